@@ -1,1 +1,2 @@
 //! t
+pub mod widget;

@@ -1,0 +1,248 @@
+//! Card faces: from drawing to picture.
+//!
+//! A face is painted once for each width in physical pixels and kept, because a new handle would make the renderer
+//! upload it anew. Rank and art are one picture, so nothing of a lower card shines through the one above.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use iced::advanced::image::Handle;
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+/// What can be seen on one side of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Classic, 1 to 12.
+    Number(u8),
+    /// Large index, 1 to 12.
+    Large(u8),
+    /// The wild of Classic and Large index.
+    Wild,
+    /// The side that tells nothing.
+    Back,
+    /// French-suited. The ace is 1, jack 11, queen 12; the king, 13, is wild and marked so.
+    Suited {
+        /// 1 to 13.
+        rank: u8,
+        /// Its suit, which matters to the eye alone.
+        suit: Suit,
+    },
+    /// The wild joker of the French-suited decks.
+    Joker,
+}
+
+/// A French suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suit {
+    /// ♠
+    Spades,
+    /// ♥
+    Hearts,
+    /// ♦
+    Diamonds,
+    /// ♣
+    Clubs,
+}
+
+impl Suit {
+    /// The four suits.
+    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
+}
+
+impl Face {
+    /// The drawing, or nothing for a rank that no card has.
+    fn drawing(self) -> Option<&'static str> {
+        let (set, rank): (&[&'static str], u8) = match self {
+            Self::Wild => return Some(WILD),
+            Self::Back => return Some(BACK),
+            Self::Joker => return Some(JOKER),
+            Self::Number(rank) => (&NUMBERS, rank),
+            Self::Large(rank) => (&LARGE, rank),
+            Self::Suited { rank, suit: Suit::Spades } => (&SPADES, rank),
+            Self::Suited { rank, suit: Suit::Hearts } => (&HEARTS, rank),
+            Self::Suited { rank, suit: Suit::Diamonds } => (&DIAMONDS, rank),
+            Self::Suited { rank, suit: Suit::Clubs } => (&CLUBS, rank),
+        };
+        set.get(usize::from(rank).checked_sub(1)?).copied()
+    }
+
+    /// The face as RGBA, not premultiplied.
+    fn pixels(self, width: u32) -> Vec<u8> {
+        let plain = || vec![u8::MAX; (width * height(width) * 4) as usize];
+        self.paint(width).map_or_else(plain, Pixmap::take_demultiplied)
+    }
+
+    /// Paints the face at `width` pixels. A face without a drawing is a plain card.
+    fn paint(self, width: u32) -> Option<Pixmap> {
+        let mut picture = Pixmap::new(width, height(width))?;
+        match self.drawing().and_then(|art| Tree::from_str(art, &Options::default()).ok()) {
+            Some(tree) => {
+                let (across, down) = (width as f32, height(width) as f32);
+                let scale = Transform::from_scale(across / tree.size().width(), down / tree.size().height());
+                resvg::render(&tree, scale, &mut picture.as_mut());
+            }
+            None => picture.fill(Color::WHITE),
+        }
+        Some(picture)
+    }
+}
+
+/// The height of a card `width` pixels wide: cards are 5 to 7.
+pub const fn height(width: u32) -> u32 {
+    (width * 7 + 2) / 5
+}
+
+/// Widths kept at a time: a table shows few, and the last one is still there when a window is pulled larger.
+const WIDTHS: usize = 4;
+/// Pixels kept, in bytes, unless one width alone needs more.
+const BYTES: usize = 48 << 20;
+/// Painted larger than this, a card would only fill memory.
+const WIDEST: u32 = 640;
+
+/// Every face painted so far, for the few widths a table shows.
+///
+/// Ask for widths that stay: a card that grows while it moves is drawn from the picture of its resting width.
+#[derive(Debug, Default)]
+pub struct Faces {
+    /// The width asked for last comes first.
+    sizes: RefCell<Vec<Size>>,
+}
+
+#[derive(Debug)]
+struct Size {
+    width: u32,
+    handles: HashMap<Face, Handle>,
+}
+
+impl Size {
+    fn bytes(&self) -> usize {
+        self.handles.len() * (self.width * height(self.width) * 4) as usize
+    }
+}
+
+impl Faces {
+    /// No faces yet: each is painted when it is first seen.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The picture of `face`, `width` physical pixels wide and [`height`] high; the same handle each time.
+    pub fn handle(&self, face: Face, width: u32) -> Handle {
+        let width = width.clamp(1, WIDEST);
+        let mut sizes = self.sizes.borrow_mut();
+        match sizes.iter().position(|size| size.width == width) {
+            Some(at) => sizes[..=at].rotate_right(1),
+            None => sizes.insert(0, Size { width, handles: HashMap::new() }),
+        }
+        if let Some(known) = sizes[0].handles.get(&face) {
+            return known.clone();
+        }
+        let handle = Handle::from_rgba(width, height(width), face.pixels(width));
+        sizes[0].handles.insert(face, handle.clone());
+        while sizes.len() > 1
+            && (sizes.len() > WIDTHS || sizes.iter().map(Size::bytes).sum::<usize>() > BYTES)
+        {
+            sizes.pop();
+        }
+        handle
+    }
+}
+
+/// The drawings of a set, by rank.
+macro_rules! set {
+    ($name:literal, $($rank:literal)+) => {
+        [$(include_str!(concat!("../../../assets/cards/", $name, "-", $rank, ".svg"))),+]
+    };
+}
+/// The thirteen of a suit.
+macro_rules! suit {
+    ($name:literal) => {
+        set!($name, "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13")
+    };
+}
+
+static NUMBERS: [&str; 12] = set!("number", "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12");
+static LARGE: [&str; 12] = set!("large", "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12");
+static SPADES: [&str; 13] = suit!("spades");
+static HEARTS: [&str; 13] = suit!("hearts");
+static DIAMONDS: [&str; 13] = suit!("diamonds");
+static CLUBS: [&str; 13] = suit!("clubs");
+static WILD: &str = include_str!("../../../assets/cards/wild.svg");
+static JOKER: &str = include_str!("../../../assets/cards/joker.svg");
+static BACK: &str = include_str!("../../../assets/cards/back.svg");
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    fn every_face() -> Vec<Face> {
+        let suited =
+            Suit::ALL.into_iter().flat_map(|suit| (1..=13).map(move |rank| Face::Suited { rank, suit }));
+        let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
+        plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).collect()
+    }
+
+    #[test]
+    fn every_face_is_drawn_and_none_looks_like_another() {
+        for width in [44, 120] {
+            let mut seen = HashSet::new();
+            for face in every_face() {
+                let drawing = face.drawing().unwrap_or_else(|| panic!("{face:?} has no drawing"));
+                assert!(!drawing.contains("<text"), "{face:?} needs a font");
+                Tree::from_str(drawing, &Options::default())
+                    .unwrap_or_else(|error| panic!("{face:?}: {error}"));
+                let pixels = face.pixels(width);
+                assert_eq!(pixels.len(), (width * height(width) * 4) as usize);
+                assert_eq!(pixels[3], 0, "{face:?}: its corners are round");
+                let colours: HashSet<_> = pixels.chunks(4).collect();
+                assert!(colours.len() > 20, "{face:?} is blank at {width}");
+                assert!(seen.insert(pixels), "{face:?} looks like another face at {width}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_back_tells_not_which_way_up_a_card_lies() {
+        let picture = Face::Back.paint(120).expect("a card has a size");
+        let (there, back) = (picture.pixels().iter(), picture.pixels().iter().rev());
+        let far = there.zip(back).filter(|(a, b)| a.red().abs_diff(b.red()) > 24).count();
+        assert_eq!(far, 0);
+    }
+
+    #[test]
+    fn a_face_keeps_its_handle_and_old_widths_go() {
+        let faces = Faces::new();
+        let first = faces.handle(Face::Wild, 60).id();
+        for width in 61..64 {
+            faces.handle(Face::Wild, width);
+            assert_eq!(faces.handle(Face::Wild, 60).id(), first);
+        }
+        for width in 64..90 {
+            faces.handle(Face::Back, width);
+        }
+        assert_eq!(faces.sizes.borrow().len(), WIDTHS);
+        assert_ne!(faces.handle(Face::Wild, 60).id(), first);
+    }
+
+    #[test]
+    fn large_pictures_stay_within_bounds() {
+        let faces = Faces::new();
+        for width in [600, 610, 620] {
+            for rank in 1..=12 {
+                faces.handle(Face::Number(rank), width);
+            }
+        }
+        assert!(faces.sizes.borrow().iter().map(Size::bytes).sum::<usize>() <= BYTES);
+    }
+
+    #[test]
+    fn a_rank_that_no_card_has_is_a_plain_card() {
+        for face in [Face::Number(0), Face::Large(13), Face::Suited { rank: 14, suit: Suit::Clubs }] {
+            let picture = face.paint(44).expect("a card has a size");
+            assert!(picture.pixels().iter().all(|pixel| pixel.is_opaque()));
+        }
+    }
+}

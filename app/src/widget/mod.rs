@@ -1,0 +1,3 @@
+//! Parts of screens that know neither network nor store.
+
+pub mod face;
