@@ -1,1 +1,41 @@
-//! t
+//! The game itself: rules, cards, legality, chance, scoring, records and the computer players of Skipstone.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod bot;
+mod card;
+mod check;
+pub mod deal;
+mod deck;
+mod event;
+mod hands;
+mod lead;
+mod legal;
+mod moves;
+pub mod notation;
+mod open;
+mod round;
+mod rules;
+pub mod score;
+mod seat;
+mod seed;
+mod setup;
+mod view;
+
+pub use card::{Card, Rank};
+pub use check::Rejected;
+pub use deck::{Deck, Print, Suit};
+pub use event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedFrom, Sink};
+pub use hands::Hand;
+pub use legal::LegalMoves;
+pub use moves::{Move, Source, Target};
+pub use open::Ending;
+pub use round::Round;
+pub use rules::{
+    DrawRule, FinishedPartner, FirstPlayer, Key, ManualDraw, Preset, Problem, Replenish, Rules, RulesError,
+    Scoring, StockSize, TeamPiles, Value,
+};
+pub use seat::{BySeat, MAX_SEATS, Seat, Team};
+pub use seed::{Seed, SeedError};
+pub use setup::{Setup, SetupError};
+pub use view::SeatView;

@@ -1,0 +1,68 @@
+//! The first computer player that plays sensibly: stock first, then what leads to it, and tidy discard piles.
+
+use super::Bot;
+use crate::card::Card;
+use crate::moves::{Move, Source, Target};
+use crate::view::SeatView;
+
+/// Takes the move that looks best by itself, without looking ahead.
+#[derive(Debug, Clone, Copy)]
+pub struct Greedy;
+
+impl Bot for Greedy {
+    fn choose(&mut self, view: &SeatView<'_>) -> Move {
+        let moves = view.legal_moves();
+        // The first of the best, so that equal moves don't depend on the order of iteration.
+        let mut best = (i32::MIN, Move::Pass);
+        for mv in moves.iter() {
+            let worth = worth(view, mv);
+            if worth > best.0 {
+                best = (worth, mv);
+            }
+        }
+        best.1
+    }
+}
+
+/// How good a move looks; discards lie between plays that help and plays that don't.
+fn worth(view: &SeatView<'_>, mv: Move) -> i32 {
+    let Move::Put(source, target) = mv else { return 0 };
+    let Ok(card) = view.source_card(source) else { return i32::MIN };
+    match target {
+        Target::Build(pile) => play(view, source, card, usize::from(pile)),
+        Target::Discard(pile, owner) => {
+            let owner = owner.unwrap_or(view.seat());
+            discard(card, view.discard_pile(owner, usize::from(pile)).next())
+        }
+    }
+}
+
+fn play(view: &SeatView<'_>, source: Source, card: Card, pile: usize) -> i32 {
+    let rank = i32::from(view.build_next(pile).number());
+    // How many cards are still missing under the stock card after this one, on this pile.
+    let distance = match view.stock_top(view.seat()).and_then(Card::rank) {
+        Some(stock) => (i32::from(stock.number()) - rank - 1).rem_euclid(12),
+        None => 0,
+    };
+    match source {
+        Source::Stock(None) => 1000 + rank,
+        Source::Stock(Some(_)) => 900 + rank,
+        // A wild is worth saving unless the stock card follows at once.
+        _ if card.is_wild() && distance > 0 => -200 - distance,
+        Source::Discard(..) => 300 - distance,
+        Source::Hand(_) => 200 - distance,
+    }
+}
+
+/// Discards go onto their equal or onto one higher, then onto a free place, then where they bury the highest card.
+fn discard(card: Card, top: Option<Card>) -> i32 {
+    let rank = |card: Card| card.rank().map_or(13, |rank| i32::from(rank.number()));
+    let fit = match top.map(rank) {
+        Some(top) if top == rank(card) => 60,
+        Some(top) if top == rank(card) + 1 => 50,
+        None => 30,
+        Some(top) => top - 13,
+    };
+    let keep = if card.is_wild() { -100 } else { rank(card) };
+    fit + keep
+}

@@ -1,0 +1,72 @@
+//! Computer players. They see a [`SeatView`] and nothing else, and are deterministic: the same seed and the same view give
+//! the same move, whatever was asked before.
+
+mod greedy;
+mod random;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::moves::Move;
+use crate::seed::Seed;
+use crate::view::SeatView;
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+/// A computer player of one seat for one round.
+pub trait Bot: Send {
+    /// Chooses one of the legal moves of the view's seat, whose turn it is.
+    fn choose(&mut self, view: &SeatView<'_>) -> Move;
+}
+
+/// A computer player by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Uniform over the legal moves.
+    Random,
+    /// The stock card first, then what leads to it.
+    Greedy,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// As it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+
+    /// A player of this level, for a seat in the round of that seed.
+    pub fn player(self, seed: &Seed, seat: crate::seat::Seat) -> Box<dyn Bot> {
+        // Streams of a round's seed are the rules'; a player's own chance tells nothing of them.
+        let own = seed.child(u64::from(seat.number())).short();
+        match self {
+            Level::Random => Box::new(Random::new(own)),
+            Level::Greedy => Box::new(Greedy),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No computer player has this name.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a computer player: there are {names}", names = Level::ALL.map(Level::name).join(", "))]
+pub struct LevelError(pub String);
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(text: &str) -> Result<Level, LevelError> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| LevelError(text.to_owned()))
+    }
+}

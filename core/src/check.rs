@@ -1,0 +1,289 @@
+//! Whether a move is legal, and if not, why: every illegal move has a reason that a player understands.
+
+use std::fmt;
+
+use crate::card::{Card, Rank};
+use crate::lead;
+use crate::legal::bits;
+use crate::moves::{Move, Source, Target};
+use crate::seat::Seat;
+use crate::view::SeatView;
+
+/// Why a move is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Rejected {
+    /// The round is over.
+    #[error("the round is over")]
+    Over,
+    /// It is another seat's turn.
+    #[error("it is seat {turn}'s turn")]
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// There is no such card in the hand.
+    #[error("there is no card {} in a hand of {held}", .slot + 1)]
+    NoHandCard {
+        /// As asked for, from 0.
+        slot: u8,
+        /// How many cards the hand holds.
+        held: usize,
+    },
+    /// The stock pile is empty, or none lies there.
+    #[error("no stock card is left there")]
+    StockEmpty,
+    /// The discard pile is empty.
+    #[error("discard pile {} is empty", .pile + 1)]
+    DiscardEmpty {
+        /// From 0.
+        pile: u8,
+    },
+    /// The piles belong to somebody else.
+    #[error("the piles of seat {owner} are not a partner's")]
+    NotYours {
+        /// Whose they are.
+        owner: Seat,
+    },
+    /// Partners' piles are closed until one of them is out (RULES 7, `share_before_out` off).
+    #[error("partners' piles open only once one of the team is out")]
+    PartnerClosed,
+    /// The build pile takes another card.
+    #[error("build pile {} needs a {needs} or a wild, not a {}", .pile + 1, Named(*.card))]
+    BuildNeeds {
+        /// From 0.
+        pile: u8,
+        /// The rank it takes.
+        needs: Rank,
+        /// The card offered.
+        card: Card,
+    },
+    /// No wild on a wild (RULES 4, `consecutive_wilds` off).
+    #[error("a wild lies on build pile {}: no second one may follow", .pile + 1)]
+    WildOnWild {
+        /// From 0.
+        pile: u8,
+    },
+    /// Only hand cards are discarded (RULES 4.5).
+    #[error("stock cards can't be discarded")]
+    StockDiscarded,
+    /// Only hand cards are discarded (RULES 4.5).
+    #[error("cards don't move from one discard pile to another")]
+    DiscardMoved,
+    /// Discards go onto the own piles (RULES 7).
+    #[error("discards go onto your own piles, not seat {owner}'s")]
+    DiscardElsewhere {
+        /// Whose pile was named.
+        owner: Seat,
+    },
+    /// No piles lie in front of this seat (RULES 7, `two-per-team`).
+    #[error("no piles lie in front of you: name a partner's with @seat")]
+    NoOwnPiles,
+    /// Wilds may not be discarded (RULES 4.5, `wild_discard` off).
+    #[error("wilds may not be discarded while the hand holds another card")]
+    WildDiscarded,
+    /// A turn with hand cards ends with a discard (RULES 4.6).
+    #[error("with cards in hand a turn ends with a discard")]
+    PassWithHand,
+    /// With an empty hand, what can be played must be (RULES 4.6).
+    #[error("with an empty hand what can be played must be played")]
+    PassWithPlay,
+    /// The table draws (RULES 9).
+    #[error("the table draws the cards")]
+    DrawnAlready,
+    /// A discard-pile card must lead up to the stock top (RULES 8, `lead_up`).
+    #[error("a discard-pile card must lead up to your stock card: from here no line of plays reaches it")]
+    NotLeadingUp,
+    /// An announced line must stay possible (RULES 8, `lead_up`).
+    #[error("you announced to build up to your stock card: this would make it impossible")]
+    BreaksPromise,
+    /// The turn can't end before the announced stock card is played (RULES 8, `lead_up`).
+    #[error("you announced to build up to your stock card: play it before you discard")]
+    PromiseOpen,
+    /// Not twice in succession from the same discard pile (RULES 8, `alternating`).
+    #[error("discard pile {} was played from last: use another one in between", .pile + 1)]
+    SamePile {
+        /// From 0.
+        pile: u8,
+    },
+    /// After blocking no more discard-pile cards in the turn (RULES 8, `blocking`).
+    #[error("you blocked in this turn: no more discard-pile cards may be played")]
+    Blocked,
+}
+
+/// A card as people call it.
+struct Named(Card);
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.rank() {
+            Some(rank) => rank.fmt(f),
+            None => f.write_str("wild"),
+        }
+    }
+}
+
+/// What has to be said when a discard-pile card is played (RULES 8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Said {
+    Nothing,
+    /// "Building to" the top of this seat's stock pile.
+    Building(Seat),
+    /// "Blocking" this seat's move.
+    Blocking(Seat),
+}
+
+/// Whether a move is legal for a view's seat.
+pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
+    let open = view.open;
+    if open.end.is_some() {
+        return Err(Rejected::Over);
+    }
+    if open.turn != view.seat {
+        return Err(Rejected::NotYourTurn { turn: open.turn });
+    }
+    match mv {
+        Move::Put(source, Target::Build(pile)) => {
+            let card = source_card(view, source)?;
+            takes(view, pile, card)?;
+        }
+        Move::Put(source, Target::Discard(_, owner)) => match source {
+            Source::Stock(_) => return Err(Rejected::StockDiscarded),
+            Source::Discard(..) => return Err(Rejected::DiscardMoved),
+            Source::Hand(_) => {
+                source_card(view, source)?;
+                discard_owner(view, owner)?;
+            }
+        },
+        Move::Pass if open.hand_sizes[view.seat] > 0 => return Err(Rejected::PassWithHand),
+        // Without a hand, the first legal move is a pass only where no play is.
+        Move::Pass if view.legal_moves().get(0) != Some(Move::Pass) => return Err(Rejected::PassWithPlay),
+        Move::Pass => {}
+        Move::Draw => return Err(Rejected::DrawnAlready),
+    }
+    if open.setup.restricted {
+        restrictions(view, mv)?;
+    }
+    Ok(())
+}
+
+/// The card a source offers to a view's seat.
+pub(crate) fn source_card(view: &SeatView<'_>, source: Source) -> Result<Card, Rejected> {
+    let open = view.open;
+    match source {
+        Source::Hand(slot) => {
+            let held = usize::from(open.hand_sizes[view.seat]);
+            view.hand.get(usize::from(slot)).ok_or(Rejected::NoHandCard { slot, held })
+        }
+        Source::Stock(owner) => open.stock_tops[owner_of(view, owner)?].some().ok_or(Rejected::StockEmpty),
+        Source::Discard(pile, owner) => {
+            let tops = open.discards[owner_of(view, owner)?];
+            let card = tops.get(usize::from(pile)).and_then(|card| card.some());
+            card.ok_or(Rejected::DiscardEmpty { pile })
+        }
+    }
+}
+
+/// The seat whose piles are meant, if the view's seat may play from them.
+fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, Rejected> {
+    let open = view.open;
+    let Some(owner) = owner.filter(|owner| *owner != view.seat) else {
+        return if open.setup.has_piles(view.seat) { Ok(view.seat) } else { Err(Rejected::NoOwnPiles) };
+    };
+    if !open.setup.partners(view.seat).any(|partner| partner == owner) {
+        return Err(Rejected::NotYours { owner });
+    }
+    if !open.partners_open(view.seat) {
+        return Err(Rejected::PartnerClosed);
+    }
+    Ok(owner)
+}
+
+/// The seat whose discard piles are meant, if the view's seat may discard onto them.
+fn discard_owner(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, Rejected> {
+    match owner {
+        Some(owner) if owner != view.seat && !view.open.setup.shares_piles() => {
+            Err(Rejected::DiscardElsewhere { owner })
+        }
+        owner => owner_of(view, owner),
+    }
+}
+
+fn takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), Rejected> {
+    if view.open.takers(card) >> pile & 1 == 1 {
+        return Ok(());
+    }
+    match card.is_wild() {
+        true => Err(Rejected::WildOnWild { pile }),
+        false => Err(Rejected::BuildNeeds { pile, needs: view.open.builds[usize::from(pile)].next, card }),
+    }
+}
+
+/// What house rules restrict further, of a move that is legal without them.
+pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
+    match mv {
+        Move::Put(source, Target::Discard(..)) => {
+            if view.open.house.promise.is_some() {
+                return Err(Rejected::PromiseOpen);
+            }
+            let wild = |card: Card| card.is_wild();
+            let rules = view.open.setup.rules();
+            // A hand of nothing but wilds could otherwise never end its turn.
+            if !rules.wild_discard && wild(source_card(view, source)?) && !view.hand.iter().all(wild) {
+                return Err(Rejected::WildDiscarded);
+            }
+            Ok(())
+        }
+        Move::Put(source, target) => said(view, source, target).map(|_| ()),
+        Move::Pass | Move::Draw => Ok(()),
+    }
+}
+
+/// Whether the 1980 rules allow a play, and what has to be said with it (RULES 8).
+pub(crate) fn said(view: &SeatView<'_>, source: Source, target: Target) -> Result<Said, Rejected> {
+    let open = view.open;
+    let (rules, house) = (open.setup.rules(), open.house);
+    match source {
+        Source::Discard(pile, owner) => {
+            if house.blocked {
+                return Err(Rejected::Blocked);
+            }
+            let refused =
+                if rules.alternating && house.last_discard == Some((owner.unwrap_or(view.seat), pile)) {
+                    Rejected::SamePile { pile }
+                } else if !rules.lead_up {
+                    return Ok(Said::Nothing);
+                } else {
+                    match (lead::line_after(view, source, target), house.promise) {
+                        (Some(_), Some(_)) => return Ok(Said::Nothing),
+                        (Some(aim), None) => return Ok(Said::Building(aim)),
+                        (None, Some(_)) => Rejected::BreaksPromise,
+                        (None, None) => Rejected::NotLeadingUp,
+                    }
+                };
+            let blocked = house.promise.is_none().then(|| blocks(view, target)).flatten();
+            blocked.map(Said::Blocking).ok_or(refused)
+        }
+        Source::Stock(owner) if house.promise == Some(owner.unwrap_or(view.seat)) => Ok(Said::Nothing),
+        _ if house.promise.is_some() && lead::line_after(view, source, target).is_none() => {
+            Err(Rejected::BreaksPromise)
+        }
+        _ => Ok(Said::Nothing),
+    }
+}
+
+/// The opponent whose next stock card a play onto a build pile would block, if blocking is allowed there: few cards are
+/// left in its stock pile, the build pile would take its top, and no hand card could take that place.
+fn blocks(view: &SeatView<'_>, target: Target) -> Option<Seat> {
+    let Target::Build(pile) = target else { return None };
+    let open = view.open;
+    let takes = |card: Card| bits(open.takers(card)).any(|taker| taker == u32::from(pile));
+    if view.hand.iter().any(takes) {
+        return None;
+    }
+    let team = open.setup.team(view.seat);
+    let threatens = |seat: &Seat| {
+        let left = open.stock_left[*seat];
+        open.setup.team(*seat) != team && left <= open.setup.rules().blocking && takes(open.stock_tops[*seat])
+    };
+    open.setup.seats().find(threatens)
+}

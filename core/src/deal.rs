@@ -1,0 +1,121 @@
+//! Before a round: who deals, who plays first, and the deal itself (RULES 3).
+
+use crate::card::Card;
+use crate::event::Sink;
+use crate::round::Round;
+use crate::rules::FirstPlayer;
+use crate::seat::{BySeat, MAX_SEATS, Seat};
+use crate::seed::Seed;
+use crate::setup::Setup;
+
+/// The streams of a seed. The new draw piles of a round use those from 1 on.
+const DEAL: u64 = 0;
+const DEALER: u64 = 1 << 32;
+const FIRST: u64 = 2 << 32;
+
+/// The ages of the players, in years, where they are known.
+pub type Ages = BySeat<Option<u8>>;
+
+/// No ages.
+pub const AGELESS: Ages = BySeat([None; MAX_SEATS]);
+
+/// The first player can't be told without this seat's age.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("first_player goes by age, and the age of seat {seat} is missing")]
+pub struct AgeMissing {
+    /// The first seat whose age is missing.
+    pub seat: Seat,
+}
+
+/// One card drawn by a seat to find the dealer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DealerDraw {
+    /// Who drew.
+    pub seat: Seat,
+    /// What; a wild doesn't count and is followed by another draw of this seat.
+    pub card: Card,
+}
+
+/// Draws for the dealer: each seat draws a card, the highest deals; wilds are drawn again, and ties among the tied (M1).
+/// All draws are told, the dealer is the last round's highest.
+pub fn draw_for_dealer(setup: &Setup, seed: &Seed) -> (Seat, Vec<DealerDraw>) {
+    let mut deck: Vec<Card> = setup.rules().deck.cards().collect();
+    seed.chance(DEALER).shuffle(&mut deck);
+    let mut draws = Vec::new();
+    let mut tied: Vec<Seat> = setup.seats().collect();
+    // 144 number cards of twelve ranks: 12 seats can't stay tied to the last card.
+    while tied.len() > 1 {
+        let mut highest = None;
+        let mut holders = Vec::new();
+        for &seat in &tied {
+            let rank = loop {
+                let Some(card) = deck.pop() else { return (tied[0], draws) };
+                draws.push(DealerDraw { seat, card });
+                if let Some(rank) = card.rank() {
+                    break rank;
+                }
+            };
+            if highest.is_none_or(|highest| rank > highest) {
+                highest = Some(rank);
+                holders.clear();
+            }
+            if highest == Some(rank) {
+                holders.push(seat);
+            }
+        }
+        tied = holders;
+    }
+    (tied[0], draws)
+}
+
+/// Who plays first (RULES 3).
+///
+/// # Errors
+/// If the rule needs an age that is missing.
+pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Result<Seat, AgeMissing> {
+    let left = setup.left_of(dealer);
+    let by_age = || -> Result<Vec<(u8, Seat)>, AgeMissing> {
+        // From the dealer's left, so that among equals the one who sits nearest plays.
+        let round_the_table = (0..setup.seat_count()).map(|step| (left.index() + step) % setup.seat_count());
+        let mut seats = round_the_table
+            .map(Seat::at)
+            .map(|seat| ages[seat].map(|age| (age, seat)).ok_or(AgeMissing { seat }))
+            .collect::<Result<Vec<_>, _>>()?;
+        seats.sort_by_key(|(age, _)| *age);
+        Ok(seats)
+    };
+    Ok(match setup.rules().first_player {
+        FirstPlayer::LeftOfDealer => left,
+        FirstPlayer::Youngest => by_age()?[0].1,
+        // Of an even number the older of the two in the middle (S0b).
+        FirstPlayer::MiddleAge => by_age()?[setup.seat_count() / 2].1,
+        FirstPlayer::Random => Seat::at(seed.chance(FIRST).below(setup.seat_count() as u32) as usize),
+        FirstPlayer::Chosen(seat) => seat,
+    })
+}
+
+/// Shuffles and deals a round, and begins its first turn.
+///
+/// # Errors
+/// If the first player goes by age, and an age is missing.
+pub fn deal(
+    setup: Setup,
+    seed: Seed,
+    dealer: Seat,
+    ages: &Ages,
+    sink: &mut impl Sink,
+) -> Result<Round, AgeMissing> {
+    let first = first_player(&setup, &seed, dealer, ages)?;
+    let (stocks, draw) = piles(&setup, &seed);
+    Ok(Round::lay_out(setup, &stocks, &draw, seed, first, sink))
+}
+
+/// The piles a seed deals, each bottom to top: the stock piles by seat, and the draw pile.
+pub(crate) fn piles(setup: &Setup, seed: &Seed) -> (Vec<Vec<Card>>, Vec<Card>) {
+    let mut deck: Vec<Card> = setup.rules().deck.cards().collect();
+    seed.chance(DEAL).shuffle(&mut deck);
+    let stock = usize::from(setup.stock());
+    let size = |seat| if setup.has_piles(seat) { stock } else { 0 };
+    let stocks = setup.seats().map(|seat| deck.split_off(deck.len() - size(seat))).collect();
+    (stocks, deck)
+}

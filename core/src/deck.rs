@@ -1,0 +1,84 @@
+//! The four decks of the rule book (RULES 2).
+
+use crate::card::{Card, Rank};
+
+/// A deck: 144 number cards, twelve of each rank, and some wilds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Deck {
+    /// 18 wilds: 162 cards (S0a S0b S3 S4).
+    #[default]
+    Modern,
+    /// 24 wilds: 168 cards (S1).
+    Edition1980,
+    /// 20 wilds: 164 cards, made of four standard decks (S0b).
+    Pre1980,
+    /// Three standard decks with jokers, kings and jokers wild: 162 cards (S0b).
+    ThreeDecks,
+}
+
+/// A suit of the decks that are made of standard ones. It never matters to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Suit {
+    Spades,
+    Hearts,
+    Clubs,
+    Diamonds,
+}
+
+/// What is printed on a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Print {
+    /// A number.
+    Number(Rank),
+    /// The word WILD.
+    Wild,
+    /// An ace (1) to a queen (12) of a suit.
+    Suited(Rank, Suit),
+    /// A king of a suit, wild.
+    King(Suit),
+    /// A joker, wild.
+    Joker,
+}
+
+/// How many of a deck's cards bear numbers.
+const NUMBERED: u8 = 144;
+
+impl Deck {
+    /// Every deck.
+    pub const ALL: [Deck; 4] = [Deck::Modern, Deck::Edition1980, Deck::Pre1980, Deck::ThreeDecks];
+
+    /// How many of its cards are wild.
+    pub const fn wilds(self) -> u8 {
+        match self {
+            Deck::Modern | Deck::ThreeDecks => 18,
+            Deck::Edition1980 => 24,
+            Deck::Pre1980 => 20,
+        }
+    }
+
+    /// How many cards it has.
+    pub const fn size(self) -> u8 {
+        NUMBERED + self.wilds()
+    }
+
+    /// Its cards in the order of their identities: twelve 1s, twelve 2s … and the wilds.
+    pub fn cards(self) -> impl ExactSizeIterator<Item = Card> {
+        (0..self.size()).map(|id| {
+            let rank = if id < NUMBERED { Rank::new(id / 12 + 1) } else { None };
+            Card::new(rank, id).expect("a deck is smaller than Card::IDS")
+        })
+    }
+
+    /// What is printed on one of its cards.
+    pub fn print(self, card: Card) -> Print {
+        let suit = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds][usize::from(card.id() % 4)];
+        match (self, card.rank()) {
+            (Deck::Modern | Deck::Edition1980, Some(rank)) => Print::Number(rank),
+            (Deck::Modern | Deck::Edition1980 | Deck::Pre1980, None) => Print::Wild,
+            (Deck::Pre1980 | Deck::ThreeDecks, Some(rank)) => Print::Suited(rank, suit),
+            (Deck::ThreeDecks, None) if card.id() < NUMBERED + 12 => Print::King(suit),
+            (Deck::ThreeDecks, None) => Print::Joker,
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What happened: facts, in the order they took place, with nothing hidden. A record is made of them.
+//!
+//! Asking and happening are two things: a [`Move`] is what a player wants, events are what came of it. Events for one
+//! seat's eyes are [`crate::seen::Seen`].
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Card, Rank};
+use crate::moves::Move;
+use crate::seat::{Seat, Team};
+use crate::seed::Seed;
+
+/// One thing that took place. Its serde form is the record's line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// The cards were dealt; each pile bottom to top.
+    Deal {
+        /// A stock pile for every seat, empty where none lies.
+        stocks: Vec<Vec<Card>>,
+        /// The draw pile.
+        draw: Vec<Card>,
+    },
+    /// A turn began.
+    Turn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Cards went from the draw pile to the end of a hand.
+    Draw {
+        /// Whose hand.
+        seat: Seat,
+        /// In the order drawn, at least one.
+        cards: Vec<Card>,
+    },
+    /// A play was announced (RULES 8).
+    Announce {
+        /// By whom.
+        seat: Seat,
+        /// What for.
+        #[serde(flatten)]
+        what: Announcement,
+    },
+    /// A card went onto a build pile.
+    Play {
+        /// Who played it.
+        seat: Seat,
+        /// From where to where.
+        #[serde(rename = "move")]
+        mv: Move,
+        /// The card.
+        card: Card,
+        /// The rank it is played as.
+        #[serde(rename = "as")]
+        rank: Rank,
+    },
+    /// A build pile reached 12 and left the table.
+    Complete {
+        /// Its number, from 1.
+        pile: PileNumber,
+    },
+    /// The draw pile was made anew.
+    Replenish {
+        /// What went into it.
+        from: ReplenishedFrom,
+        /// The new draw pile, bottom to top.
+        draw: Vec<Card>,
+    },
+    /// A hand card went onto a discard pile and ended the turn.
+    Discard {
+        /// Who discarded.
+        seat: Seat,
+        /// From where to where.
+        #[serde(rename = "move")]
+        mv: Move,
+        /// The card.
+        card: Card,
+    },
+    /// A turn ended without a discard (RULES 4.6).
+    Pass {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat's last stock card was played.
+    Out {
+        /// Whose stock pile.
+        seat: Seat,
+    },
+    /// The round ended.
+    End {
+        /// Why.
+        reason: EndReason,
+        /// The team that won; `None` in a tie.
+        winner: Option<Team>,
+        /// The stock cards left, by seat.
+        left: Vec<u8>,
+        /// What the round adds to the scores, by team.
+        points: Vec<u32>,
+    },
+}
+
+/// What an announced play is for (RULES 8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Announcement {
+    /// "Building to x": the stock top that discard-pile cards are played to reach.
+    BuildingTo(Aim),
+    /// "Blocking Mary's move".
+    Blocking(Seat),
+}
+
+/// What is built to: a rank, or `"W"` for a wild on the stock pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aim(pub Option<Rank>);
+
+impl Serialize for Aim {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Some(rank) => rank.serialize(serializer),
+            None => serializer.serialize_str("W"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Aim {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Aim, D::Error> {
+        match serde_json::Value::deserialize(deserializer)? {
+            serde_json::Value::String(text) if text == "W" => Ok(Aim(None)),
+            value => match value.as_u64().and_then(|number| Rank::new(u8::try_from(number).ok()?)) {
+                Some(rank) => Ok(Aim(Some(rank))),
+                None => Err(D::Error::custom(format!("building_to {value}: it is 1 to 12, or \"W\""))),
+            },
+        }
+    }
+}
+
+/// The number of a build pile, 1 to 4.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct PileNumber(u8);
+
+impl PileNumber {
+    /// The number of the pile at an index from 0.
+    pub(crate) fn at(index: u8) -> PileNumber {
+        PileNumber(index + 1)
+    }
+
+    /// 0 to 3.
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+}
+
+impl TryFrom<u8> for PileNumber {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<PileNumber, String> {
+        let known = (1..=4).contains(&number);
+        known.then_some(PileNumber(number)).ok_or_else(|| format!("pile {number}: build piles are 1 to 4"))
+    }
+}
+
+impl From<PileNumber> for u8 {
+    fn from(pile: PileNumber) -> u8 {
+        pile.0
+    }
+}
+
+/// What a new draw pile was made of (RULES 5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReplenishedFrom {
+    /// The completed piles (and what was left of the draw pile).
+    Completed,
+    /// The cards under the tops of the build piles.
+    UnderBuilds,
+}
+
+/// Why a round ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// A seat's, or a team's, last stock card was played.
+    StockEmpty,
+    /// A full circle of passes (RULES 5).
+    Blocked,
+    /// Too many full circles in which no stock card was played (RULES 5).
+    Stalled,
+}
+
+/// Where a round's events go, and who may arrange its shuffles. `()` drops the events, a `Vec` keeps them.
+pub trait Sink {
+    /// Takes an event; it is made only if it is wanted.
+    fn event(&mut self, event: impl FnOnce() -> Event);
+
+    /// Shuffles the `nth` new draw pile of a round. Replay puts a record's order here.
+    fn shuffle(&mut self, seed: &Seed, nth: u32, cards: &mut [Card]) {
+        seed.chance(nth.into()).shuffle(cards);
+    }
+}
+
+impl Sink for () {
+    #[inline]
+    fn event(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+impl Sink for Vec<Event> {
+    fn event(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}

@@ -1,0 +1,57 @@
+//! What a player can ask for. Whether it is legal is another matter ([`crate::check`]).
+
+use crate::seat::Seat;
+
+/// A move, as a player asks for it. Its text is described in [`crate::notation`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Move {
+    /// A card from one place to another: a play onto a build pile, or the discard that ends the turn.
+    Put(Source, Target),
+    /// Ending a turn with an empty hand, nothing to draw and nothing to play (RULES 4.6).
+    Pass,
+    /// Drawing by hand, where the table manners ask for it (RULES 9).
+    Draw,
+}
+
+/// Where a card comes from. Slots and piles count from 0 here and from 1 in text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Source {
+    /// A slot of the hand. A played card closes the gap, a drawn one goes to the end.
+    Hand(u8),
+    /// A stock pile: the own one, or a partner's.
+    Stock(Option<Seat>),
+    /// The top of one of four discard piles: an own one, or a partner's.
+    Discard(u8, Option<Seat>),
+}
+
+/// Where a card goes. Piles count from 0 here and from 1 in text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// One of the four build pile places.
+    Build(u8),
+    /// One of four discard piles: an own one, or a partner's where a team shares piles.
+    Discard(u8, Option<Seat>),
+}
+
+impl Move {
+    /// The place the card comes from, if a card moves.
+    pub fn source(self) -> Option<Source> {
+        match self {
+            Move::Put(source, _) => Some(source),
+            Move::Pass | Move::Draw => None,
+        }
+    }
+
+    /// The place the card goes to, if a card moves.
+    pub fn target(self) -> Option<Target> {
+        match self {
+            Move::Put(_, target) => Some(target),
+            Move::Pass | Move::Draw => None,
+        }
+    }
+
+    /// Whether this is a play onto a build pile.
+    pub fn is_play(self) -> bool {
+        matches!(self, Move::Put(_, Target::Build(_)))
+    }
+}

@@ -1,0 +1,269 @@
+//! The text keys of the rules (RULES 11): one table that says of each key what it is called, what it allows, and how it is
+//! read and written.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Preset, Replenish, Rules, Scoring, StockSize,
+    TeamPiles,
+};
+use crate::deck::Deck;
+
+/// A rule's value in text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// `true` or `false`.
+    Bool(bool),
+    /// A whole number.
+    Number(i64),
+    /// A word.
+    Text(String),
+}
+
+impl fmt::Display for Value {
+    /// As it stands in TOML and JSON alike.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Bool(value) => value.fmt(f),
+            Value::Number(value) => value.fmt(f),
+            Value::Text(value) => write!(f, "{value:?}"),
+        }
+    }
+}
+
+/// One text key of the rules.
+#[derive(Debug)]
+pub struct Key {
+    /// As it is written.
+    pub name: &'static str,
+    /// The rule book's section.
+    pub section: u8,
+    /// The words it allows, the usual one first (for true and false: none).
+    pub words: &'static [&'static str],
+    /// The numbers it allows, if it takes numbers.
+    pub numbers: Option<(i64, i64)>,
+    /// Reads it from rules.
+    pub get: fn(&Rules) -> Value,
+    /// Writes it into rules; `false` if the value isn't allowed.
+    pub(super) set: fn(&mut Rules, &Value) -> bool,
+}
+
+impl Key {
+    /// Every key, in the order of the rule book.
+    pub const ALL: &'static [Key] = KEYS;
+
+    /// The key of that name.
+    pub fn named(name: &str) -> Option<&'static Key> {
+        KEYS.iter().find(|key| key.name == name)
+    }
+
+    /// Writes a value into rules.
+    ///
+    /// # Errors
+    /// If the key doesn't allow the value; the rules stay as they were.
+    pub fn set(&self, rules: &mut Rules, value: &Value) -> Result<(), super::Problem> {
+        if (self.set)(rules, value) {
+            Ok(())
+        } else {
+            Err(super::Problem::Value {
+                key: self.name,
+                value: value.to_string(),
+                allowed: self.allowed().to_string(),
+            })
+        }
+    }
+
+    /// What it allows, for a person: `"when-empty", "at-once" or a number from 1 to 50`.
+    pub fn allowed(&self) -> impl fmt::Display + '_ {
+        Allowed(self)
+    }
+}
+
+struct Allowed<'a>(&'a Key);
+
+impl fmt::Display for Allowed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers = self.0.numbers.map(|(low, high)| match self.0.name {
+            "first_player" => format!("a seat number from {low} to {high}"),
+            _ => format!("a whole number from {low} to {high}"),
+        });
+        let words: Vec<String> = self.0.words.iter().map(|word| format!("{word:?}")).collect();
+        match words.iter().chain(&numbers).map(String::as_str).collect::<Vec<_>>().as_slice() {
+            [] => f.write_str("true or false"),
+            [one] => f.write_str(one),
+            [most @ .., last] => write!(f, "{} or {last}", most.join(", ")),
+        }
+    }
+}
+
+/// Values that are written as words.
+trait Word: Copy + PartialEq + 'static {
+    const WORDS: &'static [&'static str];
+    const VALUES: &'static [Self];
+
+    fn word(self) -> Value {
+        let at = Self::VALUES.iter().position(|value| *value == self);
+        Value::Text(at.map_or("", |at| Self::WORDS[at]).to_owned())
+    }
+
+    fn from_word(value: &Value) -> Option<Self> {
+        let Value::Text(word) = value else { return None };
+        Self::WORDS.iter().position(|known| known == word).map(|at| Self::VALUES[at])
+    }
+}
+
+macro_rules! words {
+    ($type:ident { $($value:ident = $word:literal),* $(,)? }) => {
+        impl Word for $type {
+            const WORDS: &'static [&'static str] = &[$($word),*];
+            const VALUES: &'static [Self] = &[$($type::$value),*];
+        }
+    };
+}
+
+words!(Preset {
+    Standard = "standard",
+    Quick = "quick",
+    Family = "family",
+    Classic1980 = "classic-1980",
+    Pre1980 = "pre-1980",
+    SpiteAndMalice = "spite-and-malice",
+});
+words!(Deck {
+    Modern = "modern",
+    Edition1980 = "edition-1980",
+    Pre1980 = "pre-1980",
+    ThreeDecks = "three-decks",
+});
+words!(StockSize { Standard = "standard" });
+words!(FirstPlayer {
+    LeftOfDealer = "left-of-dealer",
+    Youngest = "youngest",
+    MiddleAge = "middle-age",
+    Random = "random",
+});
+words!(DrawRule { Refill = "refill" });
+words!(Replenish { WhenEmpty = "when-empty", AtOnce = "at-once" });
+words!(Scoring { Points = "points", Wins = "wins", LowestLeft = "lowest-left", Single = "single" });
+words!(TeamPiles { PerSeat = "per-seat", TwoPerTeam = "two-per-team" });
+words!(FinishedPartner { KeepsPlaying = "keeps-playing", GoesOut = "goes-out" });
+words!(ManualDraw {
+    Off = "off",
+    ShuffleIntoStock = "shuffle-into-stock",
+    UnderStock = "under-stock",
+});
+
+impl Preset {
+    /// Every preset.
+    pub const ALL: &'static [Preset] = <Preset as Word>::VALUES;
+
+    /// As it is written: `classic-1980`.
+    pub fn name(self) -> &'static str {
+        let at = Preset::ALL.iter().position(|preset| *preset == self);
+        at.map_or("", |at| <Preset as Word>::WORDS[at])
+    }
+
+    /// The preset of that name.
+    pub fn named(name: &str) -> Option<Preset> {
+        <Preset as Word>::from_word(&Value::Text(name.to_owned()))
+    }
+}
+
+/// The number, if it lies within the key's range.
+fn number<N: TryFrom<i64>>(value: &Value, (low, high): (i64, i64)) -> Option<N> {
+    match value {
+        Value::Number(number) if (low..=high).contains(number) => N::try_from(*number).ok(),
+        _ => None,
+    }
+}
+
+/// Stores what was read, if it could be.
+fn store<T>(field: &mut T, value: Option<T>) -> bool {
+    let Some(value) = value else { return false };
+    *field = value;
+    true
+}
+
+macro_rules! key {
+    ($section:literal $field:ident: $type:ident) => {
+        Key {
+            name: stringify!($field),
+            section: $section,
+            words: <$type as Word>::WORDS,
+            numbers: None,
+            get: |rules| rules.$field.word(),
+            set: |rules, value| store(&mut rules.$field, $type::from_word(value)),
+        }
+    };
+    ($section:literal $field:ident: $type:ident or $variant:ident in $low:literal..=$high:literal) => {
+        Key {
+            name: stringify!($field),
+            section: $section,
+            words: <$type as Word>::WORDS,
+            numbers: Some(($low, $high)),
+            get: |rules| match rules.$field {
+                $type::$variant(number) => Value::Number(u8::from(number).into()),
+                word => word.word(),
+            },
+            set: |rules, value| {
+                let read = number::<u8>(value, ($low, $high)).and_then(|number| number.try_into().ok());
+                store(&mut rules.$field, read.map($type::$variant).or_else(|| $type::from_word(value)))
+            },
+        }
+    };
+    ($section:literal $field:ident in $low:literal..=$high:literal) => {
+        Key {
+            name: stringify!($field),
+            section: $section,
+            words: &[],
+            numbers: Some(($low, $high)),
+            get: |rules| Value::Number(rules.$field.into()),
+            set: |rules, value| store(&mut rules.$field, number(value, ($low, $high))),
+        }
+    };
+}
+
+impl Word for bool {
+    const WORDS: &'static [&'static str] = &[];
+    const VALUES: &'static [Self] = &[];
+
+    fn word(self) -> Value {
+        Value::Bool(self)
+    }
+
+    fn from_word(value: &Value) -> Option<Self> {
+        match value {
+            Value::Bool(value) => Some(*value),
+            _ => None,
+        }
+    }
+}
+
+const KEYS: &[Key] = &[
+    key!(10 preset: Preset),
+    key!(2 deck: Deck),
+    key!(3 stock: StockSize or Cards in 5..=30),
+    key!(3 first_player: FirstPlayer or Chosen in 1..=12),
+    key!(4 draw: DrawRule or Fixed in 1..=5),
+    key!(4 wild_discard: bool),
+    key!(4 consecutive_wilds: bool),
+    key!(4 hide_buried: bool),
+    key!(5 replenish: Replenish or WhenLow in 1..=50),
+    key!(5 replenish_from_builds: bool),
+    key!(5 stalled_after in 1..=1000),
+    key!(6 scoring: Scoring),
+    key!(6 target in 1..=100_000),
+    key!(7 team_piles: TeamPiles),
+    key!(7 finished_partner: FinishedPartner),
+    key!(7 share_before_out: bool),
+    key!(7 partner_silence: bool),
+    key!(8 lead_up: bool),
+    key!(8 alternating: bool),
+    key!(8 blocking in 0..=30),
+    key!(9 manual_draw: ManualDraw),
+    key!(9 out_of_turn: bool),
+    key!(9 call_talking: bool),
+];

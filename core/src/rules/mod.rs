@@ -1,0 +1,188 @@
+//! The rules of a table: every rule and house rule of the rule book, as values.
+//!
+//! Their text is TOML (or the same keys in a record's `rules`), see [`Key`]. A preset is what the other keys start from:
+//!
+//! ```
+//! use skipstone_core::{DrawRule, Preset, Rules};
+//!
+//! let rules = Rules::from_toml("preset = 'quick'\ndraw = 3")?;
+//! assert_eq!(rules.draw, DrawRule::Fixed(3));
+//! assert_eq!(rules.changed().map(|key| key.name).collect::<Vec<_>>(), ["draw"]);
+//! assert_eq!(Rules::from_toml(&rules.to_toml())?, rules);
+//! # Ok::<(), skipstone_core::RulesError>(())
+//! ```
+
+mod keys;
+mod preset;
+mod text;
+
+pub use keys::{Key, Value};
+pub use preset::Preset;
+pub use text::{Problem, RulesError};
+
+use crate::deck::Deck;
+use crate::seat::Seat;
+
+/// The rules of a table. The numbers in brackets are the rule book's sections.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// What the others started from (10).
+    pub preset: Preset,
+    /// The deck (2).
+    pub deck: Deck,
+    /// How many cards a stock pile has (3).
+    pub stock: StockSize,
+    /// Who plays first (3).
+    pub first_player: FirstPlayer,
+    /// How many cards a turn begins with (4.1).
+    pub draw: DrawRule,
+    /// Whether wilds may be discarded (4.5).
+    pub wild_discard: bool,
+    /// Whether a wild may be played directly on a wild (4).
+    pub consecutive_wilds: bool,
+    /// Whether the cards under the tops of discard piles are hidden (4.5, S1).
+    pub hide_buried: bool,
+    /// When completed piles are shuffled into the draw pile (5).
+    pub replenish: Replenish,
+    /// Whether the cards under the tops of the build piles are drawn again when nothing else is left (5, M3).
+    pub replenish_from_builds: bool,
+    /// After how many full circles without a stock card played a round ends as stalled: 1 to 1000 (5).
+    pub stalled_after: u16,
+    /// How rounds are scored (6).
+    pub scoring: Scoring,
+    /// Points, wins or rounds that end a series: 1 to 100,000 (6).
+    pub target: u32,
+    /// Whose piles a team plays from (7).
+    pub team_piles: TeamPiles,
+    /// What becomes of a seat without stock cards while its team plays on (7).
+    pub finished_partner: FinishedPartner,
+    /// Whether partners' piles are open before one of them is out (7).
+    pub share_before_out: bool,
+    /// Whether partners' chat is closed during each other's turns (7).
+    pub partner_silence: bool,
+    /// Whether discard-pile cards may be played only to lead up to the stock top (8).
+    pub lead_up: bool,
+    /// Whether no two plays in succession may come from the same discard pile (8).
+    pub alternating: bool,
+    /// The largest stock that may be blocked, 0 for never: 0 to 30 (8).
+    pub blocking: u8,
+    /// Whether players draw by hand, and what happens to a card too many (9).
+    pub manual_draw: ManualDraw,
+    /// Whether a seat may try to play out of turn (9).
+    pub out_of_turn: bool,
+    /// Whether talking partners may be called (9).
+    pub call_talking: bool,
+}
+
+/// How many cards a stock pile has (RULES 3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StockSize {
+    /// 30 for two to four seats, 20 for five and more (S0a S3).
+    Standard,
+    /// A number agreed on, 5 to 30.
+    Cards(u8),
+}
+
+/// Who plays first (RULES 3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FirstPlayer {
+    /// S0a S3.
+    LeftOfDealer,
+    /// S2 S4. Needs every player's age.
+    Youngest,
+    /// S0b: the median age, the older of two middles. Needs every player's age.
+    MiddleAge,
+    /// Drawn by lot.
+    Random,
+    /// S2: "you can decide".
+    Chosen(Seat),
+}
+
+/// How many cards a turn begins with (RULES 4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DrawRule {
+    /// As many as make five.
+    Refill,
+    /// Exactly so many, 1 to 5; five on the first turn (S0b).
+    Fixed(u8),
+}
+
+/// When completed piles are shuffled into the draw pile (RULES 5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Replenish {
+    /// When a card must be drawn and none is left (S0a S4 M1).
+    WhenEmpty,
+    /// Each as soon as it is completed.
+    AtOnce,
+    /// When a card must be drawn and fewer than so many are left, 1 to 50 (S1).
+    WhenLow(u8),
+}
+
+/// How rounds are scored (RULES 6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// 25 and 5 for each card in the opponents' stock piles; the first to the target wins.
+    Points,
+    /// Rounds won (S0b).
+    Wins,
+    /// Cards left in the own stock pile; the lowest sum after the target's number of rounds wins (S1).
+    LowestLeft,
+    /// One round (S0b).
+    Single,
+}
+
+/// Whose piles a team plays from (RULES 7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TeamPiles {
+    /// Every seat has its own (S0a S3 S4).
+    PerSeat,
+    /// Two stock piles and two sets of discard piles a team, at its first two seats (S0b).
+    TwoPerTeam,
+}
+
+/// What becomes of a seat without stock cards while its team plays on (RULES 7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FinishedPartner {
+    /// It goes on taking turns (S3).
+    KeepsPlaying,
+    /// It takes no more turns and its hand is set aside (S0a S4). Where a team shares its piles there is no own stock
+    /// to finish, and everybody plays on.
+    GoesOut,
+}
+
+/// Whether players draw by hand, and what happens to a card too many (RULES 9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ManualDraw {
+    /// The table draws.
+    Off,
+    /// Cards too many are shuffled into the stock pile (S3).
+    ShuffleIntoStock,
+    /// Looked at, they go under the stock pile, otherwise back (S1).
+    UnderStock,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Preset::Standard.rules()
+    }
+}
+
+impl Scoring {
+    /// The target a series has if none is named: 500 points, three wins, five rounds, or one round.
+    pub const fn usual_target(self) -> u32 {
+        match self {
+            Scoring::Points => 500,
+            Scoring::Wins => 3,
+            Scoring::LowestLeft => 5,
+            Scoring::Single => 1,
+        }
+    }
+}
+
+impl Rules {
+    /// The keys whose values differ from the preset's.
+    pub fn changed(&self) -> impl Iterator<Item = &'static Key> {
+        let preset = self.preset.rules();
+        Key::ALL.iter().filter(move |key| (key.get)(self) != (key.get)(&preset))
+    }
+}

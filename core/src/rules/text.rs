@@ -1,0 +1,132 @@
+//! Rules as text: TOML in a file, JSON in a record. Both are read key by key, and every problem is told at once.
+
+use std::fmt::Write as _;
+
+use serde::de::Error as _;
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Key, Preset, Rules, Value};
+
+/// Why a text is no set of rules: every problem of it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", lines(.problems))]
+pub struct RulesError {
+    /// At least one, in the order of the text's keys.
+    pub problems: Vec<Problem>,
+}
+
+/// One problem of a rules text.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// The text isn't TOML.
+    #[error("{0}")]
+    Syntax(String),
+    /// No rule has this name.
+    #[error("unknown key {key:?} (with value {value}); the keys are {}", names())]
+    Key {
+        /// As it was written.
+        key: String,
+        /// As it was written.
+        value: String,
+    },
+    /// The rule doesn't allow this value.
+    #[error("{key} = {value} is not allowed: {key} is {allowed}")]
+    Value {
+        /// The rule's name.
+        key: &'static str,
+        /// As it was written.
+        value: String,
+        /// What would have been allowed.
+        allowed: String,
+    },
+}
+
+impl Rules {
+    /// Reads rules from TOML. What the text doesn't name is as in its preset, or standard without one; a target that
+    /// isn't named follows a scoring that is.
+    ///
+    /// # Errors
+    /// With every unknown key and every value that isn't allowed.
+    pub fn from_toml(text: &str) -> Result<Rules, RulesError> {
+        let table: toml::Table = text.parse().map_err(|error: toml::de::Error| RulesError {
+            problems: vec![Problem::Syntax(format!("not TOML: {}", error.to_string().trim_end()))],
+        })?;
+        let known = |value: &toml::Value| match value {
+            toml::Value::Boolean(value) => Ok(Value::Bool(*value)),
+            toml::Value::Integer(value) => Ok(Value::Number(*value)),
+            toml::Value::String(value) => Ok(Value::Text(value.clone())),
+            other => Err(other.to_string()),
+        };
+        let entries: Vec<_> = table.iter().map(|(key, value)| (key.as_str(), known(value))).collect();
+        Rules::from_values(&entries)
+    }
+
+    /// Reads rules from keys and values; a value no rule can have comes as its text.
+    fn from_values(entries: &[(&str, Result<Value, String>)]) -> Result<Rules, RulesError> {
+        let named = |name| entries.iter().find(|(key, _)| *key == name).map(|(_, value)| value);
+        let mut rules = match named("preset") {
+            Some(Ok(Value::Text(preset))) => Preset::named(preset).unwrap_or_default().rules(),
+            _ => Rules::default(),
+        };
+        let mut problems = Vec::new();
+        for (name, value) in entries {
+            let text = value.as_ref().map_or_else(String::clone, Value::to_string);
+            match (Key::named(name), value) {
+                (None, _) => problems.push(Problem::Key { key: (*name).to_owned(), value: text }),
+                (Some(key), Err(_)) => problems.push(Problem::Value {
+                    key: key.name,
+                    value: text,
+                    allowed: key.allowed().to_string(),
+                }),
+                (Some(key), Ok(value)) => problems.extend(key.set(&mut rules, value).err()),
+            }
+        }
+        // 500 points are meant by nobody who counts wins.
+        if named("scoring").is_some()
+            && named("target").is_none()
+            && rules.scoring != rules.preset.rules().scoring
+        {
+            rules.target = rules.scoring.usual_target();
+        }
+        if problems.is_empty() { Ok(rules) } else { Err(RulesError { problems }) }
+    }
+
+    /// Prints every key with its value as TOML, each with what it allows.
+    pub fn to_toml(&self) -> String {
+        let mut text = String::new();
+        for key in Key::ALL {
+            let line = format!("{} = {}", key.name, (key.get)(self));
+            let _ = writeln!(text, "{line:<40} # RULES {}: {}", key.section, key.allowed());
+        }
+        text
+    }
+}
+
+/// Every key with its value, so that a record can be read without knowing the presets (RULES 11).
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(Key::ALL.len()))?;
+        for key in Key::ALL {
+            map.serialize_entry(key.name, &(key.get)(self))?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Rules {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+        let map = serde_json::Map::deserialize(deserializer)?;
+        let known = |value: &serde_json::Value| Value::deserialize(value).map_err(|_| value.to_string());
+        let entries: Vec<_> = map.iter().map(|(key, value)| (key.as_str(), known(value))).collect();
+        Rules::from_values(&entries).map_err(|error| D::Error::custom(format!("rules: {error}")))
+    }
+}
+
+fn lines(problems: &[Problem]) -> String {
+    problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n")
+}
+
+fn names() -> String {
+    Key::ALL.iter().map(|key| key.name).collect::<Vec<_>>().join(", ")
+}

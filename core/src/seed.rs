@@ -1,0 +1,108 @@
+//! Randomness that is the same on every platform and in every version: ChaCha with eight rounds, and our own shuffle.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng as _};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::Card;
+
+/// What all chance of a round comes from: 256 bits, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+/// A text that is no seed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a seed: a seed is 64 hexadecimal digits")]
+pub struct SeedError(String);
+
+impl Seed {
+    /// The seed of a number, for a series of rounds that can be named briefly.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes).child(0)
+    }
+
+    /// One of 2⁶⁴ seeds that come from this one and tell nothing of it or of each other.
+    pub fn child(&self, number: u64) -> Seed {
+        let mut seed = Seed([0; 32]);
+        // Shuffles and lots use the streams of this half.
+        self.chance(number | 1 << 63).0.fill_bytes(&mut seed.0);
+        seed
+    }
+
+    /// 64 of its bits, for a player that needs no more.
+    pub fn short(&self) -> u64 {
+        self.chance(u64::MAX).0.next_u64()
+    }
+
+    pub(crate) fn chance(&self, stream: u64) -> Chance {
+        let mut rng = ChaCha8Rng::from_seed(self.0);
+        rng.set_stream(stream);
+        Chance(rng)
+    }
+}
+
+/// Uniform choices out of one stream of a seed.
+pub(crate) struct Chance(ChaCha8Rng);
+
+impl Chance {
+    /// A number below `bound`, each equally likely to within 2⁻³².
+    #[inline]
+    pub(crate) fn below(&mut self, bound: u32) -> u32 {
+        (u64::from(self.0.next_u32()) * u64::from(bound) >> 32) as u32
+    }
+
+    /// Fisher and Yates.
+    pub(crate) fn shuffle(&mut self, cards: &mut [Card]) {
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// A seed decides every hidden card, so it is printed only where it is asked for by name.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = SeedError;
+
+    fn from_str(text: &str) -> Result<Seed, SeedError> {
+        let error = || SeedError(text.to_owned());
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(error());
+        }
+        let mut bytes = [0; 32];
+        for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
+            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| error())?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,197 @@
+//! A table that can be dealt: rules, seats and teams that fit together (RULES 3, 7).
+
+use crate::rules::{DrawRule, FinishedPartner, FirstPlayer, Rules, StockSize, TeamPiles};
+use crate::seat::{MAX_SEATS, Seat, Team};
+
+/// Rules, seats and teams that fit together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Setup {
+    rules: Rules,
+    seats: u8,
+    teams: u8,
+    stock: u8,
+    /// Whether plays are restricted beyond what the build piles take: then the slower checks are asked too.
+    pub(crate) restricted: bool,
+    /// Whether a turn begins with a refill to five, so that no hand ever holds more.
+    pub(crate) refill: bool,
+}
+
+/// Why rules, seats and teams don't fit together.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Two to six seats can play each for themselves.
+    #[error("{seats} seats can't play each for themselves: 2 to 6 can, more play in teams")]
+    Seats {
+        /// As asked for.
+        seats: usize,
+    },
+    /// Two or three teams of equal size, from four seats up.
+    #[error(
+        "{seats} seats can't make {teams} teams: 4, 6, 8, 10 or 12 seats play in two teams, 6, 9 or 12 in three"
+    )]
+    Teams {
+        /// As asked for.
+        seats: usize,
+        /// As asked for.
+        teams: usize,
+    },
+    /// Every seat needs five cards in the draw pile after dealing.
+    #[error(
+        "stock piles of {stock} are too large for {seats} seats and this deck of {deck} cards: \
+         five cards a seat must be left to draw; the largest that fits is {largest}"
+    )]
+    Stock {
+        /// As the rules ask.
+        stock: u8,
+        /// At the table.
+        seats: u8,
+        /// The deck's number of cards.
+        deck: u8,
+        /// The largest stock size that fits.
+        largest: u8,
+    },
+    /// The chosen first player isn't at the table.
+    #[error("first_player = {seat} is not at the table: it has seats 1 to {seats}")]
+    FirstPlayer {
+        /// As the rules ask.
+        seat: Seat,
+        /// At the table.
+        seats: u8,
+    },
+}
+
+impl Setup {
+    /// A table of so many seats in so many teams; as many teams as seats where everyone plays alone.
+    ///
+    /// # Errors
+    /// If so many can't play, or the cards don't suffice (RULES 3).
+    pub fn new(rules: Rules, seats: usize, teams: usize) -> Result<Setup, SetupError> {
+        if teams == seats && !(2..=6).contains(&seats) {
+            return Err(SetupError::Seats { seats });
+        }
+        let in_teams =
+            (2..=3).contains(&teams) && seats.is_multiple_of(teams) && seats >= 4 && seats <= MAX_SEATS;
+        if teams != seats && !in_teams {
+            return Err(SetupError::Teams { seats, teams });
+        }
+        let (seats, teams) = (seats as u8, teams as u8);
+        if let FirstPlayer::Chosen(seat) = rules.first_player
+            && seat.number() > seats
+        {
+            return Err(SetupError::FirstPlayer { seat, seats });
+        }
+        let mut setup = Setup {
+            rules,
+            seats,
+            teams,
+            stock: 0,
+            restricted: rules.lead_up || rules.alternating || !rules.consecutive_wilds || !rules.wild_discard,
+            refill: rules.draw == DrawRule::Refill,
+        };
+        setup.stock = match rules.stock {
+            StockSize::Standard if seats <= 4 => 30,
+            StockSize::Standard => 20,
+            StockSize::Cards(cards) => cards,
+        };
+        let largest = setup.largest_stock();
+        if setup.stock > largest {
+            let deck = rules.deck.size();
+            return Err(SetupError::Stock { stock: setup.stock, seats, deck, largest });
+        }
+        Ok(setup)
+    }
+
+    /// The largest stock size that leaves five cards a seat in the draw pile, at most 30.
+    fn largest_stock(&self) -> u8 {
+        let piles = self.pile_seats().len() as u8;
+        ((self.rules.deck.size() - 5 * self.seats) / piles).min(30)
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How many seats there are.
+    #[inline]
+    pub const fn seat_count(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// How many teams there are: as many as seats where everyone plays alone.
+    #[inline]
+    pub const fn team_count(&self) -> usize {
+        self.teams as usize
+    }
+
+    /// The seats, in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::first(self.seat_count())
+    }
+
+    /// The teams, in order.
+    pub fn teams(&self) -> impl DoubleEndedIterator<Item = Team> + ExactSizeIterator + use<> {
+        (0..self.team_count()).map(Team::at)
+    }
+
+    /// Whether there are partners.
+    #[inline]
+    pub const fn has_partners(&self) -> bool {
+        self.teams < self.seats
+    }
+
+    /// A seat's team: they sit alternately (RULES 7).
+    #[inline]
+    pub const fn team(&self, seat: Seat) -> Team {
+        Team::at(seat.index() % self.team_count())
+    }
+
+    /// The seats of a team, in order.
+    pub fn members(&self, team: Team) -> impl Iterator<Item = Seat> + use<> {
+        (team.index()..self.seat_count()).step_by(self.team_count()).map(Seat::at)
+    }
+
+    /// The seat to the left of another.
+    #[inline]
+    pub const fn left_of(&self, seat: Seat) -> Seat {
+        seat.left(self.seat_count())
+    }
+
+    /// How many cards a stock pile is dealt.
+    pub const fn stock(&self) -> u8 {
+        self.stock
+    }
+
+    /// Whether a team's piles are shared by all its seats (RULES 7).
+    #[inline]
+    pub fn shares_piles(&self) -> bool {
+        self.has_partners() && self.rules.team_piles == TeamPiles::TwoPerTeam
+    }
+
+    /// Whether a seat takes no more turns once its stock pile is empty (RULES 7).
+    #[inline]
+    pub fn goes_out(&self) -> bool {
+        self.has_partners() && self.rules.finished_partner == FinishedPartner::GoesOut && !self.shares_piles()
+    }
+
+    /// The seats that piles lie in front of: all, or the first two of each team.
+    pub fn pile_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::first(if self.shares_piles() { 2 * self.team_count() } else { self.seat_count() })
+    }
+
+    /// Whether piles lie in front of a seat.
+    #[inline]
+    pub fn has_piles(&self, seat: Seat) -> bool {
+        !self.shares_piles() || seat.index() < 2 * self.team_count()
+    }
+
+    /// The partners whose piles a seat may share, in the order of their seats to its left; without itself.
+    pub fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, teams) = (self.seat_count(), self.team_count());
+        let pile_seats = self.pile_seats().len();
+        (1..seats / teams)
+            .map(move |step| (seat.index() + step * teams) % seats)
+            .filter(move |index| *index < pile_seats)
+            .map(Seat::at)
+    }
+}
