@@ -19,6 +19,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 W, H = 250, 350
+BOX = 'x="1.5" y="1.5" width="247" height="347" rx="20"'
 PAPER, EDGE, NIGHT = "#fdfcf8", "#b9c4c7", "#12333d"
 LAKE, DEEP, FOAM = "#1d8290", "#0d4754", "#dff6f5"
 GOLD, EMBER, RUST = "#ffc23d", "#f0682f", "#b5541a"
@@ -87,11 +88,9 @@ def twice(drawing):
 
 def card(name, body, defs="", paper=PAPER, edge=EDGE):
     """Writes a card: paper with round corners, the body, and the edge on top."""
-    box = 'x="1.5" y="1.5" width="247" height="347" rx="20"'
     Path(__file__).with_name(f"{name}.svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}">\n'
-        f"<defs><clipPath id=\"c\"><rect {box}/></clipPath>{defs}</defs>\n<rect {box} fill=\"{paper}\"/>\n"
-        f'<g clip-path="url(#c)">{body}</g>\n<rect {box} fill="none" stroke="{edge}" stroke-width="3"/>\n</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}">\n<defs>{defs}</defs>\n'
+        f'<rect {BOX} fill="{paper}"/>\n{body}\n<rect {BOX} fill="none" stroke="{edge}" stroke-width="3"/>\n</svg>\n'
     )
 
 
@@ -119,7 +118,8 @@ def number(rank):
     body = ""
     for i in range(group + 1):
         grow, fade = 12 + 11 * i, (0.8, 0.55, 0.35)[i]
-        body += f'{stone(group, grow)} fill="none" stroke="{dark}" stroke-width="{n(5 - i * 0.8)}" opacity="{fade}"/>'
+        body += (f'{stone(group, grow)} fill="none" stroke="{dark}" stroke-width="{n(5 - i * 0.8)}" '
+                 f'stroke-opacity="{fade}"/>')
     body += f'{stone(group, 0)} fill="url(#g)"/>'
     digits = str(rank)
     wide = len(digits) == 2
@@ -156,7 +156,7 @@ def rays(fill):
     """Sunrays to the edge of the card."""
     d = "".join(f"M125 175L{n(125 + 230 * cos(a))} {n(175 + 230 * sin(a))} {n(125 + 230 * cos(a + pi / 20))} "
                 f"{n(175 + 230 * sin(a + pi / 20))}Z" for a in (pi / 10 * i + pi / 40 for i in range(20)))
-    return f'<path fill="{fill}" d="{d}"/>'
+    return f'<clipPath id="c"><rect {BOX}/></clipPath><path fill="{fill}" clip-path="url(#c)" d="{d}"/>'
 
 
 def wild():
@@ -177,7 +177,7 @@ def joker():
 def back():
     def rings(count, first, step, width):
         return "".join(f'<ellipse rx="{n(first + step * i)}" ry="{n((first + step * i) * 0.62)}" '
-                       f'stroke-width="{n(width * (1 - 0.4 * i / count))}" opacity="{n(1 - 0.8 * i / count)}"/>'
+                       f'stroke-width="{n(width * (1 - 0.4 * i / count))}" stroke-opacity="{n(1 - 0.8 * i / count)}"/>'
                        for i in range(count))
 
     frame = '<rect x="13" y="13" width="224" height="324" rx="12"'
@@ -214,8 +214,8 @@ COURT = {
          f'<path fill="none" stroke="{PAPER}" stroke-width="3" d="M14-4Q28-30 52-44"/>'
          '<path d="M-58 20C-40 8-34-4-24-16-10-32 10-28 24-14 36-4 42 6 44 14Z"/>'
          f'<path fill="{GOLD}" d="M-58 20C-24 2 16 0 46 10L44 26C10 18-24 18-58 20Z"/>',
-    "Q": '<path d="M-40 14C-46-4-44-14-36-22-28-12-20-8-14-8-14-22-8-32 0-40 8-32 14-22 14-8 20-8 28-12 36-22 44-14 46-4'
-         f' 40 14Z"/><g fill="{GOLD}"><circle cx="-38" cy="-28" r="7"/><circle cx="38" cy="-28" r="7"/>'
+    "Q": '<path d="M-40 14C-46-4-44-14-36-22-28-12-20-8-14-8-14-22-8-32 0-40 8-32 14-22 14-8 20-8 28-12 36-22 44-14'
+         f' 46-4 40 14Z"/><g fill="{GOLD}"><circle cx="-38" cy="-28" r="7"/><circle cx="38" cy="-28" r="7"/>'
          '<circle cy="-47" r="8"/><rect x="-42" y="12" width="84" height="13" rx="5"/></g>',
     "K": f'<path d="M-40 14L-50-24-23-6 0-42 23-6 50-24 40 14Z"/><g fill="{GOLD}"><circle cx="-50" cy="-28" r="7"/>'
          '<circle cx="50" cy="-28" r="7"/><circle cy="-47" r="8"/>'
@@ -232,7 +232,7 @@ def court(letter, suit):
     if letter == "K":
         panel += f'fill="#fdf1d3" stroke="{ink}" stroke-width="3"/>'
         return panel + burst(125, 175, 76), half, banner(175, 48, 78)
-    waves = "".join(f'<path d="M81 {y}q11-10 22 0t22 0 22 0 22 0" opacity="{fade}"/>'
+    waves = "".join(f'<path d="M81 {y}q11-10 22 0t22 0 22 0 22 0" stroke-opacity="{fade}"/>'
                     for y, fade in ((167, 0.35), (175, 1), (183, 0.35)))
     panel += (f'fill="#eaf4f4" stroke="{ink}" stroke-width="3"/><g fill="none" stroke="{LAKE}" stroke-width="4" '
               f'stroke-linecap="round">{waves}</g>')
@@ -249,7 +249,7 @@ def suited(rank, suit):
     under = over = ""
     if rank == 1:
         under = "".join(f'<ellipse cx="125" cy="175" rx="{r}" ry="{n(r * 0.86)}" fill="none" stroke="{ink}" '
-                        f'stroke-width="3" opacity="{fade}"/>' for r, fade in ((72, 0.4), (86, 0.2)))
+                        f'stroke-width="3" stroke-opacity="{fade}"/>' for r, fade in ((72, 0.4), (86, 0.2)))
         over = shape(pip, 125, 175, 1, ink)
     elif rank <= 10:
         over = pips(rank, suit)
