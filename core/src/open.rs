@@ -2,6 +2,7 @@
 
 use crate::card::{Card, Rank};
 use crate::event::EndReason;
+use crate::moves::Source;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
@@ -77,10 +78,6 @@ impl Build {
     /// Its cards, bottom to top; fewer than its height after the cards under its top were drawn again.
     pub(crate) fn cards(&self) -> &[Card] {
         &self.cards[usize::from(self.gone)..usize::from(self.next.number() - 1)]
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.next == Rank::ONE
     }
 }
 
@@ -198,6 +195,34 @@ impl Open {
         *top = self.under[usize::from(card.id())];
         self.depths[seat][pile] -= 1;
         card
+    }
+
+    /// Begins a seat's turn; whether it is its first.
+    #[inline]
+    pub(crate) fn start_turn(&mut self, seat: Seat) -> bool {
+        self.turn = seat;
+        self.turns += 1;
+        if self.setup.restricted {
+            self.house = House::default();
+        }
+        let bit = 1 << seat.index();
+        let first = self.begun & bit == 0;
+        self.begun |= bit;
+        first
+    }
+
+    /// Remembers for the 1980 rules where a card was played from (RULES 8).
+    #[inline]
+    pub(crate) fn note_source(&mut self, seat: Seat, source: Source) {
+        if !self.setup.restricted {
+            return;
+        }
+        match source {
+            Source::Hand(_) => {}
+            Source::Discard(pile, owner) => self.house.last_discard = Some((owner.unwrap_or(seat), pile)),
+            Source::Stock(owner) if self.house.promise == Some(owner.unwrap_or(seat)) => self.house.promise = None,
+            Source::Stock(_) => {}
+        }
     }
 
     /// Whether a seat takes no more turns (RULES 7).

@@ -192,6 +192,7 @@ impl Round {
         let target = Target::Build(pile);
         if self.open.setup.restricted {
             self.announce(seat, source, target, sink);
+            self.open.note_source(seat, source);
         }
         self.open.passes = 0;
         let (card, emptied) = match source {
@@ -227,7 +228,7 @@ impl Round {
         }
     }
 
-    /// Says and remembers what the 1980 rules ask for (RULES 8).
+    /// Says what the 1980 rules ask for (RULES 8).
     fn announce(&mut self, seat: Seat, source: Source, target: Target, sink: &mut impl Sink) {
         let said = check::said(&self.view(seat), source, target).unwrap_or(Said::Nothing);
         let what = match said {
@@ -243,15 +244,6 @@ impl Round {
         };
         if let Some(what) = what {
             sink.event(|| Event::Announce { seat, what });
-        }
-        match source {
-            Source::Discard(pile, owner) => {
-                self.open.house.last_discard = Some((owner.unwrap_or(seat), pile))
-            }
-            Source::Stock(owner) if self.open.house.promise == Some(owner.unwrap_or(seat)) => {
-                self.open.house.promise = None;
-            }
-            _ => {}
         }
     }
 
@@ -295,18 +287,10 @@ impl Round {
 
     #[inline]
     fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink) {
-        let open = &mut self.open;
-        open.turn = seat;
-        open.turns += 1;
-        if open.setup.restricted {
-            open.house = House::default();
-        }
-        let bit = 1 << seat.index();
-        let first = open.begun & bit == 0;
-        open.begun |= bit;
-        let wanted = match open.setup.rules().draw {
+        let first = self.open.start_turn(seat);
+        let wanted = match self.open.setup.rules().draw {
             DrawRule::Fixed(cards) if !first => usize::from(cards),
-            _ => FULL - usize::from(open.hand_sizes[seat]).min(FULL),
+            _ => FULL - usize::from(self.open.hand_sizes[seat]).min(FULL),
         };
         sink.event(|| Event::Turn { seat });
         self.draw(seat, wanted, sink);

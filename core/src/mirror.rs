@@ -1,0 +1,113 @@
+//! A seat's own copy of the table, kept up to date by the events it is told.
+
+use crate::card::Card;
+use crate::event::{Announcement, ReplenishedFrom};
+use crate::hands::{Hand, Hands};
+use crate::moves::{Source, Target};
+use crate::open::{Ending, Open};
+use crate::seat::Seat;
+use crate::seen::Seen;
+use crate::setup::Setup;
+use crate::view::SeatView;
+
+/// What a seat knows of a round. It has no place for a hidden card.
+///
+/// Its [view](Mirror::view) equals the one the table itself would give the seat.
+#[derive(Debug, Clone)]
+pub struct Mirror {
+    open: Open,
+    own: Hands,
+    seat: Seat,
+}
+
+impl Mirror {
+    /// A seat's copy of an empty table.
+    pub fn new(setup: Setup, seat: Seat) -> Mirror {
+        Mirror { open: Open::new(setup, Seat::ONE), own: Hands::new(), seat }
+    }
+
+    /// What the seat knows.
+    pub fn view(&self) -> SeatView<'_> {
+        SeatView { open: &self.open, hand: self.own.of(self.seat), seat: self.seat }
+    }
+
+    /// The seat's own hand.
+    pub fn hand(&self) -> Hand<'_> {
+        self.own.of(self.seat)
+    }
+
+    /// Takes in one event. They must come from one table, complete and in order.
+    pub fn apply(&mut self, seen: &Seen) {
+        match *seen {
+            Seen::Deal { ref stocks, draw } => {
+                *self = Mirror::new(self.open.setup, self.seat);
+                for (seat, (top, left)) in self.open.setup.seats().zip(stocks) {
+                    self.open.stock_tops[seat] = top.unwrap_or(Card::NONE);
+                    self.open.stock_left[seat] = *left;
+                }
+                self.open.draw_left = draw;
+            }
+            Seen::Turn { seat } => {
+                self.open.start_turn(seat);
+            }
+            Seen::Draw { seat, count, ref cards } => {
+                let held = usize::from(self.open.hand_sizes[seat]);
+                for (at, card) in cards.iter().flatten().enumerate() {
+                    self.own.push(seat, held + at, *card);
+                }
+                self.open.hand_sizes[seat] += count;
+                self.open.draw_left -= count;
+            }
+            Seen::Announce { what, stock, .. } => match what {
+                Announcement::BuildingTo(_) => self.open.house.promise = stock,
+                Announcement::Blocking(_) => self.open.house.blocked = true,
+            },
+            Seen::Play { seat, mv, card, turned, .. } => {
+                self.open.moves += 1;
+                if let (Some(source), Some(Target::Build(pile))) = (mv.source(), mv.target()) {
+                    self.take(seat, source, turned);
+                    self.open.build(usize::from(pile), card);
+                }
+            }
+            Seen::Complete { pile } => self.open.complete(pile.index()),
+            Seen::Replenish { from, draw } => {
+                match from {
+                    ReplenishedFrom::Completed => self.open.clear_completed(),
+                    ReplenishedFrom::UnderBuilds => self.open.strip_builds(),
+                }
+                self.open.draw_left = draw;
+            }
+            Seen::Discard { seat, mv, card } => {
+                self.open.moves += 1;
+                if let (Some(source), Some(Target::Discard(pile, owner))) = (mv.source(), mv.target()) {
+                    self.take(seat, source, None);
+                    self.open.push_discard(owner.unwrap_or(seat), usize::from(pile), card);
+                }
+            }
+            Seen::Pass { .. } => self.open.moves += 1,
+            Seen::Out { .. } => {}
+            Seen::End { reason, winner, .. } => self.open.end = Some(Ending { reason, winner }),
+        }
+    }
+
+    /// Takes a card from where it was played or discarded.
+    fn take(&mut self, seat: Seat, source: Source, turned: Option<Card>) {
+        self.open.note_source(seat, source);
+        match source {
+            Source::Hand(slot) => {
+                self.open.hand_sizes[seat] -= 1;
+                if seat == self.seat {
+                    self.own.remove(seat, usize::from(slot));
+                }
+            }
+            Source::Stock(owner) => {
+                let owner = owner.unwrap_or(seat);
+                self.open.stock_left[owner] -= 1;
+                self.open.stock_tops[owner] = turned.unwrap_or(Card::NONE);
+            }
+            Source::Discard(pile, owner) => {
+                self.open.pop_discard(owner.unwrap_or(seat), usize::from(pile));
+            }
+        }
+    }
+}
