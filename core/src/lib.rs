@@ -21,7 +21,9 @@ pub mod score;
 mod seat;
 mod seed;
 mod seen;
+pub mod series;
 mod setup;
+pub mod table;
 mod view;
 
 pub use card::{Card, Rank};

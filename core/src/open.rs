@@ -220,7 +220,9 @@ impl Open {
         match source {
             Source::Hand(_) => {}
             Source::Discard(pile, owner) => self.house.last_discard = Some((owner.unwrap_or(seat), pile)),
-            Source::Stock(owner) if self.house.promise == Some(owner.unwrap_or(seat)) => self.house.promise = None,
+            Source::Stock(owner) if self.house.promise == Some(owner.unwrap_or(seat)) => {
+                self.house.promise = None
+            }
             Source::Stock(_) => {}
         }
     }

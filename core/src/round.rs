@@ -8,7 +8,7 @@ use crate::check::{self, Rejected, Said};
 use crate::event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedFrom, Sink};
 use crate::hands::{FULL, Hands};
 use crate::moves::{Move, Source, Target};
-use crate::open::{Ending, House, Open};
+use crate::open::{Ending, Open};
 use crate::rules::{DrawRule, Replenish};
 use crate::score;
 use crate::seat::{BySeat, Seat};

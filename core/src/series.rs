@@ -1,0 +1,87 @@
+//! Rounds played to a target (RULES 6).
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::EndReason;
+use crate::rules::Scoring;
+use crate::seat::{Seat, Team};
+use crate::setup::Setup;
+
+/// How one round of a series ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundResult {
+    /// Why it ended.
+    pub reason: EndReason,
+    /// The team that won it; `None` in a tie.
+    pub winner: Option<Team>,
+    /// The stock cards left, by seat.
+    pub left: Vec<u8>,
+    /// What it added to the scores, by team.
+    pub points: Vec<u32>,
+}
+
+/// Rounds played to a target by the same seats under the same rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Series {
+    setup: Setup,
+    first_dealer: Seat,
+    rounds: Vec<RoundResult>,
+}
+
+impl Series {
+    /// A series whose first round a seat deals.
+    pub fn new(setup: Setup, first_dealer: Seat) -> Series {
+        Series { setup, first_dealer, rounds: Vec::new() }
+    }
+
+    /// Rules, seats and teams.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rounds played to the end.
+    pub fn rounds(&self) -> &[RoundResult] {
+        &self.rounds
+    }
+
+    /// Adds a round that was played to the end.
+    pub fn add(&mut self, round: RoundResult) {
+        self.rounds.push(round);
+    }
+
+    /// Takes the last round back: one of its moves was undone.
+    pub(crate) fn take_back(&mut self) {
+        self.rounds.pop();
+    }
+
+    /// Who deals the next round: the deal passes to the left (RULES 3).
+    pub fn dealer(&self) -> Seat {
+        self.rounds.iter().fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
+    }
+
+    /// The scores, by team: points, wins, or cards left.
+    pub fn scores(&self) -> Vec<u32> {
+        let total = |team: Team| self.rounds.iter().filter_map(|round| round.points.get(team.index())).sum();
+        self.setup.teams().map(total).collect()
+    }
+
+    /// The teams that lead: the highest score, or the lowest where cards left are counted.
+    pub fn leaders(&self) -> Vec<Team> {
+        let scores = self.scores();
+        let best = match self.setup.rules().scoring {
+            Scoring::LowestLeft => scores.iter().min(),
+            _ => scores.iter().max(),
+        };
+        self.setup.teams().filter(|team| scores.get(team.index()) == best).collect()
+    }
+
+    /// Whether the target is reached: the [leaders](Series::leaders) have won.
+    pub fn is_over(&self) -> bool {
+        let target = self.setup.rules().target;
+        match self.setup.rules().scoring {
+            Scoring::Points | Scoring::Wins => self.scores().into_iter().any(|score| score >= target),
+            Scoring::LowestLeft => self.rounds.len() >= target as usize,
+            Scoring::Single => !self.rounds.is_empty(),
+        }
+    }
+}

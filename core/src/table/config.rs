@@ -1,0 +1,63 @@
+//! Who sits at a table, and under which rules.
+
+use crate::bot::Level;
+use crate::deal::{AgeMissing, Ages};
+use crate::rules::Rules;
+use crate::seat::BySeat;
+use crate::setup::{Setup, SetupError};
+
+/// Rules and seats of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableConfig {
+    /// The rules.
+    pub rules: Rules,
+    /// How many teams; as many as seats where everyone plays alone.
+    pub teams: usize,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatConfig>,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatConfig {
+    /// The name shown to everyone.
+    pub name: String,
+    /// A person or a computer player.
+    pub player: Player,
+    /// In years; asked for only where the first player goes by age (RULES 3).
+    pub age: Option<u8>,
+}
+
+/// Who decides for a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A person.
+    Human,
+    /// A computer player.
+    Bot(Level),
+}
+
+/// Why a table can't be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    /// Rules, seats and teams don't fit together.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The first player goes by age, and one is missing.
+    #[error(transparent)]
+    Age(#[from] AgeMissing),
+}
+
+impl TableConfig {
+    /// Rules, seats and teams.
+    ///
+    /// # Errors
+    /// If they don't fit together.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        Setup::new(self.rules, self.seats.len(), self.teams)
+    }
+
+    pub(super) fn ages(&self) -> Ages {
+        BySeat(std::array::from_fn(|index| self.seats.get(index).and_then(|seat| seat.age)))
+    }
+}
