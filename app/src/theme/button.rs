@@ -1,0 +1,114 @@
+//! Buttons.
+
+use iced::widget::button::{Catalog, Status, Style, StyleFn};
+use iced::{Border, Color, Shadow, Vector};
+
+use super::Theme;
+
+impl Catalog for Theme {
+    type Class<'a> = StyleFn<'a, Theme>;
+
+    fn default<'a>() -> Self::Class<'a> {
+        Box::new(secondary)
+    }
+
+    fn style(&self, class: &Self::Class<'_>, status: Status) -> Style {
+        class(self, status)
+    }
+}
+
+/// The one thing to do next.
+pub fn primary(theme: &Theme, status: Status) -> Style {
+    let colours = theme.tokens();
+    let shadow = Shadow { color: colours.shadow, offset: Vector::new(0.0, 2.0), blur_radius: 6.0 };
+    let style = Style {
+        background: Some(colours.accent.into()),
+        text_color: colours.on_accent,
+        border: Border::default().rounded(10),
+        shadow,
+        ..Style::default()
+    };
+    match status {
+        Status::Active => style,
+        Status::Hovered => style.with_background(mix(colours.accent, Color::WHITE, 0.22)),
+        Status::Pressed => Style {
+            shadow: Shadow::default(),
+            ..style.with_background(mix(colours.accent, Color::BLACK, 0.14))
+        },
+        Status::Disabled => Style {
+            background: Some(colours.field.into()),
+            text_color: colours.text_soft.scale_alpha(0.7),
+            border: style.border.width(colours.line).color(colours.panel_edge),
+            shadow: Shadow::default(),
+            ..style
+        },
+    }
+}
+
+/// What else can be done.
+pub fn secondary(theme: &Theme, status: Status) -> Style {
+    let colours = theme.tokens();
+    let style = Style {
+        background: Some(colours.field.into()),
+        text_color: colours.text,
+        border: Border::default().rounded(10).width(colours.line).color(colours.field_edge),
+        ..Style::default()
+    };
+    match status {
+        Status::Active => style,
+        Status::Hovered => {
+            let border = style.border.color(colours.text);
+            Style { border, ..style.with_background(mix(colours.field, colours.text, 0.10)) }
+        }
+        Status::Pressed => style.with_background(mix(colours.field, Color::BLACK, 0.25)),
+        Status::Disabled => Style {
+            text_color: colours.text_soft.scale_alpha(0.55),
+            border: style.border.color(colours.panel_edge),
+            ..style
+        },
+    }
+}
+
+/// What is there but doesn't ask for attention: back, reset, a heading that opens.
+pub fn quiet(theme: &Theme, status: Status) -> Style {
+    let colours = theme.tokens();
+    let style = Style {
+        background: None,
+        text_color: colours.text,
+        border: Border::default().rounded(8),
+        ..Style::default()
+    };
+    match status {
+        Status::Active => style,
+        Status::Hovered => style.with_background(colours.text.scale_alpha(0.10)),
+        Status::Pressed => style.with_background(colours.text.scale_alpha(0.05)),
+        Status::Disabled => Style { text_color: colours.text_soft.scale_alpha(0.55), ..style },
+    }
+}
+
+/// One of several choices side by side: the chosen one is filled.
+pub fn segment(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| match chosen {
+        true => {
+            let colours = theme.tokens();
+            Style {
+                background: Some(colours.accent.into()),
+                text_color: colours.on_accent,
+                border: Border::default().rounded(8),
+                ..Style::default()
+            }
+        }
+        false => quiet(theme, status),
+    }
+}
+
+/// A colour on its way to another one.
+pub(super) fn mix(from: Color, to: Color, part: f32) -> Color {
+    let between = |from: f32, to: f32| from + (to - from) * part;
+    Color {
+        r: between(from.r, to.r),
+        g: between(from.g, to.g),
+        b: between(from.b, to.b),
+        a: between(from.a, to.a),
+    }
+}

@@ -1,0 +1,75 @@
+//! Grounds that other things lie on.
+
+use iced::gradient::Linear;
+use iced::widget::container::{Catalog, Style, StyleFn};
+use iced::{Border, Degrees, Shadow, Vector};
+
+use super::Theme;
+
+impl Catalog for Theme {
+    type Class<'a> = StyleFn<'a, Theme>;
+
+    fn default<'a>() -> Self::Class<'a> {
+        Box::new(|_| Style::default())
+    }
+
+    fn style(&self, class: &Self::Class<'_>) -> Style {
+        class(self)
+    }
+}
+
+/// The water behind everything, from far to near.
+pub fn water(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    let down = Linear::new(Degrees(180.0)).add_stop(0.0, colours.far).add_stop(1.0, colours.near);
+    Style { background: Some(down.into()), text_color: Some(colours.text), ..Style::default() }
+}
+
+/// What lies on the water and holds controls.
+pub fn panel(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        background: Some(colours.panel.into()),
+        text_color: Some(colours.text),
+        border: Border::default().rounded(14).width(colours.line).color(colours.panel_edge),
+        shadow: Shadow { color: colours.shadow, offset: Vector::new(0.0, 4.0), blur_radius: 14.0 },
+        ..Style::default()
+    }
+}
+
+/// A group within a panel, or a track that segments lie in.
+pub fn field(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        background: Some(colours.field.into()),
+        border: Border::default().rounded(10).width(colours.line).color(colours.panel_edge),
+        ..Style::default()
+    }
+}
+
+/// A small word beside something: what changed, whose turn.
+pub fn badge(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        text_color: Some(colours.on_accent),
+        background: Some(colours.accent.into()),
+        border: Border::default().rounded(20),
+        ..Style::default()
+    }
+}
+
+/// What can't be, and why.
+pub fn warning(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        text_color: Some(colours.danger),
+        background: Some(colours.panel.into()),
+        border: Border::default().rounded(10).width(colours.line.max(1.5)).color(colours.danger),
+        ..Style::default()
+    }
+}
+
+/// Over the table while a panel wants to be read.
+pub fn scrim(theme: &Theme) -> Style {
+    Style { background: Some(theme.tokens().scrim.into()), ..Style::default() }
+}

@@ -1,0 +1,85 @@
+//! How Skipstone looks. One file per kind of widget; the colours are in [`Tokens`].
+
+pub mod button;
+pub mod container;
+mod pick_list;
+mod scrollable;
+mod slider;
+pub mod text;
+mod text_input;
+mod toggler;
+mod tokens;
+
+use iced::theme::{Base, Mode, Palette, Style};
+
+pub use tokens::Tokens;
+
+/// A look of the whole window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Theme {
+    /// Teal water.
+    #[default]
+    Lake,
+    /// Green cloth and dark wood.
+    Felt,
+    /// Dark.
+    Midnight,
+    /// Black, white and yellow.
+    HighContrast,
+}
+
+impl Theme {
+    /// Every theme, the usual one first.
+    pub const ALL: [Theme; 4] = [Theme::Lake, Theme::Felt, Theme::Midnight, Theme::HighContrast];
+
+    /// Its colours.
+    pub const fn tokens(self) -> &'static Tokens {
+        match self {
+            Theme::Lake => &tokens::LAKE,
+            Theme::Felt => &tokens::FELT,
+            Theme::Midnight => &tokens::MIDNIGHT,
+            Theme::HighContrast => &tokens::HIGH_CONTRAST,
+        }
+    }
+
+    /// As it is written.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Theme::Lake => "lake",
+            Theme::Felt => "felt",
+            Theme::Midnight => "midnight",
+            Theme::HighContrast => "high-contrast",
+        }
+    }
+}
+
+impl Base for Theme {
+    fn default(_preference: Mode) -> Theme {
+        Theme::Lake
+    }
+
+    fn mode(&self) -> Mode {
+        Mode::Dark
+    }
+
+    fn base(&self) -> Style {
+        let colours = self.tokens();
+        Style { background_color: colours.near, text_color: colours.text }
+    }
+
+    fn palette(&self) -> Option<Palette> {
+        let colours = self.tokens();
+        Some(Palette {
+            background: colours.near,
+            text: colours.text,
+            primary: colours.accent,
+            success: colours.success,
+            warning: colours.accent,
+            danger: colours.danger,
+        })
+    }
+
+    fn name(&self) -> &str {
+        self.key()
+    }
+}

@@ -1,0 +1,190 @@
+//! The colours of each theme, by what they are for.
+
+use iced::{Color, color};
+
+/// What a colour is for. Widgets ask for a role and never for a colour, so that every theme can answer.
+///
+/// Colour is never the only cue: what is legal also has a thicker line, a red card also has its number.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tokens {
+    /// Behind everything, at the top of the window: the far side of the water.
+    pub far: Color,
+    /// Behind everything, at the bottom of the window: the near side of the water.
+    pub near: Color,
+    /// Text straight on the water or the table.
+    pub text: Color,
+    /// Text on the water or the table that matters less: captions, what is over.
+    pub text_soft: Color,
+
+    /// What lies on the water and holds controls: panels, menus, the log.
+    pub panel: Color,
+    /// The edge of a panel.
+    pub panel_edge: Color,
+    /// What text and choices are entered into.
+    pub field: Color,
+    /// The edge of a field.
+    pub field_edge: Color,
+    /// The one thing to do next: the main button, what is chosen, what is switched on.
+    pub accent: Color,
+    /// Text on [`Tokens::accent`].
+    pub on_accent: Color,
+    /// What went well: a round won, a verified deal.
+    pub success: Color,
+    /// What can't be, and why.
+    pub danger: Color,
+
+    /// The inside of a slot where no card lies.
+    pub slot: Color,
+    /// The outline of a slot where no card lies.
+    pub slot_edge: Color,
+    /// The ground under the seat whose turn it is.
+    pub turn: Color,
+    /// Around a slot that takes the card in hand.
+    pub legal: Color,
+    /// Around the card that was picked up.
+    pub picked: Color,
+    /// Around what the keyboard is on.
+    pub focus: Color,
+    /// Under cards and panels.
+    pub shadow: Color,
+    /// Over the table while a panel wants to be read.
+    pub scrim: Color,
+
+    /// How thick outlines are, in logical pixels.
+    pub line: f32,
+}
+
+/// Teal water in the afternoon, the line of the stone in gold.
+pub(super) const LAKE: Tokens = Tokens {
+    far: color!(0x1a6b76),
+    near: color!(0x0b4150),
+    text: color!(0xf3fbfa),
+    text_soft: color!(0xc6e6e5),
+    panel: color!(0x0a3643),
+    panel_edge: color!(0x2b7782),
+    field: color!(0x0e4553),
+    field_edge: color!(0x4b9aa4),
+    accent: color!(0xffc23d),
+    on_accent: color!(0x2b2205),
+    success: color!(0x86e0a8),
+    danger: color!(0xffab9c),
+    slot: color!(0x042a35, 0.35),
+    slot_edge: color!(0xcdeeee, 0.38),
+    turn: color!(0xffc23d, 0.20),
+    legal: color!(0xffc23d),
+    picked: color!(0xffffff),
+    focus: color!(0xffffff),
+    shadow: color!(0x011a22, 0.45),
+    scrim: color!(0x03202a, 0.66),
+    line: 1.0,
+};
+
+/// A card room: green cloth, brass and dark wood.
+pub(super) const FELT: Tokens = Tokens {
+    far: color!(0x266446),
+    near: color!(0x174430),
+    text: color!(0xf7f5ec),
+    text_soft: color!(0xcbdecb),
+    panel: color!(0x2b211a),
+    panel_edge: color!(0x6b523b),
+    field: color!(0x3a2d23),
+    field_edge: color!(0x96775a),
+    accent: color!(0xe5b769),
+    on_accent: color!(0x2b1d08),
+    success: color!(0xa9dc8c),
+    danger: color!(0xffab91),
+    slot: color!(0x0a2417, 0.35),
+    slot_edge: color!(0xe4efdd, 0.36),
+    turn: color!(0xe5b769, 0.22),
+    legal: color!(0xffd27a),
+    picked: color!(0xffffff),
+    focus: color!(0xffffff),
+    shadow: color!(0x04120b, 0.48),
+    scrim: color!(0x0c0906, 0.66),
+    line: 1.0,
+};
+
+/// Night: dark, quiet, easy on the eyes.
+pub(super) const MIDNIGHT: Tokens = Tokens {
+    far: color!(0x1a2238),
+    near: color!(0x0d1220),
+    text: color!(0xe4e8f4),
+    text_soft: color!(0x9aa5c4),
+    panel: color!(0x161c2e),
+    panel_edge: color!(0x323d5e),
+    field: color!(0x1f273e),
+    field_edge: color!(0x6272a0),
+    accent: color!(0x6fc7d4),
+    on_accent: color!(0x06232a),
+    success: color!(0x83d6a4),
+    danger: color!(0xff9f9f),
+    slot: color!(0x05070e, 0.40),
+    slot_edge: color!(0x9fb0dc, 0.34),
+    turn: color!(0x6fc7d4, 0.17),
+    legal: color!(0x7fe3f0),
+    picked: color!(0xffffff),
+    focus: color!(0xffd479),
+    shadow: color!(0x000000, 0.55),
+    scrim: color!(0x04060c, 0.70),
+    line: 1.0,
+};
+
+/// Black, white and yellow, with lines twice as thick.
+pub(super) const HIGH_CONTRAST: Tokens = Tokens {
+    far: color!(0x000000),
+    near: color!(0x000000),
+    text: color!(0xffffff),
+    text_soft: color!(0xe6e6e6),
+    panel: color!(0x000000),
+    panel_edge: color!(0xffffff),
+    field: color!(0x000000),
+    field_edge: color!(0xffffff),
+    accent: color!(0xffff00),
+    on_accent: color!(0x000000),
+    success: color!(0x66ff8c),
+    danger: color!(0xff9d9d),
+    slot: color!(0x000000),
+    slot_edge: color!(0xffffff),
+    turn: color!(0x404040),
+    legal: color!(0xffff00),
+    picked: color!(0x00ffff),
+    focus: color!(0x00ffff),
+    shadow: color!(0x000000, 0.0),
+    scrim: color!(0x000000, 0.85),
+    line: 2.0,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much lighter one colour is than another, as WCAG 2 counts it: 1 to 21.
+    fn contrast(one: Color, other: Color) -> f32 {
+        let (one, other) = (one.relative_luminance() + 0.05, other.relative_luminance() + 0.05);
+        (one / other).max(other / one)
+    }
+
+    #[test]
+    fn text_can_be_read_and_edges_seen_in_every_theme() {
+        for theme in super::super::Theme::ALL {
+            let colours = theme.tokens();
+            for ground in [colours.far, colours.near, colours.panel, colours.field] {
+                for text in [colours.text, colours.text_soft] {
+                    let found = contrast(text, ground);
+                    assert!(found >= 4.5, "{theme:?}: {text:?} on {ground:?} is {found:.1}");
+                }
+                assert!(contrast(colours.focus, ground) >= 3.0, "{theme:?}: focus on {ground:?}");
+                assert!(contrast(colours.legal, ground) >= 3.0, "{theme:?}: legal on {ground:?}");
+            }
+            for (text, ground) in [
+                (colours.on_accent, colours.accent),
+                (colours.danger, colours.panel),
+                (colours.success, colours.panel),
+            ] {
+                let found = contrast(text, ground);
+                assert!(found >= 4.5, "{theme:?}: {text:?} on {ground:?} is {found:.1}");
+            }
+            assert!(contrast(colours.field_edge, colours.panel) >= 3.0, "{theme:?}: fields on a panel");
+        }
+    }
+}
