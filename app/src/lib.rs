@@ -1,5 +1,6 @@
 //! Skipstone: the window, the store and the command line around [`skipstone_core`].
 
+pub mod locale;
 pub mod theme;
 pub mod widget;
 

@@ -1,0 +1,191 @@
+//! Every string a person sees, by language.
+//!
+//! The words are Fluent files in `assets/locales/<language>/`, one file a screen. Code names a message and gives its
+//! arguments; a test finds messages that are missing in a language and messages that nobody names.
+//!
+//! ```
+//! use skipstone::locale::{Language, Locale};
+//! use skipstone::tr;
+//!
+//! let locale = Locale::new(Language::English);
+//! assert_eq!(tr!(locale, "rejected-discard-empty", pile = 4), "Discard pile 4 is empty.");
+//! ```
+
+mod reasons;
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use include_dir::{Dir, include_dir};
+use unic_langid::{LanguageIdentifier, langid};
+
+static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/locales");
+
+/// A language the game speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// Complete by definition: what another language lacks is said in English.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// What it calls itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+        }
+    }
+
+    /// The folder of its words.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    const fn id(self) -> LanguageIdentifier {
+        match self {
+            Language::English => langid!("en"),
+            Language::German => langid!("de"),
+        }
+    }
+
+    /// The first language of the desktop that the game speaks.
+    pub fn of_system() -> Language {
+        sys_locale::get_locales().find_map(|tag| Language::of_tag(&tag)).unwrap_or_default()
+    }
+
+    /// The language of a tag such as `de-AT`, if the game speaks it.
+    fn of_tag(tag: &str) -> Option<Language> {
+        let language = tag.split(['-', '_', '.']).next()?;
+        Language::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(language))
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The words of one language, with English behind them.
+pub struct Locale {
+    language: Language,
+    /// The language itself, then English.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Locale {
+    /// Reads the words of a language.
+    pub fn new(language: Language) -> Locale {
+        let mut languages = vec![language];
+        if language != Language::English {
+            languages.push(Language::English);
+        }
+        Locale { language, bundles: languages.into_iter().map(bundle).collect() }
+    }
+
+    /// The language spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message without arguments; see [`tr!`](crate::tr).
+    pub fn text(&self, message: &str) -> String {
+        self.format(message, None)
+    }
+
+    /// A message with arguments; see [`tr!`](crate::tr).
+    pub fn text_with(&self, message: &str, arguments: &FluentArgs<'_>) -> String {
+        self.format(message, Some(arguments))
+    }
+
+    fn format(&self, message: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        for bundle in &self.bundles {
+            let Some(pattern) = bundle.get_message(message).and_then(|message| message.value()) else {
+                continue;
+            };
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, arguments, &mut errors);
+            if !errors.is_empty() {
+                tracing::warn!(message, ?errors, "a message lacks an argument");
+            }
+            return text.into_owned();
+        }
+        tracing::warn!(message, "no language has this message");
+        message.to_owned()
+    }
+}
+
+impl fmt::Debug for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Locale").field(&self.language).finish()
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+    // The marks around arguments are for mixed directions, and not every font leaves them out.
+    bundle.set_use_isolating(false);
+    let files = LOCALES.get_dir(language.code()).into_iter().flat_map(Dir::files);
+    for text in files.filter_map(|file| file.contents_utf8()) {
+        // What is broken in a file is left out; a test keeps the files whole.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// A message in the words of a [`Locale`]: `tr!(locale, "home-quit")`, or with arguments
+/// `tr!(locale, "rejected-discard-empty", pile = 4)`.
+#[macro_export]
+macro_rules! tr {
+    ($locale:expr, $message:expr $(,)?) => {
+        $locale.text(::std::convert::AsRef::<str>::as_ref(&$message))
+    };
+    ($locale:expr, $message:expr, $($name:ident = $value:expr),+ $(,)?) => {{
+        let mut arguments = $crate::locale::MessageArguments::new();
+        $(arguments.set(stringify!($name), $value);)+
+        $locale.text_with(::std::convert::AsRef::<str>::as_ref(&$message), &arguments)
+    }};
+}
+
+#[doc(hidden)]
+pub use fluent_bundle::FluentArgs as MessageArguments;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_of_a_desktop_is_found() {
+        for (tag, language) in [
+            ("de", Some(Language::German)),
+            ("de-AT", Some(Language::German)),
+            ("DE_DE.UTF-8", Some(Language::German)),
+            ("en-GB", Some(Language::English)),
+            ("den", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::of_tag(tag), language, "{tag}");
+        }
+    }
+
+    #[test]
+    fn every_folder_is_a_language() {
+        let mut folders: Vec<_> = LOCALES.dirs().filter_map(|folder| folder.path().to_str()).collect();
+        let mut codes: Vec<_> = Language::ALL.into_iter().map(Language::code).collect();
+        folders.sort_unstable();
+        codes.sort_unstable();
+        assert_eq!(folders, codes);
+    }
+}

@@ -1,0 +1,100 @@
+//! Every language has every message, with the same arguments; the code names no other, and each is named.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentResource;
+
+/// Messages whose names the code puts together: the beginning, up to what varies.
+const PUT_TOGETHER: &[&str] = &[];
+
+fn folder(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn files(folder: &Path, extension: &str, found: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, extension, found);
+        } else if path.extension().is_some_and(|found| found == extension) {
+            let text = fs::read_to_string(&path).expect("a text file");
+            found.push((path, text));
+        }
+    }
+}
+
+/// The messages of a language, each with the arguments it uses.
+fn messages(language: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = Vec::new();
+    files(language, "ftl", &mut found);
+    let mut messages = BTreeMap::new();
+    for (path, text) in found {
+        FluentResource::try_new(text.clone())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        let mut name = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if !line.starts_with([' ', '}']) && line.contains('=') {
+                name = line.split('=').next().expect("a name").trim().to_owned();
+                let again = messages.insert(name.clone(), BTreeSet::new());
+                assert!(again.is_none(), "{}: {name} is there twice", path.display());
+            }
+            for argument in line.split('$').skip(1) {
+                let end = argument.find(|c: char| !c.is_alphanumeric() && c != '-').unwrap_or(argument.len());
+                messages.entry(name.clone()).or_default().insert(argument[..end].to_owned());
+            }
+        }
+    }
+    messages
+}
+
+/// The names within `tr!(…)`, and every other text in the code that could be one.
+fn named() -> (BTreeSet<String>, BTreeSet<String>) {
+    let mut code = Vec::new();
+    files(&folder("src"), "rs", &mut code);
+    let (mut called, mut mentioned) = (BTreeSet::new(), BTreeSet::new());
+    for (_, text) in code {
+        let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let text = lines.collect::<Vec<_>>().join("\n");
+        for call in text.split("tr!(").skip(1) {
+            // The first argument is the locale, the second the message, if it is written out.
+            let second = call.split_once(',').map_or("", |(_, rest)| rest.trim_start());
+            if let Some(name) = second.strip_prefix('"').and_then(|rest| rest.split('"').next()) {
+                called.insert(name.to_owned());
+            }
+        }
+        mentioned.extend(text.split('"').skip(1).map(str::to_owned));
+    }
+    (called, mentioned)
+}
+
+#[test]
+fn every_language_has_every_message_and_no_other() {
+    let english = messages(&folder("../assets/locales/en"));
+    for language in fs::read_dir(folder("../assets/locales")).expect("a folder") {
+        let language = language.expect("an entry").path();
+        let theirs = messages(&language);
+        for (name, arguments) in &english {
+            let found =
+                theirs.get(name).unwrap_or_else(|| panic!("{}: {name} is missing", language.display()));
+            assert_eq!(found, arguments, "{}: the arguments of {name}", language.display());
+        }
+        for name in theirs.keys() {
+            assert!(english.contains_key(name), "{}: English has no {name}", language.display());
+        }
+    }
+}
+
+#[test]
+fn the_code_names_every_message_and_no_other() {
+    let english = messages(&folder("../assets/locales/en"));
+    let (called, mentioned) = named();
+    for name in &called {
+        assert!(english.contains_key(name), "no message is called {name}");
+    }
+    for name in english.keys() {
+        let put_together = PUT_TOGETHER.iter().any(|beginning| name.starts_with(beginning));
+        assert!(put_together || mentioned.contains(name), "nobody says {name}");
+    }
+}
