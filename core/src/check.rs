@@ -160,7 +160,7 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
         Move::Pass => {}
         Move::Draw => return Err(Rejected::DrawnAlready),
     }
-    if open.setup.restricted {
+    if open.setup.is_restricted() {
         restrictions(view, mv)?;
     }
     Ok(())

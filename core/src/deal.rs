@@ -8,10 +8,11 @@ use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::seed::Seed;
 use crate::setup::Setup;
 
-/// The streams of a seed. The new draw piles of a round use those from 1 on.
+/// The streams of a seed.
 const DEAL: u64 = 0;
-const DEALER: u64 = 1 << 32;
-const FIRST: u64 = 2 << 32;
+const REPLENISH: u64 = 1;
+const DEALER: u64 = 2;
+const FIRST: u64 = 3;
 
 /// The ages of the players, in years, where they are known.
 pub type Ages = BySeat<Option<u8>>;
@@ -39,7 +40,7 @@ pub struct DealerDraw {
 /// Draws for the dealer: each seat draws a card, the highest deals; wilds are drawn again, and ties among the tied (M1).
 /// All draws are told, the dealer is the last round's highest.
 pub fn draw_for_dealer(setup: &Setup, seed: &Seed) -> (Seat, Vec<DealerDraw>) {
-    let mut deck: Vec<Card> = setup.rules().deck.cards().collect();
+    let mut deck = setup.rules().deck.cards().to_vec();
     seed.chance(DEALER).shuffle(&mut deck);
     let mut draws = Vec::new();
     let mut tied: Vec<Seat> = setup.seats().collect();
@@ -106,16 +107,13 @@ pub fn deal(
     sink: &mut impl Sink,
 ) -> Result<Round, AgeMissing> {
     let first = first_player(&setup, &seed, dealer, ages)?;
-    let (stocks, draw) = piles(&setup, &seed);
-    Ok(Round::lay_out(setup, &stocks, &draw, seed, first, sink))
+    let cards = dealt(&setup, &seed);
+    Ok(Round::lay_out(setup, &cards, seed.chance(REPLENISH), first, sink))
 }
 
-/// The piles a seed deals, each bottom to top: the stock piles by seat, and the draw pile.
-pub(crate) fn piles(setup: &Setup, seed: &Seed) -> (Vec<Vec<Card>>, Vec<Card>) {
-    let mut deck: Vec<Card> = setup.rules().deck.cards().collect();
+/// A shuffled deck, as a seed deals it: the stock piles by seat and the draw pile behind them, each bottom to top.
+fn dealt(setup: &Setup, seed: &Seed) -> Vec<Card> {
+    let mut deck = setup.rules().deck.cards().to_vec();
     seed.chance(DEAL).shuffle(&mut deck);
-    let stock = usize::from(setup.stock());
-    let size = |seat| if setup.has_piles(seat) { stock } else { 0 };
-    let stocks = setup.seats().map(|seat| deck.split_off(deck.len() - size(seat))).collect();
-    (stocks, deck)
+    deck
 }

@@ -44,6 +44,20 @@ pub enum Print {
 /// How many of a deck's cards bear numbers.
 const NUMBERED: u8 = 144;
 
+/// The cards of the largest deck. The others have fewer wilds.
+static CARDS: [Card; Deck::Edition1980.size() as usize] = {
+    let mut cards = [Card::NONE; _];
+    let mut id = 0;
+    while id < cards.len() {
+        let rank = if id < NUMBERED as usize { Rank::new(id as u8 / 12 + 1) } else { None };
+        if let Some(card) = Card::new(rank, id as u8) {
+            cards[id] = card;
+        }
+        id += 1;
+    }
+    cards
+};
+
 impl Deck {
     /// Every deck.
     pub const ALL: [Deck; 4] = [Deck::Modern, Deck::Edition1980, Deck::Pre1980, Deck::ThreeDecks];
@@ -63,11 +77,8 @@ impl Deck {
     }
 
     /// Its cards in the order of their identities: twelve 1s, twelve 2s … and the wilds.
-    pub fn cards(self) -> impl ExactSizeIterator<Item = Card> {
-        (0..self.size()).map(|id| {
-            let rank = if id < NUMBERED { Rank::new(id / 12 + 1) } else { None };
-            Card::new(rank, id).expect("a deck is smaller than Card::IDS")
-        })
+    pub fn cards(self) -> &'static [Card] {
+        &CARDS[..usize::from(self.size())]
     }
 
     /// What is printed on one of its cards.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::{Card, Rank};
 use crate::moves::Move;
 use crate::seat::{Seat, Team};
-use crate::seed::Seed;
+use crate::seed::Chance;
 
 /// One thing that took place. Its serde form is the record's line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -194,9 +194,9 @@ pub trait Sink {
     /// Takes an event; it is made only if it is wanted.
     fn event(&mut self, event: impl FnOnce() -> Event);
 
-    /// Shuffles the `nth` new draw pile of a round. Replay puts a record's order here.
-    fn shuffle(&mut self, seed: &Seed, nth: u32, cards: &mut [Card]) {
-        seed.chance(nth.into()).shuffle(cards);
+    /// Shuffles the cards of a new draw pile. Replay puts a record's order here.
+    fn shuffle(&mut self, chance: &mut Chance, cards: &mut [Card]) {
+        chance.shuffle(cards);
     }
 }
 

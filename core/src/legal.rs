@@ -12,17 +12,24 @@ use crate::view::SeatView;
 
 /// The legal moves of a seat, in a fixed order.
 ///
-/// The three words hold groups of twenty bits, five places by four piles each:
-/// - word 0: discards of the hand's first five cards, their plays, plays from the own stock and discard piles; the pass;
-/// - word 1: plays from the first three partners' stock and discard piles;
-/// - word 2: those of two more partners, or where a team shares piles, discards onto the other seats' piles.
+/// Bits come in groups of twenty, five places by four piles each.
 #[derive(Debug, Clone)]
 pub struct LegalMoves {
-    words: [u64; 3],
-    /// Moves of cards beyond the fifth, which only a fixed draw brings.
-    more: Vec<Move>,
+    /// Discards of the hand's first five cards, their plays, plays from the own stock and discard piles; the pass.
+    own: u64,
+    rare: Option<Box<Rare>>,
+}
+
+/// The moves that only partners or a fixed draw bring.
+#[derive(Debug, Clone, Default)]
+struct Rare {
+    /// First, plays from three partners' stock and discard piles; then those of two more partners, or where a team shares
+    /// piles, discards onto the other seats' piles.
+    shared: [u64; 2],
     partners: [Option<Seat>; 5],
     shares: bool,
+    /// Moves of cards beyond the fifth.
+    more: Vec<Move>,
 }
 
 const GROUP: u32 = 20;
@@ -32,95 +39,51 @@ impl LegalMoves {
     /// The legal moves of a view's seat; none if it isn't its turn.
     #[inline]
     pub(crate) fn of(view: &SeatView<'_>) -> LegalMoves {
-        let mut moves = LegalMoves { words: [0; 3], more: Vec::new(), partners: [None; 5], shares: false };
         let (open, seat) = (view.open, view.seat);
         if open.turn != seat || open.end.is_some() {
-            return moves;
+            return LegalMoves { own: 0, rare: None };
         }
         let size = usize::from(open.hand_sizes[seat]);
-        let discards = (1 << (4 * size.min(FULL))) - 1;
-        let hand = view.hand.first;
         let mut plays = 0;
-        for (slot, card) in hand.iter().enumerate() {
+        for (slot, card) in view.hand.first.iter().enumerate() {
             plays |= open.takers(*card) << (4 * slot);
         }
-        moves.words[0] = discards | plays << GROUP | moves.piles(view, seat) << (2 * GROUP);
+        let own = discards(size) | plays << GROUP | from_piles(view, seat) << (2 * GROUP);
+        if open.setup.is_plain() && size <= FULL {
+            // Only an empty hand that couldn't be refilled holds nothing to discard (RULES 4.6).
+            return LegalMoves { own: if own == 0 { PASS } else { own }, rare: None };
+        }
+        LegalMoves::with_rare(own, view)
+    }
+
+    /// What few tables have: partners, long hands, restricted plays.
+    #[cold]
+    #[inline(never)]
+    fn with_rare(mut own: u64, view: &SeatView<'_>) -> LegalMoves {
+        let open = view.open;
+        let mut rare = Rare::default();
         if open.setup.has_partners() {
-            moves.add_partners(view, discards);
-        }
-        if size > FULL {
-            moves.add_rest(view);
-        }
-        if open.setup.restricted {
-            moves.retain(|mv| check::restrictions(view, mv).is_ok());
-        }
-        // Only an empty hand that couldn't be refilled holds nothing to discard (RULES 4.6).
-        if moves.words == [0; 3] {
-            moves.words[0] = PASS;
-        }
-        moves
-    }
-
-    /// Plays from a seat's stock and discard piles.
-    #[inline]
-    fn piles(&self, view: &SeatView<'_>, seat: Seat) -> u64 {
-        let open = view.open;
-        let mut plays = open.takers(open.stock_tops[seat]);
-        for (pile, card) in open.discards[seat].iter().enumerate() {
-            plays |= open.takers(*card) << (4 * (pile + 1));
-        }
-        plays
-    }
-
-    fn add_partners(&mut self, view: &SeatView<'_>, discards: u64) {
-        let setup = &view.open.setup;
-        self.shares = setup.shares_piles();
-        if !setup.has_piles(view.seat) {
-            self.words[0] &= !((1 << GROUP) - 1);
-        }
-        for (at, partner) in setup.partners(view.seat).enumerate() {
-            self.partners[at] = Some(partner);
-            let at = at as u32;
-            if view.open.partners_open(view.seat) {
-                self.words[1 + at as usize / 3] |= self.piles(view, partner) << (at % 3 * GROUP);
-            }
-            if self.shares {
-                self.words[2] |= discards << (at * GROUP);
+            rare.add_partners(view);
+            if !open.setup.has_piles(view.seat) {
+                own &= !discards(FULL);
             }
         }
-    }
-
-    fn add_rest(&mut self, view: &SeatView<'_>) {
-        let open = view.open;
-        for (slot, card) in (FULL..).zip(view.hand.rest) {
-            let source = Source::Hand(slot as u8);
-            let builds = bits(open.takers(*card)).map(|pile| Target::Build(pile as u8));
-            let own = open.setup.has_piles(view.seat).then_some(None);
-            let shared = self.partners.iter().filter(|_| self.shares).flatten().map(|seat| Some(*seat));
-            let discards = own
-                .into_iter()
-                .chain(shared)
-                .flat_map(|seat| (0..4).map(move |pile| Target::Discard(pile, seat)));
-            self.more.extend(builds.chain(discards).map(|target| Move::Put(source, target)));
+        rare.add_long_hand(view);
+        if open.setup.is_restricted() {
+            let keep = |mv| check::restrictions(view, mv).is_ok();
+            own = bits(own).filter(|bit| keep(decode_own(*bit))).fold(0, |kept, bit| kept | 1 << bit);
+            rare.retain(keep);
         }
-    }
-
-    fn retain(&mut self, keep: impl Fn(Move) -> bool) {
-        for word in 0..3 {
-            for bit in bits(self.words[word]) {
-                if !keep(self.decode(word, bit)) {
-                    self.words[word] &= !(1 << bit);
-                }
-            }
+        if own == 0 && rare.len() == 0 {
+            own = PASS;
         }
-        self.more.retain(|mv| keep(*mv));
+        LegalMoves { own, rare: Some(Box::new(rare)) }
     }
 
     /// How many there are.
     #[inline]
     pub fn len(&self) -> usize {
-        let ones: u32 = self.words.iter().map(|word| word.count_ones()).sum();
-        ones as usize + self.more.len()
+        self.own.count_ones() as usize + self.rare.as_ref().map_or(0, |rare| rare.len())
     }
 
     /// Whether there are none.
@@ -131,48 +94,118 @@ impl LegalMoves {
     /// The move at an index.
     #[inline]
     pub fn get(&self, index: usize) -> Option<Move> {
-        let mut index = index as u32;
         // Discards fill the lowest bits without a gap: most moves are found without a search.
-        if index < self.words[0].trailing_ones() {
-            return Some(self.decode(0, index));
+        let gapless = self.own.trailing_ones() as usize;
+        if index < gapless {
+            return Some(decode_own(index as u32));
         }
-        for word in 0..3 {
-            let mut left = self.words[word];
-            let ones = left.count_ones();
-            if index < ones {
-                for _ in 0..index {
-                    left &= left - 1;
-                }
-                return Some(self.decode(word, left.trailing_zeros()));
+        let mut left = self.own >> gapless << gapless;
+        for _ in gapless..index {
+            if left == 0 {
+                break;
             }
-            index -= ones;
+            left &= left - 1;
         }
-        self.more.get(index as usize).copied()
+        match left {
+            0 => self.rare.as_ref()?.iter().nth(index - self.own.count_ones() as usize),
+            _ => Some(decode_own(left.trailing_zeros())),
+        }
     }
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = Move> + '_ {
-        let in_word = move |word: usize| bits(self.words[word]).map(move |bit| self.decode(word, bit));
-        (0..3).flat_map(in_word).chain(self.more.iter().copied())
+        bits(self.own).map(decode_own).chain(self.rare.iter().flat_map(|rare| rare.iter()))
+    }
+}
+
+impl Rare {
+    fn add_partners(&mut self, view: &SeatView<'_>) {
+        let setup = &view.open.setup;
+        self.shares = setup.shares_piles();
+        let discards = discards(usize::from(view.open.hand_sizes[view.seat]));
+        for (at, partner) in (0..).zip(setup.partners(view.seat)) {
+            self.partners[at as usize] = Some(partner);
+            if view.open.partners_open(view.seat) {
+                self.shared[at as usize / 3] |= from_piles(view, partner) << (at % 3 * GROUP);
+            }
+            if self.shares {
+                self.shared[1] |= discards << (at * GROUP);
+            }
+        }
     }
 
-    #[inline]
-    fn decode(&self, word: usize, bit: u32) -> Move {
-        let (group, place, pile) = (bit / GROUP, (bit % GROUP / 4) as u8, (bit % 4) as u8);
-        let partner = |at: u32| self.partners[at as usize];
-        let from_piles = |owner| {
-            if place == 0 { Source::Stock(owner) } else { Source::Discard(place - 1, owner) }
-        };
-        let (source, target) = match (word, group) {
-            (0, 0) => (Source::Hand(place), Target::Discard(pile, None)),
-            (0, 1) => (Source::Hand(place), Target::Build(pile)),
-            (0, 2) => (from_piles(None), Target::Build(pile)),
-            (0, _) => return Move::Pass,
-            (2, _) if self.shares => (Source::Hand(place), Target::Discard(pile, partner(group))),
-            _ => (from_piles(partner((word as u32 - 1) * 3 + group)), Target::Build(pile)),
-        };
-        Move::Put(source, target)
+    fn add_long_hand(&mut self, view: &SeatView<'_>) {
+        let open = view.open;
+        for (slot, card) in (FULL..).zip(view.hand.rest) {
+            let source = Source::Hand(slot as u8);
+            let builds = bits(open.takers(*card)).map(|pile| Target::Build(pile as u8));
+            let own = open.setup.has_piles(view.seat).then_some(None);
+            let shared = self.partners.iter().filter(|_| self.shares).flatten().map(|seat| Some(*seat));
+            let owners = own.into_iter().chain(shared);
+            let discards = owners.flat_map(|owner| (0..4).map(move |pile| Target::Discard(pile, owner)));
+            self.more.extend(builds.chain(discards).map(|target| Move::Put(source, target)));
+        }
     }
+
+    fn retain(&mut self, keep: impl Fn(Move) -> bool) {
+        for word in 0..2 {
+            let kept = bits(self.shared[word]).filter(|bit| keep(self.decode(word, *bit)));
+            self.shared[word] = kept.fold(0, |kept, bit| kept | 1 << bit);
+        }
+        self.more.retain(|mv| keep(*mv));
+    }
+
+    fn len(&self) -> usize {
+        self.shared.iter().map(|word| word.count_ones() as usize).sum::<usize>() + self.more.len()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Move> + '_ {
+        let in_word = move |word: usize| bits(self.shared[word]).map(move |bit| self.decode(word, bit));
+        (0..2).flat_map(in_word).chain(self.more.iter().copied())
+    }
+
+    fn decode(&self, word: usize, bit: u32) -> Move {
+        let (group, place, pile) = ((bit / GROUP) as usize, (bit % GROUP / 4) as u8, (bit % 4) as u8);
+        if word == 1 && self.shares {
+            return Move::Put(Source::Hand(place), Target::Discard(pile, self.partners[group]));
+        }
+        Move::Put(pile_source(place, self.partners[word * 3 + group]), Target::Build(pile))
+    }
+}
+
+#[inline]
+fn decode_own(bit: u32) -> Move {
+    let (place, pile) = (bit / 4, (bit % 4) as u8);
+    let (source, target) = match place {
+        0..5 => (Source::Hand(place as u8), Target::Discard(pile, None)),
+        5..10 => (Source::Hand(place as u8 - 5), Target::Build(pile)),
+        10..15 => (pile_source(place as u8 - 10, None), Target::Build(pile)),
+        _ => return Move::Pass,
+    };
+    Move::Put(source, target)
+}
+
+/// The stock pile, or one of the discard piles behind it.
+#[inline]
+fn pile_source(place: u8, owner: Option<Seat>) -> Source {
+    if place == 0 { Source::Stock(owner) } else { Source::Discard(place - 1, owner) }
+}
+
+/// Every discard of a hand's first five cards.
+#[inline]
+fn discards(hand_size: usize) -> u64 {
+    (1 << (4 * hand_size.min(FULL))) - 1
+}
+
+/// Plays from a seat's stock and discard piles.
+#[inline]
+fn from_piles(view: &SeatView<'_>, seat: Seat) -> u64 {
+    let open = view.open;
+    let mut plays = open.takers(open.stock_tops[seat]);
+    for (pile, card) in open.discards[seat].iter().enumerate() {
+        plays |= open.takers(*card) << (4 * (pile + 1));
+    }
+    plays
 }
 
 /// The set bits of a word, lowest first.

@@ -41,7 +41,7 @@ pub use rules::{
     Scoring, StockSize, TeamPiles, Value,
 };
 pub use seat::{BySeat, MAX_SEATS, Seat, Team};
-pub use seed::{Seed, SeedError};
+pub use seed::{Chance, Seed, SeedError};
 pub use seen::Seen;
 pub use setup::{Setup, SetupError};
 pub use view::SeatView;

@@ -47,9 +47,7 @@ impl Mirror {
                 }
                 self.open.draw_left = draw;
             }
-            Seen::Turn { seat } => {
-                self.open.start_turn(seat);
-            }
+            Seen::Turn { seat } => self.open.start_turn(seat),
             Seen::Draw { seat, count, ref cards } => {
                 let held = usize::from(self.open.hand_sizes[seat]);
                 for (at, card) in cards.iter().flatten().enumerate() {
@@ -101,9 +99,7 @@ impl Mirror {
                 }
             }
             Source::Stock(owner) => {
-                let owner = owner.unwrap_or(seat);
-                self.open.stock_left[owner] -= 1;
-                self.open.stock_tops[owner] = turned.unwrap_or(Card::NONE);
+                self.open.take_stock(owner.unwrap_or(seat), turned.unwrap_or(Card::NONE));
             }
             Source::Discard(pile, owner) => {
                 self.open.pop_discard(owner.unwrap_or(seat), usize::from(pile));

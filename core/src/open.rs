@@ -2,7 +2,9 @@
 
 use crate::card::{Card, Rank};
 use crate::event::EndReason;
+use crate::hands::FULL;
 use crate::moves::Source;
+use crate::rules::DrawRule;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
@@ -10,10 +12,11 @@ use crate::setup::Setup;
 #[derive(Debug, Clone)]
 pub(crate) struct Open {
     pub(crate) setup: Setup,
-    /// Four bits for each [`Card::code`]: the build piles that take such a card now. The bits of a wild are the lowest,
-    /// those of [`Card::NONE`] stay clear.
-    pub(crate) takers: u64,
+    /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`].
+    takers: [u8; 16],
     pub(crate) builds: [Build; 4],
+    /// How many cards lie under the tops of the build piles.
+    pub(crate) under_builds: u8,
     /// The tops of the discard piles, [`Card::NONE`] where none lies.
     pub(crate) discards: BySeat<[Card; 4]>,
     pub(crate) depths: BySeat<[u8; 4]>,
@@ -35,8 +38,10 @@ pub(crate) struct Open {
     pub(crate) passes: u8,
     /// Turns ended since a stock card was played.
     pub(crate) idle: u16,
-    /// Seats (bits) that have had a turn.
-    pub(crate) begun: u16,
+    /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
+    begun: u16,
+    /// How many turns make a full circle: the seats that still take turns.
+    pub(crate) circle: u8,
     pub(crate) house: House,
     pub(crate) end: Option<Ending>,
 }
@@ -81,15 +86,18 @@ impl Build {
     }
 }
 
-/// The taker bits of an empty table.
-const TAKERS: u64 = 0xff;
+/// All four build piles.
+const ALL: u8 = 0xf;
 
 impl Open {
     pub(crate) fn new(setup: Setup, first: Seat) -> Open {
+        let mut takers = [0; 16];
+        (takers[0], takers[1]) = (ALL, ALL);
         Open {
             setup,
-            takers: TAKERS,
+            takers,
             builds: [Build::EMPTY; 4],
+            under_builds: 0,
             discards: BySeat([[Card::NONE; 4]; _]),
             depths: BySeat([[0; 4]; _]),
             under: [Card::NONE; _],
@@ -105,6 +113,7 @@ impl Open {
             passes: 0,
             idle: 0,
             begun: 0,
+            circle: setup.seat_count() as u8,
             house: House::default(),
             end: None,
         }
@@ -113,7 +122,7 @@ impl Open {
     /// The build piles (bits) that take a card now.
     #[inline]
     pub(crate) fn takers(&self, card: Card) -> u64 {
-        self.takers >> (card.code() * 4) & 0xf
+        self.takers[usize::from(card.code() & 15)].into()
     }
 
     /// Puts a card onto a build pile that takes it; whether that completed the pile.
@@ -123,6 +132,7 @@ impl Open {
         let rank = build.next;
         build.cards[usize::from(rank.number() - 1)] = card;
         build.next = rank.next();
+        self.under_builds += u8::from(rank != Rank::ONE);
         self.set_taker(pile, rank.number(), false);
         self.set_taker(pile, rank.next().number(), true);
         let completed = rank == Rank::TWELVE;
@@ -134,12 +144,8 @@ impl Open {
 
     #[inline]
     fn set_taker(&mut self, pile: usize, code: u8, takes: bool) {
-        let bit = 1 << (usize::from(code) * 4 + pile);
-        if takes {
-            self.takers |= bit;
-        } else {
-            self.takers &= !bit;
-        }
+        let takers = &mut self.takers[usize::from(code & 15)];
+        *takers = *takers & !(1 << pile) | u8::from(takes) << pile;
     }
 
     /// Takes a build pile that was just completed off the table.
@@ -150,6 +156,7 @@ impl Open {
             self.completed = *card;
         }
         self.completed_size += 12 - build.gone;
+        self.under_builds -= 11 - build.gone;
         self.builds[pile].gone = 0;
     }
 
@@ -167,8 +174,9 @@ impl Open {
     /// Leaves only the tops of the build piles lying.
     pub(crate) fn strip_builds(&mut self) {
         for build in &mut self.builds {
-            build.gone = build.next.number().saturating_sub(2);
+            build.gone = build.next.number().max(2) - 2;
         }
+        self.under_builds = 0;
     }
 
     /// A discard pile's cards, top to bottom.
@@ -197,24 +205,45 @@ impl Open {
         card
     }
 
-    /// Begins a seat's turn; whether it is its first.
+    /// Begins a seat's turn.
     #[inline]
-    pub(crate) fn start_turn(&mut self, seat: Seat) -> bool {
+    pub(crate) fn start_turn(&mut self, seat: Seat) {
         self.turn = seat;
         self.turns += 1;
-        if self.setup.restricted {
+        if self.setup.is_restricted() {
             self.house = House::default();
         }
-        let bit = 1 << seat.index();
-        let first = self.begun & bit == 0;
-        self.begun |= bit;
-        first
+    }
+
+    /// How many cards the seat on turn draws now (RULES 4.1).
+    #[inline]
+    pub(crate) fn wanted(&mut self) -> usize {
+        let held = usize::from(self.hand_sizes[self.turn]);
+        if let DrawRule::Fixed(cards) = self.setup.rules().draw {
+            let bit = 1 << self.turn.index();
+            if self.begun & bit != 0 {
+                return cards.into();
+            }
+            self.begun |= bit;
+        }
+        FULL - held.min(FULL)
+    }
+
+    /// Takes the top of a stock pile off, and the card that is turned up now in its place.
+    #[inline]
+    pub(crate) fn take_stock(&mut self, owner: Seat, turned: Card) -> Card {
+        self.idle = 0;
+        self.stock_left[owner] -= 1;
+        if self.is_out(owner) {
+            self.circle -= 1;
+        }
+        std::mem::replace(&mut self.stock_tops[owner], turned)
     }
 
     /// Remembers for the 1980 rules where a card was played from (RULES 8).
     #[inline]
     pub(crate) fn note_source(&mut self, seat: Seat, source: Source) {
-        if !self.setup.restricted {
+        if !self.setup.is_restricted() {
             return;
         }
         match source {
@@ -231,11 +260,6 @@ impl Open {
     #[inline]
     pub(crate) fn is_out(&self, seat: Seat) -> bool {
         self.setup.goes_out() && self.stock_left[seat] == 0
-    }
-
-    /// How many turns make a full circle.
-    pub(crate) fn circle(&self) -> usize {
-        self.setup.seats().filter(|seat| !self.is_out(*seat)).count()
     }
 
     /// Whether the piles of its partners are open to a seat (RULES 7).

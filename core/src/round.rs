@@ -9,10 +9,10 @@ use crate::event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedF
 use crate::hands::{FULL, Hands};
 use crate::moves::{Move, Source, Target};
 use crate::open::{Ending, Open};
-use crate::rules::{DrawRule, Replenish};
+use crate::rules::Replenish;
 use crate::score;
 use crate::seat::{BySeat, Seat};
-use crate::seed::Seed;
+use crate::seed::Chance;
 use crate::setup::Setup;
 use crate::view::SeatView;
 
@@ -22,9 +22,8 @@ pub struct Round {
     pub(crate) open: Open,
     pub(crate) hands: Hands,
     pub(crate) piles: Piles,
-    seed: Seed,
-    /// How many times the draw pile was made anew.
-    shuffles: u32,
+    /// Where the shuffles of new draw piles come from.
+    chance: Chance,
 }
 
 /// The face-down cards. Stock piles lie one behind the other in one array, the draw pile behind them; each pile's last card
@@ -51,44 +50,37 @@ impl Piles {
 }
 
 impl Round {
-    /// Lays out a round from dealt piles, each bottom to top, and begins the first turn. The cards must be one deck's, the
-    /// stock piles as the setup has them; [`crate::deal`] deals so, and [`crate::record`] checks so.
+    /// Lays out a round and begins its first turn. `cards` are the stock piles by seat and the draw pile behind them, each bottom
+    /// to top; they must be one deck's.
     pub(crate) fn lay_out(
         setup: Setup,
-        stocks: &[Vec<Card>],
-        draw: &[Card],
-        seed: Seed,
+        cards: &[Card],
+        chance: Chance,
         first: Seat,
         sink: &mut impl Sink,
     ) -> Round {
-        let mut round = Round::without_turn(setup, stocks, draw, seed, first);
-        sink.event(|| Event::Deal { stocks: stocks.to_vec(), draw: draw.to_vec() });
+        let mut round = Round::without_turn(setup, cards, chance, first);
+        sink.event(|| {
+            let stocks = setup.seats().map(|seat| round.piles.stock(&round.open, seat).to_vec()).collect();
+            Event::Deal { stocks, draw: round.piles.draw(&round.open).to_vec() }
+        });
         round.begin_turn(first, sink);
         round
     }
 
-    /// Lays out dealt piles; nobody holds a card yet.
-    pub(crate) fn without_turn(
-        setup: Setup,
-        stocks: &[Vec<Card>],
-        draw: &[Card],
-        seed: Seed,
-        first: Seat,
-    ) -> Round {
+    /// Lays out dealt cards; nobody holds one yet.
+    fn without_turn(setup: Setup, cards: &[Card], chance: Chance, first: Seat) -> Round {
         let mut open = Open::new(setup, first);
         let mut piles = Piles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
-        let mut at = 0;
-        for (seat, stock) in setup.seats().zip(stocks) {
-            piles.stock_at[seat] = at as u8;
-            piles.cards[at..at + stock.len()].copy_from_slice(stock);
-            open.stock_tops[seat] = stock.last().copied().unwrap_or(Card::NONE);
-            open.stock_left[seat] = stock.len() as u8;
-            at += stock.len();
+        piles.cards[..cards.len()].copy_from_slice(cards);
+        for seat in setup.pile_seats() {
+            piles.stock_at[seat] = piles.draw_at;
+            piles.draw_at += setup.stock();
+            open.stock_left[seat] = setup.stock();
+            open.stock_tops[seat] = cards[usize::from(piles.draw_at) - 1];
         }
-        piles.draw_at = at as u8;
-        piles.cards[at..at + draw.len()].copy_from_slice(draw);
-        open.draw_left = draw.len() as u8;
-        Round { open, hands: Hands::new(), piles, seed, shuffles: 0 }
+        open.draw_left = cards.len() as u8 - piles.draw_at;
+        Round { open, hands: Hands::new(), piles, chance }
     }
 
     /// Rules, seats and teams.
@@ -190,7 +182,7 @@ impl Round {
     #[inline]
     fn build(&mut self, seat: Seat, source: Source, pile: u8, sink: &mut impl Sink) {
         let target = Target::Build(pile);
-        if self.open.setup.restricted {
+        if self.open.setup.is_restricted() {
             self.announce(seat, source, target, sink);
             self.open.note_source(seat, source);
         }
@@ -255,44 +247,35 @@ impl Round {
 
     /// The stock card, and the pile's seat if it was the last.
     fn take_from_stock(&mut self, owner: Seat) -> (Card, Option<Seat>) {
-        let card = self.open.stock_tops[owner];
-        self.open.stock_left[owner] -= 1;
-        self.open.idle = 0;
-        let under = self.piles.stock(&self.open, owner).last().copied();
-        self.open.stock_tops[owner] = under.unwrap_or(Card::NONE);
-        (card, under.is_none().then_some(owner))
+        let turned = match self.piles.stock(&self.open, owner) {
+            [.., turned, _] => *turned,
+            _ => Card::NONE,
+        };
+        (self.open.take_stock(owner, turned), turned.is_none().then_some(owner))
     }
 
     #[inline]
     fn end_turn(&mut self, sink: &mut impl Sink) {
         let open = &mut self.open;
         open.idle += 1;
-        let (passes, idle) = (usize::from(open.passes), usize::from(open.idle));
-        // Counting the circle costs more than seeing that neither can have come full.
-        if passes > 0 && passes >= open.circle() {
+        if open.passes >= open.circle {
             return self.end(EndReason::Blocked, sink);
         }
-        let stalled_after = usize::from(open.setup.rules().stalled_after);
-        if idle >= stalled_after * 2 && idle >= stalled_after * open.circle() {
+        if open.idle >= open.setup.rules().stalled_after * u16::from(open.circle) {
             return self.end(EndReason::Stalled, sink);
         }
         let mut next = open.setup.left_of(open.turn);
-        if open.setup.has_partners() {
-            while open.is_out(next) {
-                next = open.setup.left_of(next);
-            }
+        while open.is_out(next) {
+            next = open.setup.left_of(next);
         }
         self.begin_turn(next, sink);
     }
 
     #[inline]
     fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink) {
-        let first = self.open.start_turn(seat);
-        let wanted = match self.open.setup.rules().draw {
-            DrawRule::Fixed(cards) if !first => usize::from(cards),
-            _ => FULL - usize::from(self.open.hand_sizes[seat]).min(FULL),
-        };
+        self.open.start_turn(seat);
         sink.event(|| Event::Turn { seat });
+        let wanted = self.open.wanted();
         self.draw(seat, wanted, sink);
     }
 
@@ -308,66 +291,70 @@ impl Round {
         }
         while wanted > 0 {
             let here = wanted.min(usize::from(self.open.draw_left));
-            let top = usize::from(self.piles.draw_at + self.open.draw_left);
-            let held = usize::from(self.open.hand_sizes[seat]);
-            for drawn in 0..here {
-                self.hands.push(seat, held + drawn, self.piles.cards[top - 1 - drawn]);
-            }
-            self.open.draw_left -= here as u8;
-            self.open.hand_sizes[seat] += here as u8;
-            wanted -= here;
-            if here > 0 {
-                let cards = &self.piles.cards[top - here..top];
-                sink.event(|| Event::Draw { seat, cards: cards.iter().rev().copied().collect() });
-            }
-            if wanted > 0 && !self.replenish(sink) {
+            if here == 0 {
+                if self.replenish(sink) {
+                    continue;
+                }
                 return;
             }
+            self.draw_here(seat, here, sink);
+            wanted -= here;
         }
     }
 
+    /// Draws so many of the cards that the draw pile has.
+    #[inline]
+    fn draw_here(&mut self, seat: Seat, count: usize, sink: &mut impl Sink) {
+        let top = usize::from(self.piles.draw_at + self.open.draw_left);
+        let cards = &self.piles.cards[top - count..top];
+        let held = usize::from(self.open.hand_sizes[seat]);
+        for (slot, card) in (held..).zip(cards.iter().rev()) {
+            self.hands.push(seat, slot, *card);
+        }
+        self.open.draw_left -= count as u8;
+        self.open.hand_sizes[seat] += count as u8;
+        sink.event(|| Event::Draw { seat, cards: cards.iter().rev().copied().collect() });
+    }
+
     /// Makes a new draw pile of an empty one; whether there was anything to make it of (RULES 5).
-    #[cold]
     fn replenish(&mut self, sink: &mut impl Sink) -> bool {
         if self.open.completed_size > 0 {
             self.replenish_from_completed(sink);
             return true;
         }
-        if !self.open.setup.rules().replenish_from_builds {
+        if self.open.under_builds == 0 || !self.open.setup.rules().replenish_from_builds {
             return false;
         }
-        let under: Vec<Card> = self
-            .open
-            .builds
-            .iter()
-            .flat_map(|build| build.cards().split_last().map_or(&[][..], |(_, under)| under))
-            .copied()
-            .collect();
-        self.open.strip_builds();
-        self.shuffle_in(&under, ReplenishedFrom::UnderBuilds, sink);
-        !under.is_empty()
-    }
-
-    #[cold]
-    fn replenish_from_completed(&mut self, sink: &mut impl Sink) {
-        let completed: Vec<Card> = self.open.completed_cards().collect();
-        self.open.clear_completed();
-        self.shuffle_in(&completed, ReplenishedFrom::Completed, sink);
-    }
-
-    /// Shuffles cards into the draw pile.
-    fn shuffle_in(&mut self, cards: &[Card], from: ReplenishedFrom, sink: &mut impl Sink) {
-        if cards.is_empty() {
-            return;
+        let mut end = usize::from(self.piles.draw_at);
+        for build in &self.open.builds {
+            if let [under @ .., _] = build.cards() {
+                // One by one: there are few.
+                for card in under {
+                    self.piles.cards[end] = *card;
+                    end += 1;
+                }
+            }
         }
-        let at = usize::from(self.piles.draw_at);
-        let old = at + usize::from(self.open.draw_left);
-        let new = old + cards.len();
-        self.piles.cards[old..new].copy_from_slice(cards);
-        self.open.draw_left += cards.len() as u8;
-        self.shuffles += 1;
-        let pile = &mut self.piles.cards[at..new];
-        sink.shuffle(&self.seed, self.shuffles, pile);
+        self.open.strip_builds();
+        self.shuffle_in(end, ReplenishedFrom::UnderBuilds, sink);
+        true
+    }
+
+    fn replenish_from_completed(&mut self, sink: &mut impl Sink) {
+        let mut end = usize::from(self.piles.draw_at + self.open.draw_left);
+        for card in self.open.completed_cards() {
+            self.piles.cards[end] = card;
+            end += 1;
+        }
+        self.open.clear_completed();
+        self.shuffle_in(end, ReplenishedFrom::Completed, sink);
+    }
+
+    /// Shuffles the draw pile, that now ends there.
+    fn shuffle_in(&mut self, end: usize, from: ReplenishedFrom, sink: &mut impl Sink) {
+        let pile = &mut self.piles.cards[usize::from(self.piles.draw_at)..end];
+        self.open.draw_left = pile.len() as u8;
+        sink.shuffle(&mut self.chance, pile);
         sink.event(|| Event::Replenish { from, draw: pile.to_vec() });
     }
 

@@ -1,7 +1,6 @@
 //! Seats and teams.
 
 use std::fmt;
-use std::num::NonZeroU8;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
@@ -10,24 +9,49 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 12;
 
 /// A place at the table. Seats count from 1, clockwise: the next one sits to the left.
-// Stored as its number, so that an `Option<Seat>` is one byte.
+// An enum, so that the compiler knows how few there are: no index by a seat needs a check, no `Option<Seat>` a second byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Seat(NonZeroU8);
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Seat {
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Eleven,
+    Twelve,
+}
 
 impl Seat {
+    /// Every seat.
+    const ALL: [Seat; MAX_SEATS] = [
+        Seat::One,
+        Seat::Two,
+        Seat::Three,
+        Seat::Four,
+        Seat::Five,
+        Seat::Six,
+        Seat::Seven,
+        Seat::Eight,
+        Seat::Nine,
+        Seat::Ten,
+        Seat::Eleven,
+        Seat::Twelve,
+    ];
+
     /// The first seat.
-    pub const ONE: Seat = Seat(NonZeroU8::MIN);
+    pub const ONE: Seat = Seat::One;
 
     /// The seat of that number; `None` outside 1 to 12.
     pub const fn new(number: u8) -> Option<Seat> {
-        if number as usize > MAX_SEATS {
-            return None;
-        }
-        match NonZeroU8::new(number) {
-            Some(number) => Some(Seat(number)),
-            None => None,
-        }
+        if number == 0 || number as usize > MAX_SEATS { None } else { Some(Seat::at(number as usize - 1)) }
     }
 
     /// The seat at an index that counts from 0.
@@ -36,11 +60,7 @@ impl Seat {
     /// If there can be no such seat.
     #[inline]
     pub const fn at(index: usize) -> Seat {
-        assert!(index < MAX_SEATS);
-        match NonZeroU8::new(index as u8 + 1) {
-            Some(number) => Seat(number),
-            None => unreachable!(),
-        }
+        Seat::ALL[index]
     }
 
     /// The first seats of a table, in order.
@@ -50,13 +70,13 @@ impl Seat {
 
     /// 1 to 12.
     pub const fn number(self) -> u8 {
-        self.0.get()
+        self as u8 + 1
     }
 
     /// 0 to 11.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0.get() as usize - 1
+        self as usize
     }
 
     /// The seat to its left at a table of so many.
@@ -69,7 +89,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.number().fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table that can be dealt: rules, seats and teams that fit together (RULES 3, 7).
 
-use crate::rules::{DrawRule, FinishedPartner, FirstPlayer, Rules, StockSize, TeamPiles};
+use crate::rules::{FinishedPartner, FirstPlayer, Rules, StockSize, TeamPiles};
 use crate::seat::{MAX_SEATS, Seat, Team};
 
 /// Rules, seats and teams that fit together.
@@ -10,10 +10,9 @@ pub struct Setup {
     seats: u8,
     teams: u8,
     stock: u8,
-    /// Whether plays are restricted beyond what the build piles take: then the slower checks are asked too.
-    pub(crate) restricted: bool,
-    /// Whether a turn begins with a refill to five, so that no hand ever holds more.
-    pub(crate) refill: bool,
+    /// What every move asks for, so that it is one look away.
+    restricted: bool,
+    plain: bool,
 }
 
 /// Why rules, seats and teams don't fit together.
@@ -80,14 +79,10 @@ impl Setup {
         {
             return Err(SetupError::FirstPlayer { seat, seats });
         }
-        let mut setup = Setup {
-            rules,
-            seats,
-            teams,
-            stock: 0,
-            restricted: rules.lead_up || rules.alternating || !rules.consecutive_wilds || !rules.wild_discard,
-            refill: rules.draw == DrawRule::Refill,
-        };
+        let restricted =
+            rules.lead_up || rules.alternating || !rules.consecutive_wilds || !rules.wild_discard;
+        let plain = teams == seats && !restricted;
+        let mut setup = Setup { rules, seats, teams, stock: 0, restricted, plain };
         setup.stock = match rules.stock {
             StockSize::Standard if seats <= 4 => 30,
             StockSize::Standard => 20,
@@ -138,6 +133,18 @@ impl Setup {
     #[inline]
     pub const fn has_partners(&self) -> bool {
         self.teams < self.seats
+    }
+
+    /// Whether plays and discards are restricted beyond what the build piles take: by the 1980 rules, or for wilds.
+    #[inline]
+    pub(crate) const fn is_restricted(&self) -> bool {
+        self.restricted
+    }
+
+    /// Whether nothing but the own piles and what the build piles take decides what is legal.
+    #[inline]
+    pub(crate) const fn is_plain(&self) -> bool {
+        self.plain
     }
 
     /// A seat's team: they sit alternately (RULES 7).
