@@ -1,0 +1,31 @@
+# The commands of this project. What CI runs is in .ci/run.
+
+default:
+    @just --list
+
+# Everything a change must pass.
+check: fmt lint doc test
+
+fmt:
+    cargo fmt --all --check
+
+lint:
+    cargo clippy --workspace --all-targets --locked -- -D warnings
+
+doc:
+    RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+
+test:
+    cargo test --workspace --locked
+
+# How fast the engine is.
+bench:
+    cargo bench -p skipstone-core
+
+# Licences, sources and pinned crates (needs cargo-deny).
+deny:
+    cargo deny check bans licenses sources
+
+# Draw the card faces again.
+cards:
+    python3 assets/cards/draw.py
