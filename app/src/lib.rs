@@ -1,8 +1,12 @@
 //! Skipstone: the window, the store and the command line around [`skipstone_core`].
 
+pub mod app;
 pub mod locale;
+pub mod screen;
+pub mod settings;
 pub mod theme;
 pub mod widget;
+pub mod window;
 
 pub use theme::Theme;
 

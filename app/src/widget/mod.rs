@@ -1,3 +1,9 @@
 //! Parts of screens that know neither network nor store.
 
+pub mod button;
+pub mod choice;
 pub mod face;
+pub mod focus;
+pub mod page;
+pub mod picture;
+pub mod text;

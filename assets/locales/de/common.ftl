@@ -2,3 +2,4 @@
 # discard pile = Hilfsstapel, completed = vollendet, wild = Joker, hand = Hand, play = spielen, discard = ablegen,
 # pass = passen, round = Runde, series = Serie, seat = Platz, team = Team, dealer = Geber. Geduzt wird.
 
+back = Zurück

@@ -1,0 +1,38 @@
+//! What Skipstone is, and what it is not.
+
+use iced::Fill;
+use iced::widget::{column, scrollable};
+
+use super::Context;
+use crate::widget::page::{page, sheet};
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// What happens on the page.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// The player has read it.
+    Back,
+}
+
+/// Draws the page.
+pub fn view(context: Context<'_>) -> Element<'static, Message> {
+    let locale = context.locale;
+    let words = column![
+        text::heading(tr!(locale, "about-version", version = env!("CARGO_PKG_VERSION"))),
+        text::body(tr!(locale, "about-game")),
+        text::body(tr!(locale, "about-fair")),
+        text::heading(tr!(locale, "about-trademark-title")),
+        text::body(tr!(locale, "about-trademark")),
+        text::heading(tr!(locale, "about-licence-title")),
+        text::body(tr!(locale, "about-licence")),
+    ]
+    .spacing(12)
+    .max_width(720);
+    page(
+        tr!(locale, "about-title"),
+        tr!(locale, "back"),
+        Message::Back,
+        scrollable(sheet(words)).height(Fill),
+    )
+}

@@ -1,0 +1,18 @@
+//! The screens. Each owns its `State`, `Message` and `Action`; none knows another. What one screen wants of the rest it says
+//! in its `Action`, and [`App`](crate::app::App) does it.
+
+pub mod about;
+pub mod home;
+pub mod settings;
+
+use crate::locale::Locale;
+use crate::settings::Settings;
+
+/// What every screen is drawn with.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The words.
+    pub locale: &'a Locale,
+    /// What the player chose about the window.
+    pub settings: &'a Settings,
+}

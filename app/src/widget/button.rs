@@ -1,0 +1,67 @@
+//! Buttons that mouse and keyboard can press. Without a message they are there, but can't be pressed.
+
+use iced::widget::text::IntoFragment;
+use iced::widget::{Text, button, text};
+use iced::{Alignment, Length, Padding};
+
+use super::focus::Control;
+use crate::theme::button::{primary as primary_style, quiet as quiet_style, secondary as secondary_style};
+use crate::{Element, Theme};
+
+/// The one thing to do next.
+pub fn primary<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
+    Labelled::new(text(label).size(18), message, [12, 28], primary_style)
+}
+
+/// What else can be done.
+pub fn secondary<'a, Message>(
+    label: impl IntoFragment<'a>,
+    message: Option<Message>,
+) -> Labelled<'a, Message> {
+    Labelled::new(text(label), message, [9, 18], secondary_style)
+}
+
+/// What doesn't ask for attention.
+pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
+    Labelled::new(text(label), message, [7, 12], quiet_style)
+}
+
+/// A button with its words on it.
+pub struct Labelled<'a, Message> {
+    label: Text<'a, Theme>,
+    message: Option<Message>,
+    padding: Padding,
+    width: Length,
+    style: fn(&Theme, button::Status) -> button::Style,
+}
+
+impl<'a, Message> Labelled<'a, Message> {
+    fn new(
+        label: Text<'a, Theme>,
+        message: Option<Message>,
+        padding: impl Into<Padding>,
+        style: fn(&Theme, button::Status) -> button::Style,
+    ) -> Self {
+        Labelled { label, message, padding: padding.into(), width: Length::Shrink, style }
+    }
+
+    /// As wide as said, instead of as wide as its words.
+    pub fn width(self, width: impl Into<Length>) -> Self {
+        Labelled {
+            width: width.into(),
+            label: self.label.width(Length::Fill).align_x(Alignment::Center),
+            ..self
+        }
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Labelled<'a, Message>> for Element<'a, Message> {
+    fn from(labelled: Labelled<'a, Message>) -> Self {
+        let button = button(labelled.label)
+            .padding(labelled.padding)
+            .width(labelled.width)
+            .style(labelled.style)
+            .on_press_maybe(labelled.message.clone());
+        Control::new(button).on_press(labelled.message).into()
+    }
+}

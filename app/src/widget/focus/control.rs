@@ -1,0 +1,206 @@
+//! What the keyboard can be on.
+
+use iced::advanced::widget::operation::{Focusable, Operation};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::keyboard::{self, Key, key::Named};
+use iced::{Border, Color, Event, Length, Rectangle, Renderer, Shadow, Size, Vector, touch};
+
+use crate::{Element, Theme};
+
+/// How far outside its bounds the ring of a focused control lies.
+const RING: f32 = 3.0;
+
+/// A step along the values of a control.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To the one before, or the smaller one: the left arrow.
+    Back,
+    /// To the one after, or the larger one: the right arrow.
+    Forward,
+}
+
+/// Something to be clicked that the keyboard can reach too: Enter and Space press it, the left and right arrows step it.
+pub struct Control<'a, Message> {
+    content: Element<'a, Message>,
+    press: Option<Message>,
+    step: Box<dyn Fn(Step) -> Option<Message> + 'a>,
+}
+
+impl<'a, Message> Control<'a, Message> {
+    /// A control that only passes the mouse on; the keyboard goes by until it is told what a key does.
+    pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
+        Control { content: content.into(), press: None, step: Box::new(|_| None) }
+    }
+
+    /// What Enter and Space do.
+    pub fn on_press(self, message: Option<Message>) -> Self {
+        Control { press: message, ..self }
+    }
+
+    /// What the left and right arrows do.
+    pub fn on_step(self, step: impl Fn(Step) -> Option<Message> + 'a) -> Self {
+        Control { step: Box::new(step), ..self }
+    }
+
+    fn takes_focus(&self) -> bool {
+        let steps = [Step::Back, Step::Forward].into_iter().any(|step| (self.step)(step).is_some());
+        self.press.is_some() || steps
+    }
+}
+
+#[derive(Default)]
+struct State {
+    focused: bool,
+}
+
+impl Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.focused
+    }
+
+    fn focus(&mut self) {
+        self.focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.focused = false;
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        if self.takes_focus() {
+            operation.focusable(None, layout.bounds(), state);
+        } else {
+            state.focused = false;
+        }
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        // The ring shows where the keyboard is: whoever takes the mouse doesn't need it.
+        if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) =
+            event
+            && state.focused
+        {
+            state.focused = false;
+            shell.request_redraw();
+        }
+        let child = &mut tree.children[0];
+        self.content
+            .as_widget_mut()
+            .update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if !state.focused || shell.is_event_captured() {
+            return;
+        }
+        let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event else { return };
+        let message = match key.as_ref() {
+            Key::Named(Named::Enter | Named::Space) => self.press.clone(),
+            Key::Named(Named::ArrowLeft) => (self.step)(Step::Back),
+            Key::Named(Named::ArrowRight) => (self.step)(Step::Forward),
+            _ => None,
+        };
+        if let Some(message) = message {
+            shell.publish(message);
+            shell.capture_event();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        if tree.state.downcast_ref::<State>().focused {
+            let colours = theme.tokens();
+            let ring = renderer::Quad {
+                bounds: layout.bounds().expand(RING),
+                border: Border::default().rounded(12).width(colours.line + 1.0).color(colours.focus),
+                shadow: Shadow::default(),
+                snap: true,
+            };
+            renderer::Renderer::fill_quad(renderer, ring, Color::TRANSPARENT);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.content.as_widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        self.content.as_widget_mut().overlay(&mut tree.children[0], layout, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Control<'a, Message>> for Element<'a, Message> {
+    fn from(control: Control<'a, Message>) -> Self {
+        Element::new(control)
+    }
+}

@@ -1,0 +1,123 @@
+//! Opens the window and keeps it until it is closed.
+
+mod renderer;
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+use std::{env, io};
+
+use iced::{Application, Font, Program, Size, Task, window};
+
+use crate::app::{App, Message};
+use crate::settings::Settings;
+use crate::theme::Theme;
+use crate::widget::picture;
+
+/// What the window is called.
+const TITLE: &str = "Skipstone";
+/// What the desktop knows the program by: the name of its desktop file.
+const ID: &str = "skipstone";
+
+/// What the command line says about the window.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Draw with the processor, whatever graphics card there is.
+    pub software: bool,
+    /// Whose data to use, for a second player on the same computer.
+    pub profile: Option<String>,
+}
+
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Nothing to show a window on.
+    #[error("there is no display to open a window on; `skipstone simulate` plays without one")]
+    NoDisplay,
+    /// The program couldn't be started again for the software renderer.
+    #[error("the software renderer could not be started: {0}; set ICED_BACKEND=tiny-skia and try again")]
+    Renderer(#[source] io::Error),
+    /// The display is there, but no window came of it.
+    #[error("no window could be opened: {0}; `skipstone simulate` plays without one")]
+    Window(#[from] iced::Error),
+}
+
+/// Shows the game in a window until it is closed.
+///
+/// # Errors
+/// If there is no display, or no window can be opened on it.
+///
+/// # Panics
+/// If the game itself panics.
+pub fn run(options: Options) -> Result<(), Error> {
+    if !display_is_named() {
+        return Err(Error::NoDisplay);
+    }
+    if renderer::must_switch_to_software(options.software) {
+        return Err(Error::Renderer(renderer::restart_with_software()));
+    }
+    // A display that is named but doesn't answer makes iced panic before the game has begun: to a player that is no display.
+    let begun = Arc::new(AtomicBool::new(false));
+    let usual_hook = panic::take_hook();
+    panic::set_hook({
+        let begun = Arc::clone(&begun);
+        Box::new(move |info| {
+            if begun.load(Ordering::Relaxed) {
+                usual_hook(info);
+            }
+        })
+    });
+    let begin = {
+        let begun = Arc::clone(&begun);
+        move || begun.store(true, Ordering::Relaxed)
+    };
+    match panic::catch_unwind(AssertUnwindSafe(|| application(options.profile, begin).run())) {
+        Ok(ended) => Ok(ended?),
+        Err(_) if !begun.load(Ordering::Relaxed) => Err(Error::NoDisplay),
+        Err(cause) => panic::resume_unwind(cause),
+    }
+}
+
+/// The game as iced runs it, in a window and in tests. `begin` is called when it begins.
+pub fn application(
+    profile: Option<String>,
+    begin: impl Fn() + 'static,
+) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
+    let boot = move || {
+        begin();
+        (App::new(Settings::default()), Task::none())
+    };
+    let title = profile.map_or_else(|| TITLE.to_owned(), |profile| format!("{TITLE} · {profile}"));
+    iced::application::timed(boot, App::update, App::subscription, App::view)
+        .title(move |_: &App| title.clone())
+        .theme(App::theme)
+        .scale_factor(App::scale_factor)
+        .settings(iced::Settings {
+            id: Some(ID.to_owned()),
+            default_font: Font::with_name("Fira Sans"),
+            ..iced::Settings::default()
+        })
+        .window(window_settings())
+}
+
+fn window_settings() -> window::Settings {
+    window::Settings {
+        size: Size::new(1280.0, 800.0),
+        min_size: Some(Size::new(960.0, 600.0)),
+        icon: picture::icon(64),
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: ID.to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
+        ..window::Settings::default()
+    }
+}
+
+/// Whether the environment names a display. Elsewhere than on X11 and Wayland there is always one.
+fn display_is_named() -> bool {
+    let named = |variable| env::var_os(variable).is_some_and(|value| !value.is_empty());
+    cfg!(not(all(unix, not(target_os = "macos"))))
+        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(named)
+}

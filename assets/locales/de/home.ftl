@@ -1,0 +1,8 @@
+# Der Titelbildschirm.
+
+home-tagline = Bau auf, spiel deinen Stapel leer, sei zuerst fertig.
+home-new-game = Neues Spiel
+home-settings = Einstellungen
+home-about = Über das Spiel
+home-quit = Beenden
+home-note = Spielt nach den Regeln des Kartenspiels, das als SKIP-BO® verkauft wird. Steht in keiner Verbindung zu Mattel.

@@ -1,0 +1,8 @@
+# The title screen.
+
+home-tagline = Build up, play down your stock, be the first out.
+home-new-game = New game
+home-settings = Settings
+home-about = About
+home-quit = Quit
+home-note = Plays by the rules of the sequencing card game sold as SKIP-BO®. Not affiliated with Mattel.
