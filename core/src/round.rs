@@ -49,6 +49,23 @@ impl Piles {
     }
 }
 
+impl Piles {
+    /// Moves all piles together over the places of played stock cards, so that behind them there is room for every card
+    /// that can go into a new draw pile.
+    fn close_gaps(&mut self, open: &Open) {
+        let mut end = 0;
+        let mut close = |at: &mut u8, size: u8| {
+            self.cards.copy_within(usize::from(*at)..usize::from(*at + size), end);
+            *at = end as u8;
+            end += usize::from(size);
+        };
+        for seat in open.setup.pile_seats() {
+            close(&mut self.stock_at[seat], open.stock_left[seat]);
+        }
+        close(&mut self.draw_at, open.draw_left);
+    }
+}
+
 impl Round {
     /// Lays out a round and begins its first turn. `cards` are the stock piles by seat and the draw pile behind them, each bottom
     /// to top; they must be one deck's.
@@ -325,6 +342,7 @@ impl Round {
         if self.open.under_builds == 0 || !self.open.setup.rules().replenish_from_builds {
             return false;
         }
+        self.piles.close_gaps(&self.open);
         let mut end = usize::from(self.piles.draw_at);
         for build in &self.open.builds {
             if let [under @ .., _] = build.cards() {
@@ -341,6 +359,7 @@ impl Round {
     }
 
     fn replenish_from_completed(&mut self, sink: &mut impl Sink) {
+        self.piles.close_gaps(&self.open);
         let mut end = usize::from(self.piles.draw_at + self.open.draw_left);
         for card in self.open.completed_cards() {
             self.piles.cards[end] = card;
