@@ -5,7 +5,7 @@ use crate::event::Sink;
 use crate::round::Round;
 use crate::rules::FirstPlayer;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
-use crate::seed::Seed;
+use crate::seed::{Chance, Seed};
 use crate::setup::Setup;
 
 /// The streams of a seed.
@@ -107,13 +107,14 @@ pub fn deal(
     sink: &mut impl Sink,
 ) -> Result<Round, AgeMissing> {
     let first = first_player(&setup, &seed, dealer, ages)?;
-    let cards = dealt(&setup, &seed);
-    Ok(Round::lay_out(setup, &cards, seed.chance(REPLENISH), first, sink))
+    let (cards, chance) = dealt(&setup, &seed);
+    Ok(Round::lay_out(setup, &cards, chance, first, sink))
 }
 
-/// A shuffled deck, as a seed deals it: the stock piles by seat and the draw pile behind them, each bottom to top.
-fn dealt(setup: &Setup, seed: &Seed) -> Vec<Card> {
+/// What a seed deals: the stock piles by seat and the draw pile behind them, each bottom to top; and the chance that new draw
+/// piles are shuffled by.
+pub(crate) fn dealt(setup: &Setup, seed: &Seed) -> (Vec<Card>, Chance) {
     let mut deck = setup.rules().deck.cards().to_vec();
     seed.chance(DEAL).shuffle(&mut deck);
-    deck
+    (deck, seed.chance(REPLENISH))
 }

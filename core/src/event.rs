@@ -92,6 +92,8 @@ pub enum Event {
         /// Why.
         reason: EndReason,
         /// The team that won; `None` in a tie.
+        // Named, so that a line without it is broken rather than a tie.
+        #[serde(deserialize_with = "Option::deserialize")]
         winner: Option<Team>,
         /// The stock cards left, by seat.
         left: Vec<u8>,
@@ -102,12 +104,32 @@ pub enum Event {
 
 /// What an announced play is for (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", try_from = "AnnouncementFields")]
 pub enum Announcement {
     /// "Building to x": the stock top that discard-pile cards are played to reach.
     BuildingTo(Aim),
     /// "Blocking Mary's move".
     Blocking(Seat),
+}
+
+/// An announcement as it is written, one key or the other.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AnnouncementFields {
+    building_to: Option<Aim>,
+    blocking: Option<Seat>,
+}
+
+impl TryFrom<AnnouncementFields> for Announcement {
+    type Error = &'static str;
+
+    fn try_from(fields: AnnouncementFields) -> Result<Announcement, &'static str> {
+        match (fields.building_to, fields.blocking) {
+            (Some(aim), None) => Ok(Announcement::BuildingTo(aim)),
+            (None, Some(seat)) => Ok(Announcement::Blocking(seat)),
+            _ => Err("an announcement is either building_to or blocking"),
+        }
+    }
 }
 
 /// What is built to: a rank, or `"W"` for a wild on the stock pile.

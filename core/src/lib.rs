@@ -15,6 +15,8 @@ mod mirror;
 mod moves;
 pub mod notation;
 mod open;
+pub mod record;
+pub mod replay;
 mod round;
 mod rules;
 pub mod score;

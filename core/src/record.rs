@@ -1,0 +1,296 @@
+//! The record of a round: JSON Lines, a public format, version 1. The first line is the [`Header`], each further one an
+//! [`Event`], in order and with nothing hidden. Records are what saves, replays, verification and tests are made of.
+//!
+//! ```
+//! use skipstone_core::record::Record;
+//!
+//! let error = "{\"skipstone\":\"record\",\"version\":7}".parse::<Record>().unwrap_err();
+//! assert_eq!(error.to_string(), "line 1: this record has version 7, made by a newer Skipstone: known is version 1");
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::deal::{AGELESS, Ages};
+use crate::event::Event;
+use crate::rules::Rules;
+use crate::seat::{Seat, Team};
+use crate::seed::Seed;
+use crate::setup::{Setup, SetupError};
+
+/// The version of the format that is written and read here.
+pub const VERSION: u64 = 1;
+
+/// What makes a file a record: the value of the header's first key.
+const RECORD: &str = "record";
+
+/// A round as it was recorded, whether or not it followed the rules: [`crate::replay`] tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// The table.
+    pub header: Header,
+    /// What happened there, from the deal on.
+    pub events: Vec<Event>,
+}
+
+/// The first line of a record: everything that was settled before the deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// The version of the program that wrote the record.
+    pub app: String,
+    /// Rules, seats and teams.
+    pub setup: Setup,
+    /// Who sat where: one for each seat, in order.
+    pub seated: Vec<Seated>,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The number of the round in its series, from 1.
+    pub round: u32,
+    /// What the deal and every shuffle came from.
+    pub seed: Seed,
+}
+
+/// Who sat on a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seated {
+    /// As shown at the table.
+    pub name: String,
+    /// `human`, or `bot:` and its level.
+    pub player: String,
+    /// In years, where the table asked for it.
+    pub age: Option<u8>,
+}
+
+/// Why a text is no record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError {
+    /// The broken line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// The first line is something else.
+    #[error("not a record: the first line must be a header, {{\"skipstone\":\"record\",\"version\":1,…}}")]
+    NotARecord,
+    /// Written by a later program.
+    #[error("this record has version {0}, made by a newer Skipstone: known is version {VERSION}")]
+    Newer(u64),
+    /// No program wrote this.
+    #[error("there is no record version {0}: known is version {VERSION}")]
+    Version(String),
+    /// Not JSON, an unknown event, a missing field, a value that isn't allowed.
+    #[error("{0}")]
+    Line(String),
+    /// The header's table can't be.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+    /// Seats are listed in order.
+    #[error("seats: seat {found} is listed where seat {expected} belongs: seats are listed in order, from 1")]
+    SeatOrder {
+        /// As written.
+        found: Seat,
+        /// The next in order.
+        expected: Seat,
+    },
+    /// Partners sit alternately.
+    #[error(
+        "seats: seat {seat} can't be of team {found}: with {teams} teams, who sit alternately, it is of team {expected}"
+    )]
+    Team {
+        /// Whose team.
+        seat: Seat,
+        /// As written.
+        found: Team,
+        /// By its place at the table.
+        expected: Team,
+        /// How many teams there are.
+        teams: usize,
+    },
+    /// The dealer sits elsewhere.
+    #[error("dealer: seat {dealer} is not at the table, which has seats 1 to {seats}")]
+    Dealer {
+        /// As written.
+        dealer: Seat,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// Rounds are counted by people.
+    #[error("round: there is no round 0, rounds count from 1")]
+    Round,
+}
+
+impl Record {
+    /// The line, from 1, of the event at an index from 0.
+    pub const fn line_of(event: usize) -> usize {
+        event + 2
+    }
+}
+
+impl fmt::Display for Record {
+    /// The text of a record's file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header)?;
+        self.events.iter().try_for_each(|event| writeln!(f, "{event}"))
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut lines = text.trim_end().lines();
+        let header = lines.next().unwrap_or_default().parse();
+        let header = header.map_err(|problem| RecordError { line: 1, problem })?;
+        let event = |(index, line): (usize, &str)| {
+            serde_json::from_str(line)
+                .map_err(|error| RecordError { line: Record::line_of(index), problem: json(&error) })
+        };
+        Ok(Record { header, events: lines.enumerate().map(event).collect::<Result<_, _>>()? })
+    }
+}
+
+/// The header as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HeaderLine {
+    skipstone: String,
+    version: u64,
+    app: String,
+    rules: Rules,
+    seats: Vec<SeatedLine>,
+    dealer: Seat,
+    round: u32,
+    seed: Seed,
+}
+
+/// A seat of the header as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatedLine {
+    seat: Seat,
+    name: String,
+    team: Team,
+    player: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    age: Option<u8>,
+}
+
+/// What is read of a header before its version is known.
+#[derive(Deserialize)]
+struct Versioned {
+    skipstone: serde_json::Value,
+    version: serde_json::Value,
+}
+
+impl Header {
+    /// The ages of the players, where they are known.
+    pub fn ages(&self) -> Ages {
+        let mut ages = AGELESS;
+        for (seat, seated) in self.setup.seats().zip(&self.seated) {
+            ages[seat] = seated.age;
+        }
+        ages
+    }
+
+    /// The name shown for a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seated.get(seat.index()).map_or("", |seated| &seated.name)
+    }
+}
+
+impl fmt::Display for Header {
+    /// The line of the record.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seated = |(seat, seated): (Seat, &Seated)| SeatedLine {
+            seat,
+            name: seated.name.clone(),
+            team: self.setup.team(seat),
+            player: seated.player.clone(),
+            age: seated.age,
+        };
+        let line = HeaderLine {
+            skipstone: RECORD.to_owned(),
+            version: VERSION,
+            app: self.app.clone(),
+            rules: *self.setup.rules(),
+            seats: self.setup.seats().zip(&self.seated).map(seated).collect(),
+            dealer: self.dealer,
+            round: self.round,
+            seed: self.seed,
+        };
+        write_json(f, &line)
+    }
+}
+
+impl FromStr for Header {
+    type Err = Problem;
+
+    fn from_str(line: &str) -> Result<Header, Problem> {
+        let versioned: Versioned = serde_json::from_str(line).map_err(|_| Problem::NotARecord)?;
+        if versioned.skipstone != RECORD {
+            return Err(Problem::NotARecord);
+        }
+        match versioned.version.as_u64() {
+            Some(VERSION) => {}
+            Some(newer) if newer > VERSION => return Err(Problem::Newer(newer)),
+            _ => return Err(Problem::Version(versioned.version.to_string())),
+        }
+        let line: HeaderLine = serde_json::from_str(line).map_err(|error| json(&error))?;
+        let seats = line.seats.len();
+        let teams = line.seats.iter().map(|seated| usize::from(seated.team.number())).max().unwrap_or(0);
+        let setup = Setup::new(line.rules, seats, teams)?;
+        for (expected, seated) in setup.seats().zip(&line.seats) {
+            let (found, team) = (seated.seat, setup.team(expected));
+            if found != expected {
+                return Err(Problem::SeatOrder { found, expected });
+            }
+            if seated.team != team {
+                return Err(Problem::Team { seat: found, found: seated.team, expected: team, teams });
+            }
+        }
+        if line.dealer.index() >= seats {
+            return Err(Problem::Dealer { dealer: line.dealer, seats });
+        }
+        if line.round == 0 {
+            return Err(Problem::Round);
+        }
+        let seated = |line: SeatedLine| Seated { name: line.name, player: line.player, age: line.age };
+        Ok(Header {
+            app: line.app,
+            setup,
+            seated: line.seats.into_iter().map(seated).collect(),
+            dealer: line.dealer,
+            round: line.round,
+            seed: line.seed,
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    /// The line of the record.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_json(f, self)
+    }
+}
+
+/// Nothing that is written here can fail to be JSON.
+fn write_json(f: &mut fmt::Formatter<'_>, line: &impl Serialize) -> fmt::Result {
+    f.write_str(&serde_json::to_string(line).map_err(|_| fmt::Error)?)
+}
+
+/// What is wrong, without a position that means nothing within a record: each line is a text of its own.
+fn json(error: &serde_json::Error) -> Problem {
+    let text = error.to_string();
+    let what = text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what);
+    Problem::Line(match error.classify() {
+        serde_json::error::Category::Data => what.to_owned(),
+        _ => format!("not JSON: {what}, at column {}", error.column()),
+    })
+}

@@ -1,0 +1,265 @@
+//! Replays a record through the rules and says where it differs.
+//!
+//! The round is laid out from the recorded deal; then each recorded move is carried out, and what comes of it is compared
+//! with what the record says. New draw piles take the recorded order, so that a round shuffled by hand can follow the
+//! rules too; whether all chance came from the seed is told apart.
+
+use crate::card::{Card, Rank};
+use crate::check::Rejected;
+use crate::deal;
+use crate::event::{Event, Sink};
+use crate::moves::Move;
+use crate::record::{Header, Record};
+use crate::round::Round;
+use crate::rules::FirstPlayer;
+use crate::seat::Seat;
+use crate::seed::Chance;
+use crate::setup::Setup;
+
+/// A record that follows the rules from its first line to its last.
+#[derive(Debug, Clone)]
+pub struct Replayed {
+    /// The round as it stands after the last recorded move.
+    pub round: Round,
+    /// Whether the record goes to the end of the round; otherwise it breaks off.
+    pub finished: bool,
+    /// Whether the deal, the first player where it is drawn by lot, and every shuffle are what the seed gives.
+    pub from_seed: bool,
+}
+
+/// The first place where a record differs from the rules.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {mismatch}")]
+pub struct Difference {
+    /// The line of the record, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub mismatch: Mismatch,
+}
+
+/// How a line of a record differs from the rules.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Mismatch {
+    /// The record has no such line, or another one in its place.
+    #[error("{wanted} belongs here{}", .found.as_ref().map_or(String::new(), |found| format!(", the record says {found}")))]
+    Wanted {
+        /// What belongs there.
+        wanted: &'static str,
+        /// What stands there.
+        found: Option<Event>,
+    },
+    /// The deal isn't one of this table's.
+    #[error("this can't have been dealt: {0}")]
+    Deal(#[from] DealProblem),
+    /// Another seat plays first.
+    #[error("seat {recorded} can't play first: by the rules it is seat {expected}")]
+    FirstPlayer {
+        /// As recorded.
+        recorded: Seat,
+        /// By the rules.
+        expected: Seat,
+    },
+    /// A seat that the table doesn't have plays first.
+    #[error("seat {recorded} is not at the table, which has seats 1 to {seats}")]
+    NotSeated {
+        /// As recorded.
+        recorded: Seat,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// The move breaks the rules.
+    #[error("seat {seat} can't move {mv}: {why}")]
+    Illegal {
+        /// Who made the move.
+        seat: Seat,
+        /// The move.
+        mv: Move,
+        /// Why it is illegal.
+        why: Rejected,
+    },
+    /// A new draw pile isn't made of the cards that go into it.
+    #[error("the new draw pile must hold exactly the cards {}", cards(.expected))]
+    Shuffle {
+        /// The cards, in no particular order.
+        expected: Vec<Card>,
+    },
+    /// Something else comes of the move before it.
+    #[error("the record says {recorded}, by the rules it is {expected}")]
+    Event {
+        /// What stands there.
+        recorded: Box<Event>,
+        /// What would have to stand there.
+        expected: Box<Event>,
+    },
+}
+
+/// Why piles can't have been dealt from a table's deck.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum DealProblem {
+    #[error("{found} stock piles for {seats} seats")]
+    Stocks { found: usize, seats: usize },
+    #[error("seat {seat}'s stock pile has {found} cards, not {expected}")]
+    Stock { seat: Seat, found: usize, expected: usize },
+    #[error("two cards have the id {0}")]
+    Twice(u8),
+    #[error("{found} cards of rank {rank}, the deck has {expected}")]
+    Rank { rank: Rank, found: usize, expected: usize },
+    #[error("{found} wilds, the deck has {expected}")]
+    Wilds { found: usize, expected: usize },
+}
+
+/// Replays a record through the rules.
+///
+/// # Errors
+/// With the first difference. A record that only breaks off is none, once its round has begun.
+pub fn replay(record: &Record) -> Result<Replayed, Difference> {
+    let Record { header, events } = record;
+    let at = |event, mismatch| Difference { line: Record::line_of(event), mismatch };
+    let wanted = |event, wanted| at(event, Mismatch::Wanted { wanted, found: events.get(event).cloned() });
+
+    let Some(Event::Deal { stocks, draw }) = events.first() else {
+        return Err(wanted(0, "the deal"));
+    };
+    check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, problem.into()))?;
+    let Some(Event::Turn { seat: first }) = events.get(1) else {
+        return Err(wanted(1, "the first turn"));
+    };
+    let lot = check_first_player(header, *first).map_err(|mismatch| at(1, mismatch))?;
+    let mut cards = stocks.concat();
+    cards.extend(draw);
+
+    let (dealt, chance) = deal::dealt(&header.setup, &header.seed);
+    let mut recorded = Recorded { events, next: 0, from_seed: lot && cards == dealt, mismatch: None };
+    let mut round = Round::lay_out(header.setup, &cards, chance, *first, &mut recorded);
+    recorded.verdict()?;
+    // What comes of the last recorded move may be missing, then the record breaks off there.
+    loop {
+        let next = recorded.move_at();
+        let Some(event) = events.get(next) else { break };
+        let Some((seat, mv)) = asked(event) else {
+            return Err(wanted(next, if round.ending().is_some() { "nothing more" } else { "a move" }));
+        };
+        let played = round.play_into(seat, mv, &mut recorded);
+        played.map_err(|why| at(next, Mismatch::Illegal { seat, mv, why }))?;
+        recorded.verdict()?;
+    }
+    let finished = matches!(events.last(), Some(Event::End { .. }));
+    Ok(Replayed { round, finished, from_seed: recorded.from_seed })
+}
+
+/// The recorded events as a sink: takes what the rules say and compares it with what was recorded.
+struct Recorded<'a> {
+    events: &'a [Event],
+    /// The index of the event that is compared next.
+    next: usize,
+    from_seed: bool,
+    /// The first difference, at `next`.
+    mismatch: Option<Mismatch>,
+}
+
+impl Recorded<'_> {
+    fn verdict(&mut self) -> Result<(), Difference> {
+        let difference = |mismatch| Difference { line: Record::line_of(self.next), mismatch };
+        self.mismatch.take().map(difference).map_or(Ok(()), Err)
+    }
+
+    /// The index of the next move's event; what is announced with a move stands before it.
+    fn move_at(&self) -> usize {
+        self.next + usize::from(matches!(self.events.get(self.next), Some(Event::Announce { .. })))
+    }
+}
+
+/// What a seat asked for, if that is what an event tells.
+fn asked(event: &Event) -> Option<(Seat, Move)> {
+    match *event {
+        Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => Some((seat, mv)),
+        Event::Pass { seat } => Some((seat, Move::Pass)),
+        _ => None,
+    }
+}
+
+impl Sink for Recorded<'_> {
+    fn event(&mut self, event: impl FnOnce() -> Event) {
+        // After a difference nothing can be compared; after the last recorded event there is nothing to compare with.
+        let (None, Some(recorded)) = (&self.mismatch, self.events.get(self.next)) else { return };
+        let expected = event();
+        if expected == *recorded {
+            self.next += 1;
+        } else {
+            let (recorded, expected) = (Box::new(recorded.clone()), Box::new(expected));
+            self.mismatch = Some(Mismatch::Event { recorded, expected });
+        }
+    }
+
+    fn shuffle(&mut self, chance: &mut Chance, cards: &mut [Card]) {
+        chance.shuffle(cards);
+        let (None, Some(Event::Replenish { draw, .. })) = (&self.mismatch, self.events.get(self.next)) else {
+            return;
+        };
+        if sorted(draw) != sorted(cards) {
+            self.mismatch = Some(Mismatch::Shuffle { expected: sorted(cards) });
+        } else if *draw != *cards {
+            self.from_seed = false;
+            cards.copy_from_slice(draw);
+        }
+    }
+}
+
+/// Whether the piles are this table's deck, dealt. How the deck's maker numbers the cards doesn't matter.
+fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), DealProblem> {
+    if stocks.len() != setup.seat_count() {
+        return Err(DealProblem::Stocks { found: stocks.len(), seats: setup.seat_count() });
+    }
+    for (seat, stock) in setup.seats().zip(stocks) {
+        let expected = if setup.has_piles(seat) { usize::from(setup.stock()) } else { 0 };
+        if stock.len() != expected {
+            return Err(DealProblem::Stock { seat, found: stock.len(), expected });
+        }
+    }
+    let mut ids = [false; Card::IDS];
+    let mut codes = [0; 13];
+    for card in stocks.iter().flatten().chain(draw) {
+        if std::mem::replace(&mut ids[usize::from(card.id())], true) {
+            return Err(DealProblem::Twice(card.id()));
+        }
+        codes[usize::from(card.code())] += 1;
+    }
+    let deck = setup.rules().deck;
+    let wilds = usize::from(deck.wilds());
+    if codes[0] != wilds {
+        return Err(DealProblem::Wilds { found: codes[0], expected: wilds });
+    }
+    let expected = deck.cards().iter().filter(|card| card.rank() == Some(Rank::ONE)).count();
+    match Rank::all()
+        .map(|rank| (rank, codes[usize::from(rank.number())]))
+        .find(|(_, found)| *found != expected)
+    {
+        Some((rank, found)) => Err(DealProblem::Rank { rank, found, expected }),
+        None => Ok(()),
+    }
+}
+
+/// Whether this seat may play first, as far as it can be told; the answer is whether the seed agrees.
+fn check_first_player(header: &Header, recorded: Seat) -> Result<bool, Mismatch> {
+    // Without the ages anybody may have been the youngest.
+    let ruled = deal::first_player(&header.setup, &header.seed, header.dealer, &header.ages());
+    match ruled {
+        Ok(expected) if expected == recorded => Ok(true),
+        Ok(expected) if header.setup.rules().first_player != FirstPlayer::Random => {
+            Err(Mismatch::FirstPlayer { recorded, expected })
+        }
+        ruled if recorded.index() < header.setup.seat_count() => Ok(ruled.is_err()),
+        _ => Err(Mismatch::NotSeated { recorded, seats: header.setup.seat_count() }),
+    }
+}
+
+fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
+
+fn cards(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}
