@@ -6,10 +6,13 @@ use crate::seat::{BySeat, MAX_SEATS, Seat};
 /// How many cards a hand is refilled to.
 pub(crate) const FULL: usize = 5;
 
+/// Places for a hand's first cards: more than [`FULL`], so that taking one out is a step or two of a vector unit.
+const PLACES: usize = 8;
+
 /// All hands. Which places hold a card is known from the hand's size; the others hold [`Card::NONE`].
 #[derive(Debug, Clone)]
 pub(crate) struct Hands {
-    first: BySeat<[Card; FULL]>,
+    first: BySeat<[Card; PLACES]>,
     /// The sixth card and on, where a fixed draw lets hands grow.
     rest: Option<Box<[Vec<Card>; MAX_SEATS]>>,
 }
@@ -23,46 +26,60 @@ pub struct Hand<'a> {
 
 impl Hands {
     pub(crate) fn new() -> Hands {
-        Hands { first: BySeat([[Card::NONE; FULL]; _]), rest: None }
+        Hands { first: BySeat([[Card::NONE; PLACES]; _]), rest: None }
     }
 
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> Hand<'_> {
         let rest = self.rest.as_ref().map_or(&[][..], |rest| &rest[seat.index()]);
-        Hand { first: &self.first[seat], rest }
+        let (first, _) = self.first[seat].split_first_chunk().unwrap_or((&[Card::NONE; FULL], &[]));
+        Hand { first, rest }
     }
 
     /// Puts a card at the end of a hand that holds `size` cards.
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat, size: usize, card: Card) {
-        match self.first[seat].get_mut(size) {
-            Some(place) => *place = card,
-            None => self.rest.get_or_insert_default()[seat.index()].push(card),
+        if size < FULL {
+            self.first[seat][size] = card;
+        } else {
+            self.rest.get_or_insert_default()[seat.index()].push(card);
         }
     }
 
     /// Takes a card out; the ones behind it close the gap.
     #[inline]
     pub(crate) fn remove(&mut self, seat: Seat, slot: usize) -> Card {
-        let first = &mut self.first[seat];
-        let mut last = Card::NONE;
-        if let Some(rest) = &mut self.rest {
-            let rest = &mut rest[seat.index()];
-            if slot >= FULL {
-                return rest.remove(slot - FULL);
-            }
-            if !rest.is_empty() {
-                last = rest.remove(0);
-            }
+        if self.rest.is_some() {
+            return self.remove_from_long(seat, slot);
         }
-        let card = first[slot];
-        let all = [first[0], first[1], first[2], first[3], first[4], last];
-        // Every place is written, whatever the slot: cheaper than a loop whose length can't be foreseen.
-        for place in 0..FULL {
-            first[place] = all[place + usize::from(place >= slot)];
+        take_out(&mut self.first[seat], slot)
+    }
+
+    #[cold]
+    fn remove_from_long(&mut self, seat: Seat, slot: usize) -> Card {
+        let first = &mut self.first[seat];
+        let Some(rest) = self.rest.as_mut().map(|rest| &mut rest[seat.index()]) else { return Card::NONE };
+        if slot >= FULL {
+            return rest.remove(slot - FULL);
+        }
+        let card = take_out(first, slot);
+        if !rest.is_empty() {
+            first[FULL - 1] = rest.remove(0);
         }
         card
     }
+}
+
+/// Takes a card out of its place; the ones behind it close the gap.
+#[inline]
+fn take_out(first: &mut [Card; PLACES], slot: usize) -> Card {
+    let card = first[slot];
+    let all = *first;
+    // Every place is chosen anew, whatever the slot: cheaper than a loop whose length can't be foreseen.
+    for place in 0..PLACES - 1 {
+        first[place] = if place >= slot { all[place + 1] } else { all[place] };
+    }
+    card
 }
 
 impl Hand<'_> {
