@@ -69,7 +69,7 @@ impl Setup {
             return Err(SetupError::Seats { seats });
         }
         let in_teams =
-            (2..=3).contains(&teams) && seats.is_multiple_of(teams) && seats >= 4 && seats <= MAX_SEATS;
+            (2..=3).contains(&teams) && seats.is_multiple_of(teams) && (4..=MAX_SEATS).contains(&seats);
         if teams != seats && !in_teams {
             return Err(SetupError::Teams { seats, teams });
         }

@@ -22,7 +22,7 @@ impl Bot for Random {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         let moves = view.legal_moves();
         let lot = mix(self.seed ^ u64::from(view.moves())) >> 32;
-        let index = (lot * moves.len() as u64 >> 32) as usize;
+        let index = ((lot * moves.len() as u64) >> 32) as usize;
         moves.get(index).unwrap_or(Move::Pass)
     }
 }

@@ -1,0 +1,171 @@
+//! Whole flows over the table: rounds, the series, undo, and what each seat is told.
+
+use std::time::Duration;
+
+use skipstone_core::bot::Level;
+use skipstone_core::table::{Input, Intent, Output, Player, Refused, SeatConfig, Table, TableConfig, Update};
+use skipstone_core::{Mirror, Preset, Rejected, Rules, Seat, Seed, StockSize};
+
+fn config(rules: Rules, players: &[Player]) -> TableConfig {
+    let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
+    TableConfig { rules, teams: players.len(), seats: players.iter().map(seat).collect() }
+}
+
+/// Drives a table whose first seat is a person that plays as greedy does; hands every update over.
+struct Evening {
+    table: Table,
+    now: Duration,
+    mirror: Mirror,
+    updates: Vec<Update>,
+}
+
+impl Evening {
+    fn new(rules: Rules, players: &[Player], seed: u64) -> Evening {
+        let table =
+            Table::new(config(rules, players), Seed::from_number(seed)).expect("a table that can be dealt");
+        let mirror = Mirror::new(*table.setup(), Seat::ONE);
+        Evening { table, now: Duration::ZERO, mirror, updates: Vec::new() }
+    }
+
+    fn handle(&mut self, input: Input) {
+        for Output { to, update } in self.table.handle(self.now, input) {
+            if to != Seat::ONE {
+                continue;
+            }
+            match &update {
+                Update::RoundBegan { events, .. }
+                | Update::Events(events)
+                | Update::Rewound { events, .. } => {
+                    events.iter().for_each(|event| self.mirror.apply(event));
+                }
+                Update::RoundEnded { .. } | Update::Refused(_) => {}
+            }
+            self.updates.push(update);
+        }
+    }
+
+    fn ask(&mut self, intent: Intent) {
+        self.handle(Input::From(Seat::ONE, intent));
+    }
+
+    /// Plays on until the round is over, for at most so many moves.
+    fn play(&mut self, moves: usize) {
+        for _ in 0..moves {
+            let view = self.mirror.view();
+            if view.ending().is_some() {
+                return;
+            }
+            if view.turn() == Seat::ONE {
+                let mv = Level::Greedy.player(&Seed::from_number(0), Seat::ONE).choose(&view);
+                self.ask(Intent::Move(mv));
+            } else {
+                self.now = self.table.wake_at().expect("a computer player is on turn");
+                self.handle(Input::Tick);
+            }
+        }
+    }
+
+    fn refused(&self) -> Option<&Refused> {
+        match self.updates.last() {
+            Some(Update::Refused(refused)) => Some(refused),
+            _ => None,
+        }
+    }
+}
+
+const DUEL: [Player; 2] = [Player::Human, Player::Bot(Level::Greedy)];
+
+/// RULES 6: rounds add up until the target is reached, the deal passes to the left, and then no round follows.
+#[test]
+fn a_series_goes_on_to_its_target() {
+    let rules = Rules { target: 150, ..Preset::Quick.rules() };
+    let mut evening = Evening::new(rules, &DUEL, 3);
+    let mut dealers = Vec::new();
+    let over = loop {
+        evening.ask(Intent::NextRound);
+        assert_eq!(evening.refused(), None);
+        if let Some(Update::RoundBegan { number, dealer, draws, .. }) = evening.updates.last() {
+            assert_eq!(*number, dealers.len() + 1);
+            assert_eq!(draws.is_empty(), *number > 1, "the draw for the dealer is shown once");
+            dealers.push(*dealer);
+        }
+        evening.play(usize::MAX);
+        let Some(Update::RoundEnded { over, scores, result }) = evening.updates.last() else {
+            panic!("a finished round is told");
+        };
+        assert_eq!(scores.iter().any(|score| *score >= 150), over.is_some());
+        assert!(result.points.iter().sum::<u32>() <= scores.iter().sum());
+        if let Some(over) = over {
+            break over.clone();
+        }
+    };
+    assert_eq!(over, evening.table.series().leaders());
+    assert!(dealers.windows(2).all(|pair| pair[0] != pair[1]), "the deal passes on: {dealers:?}");
+    evening.ask(Intent::NextRound);
+    assert_eq!(evening.refused(), Some(&Refused::SeriesOver));
+}
+
+/// Undo goes back to before the person's last move, any number of times, and the same moves then lead to the same round.
+#[test]
+fn undo_goes_back_move_by_move() {
+    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 8);
+    evening.ask(Intent::Undo);
+    assert_eq!(evening.refused(), Some(&Refused::NothingToUndo));
+    evening.ask(Intent::NextRound);
+    evening.play(usize::MAX);
+    let finished: Vec<_> = evening.table.events().cloned().collect();
+    let scores = evening.table.series().scores();
+
+    let mut undone = 0;
+    while evening.refused().is_none() {
+        evening.ask(Intent::Undo);
+        undone += 1;
+        if evening.refused().is_none() {
+            assert_eq!(evening.mirror.view().turn(), Seat::ONE);
+            assert_eq!(evening.table.series().rounds(), [], "a taken back round doesn't count");
+        }
+    }
+    assert_eq!(evening.refused(), Some(&Refused::NothingToUndo));
+    assert!(undone > 10);
+    evening.play(usize::MAX);
+    assert_eq!(evening.table.events().cloned().collect::<Vec<_>>(), finished);
+    assert_eq!(evening.table.series().scores(), scores);
+}
+
+/// A refused move changes nothing, not even when the computer player moves next.
+#[test]
+fn refusals_change_nothing() {
+    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 5);
+    evening.ask(Intent::NextRound);
+    evening.play(7);
+    let (events, wake_at) = (evening.table.events().count(), evening.table.wake_at());
+    evening.now += Duration::from_millis(1);
+    for text in ["h9>b1", "s>d1", "pass", "draw", "d1>d2"] {
+        evening.ask(Intent::Move(text.parse().expect("a move")));
+        assert!(matches!(evening.refused(), Some(Refused::Move { .. })), "{text}");
+    }
+    evening.ask(Intent::NextRound);
+    assert_eq!(evening.refused(), Some(&Refused::RoundGoesOn));
+    assert_eq!((evening.table.events().count(), evening.table.wake_at()), (events, wake_at));
+}
+
+/// Only the seat on turn moves, and where two people sit nobody takes back alone.
+#[test]
+fn people_share_a_table() {
+    let people = [Player::Human, Player::Human];
+    let rules = Rules { stock: StockSize::Cards(5), ..Rules::default() };
+    let mut evening = Evening::new(rules, &people, 1);
+    evening.ask(Intent::NextRound);
+    let turn = evening.mirror.view().turn();
+    let other = evening.table.setup().left_of(turn);
+    let discard = Intent::Move("h1>d1".parse().expect("a move"));
+    let refused = evening.table.handle(evening.now, Input::From(other, discard));
+    assert!(matches!(
+        refused.as_slice(),
+        [Output { to, update: Update::Refused(Refused::Move { why: Rejected::NotYourTurn { .. }, .. }) }] if *to == other
+    ));
+    let told = evening.table.handle(evening.now, Input::From(turn, discard));
+    assert_eq!(told.iter().map(|output| output.to).collect::<Vec<_>>(), [Seat::ONE, Seat::at(1)]);
+    let refused = evening.table.handle(evening.now, Input::From(turn, Intent::Undo));
+    assert!(matches!(refused.as_slice(), [Output { update: Update::Refused(Refused::UndoAlone), .. }]));
+}

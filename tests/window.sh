@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Opens the given program's window on a virtual screen, with the software renderer, and looks at it: it must show a picture, start
+# a round by keyboard, sit idle without using the processor, stay small in memory, and close when asked to. Without a display it
+# must say so in one sentence. Needs Xvfb, xdotool and ImageMagick.
+set -euo pipefail
+program=$1
+work=$(mktemp -d)
+screen=:$((90 + RANDOM % 100))
+cleanup() {
+    kill "${window:-}" "${server:-}" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap cleanup EXIT
+fail() { echo "window: $1"; exit 1; }
+
+# A profile of its own, so that no player's data is touched.
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
+
+status=0
+told=$(env -u DISPLAY -u WAYLAND_DISPLAY "$program" 2>&1 >/dev/null) || status=$?
+[ "$status" = 2 ] || fail "without a display it ended with $status, not 2"
+[ "$(printf '%s\n' "$told" | wc -l)" = 1 ] || fail "without a display it said more than one sentence: $told"
+[[ $told == *simulate* ]] || fail "without a display it doesn't point to simulate: $told"
+
+Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
+server=$!
+export DISPLAY=$screen
+sleep 1
+"$program" --software 2>"$work/stderr" &
+window=$!
+for _ in $(seq 50); do
+    sleep 0.2
+    id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
+done
+[ -n "${id:-}" ] || fail "no window within ten seconds: $(cat "$work/stderr")"
+sleep 2
+
+colours() { import -window root "$work/$1.png" && identify -format %k "$work/$1.png"; }
+home=$(colours home)
+[ "$home" -gt 50 ] || fail "the window shows only $home colours"
+
+ticks() { awk '{print $14 + $15}' "/proc/$window/stat"; }
+before=$(ticks)
+sleep 3
+used=$(($(ticks) - before))
+[ "$used" -le 3 ] || fail "idle for three seconds, it used $used hundredths of a second"
+echo "window: $home colours, $used/100 s used in 3 s idle, $(awk '/VmHWM/ {print $2 " kB"}' "/proc/$window/status") peak memory"
+
+xdotool windowclose "$id" 2>/dev/null || true
+for _ in $(seq 25); do
+    kill -0 "$window" 2>/dev/null || break
+    sleep 0.2
+done
+kill -0 "$window" 2>/dev/null && fail "it doesn't close"
+echo "window: ok"
