@@ -50,9 +50,12 @@ impl Piles {
 }
 
 impl Piles {
-    /// Moves all piles together over the places of played stock cards, so that behind them there is room for every card
-    /// that can go into a new draw pile.
-    fn close_gaps(&mut self, open: &Open) {
+    /// Makes room behind the draw pile for so many cards: moves all piles together over the places of played stock cards.
+    fn make_room(&mut self, open: &Open, cards: u8) {
+        let end = [self.draw_at, open.draw_left, cards].map(usize::from).iter().sum::<usize>();
+        if end <= self.cards.len() {
+            return;
+        }
         let mut end = 0;
         let mut close = |at: &mut u8, size: u8| {
             self.cards.copy_within(usize::from(*at)..usize::from(*at + size), end);
@@ -342,7 +345,7 @@ impl Round {
         if self.open.under_builds == 0 || !self.open.setup.rules().replenish_from_builds {
             return false;
         }
-        self.piles.close_gaps(&self.open);
+        self.piles.make_room(&self.open, self.open.under_builds);
         let mut end = usize::from(self.piles.draw_at);
         for build in &self.open.builds {
             if let [under @ .., _] = build.cards() {
@@ -359,7 +362,7 @@ impl Round {
     }
 
     fn replenish_from_completed(&mut self, sink: &mut impl Sink) {
-        self.piles.close_gaps(&self.open);
+        self.piles.make_room(&self.open, self.open.completed_size);
         let mut end = usize::from(self.piles.draw_at + self.open.draw_left);
         for card in self.open.completed_cards() {
             self.piles.cards[end] = card;
