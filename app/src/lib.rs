@@ -4,6 +4,7 @@ pub mod app;
 pub mod locale;
 pub mod screen;
 pub mod settings;
+pub mod table;
 pub mod theme;
 pub mod widget;
 pub mod window;

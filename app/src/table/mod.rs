@@ -1,0 +1,7 @@
+//! The table a person plays at, apart from how it is painted: where things lie, how they move, and what is said.
+
+pub mod layout;
+pub mod slot;
+
+pub use layout::Layout;
+pub use slot::Slot;
