@@ -96,7 +96,8 @@ impl Layout {
             x += 0.3 * card;
         }
         self.hand(view, base(x), area.x + (area.width + width) / 2.0 - 0.15 * card - x);
-        let line = |x: f32, width| Rectangle::new(Point::new(x, area.y + 2.0), Size::new(width, OWN_LINE - 4.0));
+        let line =
+            |x: f32, width| Rectangle::new(Point::new(x, area.y + 2.0), Size::new(width, OWN_LINE - 4.0));
         let bounds = Rectangle::new(
             Point::new(area.x + (area.width - width) / 2.0, area.y),
             Size::new(width, area.height - MARGIN / 2.0),
@@ -182,7 +183,8 @@ impl Layout {
     /// The slot that a card lies on most, of those that are asked for.
     pub fn under(&self, card: Rectangle, asked: impl Fn(Slot) -> bool) -> Option<Slot> {
         let overlap = |pile: &Pile| pile.bounds.intersection(&card).map_or(0.0, |common| common.area());
-        let touched = self.piles.iter().filter(|pile| asked(pile.slot)).map(|pile| (overlap(pile), pile.slot));
+        let touched =
+            self.piles.iter().filter(|pile| asked(pile.slot)).map(|pile| (overlap(pile), pile.slot));
         let most = touched.filter(|(area, _)| *area > 0.0).max_by(|a, b| a.0.total_cmp(&b.0));
         most.map(|(_, slot)| slot)
     }

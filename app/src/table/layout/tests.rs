@@ -6,9 +6,8 @@ const SIZES: [(f32, f32); 6] =
     [(960.0, 520.0), (700.0, 520.0), (1280.0, 720.0), (1020.0, 720.0), (1920.0, 990.0), (3840.0, 2070.0)];
 
 /// Tables of every size: seats and teams.
-const TABLES: [(usize, usize); 12] = [
-    (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (4, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3),
-];
+const TABLES: [(usize, usize); 12] =
+    [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (4, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)];
 
 /// Every layout of a table after some turns, so that discard piles have grown.
 fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {

@@ -1,0 +1,248 @@
+//! From events to card flights.
+//!
+//! A [`Stage`] shows the table a little later than it is: each event waits until the one before it has been seen, is then
+//! taken in, and its cards fly. The rules never wait for it: whoever asks for something gets the stage
+//! [finished](Stage::finish) at once.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use iced::Point;
+use skipstone_core::{Card, Mirror, ReplenishedFrom, Seat, SeatView, Seen, Setup};
+
+use crate::settings::Speed;
+use crate::table::Slot;
+
+/// More events than this waiting: everything moves twice as fast.
+const HURRY: usize = 8;
+
+/// One place on the way of a card.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Spot {
+    /// The `nth` card of a slot, from 0 at the bottom.
+    Card(Slot, usize),
+    /// Where a dragged card was let go: its upper left corner.
+    Dropped(Point),
+}
+
+/// A card on its way.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Flight {
+    /// The card; `None` shows its back.
+    pub card: Option<Card>,
+    /// Whether it is turned over on the way, from its back.
+    pub turns: bool,
+    /// From where.
+    pub from: Spot,
+    /// The slot it flies to, and as which of its cards.
+    pub to: (Slot, usize),
+    starts: Instant,
+    lasts: Duration,
+}
+
+impl Flight {
+    /// How far it is, from 0 (not yet begun) to 1 (landed), slowing down towards the end.
+    pub fn progress(&self, now: Instant) -> f32 {
+        let passed = now.saturating_duration_since(self.starts).as_secs_f32();
+        let left = 1.0 - (passed / self.lasts.as_secs_f32()).clamp(0.0, 1.0);
+        1.0 - left * left * left
+    }
+
+    fn lands(&self) -> Instant {
+        self.starts + self.lasts
+    }
+}
+
+/// What is shown of a table.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    shown: Mirror,
+    waiting: VecDeque<Seen>,
+    flights: Vec<Flight>,
+    /// When the next event that waits is taken in.
+    next: Option<Instant>,
+    /// Where the player let a card go that is being played.
+    dropped: Option<(Slot, Point)>,
+}
+
+impl Stage {
+    /// An empty table, seen from a seat.
+    pub fn new(setup: Setup, me: Seat) -> Stage {
+        let shown = Mirror::new(setup, me);
+        Stage { shown, waiting: VecDeque::new(), flights: Vec::new(), next: None, dropped: None }
+    }
+
+    /// What is shown. Cards still in the air have already arrived here.
+    pub fn view(&self) -> SeatView<'_> {
+        self.shown.view()
+    }
+
+    /// The cards in the air, and those about to take off.
+    pub fn flights(&self) -> &[Flight] {
+        &self.flights
+    }
+
+    /// How many cards are still on their way to a slot.
+    pub fn awaited(&self, slot: Slot, now: Instant) -> usize {
+        self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands() > now).count()
+    }
+
+    /// Whether anything moves or waits: only then are frames wanted.
+    pub fn is_moving(&self) -> bool {
+        self.next.is_some() || !self.flights.is_empty()
+    }
+
+    /// Whether [`Stage::advance`] would do something.
+    pub fn is_due(&self, now: Instant) -> bool {
+        self.next.is_some_and(|next| next <= now)
+            || (!self.flights.is_empty() && self.flights.iter().all(|flight| flight.lands() <= now))
+    }
+
+    /// The card of that slot, let go at that point, will fly from there.
+    pub fn let_go(&mut self, slot: Slot, at: Point) {
+        self.dropped = Some((slot, at));
+    }
+
+    /// The card that was let go isn't played after all.
+    pub fn take_back(&mut self) {
+        self.dropped = None;
+    }
+
+    /// Where a card of that slot was let go, while its play isn't shown yet.
+    pub fn dropped(&self) -> Option<(Slot, Point)> {
+        self.dropped
+    }
+
+    /// Shows what happened, one event after the other.
+    pub fn play(&mut self, events: &[Seen], now: Instant, speed: Speed) {
+        self.waiting.extend(events.iter().cloned());
+        if speed == Speed::Off {
+            return self.finish();
+        }
+        self.next.get_or_insert(now);
+        self.advance(now, speed);
+    }
+
+    /// Takes in the events whose time has come.
+    pub fn advance(&mut self, now: Instant, speed: Speed) {
+        self.flights.retain(|flight| flight.lands() > now);
+        while let Some(next) = self.next.filter(|next| *next <= now) {
+            let Some(event) = self.waiting.pop_front() else {
+                self.next = None;
+                return;
+            };
+            // Frames may have stopped while the window was hidden: what should have been seen then is not made up for.
+            let begins = if now - next > Duration::from_millis(500) { now } else { next };
+            let lasts = self.take_in(&event, begins, speed);
+            self.next = Some(begins + lasts);
+        }
+    }
+
+    /// Shows at once how things are.
+    pub fn finish(&mut self) {
+        for event in self.waiting.drain(..) {
+            self.shown.apply(&event);
+        }
+        self.flights.clear();
+        self.next = None;
+        self.dropped = None;
+    }
+
+    /// Takes in one event and sends its cards off; how long the next one waits.
+    fn take_in(&mut self, event: &Seen, now: Instant, speed: Speed) -> Duration {
+        let hurry = if self.waiting.len() > HURRY { 2 } else { 1 };
+        let beat = beat(speed) / hurry;
+        let me = self.shown.view().seat();
+        let completed = match event {
+            Seen::Complete { pile } => self.shown.view().build_pile(pile.index()).to_vec(),
+            _ => Vec::new(),
+        };
+        self.shown.apply(event);
+        let view = self.shown.view();
+        let mut flights = Vec::new();
+        let mut fly = |delay: u32, card, turns, from, to| {
+            let starts = now + beat * delay / 4;
+            flights.push(Flight { card, turns, from, to, starts, lasts: beat });
+        };
+        let wait = match *event {
+            Seen::Deal { ref stocks, .. } => {
+                let tops =
+                    view.setup().seats().zip(stocks).filter_map(|(seat, (top, _))| Some((seat, (*top)?)));
+                for (nth, (seat, top)) in tops.enumerate() {
+                    let from = Spot::Card(Slot::Draw, 0);
+                    fly(nth as u32, Some(top), true, from, (Slot::Stock(seat), 0));
+                }
+                beat * (4 + stocks.len() as u32) / 4
+            }
+            Seen::Draw { seat, count, ref cards } => {
+                let held = view.hand_size(seat) - usize::from(count);
+                for nth in 0..usize::from(count) {
+                    let card = cards.as_ref().and_then(|cards| cards.get(nth)).copied();
+                    let slot = if seat == me { Slot::Hand((held + nth) as u8) } else { Slot::Held(seat) };
+                    fly(nth as u32, card, card.is_some(), Spot::Card(Slot::Draw, 0), (slot, 0));
+                }
+                beat * (1 + u32::from(count)) / 4
+            }
+            Seen::Play { seat, mv, card, .. } | Seen::Discard { seat, mv, card } => {
+                if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
+                    let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
+                    let from = match self.dropped.take_if(|(slot, _)| *slot == from) {
+                        Some((_, at)) => Spot::Dropped(at),
+                        None => Spot::Card(from, height(&view, from)),
+                    };
+                    let turns = matches!(from, Spot::Card(Slot::Held(_), _));
+                    fly(0, Some(card), turns, from, (to, height(&view, to).saturating_sub(1)));
+                }
+                beat
+            }
+            Seen::Complete { pile } => {
+                let from = Spot::Card(Slot::Build(pile.index() as u8), 0);
+                let seen = completed.len().min(4);
+                for (nth, card) in completed[completed.len() - seen..].iter().enumerate() {
+                    fly(nth as u32, Some(*card), false, from, (Slot::Completed, 0));
+                }
+                beat * 3 / 2
+            }
+            Seen::Replenish { from, .. } => {
+                let slots: &[Slot] = match from {
+                    ReplenishedFrom::Completed => &[Slot::Completed; 3],
+                    ReplenishedFrom::UnderBuilds => {
+                        &[Slot::Build(0), Slot::Build(1), Slot::Build(2), Slot::Build(3)]
+                    }
+                };
+                for (nth, slot) in slots.iter().enumerate() {
+                    fly(nth as u32, None, false, Spot::Card(*slot, 0), (Slot::Draw, 0));
+                }
+                beat * 3 / 2
+            }
+            Seen::Turn { .. }
+            | Seen::Announce { .. }
+            | Seen::Pass { .. }
+            | Seen::Out { .. }
+            | Seen::End { .. } => Duration::ZERO,
+        };
+        self.flights.extend(flights);
+        wait
+    }
+}
+
+/// How long a card flies.
+fn beat(speed: Speed) -> Duration {
+    Duration::from_millis(match speed {
+        Speed::Off => 0,
+        Speed::Fast => 140,
+        Speed::Normal => 280,
+        Speed::Slow => 560,
+    })
+}
+
+/// How many cards of a slot lie one above the other.
+fn height(view: &SeatView<'_>, slot: Slot) -> usize {
+    match slot {
+        Slot::Discard(seat, pile) => view.discard_depth(seat, usize::from(pile)),
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;
