@@ -1,10 +1,10 @@
 //! What Skipstone is, and what it is not.
 
 use iced::Fill;
-use iced::widget::{column, scrollable};
+use iced::widget::column;
 
 use super::Context;
-use crate::widget::page::{page, sheet};
+use crate::widget::page::scrolled;
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -28,11 +28,6 @@ pub fn view(context: Context<'_>) -> Element<'static, Message> {
         text::body(tr!(locale, "about-licence")),
     ]
     .spacing(12)
-    .max_width(720);
-    page(
-        tr!(locale, "about-title"),
-        tr!(locale, "back"),
-        Message::Back,
-        scrollable(sheet(words)).height(Fill),
-    )
+    .width(Fill);
+    scrolled(tr!(locale, "about-title"), tr!(locale, "back"), Message::Back, words)
 }

@@ -3,6 +3,7 @@
 
 pub mod about;
 pub mod home;
+pub mod new_game;
 pub mod settings;
 
 use crate::locale::Locale;

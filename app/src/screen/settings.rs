@@ -1,14 +1,14 @@
 //! How the player wants the window. Every choice shows at once.
 
 use iced::Fill;
-use iced::widget::{column, scrollable};
+use iced::widget::column;
 
 use super::Context;
 use crate::locale::Language;
 use crate::settings::{Scale, Settings, Speed};
 use crate::theme::Theme;
 use crate::widget::choice::{Named, segments};
-use crate::widget::page::{page, sheet};
+use crate::widget::page::scrolled;
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -69,13 +69,9 @@ pub fn view(context: Context<'_>) -> Element<'_, Message> {
             move |scale| Settings { scale, ..settings },
         ),
     ]
-    .spacing(26);
-    page(
-        tr!(locale, "settings-title"),
-        tr!(locale, "back"),
-        Message::Back,
-        scrollable(sheet(choices)).height(Fill),
-    )
+    .spacing(26)
+    .width(Fill);
+    scrolled(tr!(locale, "settings-title"), tr!(locale, "back"), Message::Back, choices)
 }
 
 fn named<T: Copy, const N: usize>(values: [T; N], name: impl Fn(T) -> String) -> Vec<Named<T>> {

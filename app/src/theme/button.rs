@@ -86,19 +86,23 @@ pub fn quiet(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// One of several choices side by side: the chosen one is filled.
+/// One of several choices in a row: the chosen one is filled.
 pub fn segment(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
-    move |theme, status| match chosen {
-        true => {
-            let colours = theme.tokens();
-            Style {
-                background: Some(colours.accent.into()),
-                text_color: colours.on_accent,
-                border: Border::default().rounded(8),
-                ..Style::default()
-            }
-        }
-        false => quiet(theme, status),
+    move |theme, status| if chosen { filled(theme) } else { quiet(theme, status) }
+}
+
+/// One of several choices that are large enough to explain themselves: the chosen one is filled.
+pub fn card(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| if chosen { filled(theme) } else { secondary(theme, status) }
+}
+
+fn filled(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        background: Some(colours.accent.into()),
+        text_color: colours.on_accent,
+        border: Border::default().rounded(8),
+        ..Style::default()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use iced::gradient::Linear;
 use iced::widget::container::{Catalog, Style, StyleFn};
-use iced::{Border, Degrees, Shadow, Vector};
+use iced::{Border, Degrees};
 
 use super::Theme;
 
@@ -25,14 +25,14 @@ pub fn water(theme: &Theme) -> Style {
     Style { background: Some(down.into()), text_color: Some(colours.text), ..Style::default() }
 }
 
-/// What lies on the water and holds controls.
+/// What lies on the water and holds controls. Without a shadow: a large soft one costs the software renderer more than all the
+/// rest of a screen.
 pub fn panel(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {
         background: Some(colours.panel.into()),
         text_color: Some(colours.text),
         border: Border::default().rounded(14).width(colours.line).color(colours.panel_edge),
-        shadow: Shadow { color: colours.shadow, offset: Vector::new(0.0, 4.0), blur_radius: 14.0 },
         ..Style::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use iced::overlay::menu;
 use iced::widget::pick_list::{Catalog, Status, Style, StyleFn};
-use iced::{Border, Shadow, Vector};
+use iced::{Border, Shadow};
 
 use super::Theme;
 
@@ -54,6 +54,6 @@ fn open(theme: &Theme) -> menu::Style {
         text_color: colours.text,
         selected_text_color: colours.on_accent,
         selected_background: colours.accent.into(),
-        shadow: Shadow { color: colours.shadow, offset: Vector::new(0.0, 4.0), blur_radius: 12.0 },
+        shadow: Shadow::default(),
     }
 }

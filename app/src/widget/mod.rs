@@ -4,6 +4,7 @@ pub mod button;
 pub mod choice;
 pub mod face;
 pub mod focus;
+pub mod number;
 pub mod page;
 pub mod picture;
 pub mod text;

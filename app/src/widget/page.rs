@@ -1,6 +1,6 @@
 //! The frame of every screen but the table: water, a title, and the way back.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, scrollable};
 use iced::{Alignment, Fill};
 
 use super::focus::Scope;
@@ -9,7 +9,10 @@ use crate::Element;
 use crate::theme::container::{panel, water};
 
 /// How far content stays away from the window's edge.
-pub const EDGE: f32 = 24.0;
+const EDGE: f32 = 24.0;
+
+/// How wide a page gets: longer lines are hard to read.
+const WIDEST: f32 = 1180.0;
 
 /// A screen with a title and a way back, which Escape takes too.
 pub fn page<'a, Message: Clone + 'a>(
@@ -20,8 +23,19 @@ pub fn page<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let way_back = button::quiet(format!("‹  {back}"), Some(leave.clone()));
     let head = row![Element::from(way_back), text::title(title)].spacing(12).align_y(Alignment::Center);
-    let page = column![head, content.into()].spacing(16).padding(EDGE);
-    Scope::new(container(page).width(Fill).height(Fill).style(water)).on_escape(leave).into()
+    let page = column![head, content.into()].width(Fill).spacing(16).padding(EDGE).max_width(WIDEST);
+    Scope::new(container(page).center_x(Fill).height(Fill).style(water)).on_escape(leave).into()
+}
+
+/// A screen to be read from top to bottom.
+pub fn scrolled<'a, Message: Clone + 'a>(
+    title: String,
+    back: String,
+    leave: Message,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let sheet = container(sheet(content)).width(Fill);
+    page(title, back, leave, scrollable(sheet).width(Fill).height(Fill))
 }
 
 /// What lies on the water and holds controls.

@@ -1,0 +1,85 @@
+//! Where the rules start from, and how they differ from it.
+
+use iced::widget::{Column, button as plain_button, column, row};
+use iced::{Center, Fill};
+use skipstone_core::{Preset, Scoring};
+
+use super::draft::{Draft, Sides};
+use super::{Context, Message, house_rules};
+use crate::theme::button::card as style;
+use crate::theme::text::accent;
+use crate::widget::focus::{Control, Step};
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// Draws the presets.
+pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let chosen = draft.rules().preset;
+    let card = |preset: &Preset| {
+        let name = text::body(tr!(locale, format!("preset-{}", preset.name())));
+        let about = iced::widget::text(tr!(locale, format!("preset-{}-about", preset.name()))).size(14);
+        plain_button(column![name, about].spacing(2))
+            .width(Fill)
+            .height(Fill)
+            .padding([7, 14])
+            .style(style(*preset == chosen))
+            .on_press(Message::Preset(*preset))
+            .into()
+    };
+    let pairs = Preset::ALL.chunks(2).map(|pair| row(pair.iter().map(card)).spacing(8).height(74).into());
+    let at = Preset::ALL.iter().position(|preset| *preset == chosen);
+    let next = move |step| {
+        let to = match step {
+            Step::Back => at?.checked_sub(1)?,
+            Step::Forward => at? + 1,
+        };
+        Preset::ALL.get(to).map(|preset| Message::Preset(*preset))
+    };
+    let cards = Control::new(Column::with_children(pairs).spacing(8)).on_step(next);
+    column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)]
+        .push(differences(draft, context))
+        .spacing(12)
+        .into()
+}
+
+/// How the rules differ from their preset, and the way back to it.
+fn differences<'a>(draft: &'a Draft, context: Context<'a>) -> Option<Element<'a, Message>> {
+    let locale = context.locale;
+    let rules = draft.rules();
+    let changed: Vec<_> = rules
+        .changed()
+        .map(|key| {
+            let name = tr!(locale, format!("rule-{}", key.name));
+            format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
+        })
+        .collect();
+    if changed.is_empty() {
+        return None;
+    }
+    let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
+    let heading = tr!(locale, "new-game-differs", preset = preset, count = changed.len());
+    let list = column![text::body(heading).style(accent), text::caption(changed.join("  ·  "))].spacing(2);
+    let reset = button::secondary(tr!(locale, "new-game-reset"), Some(Message::Preset(rules.preset)));
+    Some(row![list.width(Fill), Element::from(reset)].spacing(12).align_y(Center).into())
+}
+
+/// The table in a line.
+pub(super) fn summary(draft: &Draft, context: Context<'_>) -> String {
+    let locale = context.locale;
+    let (rules, seats) = (draft.rules(), draft.table().seats.len());
+    let sides = match draft.sides() {
+        Sides::Alone => tr!(locale, "summary-alone", seats = seats),
+        Sides::Teams(teams) => tr!(locale, "summary-teams", teams = teams, each = seats / teams),
+    };
+    let stock = draft.table().setup().map_or(0, |setup| setup.stock());
+    let stock = tr!(locale, "summary-stock", stock = stock);
+    let target = rules.target;
+    let goal = match rules.scoring {
+        Scoring::Points => tr!(locale, "summary-points", target = target),
+        Scoring::Wins => tr!(locale, "summary-wins", target = target),
+        Scoring::LowestLeft => tr!(locale, "summary-lowest-left", target = target),
+        Scoring::Single => tr!(locale, "summary-single"),
+    };
+    [sides, stock, goal].join("  ·  ")
+}

@@ -1,0 +1,91 @@
+//! Who plays.
+
+use iced::widget::{Column, column, container, row, scrollable, text as plain, text_input};
+use iced::{Center, Fill, Padding};
+use skipstone_core::Seat;
+use skipstone_core::bot::Level;
+use skipstone_core::table::Player;
+
+use super::draft::{Draft, Sides};
+use super::{Context, Message};
+use crate::locale::Locale;
+use crate::theme::container::badge;
+use crate::widget::choice::{Named, list, segments};
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// What a seat's player is called.
+pub(super) fn name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
+    match draft.table().seats.get(seat.index()).map(|seat| seat.name.trim()) {
+        Some(name) if !name.is_empty() => name.to_owned(),
+        _ if seat == Seat::ONE => tr!(locale, "new-game-you"),
+        _ => tr!(locale, "new-game-seat", seat = seat.number()),
+    }
+}
+
+/// Draws the players and their choices.
+pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let sides = Sides::ALL.map(|sides| {
+        let name = match sides {
+            Sides::Alone => tr!(locale, "new-game-alone"),
+            Sides::Teams(teams) => tr!(locale, "new-game-teams", teams = teams),
+        };
+        Named::new(sides, name)
+    });
+    let counts = draft.sides().seats().into_iter().map(|seats| Named::new(seats, seats.to_string()));
+    let seats = draft.table().seats.len();
+    let beside_the_bar = Padding::default().vertical(4).right(16);
+    let rows = Seat::first(seats).map(|seat| row_of(draft, seat, context));
+    column![
+        text::heading(tr!(locale, "new-game-players")),
+        segments(sides.into(), &draft.sides(), Message::Divided),
+        row![text::body(tr!(locale, "new-game-seats")), segments(counts.collect(), &seats, Message::Seats)]
+            .spacing(12)
+            .align_y(Center),
+        scrollable(Column::with_children(rows).spacing(8).padding(beside_the_bar)).height(Fill).width(Fill),
+    ]
+    .spacing(14)
+    .into()
+}
+
+fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let Some(config) = draft.table().seats.get(seat.index()) else { return row![].into() };
+    let team = match draft.sides() {
+        Sides::Alone => None,
+        Sides::Teams(teams) => {
+            let number = seat.index() % teams + 1;
+            let mark = plain(tr!(locale, "new-game-team", team = number)).size(13);
+            Some(container(mark).padding([2, 9]).style(badge))
+        }
+    };
+    let name = text_input(&name(locale, draft, seat), &config.name)
+        .on_input(move |name| Message::Named(seat, name))
+        .size(15)
+        .padding([7, 10])
+        .width(Fill);
+    let player: Element<'_, Message> = match config.player {
+        Player::Human => {
+            container(text::caption(tr!(locale, "new-game-human"))).width(118).center_x(118).into()
+        }
+        Player::Bot(level) => {
+            let levels = Level::ALL.map(|level| Named::new(level, level_name(locale, level)));
+            list(levels.into(), &level, move |level| Message::Level(seat, level), 118)
+        }
+    };
+    let age = draft.asks_ages().then(|| {
+        let age = config.age.map_or_else(String::new, |age| age.to_string());
+        text_input(&tr!(locale, "new-game-age"), &age)
+            .on_input(move |age| Message::Aged(seat, age))
+            .align_x(Center)
+            .size(15)
+            .padding([7, 4])
+            .width(54)
+    });
+    row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center).into()
+}
+
+fn level_name(locale: &Locale, level: Level) -> String {
+    tr!(locale, format!("level-{level}"))
+}

@@ -1,0 +1,46 @@
+//! A whole number, to be stepped or typed.
+
+use std::ops::RangeInclusive;
+
+use iced::Center;
+use iced::widget::{button, row, text, text_input};
+
+use crate::Element;
+use crate::theme::button::secondary;
+
+/// A number within a range. `typed` is what stands in the field while it is no such number; what is typed goes to `change` as
+/// soon as it is one, and to `hold` until then.
+pub fn number<'a, Message: Clone + 'a>(
+    value: i64,
+    typed: Option<&str>,
+    range: RangeInclusive<i64>,
+    step: i64,
+    change: impl Fn(i64) -> Message + 'a,
+    hold: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let stepped = |to: i64| {
+        let to = to.clamp(*range.start(), *range.end());
+        (to != value).then(|| change(to))
+    };
+    // Steps end on round numbers: from 37 by fives to 40, not to 42.
+    let less = stepped((value - 1).div_euclid(step) * step);
+    let more = stepped((value.div_euclid(step) + 1) * step);
+    let sign = |sign, message| {
+        button(text(sign).size(16).align_x(Center))
+            .width(34)
+            .padding([6, 0])
+            .style(secondary)
+            .on_press_maybe(message)
+    };
+    let shown = typed.map_or_else(|| value.to_string(), str::to_owned);
+    let field = text_input("", &shown)
+        .on_input(move |text| match text.trim().parse() {
+            Ok(number) if range.contains(&number) => change(number),
+            _ => hold(text),
+        })
+        .align_x(Center)
+        .size(15)
+        .padding([7, 6])
+        .width(76);
+    row![sign("−", less), field, sign("+", more)].spacing(6).align_y(Center).into()
+}

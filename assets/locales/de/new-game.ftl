@@ -1,0 +1,58 @@
+# Einen Tisch zusammenstellen.
+
+new-game-title = Neues Spiel
+new-game-players = Wer spielt
+new-game-alone = Jeder für sich
+new-game-teams = { $teams } Teams
+new-game-seats = Plätze
+new-game-team = Team { $team }
+new-game-you = Du
+new-game-human = Du
+new-game-seat = Platz { $seat }
+new-game-age = Alter
+new-game-rules = Regeln
+new-game-house-rules = Hausregeln
+new-game-house-rules-about = Jede Regel des Spiels lässt sich ändern.
+new-game-differs = { $preset } mit { $count ->
+    [one] einer geänderten Regel
+   *[other] { $count } geänderten Regeln
+}
+new-game-reset = Zurücksetzen
+new-game-start = Los
+new-game-use-stock = Spielerstapel von { $stock } nehmen
+new-game-use-usual = Übliche Regel nehmen
+
+summary-alone = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, jeder für sich
+summary-teams = { $teams } Teams zu { $each }
+summary-stock = Spielerstapel von { $stock }
+summary-points = Bis { $target } Punkte
+summary-wins = { $target ->
+    [one] Bis zu einem Sieg
+   *[other] Bis zu { $target } Siegen
+}
+summary-lowest-left = { $target ->
+    [one] Eine Runde
+   *[other] { $target } Runden
+}, wenigste Karten übrig
+summary-single = Eine einzelne Runde
+
+## Computerspieler
+level-random = Anfänger
+level-greedy = Normal
+
+## Vorlagen
+preset-standard = Standard
+preset-standard-about = Die üblichen Regeln, bis 500 Punkte.
+preset-quick = Schnell
+preset-quick-about = Spielerstapel von 10, für ein kurzes Spiel.
+preset-family = Familie
+preset-family-about = Spielerstapel von 15, bis 200 Punkte.
+preset-classic-1980 = Klassisch 1980
+preset-classic-1980-about = Hinbauen, abwechseln, blockieren.
+preset-pre-1980 = Vor 1980
+preset-pre-1980-about = Das ältere Blatt mit 20 Jokern.
+preset-spite-and-malice = Spite and Malice
+preset-spite-and-malice-about = Drei französische Blätter, Könige wild.

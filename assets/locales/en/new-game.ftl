@@ -1,0 +1,58 @@
+# Putting a table together.
+
+new-game-title = New game
+new-game-players = Players
+new-game-alone = Each alone
+new-game-teams = { $teams } teams
+new-game-seats = Seats
+new-game-team = Team { $team }
+new-game-you = You
+new-game-human = You
+new-game-seat = Seat { $seat }
+new-game-age = Age
+new-game-rules = Rules
+new-game-house-rules = House rules
+new-game-house-rules-about = Every rule of the game can be changed.
+new-game-differs = { $preset }, with { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+}
+new-game-reset = Reset
+new-game-start = Start
+new-game-use-stock = Use stock piles of { $stock }
+new-game-use-usual = Use the usual rule
+
+summary-alone = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, each alone
+summary-teams = { $teams } teams of { $each }
+summary-stock = Stock piles of { $stock }
+summary-points = To { $target } points
+summary-wins = { $target ->
+    [one] To one win
+   *[other] To { $target } wins
+}
+summary-lowest-left = { $target ->
+    [one] One round
+   *[other] { $target } rounds
+}, fewest cards left
+summary-single = A single round
+
+## Computer players
+level-random = Beginner
+level-greedy = Normal
+
+## Presets
+preset-standard = Standard
+preset-standard-about = The usual rules, to 500 points.
+preset-quick = Quick
+preset-quick-about = Stock piles of 10, for a short game.
+preset-family = Family
+preset-family-about = Stock piles of 15, to 200 points.
+preset-classic-1980 = Classic 1980
+preset-classic-1980-about = Lead up, alternate and block.
+preset-pre-1980 = Before 1980
+preset-pre-1980-about = The older deck with 20 wilds.
+preset-spite-and-malice = Spite and Malice
+preset-spite-and-malice-about = Three French decks, kings wild.
