@@ -1,7 +1,7 @@
-//! Buttons.
+//! Buttons. None has a shadow: the software renderer paints them slowly, and leaves them behind when the button changes.
 
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
-use iced::{Border, Color, Shadow, Vector};
+use iced::{Border, Color};
 
 use super::Theme;
 
@@ -20,26 +20,20 @@ impl Catalog for Theme {
 /// The one thing to do next.
 pub fn primary(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
-    let shadow = Shadow { color: colours.shadow, offset: Vector::new(0.0, 2.0), blur_radius: 6.0 };
     let style = Style {
         background: Some(colours.accent.into()),
         text_color: colours.on_accent,
         border: Border::default().rounded(10),
-        shadow,
         ..Style::default()
     };
     match status {
         Status::Active => style,
         Status::Hovered => style.with_background(mix(colours.accent, Color::WHITE, 0.22)),
-        Status::Pressed => Style {
-            shadow: Shadow::default(),
-            ..style.with_background(mix(colours.accent, Color::BLACK, 0.14))
-        },
+        Status::Pressed => style.with_background(mix(colours.accent, Color::BLACK, 0.14)),
         Status::Disabled => Style {
             background: Some(colours.field.into()),
             text_color: colours.text_soft.scale_alpha(0.7),
             border: style.border.width(colours.line).color(colours.panel_edge),
-            shadow: Shadow::default(),
             ..style
         },
     }

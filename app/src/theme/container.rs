@@ -58,6 +58,17 @@ pub fn badge(theme: &Theme) -> Style {
     }
 }
 
+/// A small word beside something that matters less.
+pub fn quiet_badge(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        text_color: Some(colours.text_soft),
+        background: Some(colours.field.into()),
+        border: Border::default().rounded(20).width(colours.line).color(colours.field_edge),
+        ..Style::default()
+    }
+}
+
 /// What can't be, and why.
 pub fn warning(theme: &Theme) -> Style {
     let colours = theme.tokens();

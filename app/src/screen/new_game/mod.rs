@@ -109,10 +109,10 @@ impl State {
             house_rules::view(&self.draft, self.unfolded, self.typed.as_ref(), context),
         ]
         .spacing(20)
-        .padding(20);
+        .padding(14);
         let halves = row![
             container(sheet(seats::view(&self.draft, context))).width(384),
-            container(scrollable(rules).width(Fill)).style(panel).width(Fill).height(Fill),
+            container(scrollable(rules).width(Fill)).padding(6).style(panel).width(Fill).height(Fill),
         ]
         .spacing(16)
         .height(Fill);

@@ -1,6 +1,6 @@
 //! Where the rules start from, and how they differ from it.
 
-use iced::widget::{Column, button as plain_button, column, row};
+use iced::widget::{Column, button as plain_button, column, container, row};
 use iced::{Center, Fill};
 use skipstone_core::{Preset, Scoring};
 
@@ -19,10 +19,10 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Me
     let card = |preset: &Preset| {
         let name = text::body(tr!(locale, format!("preset-{}", preset.name())));
         let about = iced::widget::text(tr!(locale, format!("preset-{}-about", preset.name()))).size(14);
-        plain_button(column![name, about].spacing(2))
+        plain_button(container(column![name, about].spacing(2)).center_y(Fill))
             .width(Fill)
             .height(Fill)
-            .padding([7, 14])
+            .padding([0, 14])
             .style(style(*preset == chosen))
             .on_press(Message::Preset(*preset))
             .into()

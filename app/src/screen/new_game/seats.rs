@@ -9,7 +9,7 @@ use skipstone_core::table::Player;
 use super::draft::{Draft, Sides};
 use super::{Context, Message};
 use crate::locale::Locale;
-use crate::theme::container::badge;
+use crate::theme::container::{badge, quiet_badge};
 use crate::widget::choice::{Named, list, segments};
 use crate::widget::text;
 use crate::{Element, tr};
@@ -55,9 +55,10 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
     let team = match draft.sides() {
         Sides::Alone => None,
         Sides::Teams(teams) => {
-            let number = seat.index() % teams + 1;
-            let mark = plain(tr!(locale, "new-game-team", team = number)).size(13);
-            Some(container(mark).padding([2, 9]).style(badge))
+            let team = seat.index() % teams;
+            let mark = plain(tr!(locale, "new-game-team", team = team + 1)).size(13);
+            // The player's own team stands out.
+            Some(container(mark).padding([2, 9]).style(if team == 0 { badge } else { quiet_badge }))
         }
     };
     let name = text_input(&name(locale, draft, seat), &config.name)
