@@ -301,22 +301,24 @@ impl Round {
 
     /// Draws cards to the end of a hand: as many as wanted, or fewer if that is all there is (RULES 5).
     #[inline]
-    fn draw(&mut self, seat: Seat, mut wanted: usize, sink: &mut impl Sink) {
-        if let Replenish::WhenLow(low) = self.open.setup.rules().replenish
-            && wanted > 0
-            && self.open.draw_left < low
-            && self.open.completed_size > 0
-        {
+    fn draw(&mut self, seat: Seat, wanted: usize, sink: &mut impl Sink) {
+        let low =
+            matches!(self.open.setup.rules().replenish, Replenish::WhenLow(low) if self.open.draw_left < low);
+        if wanted <= usize::from(self.open.draw_left) && !low {
+            self.draw_here(seat, wanted, sink);
+        } else {
+            self.draw_scarce(seat, wanted, low, sink);
+        }
+    }
+
+    /// Draws where the draw pile has to be made anew.
+    #[inline(never)]
+    fn draw_scarce(&mut self, seat: Seat, mut wanted: usize, low: bool, sink: &mut impl Sink) {
+        if low && wanted > 0 && self.open.completed_size > 0 {
             self.replenish_from_completed(sink);
         }
-        while wanted > 0 {
+        while wanted > 0 && (self.open.draw_left > 0 || self.replenish(sink)) {
             let here = wanted.min(usize::from(self.open.draw_left));
-            if here == 0 {
-                if self.replenish(sink) {
-                    continue;
-                }
-                return;
-            }
             self.draw_here(seat, here, sink);
             wanted -= here;
         }
@@ -325,6 +327,9 @@ impl Round {
     /// Draws so many of the cards that the draw pile has.
     #[inline]
     fn draw_here(&mut self, seat: Seat, count: usize, sink: &mut impl Sink) {
+        if count == 0 {
+            return;
+        }
         let top = usize::from(self.piles.draw_at + self.open.draw_left);
         let cards = &self.piles.cards[top - count..top];
         let held = usize::from(self.open.hand_sizes[seat]);
