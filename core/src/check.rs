@@ -161,7 +161,7 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
         Move::Draw => return Err(Rejected::DrawnAlready),
     }
     if open.setup.is_restricted() {
-        restrictions(view, mv)?;
+        restrictions(view, mv, lead::promise(view))?;
     }
     Ok(())
 }
@@ -219,10 +219,12 @@ fn takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), Rejected> {
 }
 
 /// What house rules restrict further, of a move that is legal without them.
-pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
+///
+/// `promise` is the view's [`lead::promise`], which is the same for every move.
+pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move, promise: Option<Seat>) -> Result<(), Rejected> {
     match mv {
         Move::Put(source, Target::Discard(..)) => {
-            if view.open.house.promise.is_some() {
+            if promise.is_some() {
                 return Err(Rejected::PromiseOpen);
             }
             let wild = |card: Card| card.is_wild();
@@ -233,13 +235,18 @@ pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected
             }
             Ok(())
         }
-        Move::Put(source, target) => said(view, source, target).map(|_| ()),
+        Move::Put(source, target) => said(view, source, target, promise).map(|_| ()),
         Move::Pass | Move::Draw => Ok(()),
     }
 }
 
 /// Whether the 1980 rules allow a play, and what has to be said with it (RULES 8).
-pub(crate) fn said(view: &SeatView<'_>, source: Source, target: Target) -> Result<Said, Rejected> {
+pub(crate) fn said(
+    view: &SeatView<'_>,
+    source: Source,
+    target: Target,
+    promise: Option<Seat>,
+) -> Result<Said, Rejected> {
     let open = view.open;
     let (rules, house) = (open.setup.rules(), open.house);
     match source {
@@ -253,18 +260,18 @@ pub(crate) fn said(view: &SeatView<'_>, source: Source, target: Target) -> Resul
                 } else if !rules.lead_up {
                     return Ok(Said::Nothing);
                 } else {
-                    match (lead::line_after(view, source, target), house.promise) {
+                    match (lead::line_after(view, source, target, promise), promise) {
                         (Some(_), Some(_)) => return Ok(Said::Nothing),
                         (Some(aim), None) => return Ok(Said::Building(aim)),
                         (None, Some(_)) => Rejected::BreaksPromise,
                         (None, None) => Rejected::NotLeadingUp,
                     }
                 };
-            let blocked = house.promise.is_none().then(|| blocks(view, target)).flatten();
+            let blocked = promise.is_none().then(|| blocks(view, target)).flatten();
             blocked.map(Said::Blocking).ok_or(refused)
         }
-        Source::Stock(owner) if house.promise == Some(owner.unwrap_or(view.seat)) => Ok(Said::Nothing),
-        _ if house.promise.is_some() && lead::line_after(view, source, target).is_none() => {
+        Source::Stock(owner) if promise == Some(owner.unwrap_or(view.seat)) => Ok(Said::Nothing),
+        _ if promise.is_some() && lead::line_after(view, source, target, promise).is_none() => {
             Err(Rejected::BreaksPromise)
         }
         _ => Ok(Said::Nothing),

@@ -6,6 +6,7 @@
 use crate::card::Card;
 use crate::check;
 use crate::hands::FULL;
+use crate::lead;
 use crate::moves::{Move, Source, Target};
 use crate::seat::Seat;
 use crate::view::SeatView;
@@ -70,7 +71,8 @@ impl LegalMoves {
         }
         rare.add_long_hand(view);
         if open.setup.is_restricted() {
-            let keep = |mv| check::restrictions(view, mv).is_ok();
+            let promise = lead::promise(view);
+            let keep = |mv| check::restrictions(view, mv, promise).is_ok();
             own = bits(own).filter(|bit| keep(decode_own(*bit))).fold(0, |kept, bit| kept | 1 << bit);
             rare.retain(keep);
         }

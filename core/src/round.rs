@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::check::{self, Rejected, Said};
 use crate::event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedFrom, Sink};
 use crate::hands::{FULL, Hands};
+use crate::lead;
 use crate::moves::{Move, Source, Target};
 use crate::open::{Ending, Open};
 use crate::rules::Replenish;
@@ -242,7 +243,8 @@ impl Round {
 
     /// Says what the 1980 rules ask for (RULES 8).
     fn announce(&mut self, seat: Seat, source: Source, target: Target, sink: &mut impl Sink) {
-        let said = check::said(&self.view(seat), source, target).unwrap_or(Said::Nothing);
+        let view = self.view(seat);
+        let said = check::said(&view, source, target, lead::promise(&view)).unwrap_or(Said::Nothing);
         let what = match said {
             Said::Nothing => None,
             Said::Building(owner) => {
