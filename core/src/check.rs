@@ -33,9 +33,15 @@ pub enum Rejected {
     #[error("no stock card is left there")]
     StockEmpty,
     /// The discard pile is empty.
-    #[error("discard pile {} is empty", .pile + 1)]
+    #[error("discard pile {} is empty", u16::from(*.pile) + 1)]
     DiscardEmpty {
         /// From 0.
+        pile: u8,
+    },
+    /// There are four places for build piles, and four discard piles a seat.
+    #[error("there is no pile {}: piles are 1 to 4", u16::from(*.pile) + 1)]
+    NoSuchPile {
+        /// As asked for, from 0.
         pile: u8,
     },
     /// The piles belong to somebody else.
@@ -48,7 +54,7 @@ pub enum Rejected {
     #[error("partners' piles open only once one of the team is out")]
     PartnerClosed,
     /// The build pile takes another card.
-    #[error("build pile {} needs a {needs} or a wild, not a {}", .pile + 1, Named(*.card))]
+    #[error("build pile {} needs a {needs} or a wild, not a {}", u16::from(*.pile) + 1, Named(*.card))]
     BuildNeeds {
         /// From 0.
         pile: u8,
@@ -58,7 +64,7 @@ pub enum Rejected {
         card: Card,
     },
     /// No wild on a wild (RULES 4, `consecutive_wilds` off).
-    #[error("a wild lies on build pile {}: no second one may follow", .pile + 1)]
+    #[error("a wild lies on build pile {}: no second one may follow", u16::from(*.pile) + 1)]
     WildOnWild {
         /// From 0.
         pile: u8,
@@ -100,7 +106,7 @@ pub enum Rejected {
     #[error("you announced to build up to your stock card: play it before you discard")]
     PromiseOpen,
     /// Not twice in succession from the same discard pile (RULES 8, `alternating`).
-    #[error("discard pile {} was played from last: use another one in between", .pile + 1)]
+    #[error("discard pile {} was played from last: use another one in between", u16::from(*.pile) + 1)]
     SamePile {
         /// From 0.
         pile: u8,
@@ -140,6 +146,11 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
     }
     if open.turn != view.seat {
         return Err(Rejected::NotYourTurn { turn: open.turn });
+    }
+    if let Move::Put(_, Target::Build(pile) | Target::Discard(pile, _)) = mv
+        && pile >= 4
+    {
+        return Err(Rejected::NoSuchPile { pile });
     }
     match mv {
         Move::Put(source, Target::Build(pile)) => {

@@ -94,9 +94,9 @@ impl FromStr for Move {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Source::Hand(slot) => write!(f, "h{}", slot + 1),
+            Source::Hand(slot) => write!(f, "h{}", u16::from(*slot) + 1),
             Source::Stock(seat) => write!(f, "s{}", At(*seat)),
-            Source::Discard(pile, seat) => write!(f, "d{}{}", pile + 1, At(*seat)),
+            Source::Discard(pile, seat) => write!(f, "d{}{}", u16::from(*pile) + 1, At(*seat)),
         }
     }
 }
@@ -124,8 +124,8 @@ impl FromStr for Source {
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Target::Build(pile) => write!(f, "b{}", pile + 1),
-            Target::Discard(pile, seat) => write!(f, "d{}{}", pile + 1, At(*seat)),
+            Target::Build(pile) => write!(f, "b{}", u16::from(*pile) + 1),
+            Target::Discard(pile, seat) => write!(f, "d{}{}", u16::from(*pile) + 1, At(*seat)),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Input, Intent, Output, Player, Refused, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Mirror, Preset, Rejected, Rules, Seat, Seed, StockSize};
+use skipstone_core::{Mirror, Move, Preset, Rejected, Rules, Seat, Seed, Source, StockSize, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
     let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
@@ -147,6 +147,29 @@ fn refusals_change_nothing() {
     evening.ask(Intent::NextRound);
     assert_eq!(evening.refused(), Some(&Refused::RoundGoesOn));
     assert_eq!((evening.table.events().count(), evening.table.wake_at()), (events, wake_at));
+}
+
+/// A guest's program may ask for anything that can be written down; nothing of it makes the table stumble.
+#[test]
+fn places_that_dont_exist_are_refused() {
+    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 5);
+    evening.ask(Intent::NextRound);
+    evening.play(7);
+    let far = Some(Seat::at(11));
+    let sources = [
+        Source::Hand(0),
+        Source::Hand(200),
+        Source::Stock(far),
+        Source::Discard(9, None),
+        Source::Discard(0, far),
+    ];
+    let targets = [Target::Build(4), Target::Build(255), Target::Discard(4, None), Target::Discard(255, far)];
+    let events = evening.table.events().count();
+    for mv in sources.into_iter().flat_map(|source| targets.map(|target| Move::Put(source, target))) {
+        evening.ask(Intent::Move(mv));
+        assert!(matches!(evening.refused(), Some(Refused::Move { .. })), "{mv:?}");
+    }
+    assert_eq!(evening.table.events().count(), events);
 }
 
 /// Only the seat on turn moves, and where two people sit nobody takes back alone.

@@ -18,6 +18,7 @@ impl Locale {
             }
             Rejected::StockEmpty => tr!(self, "rejected-stock-empty"),
             Rejected::DiscardEmpty { pile } => tr!(self, "rejected-discard-empty", pile = pile + 1),
+            Rejected::NoSuchPile { pile } => tr!(self, "rejected-no-such-pile", pile = u16::from(pile) + 1),
             Rejected::NotYours { owner } => tr!(self, "rejected-not-yours", name = name(owner)),
             Rejected::PartnerClosed => tr!(self, "rejected-partner-closed"),
             Rejected::BuildNeeds { pile, needs, card } => {

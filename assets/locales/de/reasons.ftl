@@ -10,6 +10,7 @@ rejected-no-hand-card = Karte { $card } gibt es nicht: In der Hand { $held ->
 }.
 rejected-stock-empty = Dort liegt keine Karte vom Spielerstapel mehr.
 rejected-discard-empty = Hilfsstapel { $pile } ist leer.
+rejected-no-such-pile = Es gibt keinen Stapel { $pile }: Stapel sind 1 bis 4.
 rejected-not-yours = Die Stapel von { $name } sind nicht die einer Partnerin oder eines Partners.
 rejected-partner-closed = Die Stapel im Team öffnen sich erst, wenn jemand von euch fertig ist.
 rejected-build-needs = Baustapel { $pile } braucht eine { $needs } oder einen Joker, keine { $card }.

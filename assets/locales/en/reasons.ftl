@@ -6,6 +6,7 @@ rejected-not-your-turn = It is { $name }’s turn.
 rejected-no-hand-card = There is no card { $card } in a hand of { $held }.
 rejected-stock-empty = No stock card is left there.
 rejected-discard-empty = Discard pile { $pile } is empty.
+rejected-no-such-pile = There is no pile { $pile }: piles are 1 to 4.
 rejected-not-yours = { $name } is not your partner: those piles are closed to you.
 rejected-partner-closed = Partners’ piles open only once one of you is out.
 rejected-build-needs = Build pile { $pile } needs a { $needs } or a wild, not a { $card }.
