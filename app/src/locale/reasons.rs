@@ -57,12 +57,12 @@ impl Locale {
             Refused::SeriesOver => tr!(self, "refused-series-over"),
             Refused::UndoAlone => tr!(self, "refused-undo-alone"),
             Refused::NothingToUndo => tr!(self, "refused-nothing-to-undo"),
-            Refused::Age(missing) => tr!(self, "table-age-missing", name = name(missing.seat)),
+            Refused::Age(_) => tr!(self, "table-age-missing"),
         }
     }
 
     /// Why a table can't be opened.
-    pub fn table_error(&self, error: &TableError, name: impl Fn(Seat) -> String) -> String {
+    pub fn table_error(&self, error: &TableError) -> String {
         match *error {
             TableError::Setup(SetupError::Seats { seats }) => tr!(self, "table-seats", seats = seats),
             TableError::Setup(SetupError::Teams { seats, teams }) => {
@@ -74,7 +74,7 @@ impl Locale {
             TableError::Setup(SetupError::FirstPlayer { seat, seats }) => {
                 tr!(self, "table-first-player", seat = seat.number(), seats = seats)
             }
-            TableError::Age(missing) => tr!(self, "table-age-missing", name = name(missing.seat)),
+            TableError::Age(_) => tr!(self, "table-age-missing"),
         }
     }
 

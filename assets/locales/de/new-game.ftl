@@ -2,7 +2,7 @@
 
 new-game-title = Neues Spiel
 new-game-players = Wer spielt
-new-game-alone = Jeder für sich
+new-game-alone = Alle einzeln
 new-game-teams = { $teams } Teams
 new-game-seats = Plätze
 new-game-team = Team { $team }
@@ -25,7 +25,7 @@ new-game-use-usual = Übliche Regel nehmen
 summary-alone = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-}, jeder für sich
+}, alle einzeln
 summary-teams = { $teams } Teams zu { $each }
 summary-stock = Spielerstapel von { $stock }
 summary-points = Bis { $target } Punkte

@@ -38,7 +38,7 @@ table-seats = { $seats } Plätze können nicht jeder für sich spielen: 2 bis 6 
 table-teams = { $seats } Plätze ergeben keine { $teams } Teams: 4, 6, 8, 10 oder 12 Plätze spielen in zwei Teams, 6, 9 oder 12 in drei.
 table-stock = Spielerstapel von { $stock } Karten sind für { $seats } Plätze und { $deck } Karten zu groß: Fünf Karten je Platz müssen zum Ziehen bleiben. Höchstens { $largest } passen.
 table-first-player = Platz { $seat } soll anfangen, aber es gibt nur { $seats } Plätze.
-table-age-missing = Wer anfängt, geht nach dem Alter: Wie alt ist { $name }?
+table-age-missing = Wer anfängt, geht nach dem Alter: Gib das Alter von allen ein.
 
 ## Das Ende einer Runde
 end-stock-empty = Ein Spielerstapel ist leer gespielt.

@@ -34,7 +34,7 @@ table-seats = { $seats } seats can’t play each for themselves: 2 to 6 can, mor
 table-teams = { $seats } seats can’t make { $teams } teams: 4, 6, 8, 10 or 12 seats play in two teams; 6, 9 or 12 in three.
 table-stock = Stock piles of { $stock } are too large for { $seats } seats and a deck of { $deck } cards: five cards a seat must be left to draw. The largest that fits is { $largest }.
 table-first-player = Seat { $seat } is to play first, but there are only { $seats } seats.
-table-age-missing = The first player goes by age: how old is { $name }?
+table-age-missing = The first player goes by age: enter the age of everyone.
 
 ## The end of a round
 end-stock-empty = The last stock card is played.

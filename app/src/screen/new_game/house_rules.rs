@@ -57,12 +57,13 @@ fn view_section<'a>(
     if section == PARTNERS && draft.sides() == Sides::Alone {
         return head.push(text::caption(tr!(locale, "section-7-alone"))).into();
     }
+    let head = Element::from(head);
     let keys = Key::ALL.iter().filter(|key| key.section == section);
     let rows = keys.map(|key| {
         let typed = typed.filter(|(typed, _)| typed.name == key.name).map(|(_, text)| text.as_str());
         view_rule(draft, key, typed, context)
     });
-    head.extend(rows).spacing(16).into()
+    Column::with_children([head]).extend(rows).spacing(16).into()
 }
 
 /// A rule's name, what it means, how it differs from the preset, and its value.
@@ -89,8 +90,7 @@ fn view_rule<'a>(
         text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let words = column![about].push(allowed).push(changed).spacing(3).width(Fill);
-    let control = container(control(draft, key, typed, context)).width(WIDTH).align_right(WIDTH);
-    row![words, control].spacing(16).align_y(Center).into()
+    row![words, control(draft, key, typed, context)].spacing(16).align_y(Center).into()
 }
 
 fn control<'a>(

@@ -133,7 +133,7 @@ impl State {
                 .align_y(Center)
                 .into();
         };
-        let why = locale.table_error(&problem, |seat| seats::name(locale, &self.draft, seat));
+        let why = locale.table_error(&problem);
         let why = container(plain(why).size(15)).padding([9, 14]).style(warning).width(Fill);
         let remedy = Draft::remedy(&problem).map(|(key, value)| {
             let label = match &value {

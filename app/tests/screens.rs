@@ -1,0 +1,238 @@
+//! The screens as a player meets them: seen, clicked and typed at, without a display.
+
+use std::time::Instant;
+
+use iced::keyboard::key::Named;
+use iced::{Event, Size};
+use iced_test::Simulator;
+use iced_test::simulator::{press_key, release_key};
+use skipstone::app::{App, Message};
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::new_game::{self, Action, Sides};
+use skipstone::screen::{Context, settings};
+use skipstone::settings::Settings;
+use skipstone::theme::Theme;
+use skipstone_core::bot::Level;
+use skipstone_core::table::Player;
+use skipstone_core::{Key, Preset, Seat, StockSize, Value};
+
+type Seen<'a, Message> = Simulator<'a, Message, Theme>;
+
+fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Seen<'a, Message> {
+    Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), element)
+}
+
+fn english() -> Settings {
+    Settings { language: Language::English, ..Settings::default() }
+}
+
+/// The window with somebody in front of it.
+struct Window(App);
+
+impl Window {
+    fn open() -> Window {
+        Window(App::new(english()))
+    }
+
+    fn click(&mut self, words: &str) {
+        let mut seen = see(self.0.view());
+        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        let messages = seen.into_messages().collect();
+        self.tell(messages);
+    }
+
+    fn press(&mut self, keys: &[Named]) {
+        let mut seen = see(self.0.view());
+        for key in keys {
+            let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
+            seen.simulate(events);
+        }
+        let messages = seen.into_messages().collect();
+        self.tell(messages);
+    }
+
+    fn tell(&mut self, messages: Vec<Message>) {
+        for message in messages {
+            drop(self.0.update(message, Instant::now()));
+        }
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        see(self.0.view()).find(words).is_ok()
+    }
+}
+
+#[test]
+fn the_mouse_finds_every_screen_and_back() {
+    let mut window = Window::open();
+    for (button, title) in [("New game", "New game"), ("Settings", "Theme"), ("About", "About Skipstone")] {
+        window.click(button);
+        assert!(window.shows(title) && !window.shows("Quit"), "{button} opens its screen");
+        window.click("‹  Back");
+        assert!(window.shows("Quit"), "and leads back from {button}");
+    }
+}
+
+#[test]
+fn the_keyboard_alone_finds_every_screen_and_back() {
+    let mut window = Window::open();
+    for (steps, title) in [(1, "Players"), (2, "Theme"), (3, "About Skipstone")] {
+        let mut keys = vec![Named::Tab; steps];
+        keys.push(Named::Enter);
+        window.press(&keys);
+        assert!(window.shows(title), "{steps} steps lead to {title}");
+        window.press(&[Named::Escape]);
+        assert!(window.shows("Quit"), "Escape leads back from {title}");
+    }
+    // Backwards the last one comes first.
+    window.press(&[Named::ArrowUp, Named::ArrowUp, Named::Space]);
+    assert!(window.shows("About Skipstone"));
+}
+
+#[test]
+fn settings_hold_at_once() {
+    let mut window = Window::open();
+    window.click("Settings");
+    window.click("Deutsch");
+    assert!(window.shows("Einstellungen"));
+    window.click("Mitternacht");
+    assert_eq!(window.0.theme(), Theme::Midnight);
+    window.click("150 %");
+    assert_eq!(window.0.scale_factor(), 1.5);
+    // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
+    window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);
+    assert_eq!(window.0.theme(), Theme::Felt);
+}
+
+/// A new game being put together.
+struct NewGame {
+    state: new_game::State,
+    locale: Locale,
+    settings: Settings,
+}
+
+impl NewGame {
+    fn open() -> NewGame {
+        NewGame {
+            state: new_game::State::default(),
+            locale: Locale::new(Language::English),
+            settings: english(),
+        }
+    }
+
+    fn seen(&self) -> Seen<'_, new_game::Message> {
+        see(self.state.view(Context { locale: &self.locale, settings: &self.settings }))
+    }
+
+    fn click(&mut self, words: &str) -> Action {
+        let mut seen = self.seen();
+        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().fold(Action::None, |_, message| self.tell(message))
+    }
+
+    fn tell(&mut self, message: new_game::Message) -> Action {
+        let context = Context { locale: &self.locale, settings: &self.settings };
+        self.state.update(message, context)
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+}
+
+#[test]
+fn a_game_is_two_clicks_away() {
+    let mut game = NewGame::open();
+    let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+    assert_eq!(table.rules, Preset::Standard.rules());
+    let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["You", "Pebble"]);
+    assert_eq!(table.seats[0].player, Player::Human);
+    assert!(matches!(table.seats[1].player, Player::Bot(_)));
+}
+
+#[test]
+fn a_table_that_cannot_be_dealt_says_why_and_what_helps() {
+    let mut game = NewGame::open();
+    game.click("2 teams");
+    game.click("12");
+    let why = "Stock piles of 20 are too large for 12 seats and a deck of 162 cards: \
+               five cards a seat must be left to draw. The largest that fits is 8.";
+    assert!(game.shows(why));
+    assert_eq!(game.click("Start"), Action::None);
+    game.click("Use stock piles of 8");
+    assert!(!game.shows(why));
+    assert!(game.shows("Standard, with one rule changed"));
+    let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+    assert_eq!((table.seats.len(), table.teams, table.rules.stock), (12, 2, StockSize::Cards(8)));
+    game.click("Reset");
+    assert!(game.shows(why));
+}
+
+#[test]
+fn ages_are_asked_for_when_the_youngest_begins() {
+    let mut game = NewGame::open();
+    let first = Key::named("first_player").expect("a rule");
+    game.tell(new_game::Message::Rule(first, Value::Text("youngest".to_owned())));
+    let why = "The first player goes by age: enter the age of everyone.";
+    assert!(game.shows(why));
+    assert_eq!(game.click("Start"), Action::None);
+    for (seat, age) in [(0, "41"), (1, "7")] {
+        assert!(game.shows(why));
+        game.tell(new_game::Message::Aged(Seat::at(seat), age.to_owned()));
+    }
+    assert!(matches!(game.click("Start"), Action::Play(_)));
+}
+
+#[test]
+fn every_house_rule_is_there_in_every_language() {
+    let mut game = NewGame::open();
+    game.tell(new_game::Message::Divided(Sides::Teams(2)));
+    game.tell(new_game::Message::Unfolded(true));
+    for language in Language::ALL {
+        game.locale = Locale::new(language);
+        let mut seen = game.seen();
+        for key in Key::ALL.iter().filter(|key| (2..=8).contains(&key.section)) {
+            let name = game.locale.text(&format!("rule-{}", key.name));
+            assert!(seen.find(name.as_str()).is_ok(), "{name} in {language}");
+        }
+    }
+}
+
+#[test]
+fn a_number_out_of_range_is_told_and_changes_nothing() {
+    let mut game = NewGame::open();
+    game.tell(new_game::Message::Unfolded(true));
+    let blocking = Key::named("blocking").expect("a rule");
+    game.tell(new_game::Message::Typed(blocking, "31".to_owned()));
+    assert!(game.shows("A whole number from 0 to 30"));
+    let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+    assert_eq!(table.rules.blocking, 0);
+}
+
+#[test]
+fn every_computer_player_can_be_chosen() {
+    for level in Level::ALL {
+        let mut game = NewGame::open();
+        game.tell(new_game::Message::Level(Seat::at(1), level));
+        let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+        assert_eq!(table.seats[1].player, Player::Bot(level));
+    }
+}
+
+#[test]
+fn every_screen_can_be_drawn_in_every_theme() {
+    for theme in Theme::ALL {
+        let settings = Settings { theme, ..english() };
+        let mut window = Window(App::new(settings));
+        window.tell(vec![Message::Settings(settings::Message::Chosen(settings))]);
+        for button in ["New game", "Settings", "About"] {
+            window.click(button);
+            let mut seen = see(window.0.view());
+            seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));
+            drop(seen);
+            window.press(&[Named::Escape]);
+        }
+    }
+}
