@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use iced::{Subscription, Task};
+use iced::{Size, Subscription, Task, window};
 
 use crate::Element;
 use crate::locale::Locale;
@@ -10,12 +10,17 @@ use crate::screen::{Context, about, home, new_game, settings};
 use crate::settings::Settings;
 use crate::theme::Theme;
 
+/// The room every screen finds, in logical pixels: a window that is smaller, or enlarged further, shows everything smaller.
+pub const LEAST: Size = Size::new(960.0, 600.0);
+
 /// Everything the window holds.
 #[derive(Debug)]
 pub struct App {
     settings: Settings,
     locale: Locale,
     screen: Screen,
+    /// The window's size without any enlargement.
+    room: Size,
     /// The last table put together, to begin with the next time.
     new_game: new_game::State,
 }
@@ -39,15 +44,18 @@ pub enum Message {
     Settings(settings::Message),
     /// On the about page.
     About(about::Message),
+    /// The window has another size now, in logical pixels.
+    Resized(Size),
 }
 
 impl App {
-    /// The title screen.
-    pub fn new(settings: Settings) -> App {
+    /// The title screen, in a window of that size.
+    pub fn new(settings: Settings, room: Size) -> App {
         App {
             settings,
             locale: Locale::new(settings.language),
             screen: Screen::home(),
+            room,
             new_game: new_game::State::default(),
         }
     }
@@ -70,6 +78,7 @@ impl App {
             Message::Settings(settings::Message::Back) | Message::About(about::Message::Back) => {
                 self.screen = Screen::home();
             }
+            Message::Resized(size) => self.room = size * self.scale_factor(),
         }
         Task::none()
     }
@@ -94,7 +103,7 @@ impl App {
 
     /// What the screen listens to.
     pub fn subscription(&self) -> Subscription<Message> {
-        Subscription::none()
+        window::resize_events().map(|(_, size)| Message::Resized(size))
     }
 
     /// The colours.
@@ -102,9 +111,11 @@ impl App {
         self.settings.theme
     }
 
-    /// How large everything is.
+    /// How large everything is: as chosen, as far as the window has room.
     pub fn scale_factor(&self) -> f32 {
-        self.settings.scale.factor()
+        let fits = (self.room.width / LEAST.width).min(self.room.height / LEAST.height);
+        // A window is never so small that this would be zero, but its size comes from outside.
+        self.settings.scale.factor().min(fits.max(0.25))
     }
 }
 

@@ -16,6 +16,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{Key, Preset, Seat, StockSize, Value};
 
+const ROOM: Size = Size::new(1280.0, 800.0);
+
 type Seen<'a, Message> = Simulator<'a, Message, Theme>;
 
 fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Seen<'a, Message> {
@@ -31,7 +33,7 @@ struct Window(App);
 
 impl Window {
     fn open() -> Window {
-        Window(App::new(english()))
+        Window(App::new(english(), ROOM))
     }
 
     fn click(&mut self, words: &str) {
@@ -97,8 +99,14 @@ fn settings_hold_at_once() {
     assert!(window.shows("Einstellungen"));
     window.click("Mitternacht");
     assert_eq!(window.0.theme(), Theme::Midnight);
-    window.click("150 %");
-    assert_eq!(window.0.scale_factor(), 1.5);
+    window.click("115 %");
+    assert_eq!(window.0.scale_factor(), 1.15);
+    // 1280 by 800 enlarged by more than a third would leave less room than a screen needs.
+    window.click("200 %");
+    assert_eq!(window.0.scale_factor(), 800.0 / 600.0);
+    let enlarged = Size::new(1920.0, 1200.0) * (1.0 / window.0.scale_factor());
+    window.tell(vec![Message::Resized(enlarged)]);
+    assert_eq!(window.0.scale_factor(), 2.0);
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);
     assert_eq!(window.0.theme(), Theme::Felt);
@@ -225,7 +233,7 @@ fn every_computer_player_can_be_chosen() {
 fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
         let settings = Settings { theme, ..english() };
-        let mut window = Window(App::new(settings));
+        let mut window = Window(App::new(settings, ROOM));
         window.tell(vec![Message::Settings(settings::Message::Chosen(settings))]);
         for button in ["New game", "Settings", "About"] {
             window.click(button);

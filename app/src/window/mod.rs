@@ -10,13 +10,15 @@ use std::{env, io};
 
 use iced::{Application, Font, Program, Size, Task, window};
 
-use crate::app::{App, Message};
+use crate::app::{App, LEAST, Message};
 use crate::settings::Settings;
 use crate::theme::Theme;
 use crate::widget::picture;
 
 /// What the window is called.
 const TITLE: &str = "Skipstone";
+/// How large it opens.
+const SIZE: Size = Size::new(1280.0, 800.0);
 /// What the desktop knows the program by: the name of its desktop file.
 const ID: &str = "skipstone";
 
@@ -86,7 +88,7 @@ pub fn application(
 ) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
     let boot = move || {
         begin();
-        (App::new(Settings::default()), Task::none())
+        (App::new(Settings::default(), SIZE), Task::none())
     };
     let title = profile.map_or_else(|| TITLE.to_owned(), |profile| format!("{TITLE} · {profile}"));
     iced::application::timed(boot, App::update, App::subscription, App::view)
@@ -103,8 +105,8 @@ pub fn application(
 
 fn window_settings() -> window::Settings {
     window::Settings {
-        size: Size::new(1280.0, 800.0),
-        min_size: Some(Size::new(960.0, 600.0)),
+        size: SIZE,
+        min_size: Some(LEAST),
         icon: picture::icon(64),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {

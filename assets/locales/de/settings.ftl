@@ -8,7 +8,7 @@ settings-language-about = Gilt sofort für alles.
 settings-speed = Tempo der Animationen
 settings-speed-about = Wie schnell Karten sich bewegen. Ein Klick überspringt, was sich noch bewegt.
 settings-scale = Größe
-settings-scale-about = Wie groß Karten, Knöpfe und Text sind.
+settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit das Fenster Platz hat.
 settings-percent = { $percent } %
 
 theme-lake = See

@@ -8,7 +8,7 @@ settings-language-about = Everything is said in it at once.
 settings-speed = Animation speed
 settings-speed-about = How fast cards move. A click always skips what is still moving.
 settings-scale = Interface size
-settings-scale-about = How large cards, buttons and text are.
+settings-scale-about = How large cards, buttons and text are, as far as the window has room.
 settings-percent = { $percent } %
 
 theme-lake = Lake

@@ -163,11 +163,30 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        let bounds = layout.bounds();
+        let content = |renderer: &mut Renderer| {
+            self.content.as_widget().draw(
+                &tree.children[0],
+                renderer,
+                theme,
+                style,
+                layout,
+                cursor,
+                viewport,
+            );
+        };
+        match bounds.intersection(viewport) {
+            // The software renderer doesn't cut the words of a list off where the screen it is scrolled in ends, but those of
+            // a layer of its own it does.
+            Some(visible) if visible != bounds => {
+                renderer::Renderer::with_layer(renderer, visible, content);
+            }
+            _ => content(renderer),
+        }
         if tree.state.downcast_ref::<State>().focused {
             let colours = theme.tokens();
             let ring = renderer::Quad {
-                bounds: layout.bounds().expand(RING),
+                bounds: bounds.expand(RING),
                 border: Border::default().rounded(12).width(colours.line + 1.0).color(colours.focus),
                 shadow: Shadow::default(),
                 snap: true,
