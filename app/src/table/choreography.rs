@@ -48,6 +48,11 @@ impl Flight {
         1.0 - left * left * left
     }
 
+    /// Whether it hasn't taken off yet.
+    pub fn waits(&self, now: Instant) -> bool {
+        now < self.starts
+    }
+
     fn lands(&self) -> Instant {
         self.starts + self.lasts
     }

@@ -7,4 +7,5 @@ pub mod focus;
 pub mod number;
 pub mod page;
 pub mod picture;
+pub mod table;
 pub mod text;

@@ -19,7 +19,7 @@ const TALL: f32 = 1.4;
 /// Margins of the board.
 const MARGIN: f32 = 10.0;
 /// The line above the own cards.
-const OWN_LINE: f32 = 26.0;
+const OWN_LINE: f32 = 32.0;
 /// The line under a build pile that says what it needs.
 const NEEDS_LINE: f32 = 24.0;
 /// The widest a card gets: beyond this a table is only harder to overlook.
@@ -97,7 +97,7 @@ impl Layout {
         }
         self.hand(view, base(x), area.x + (area.width + width) / 2.0 - 0.15 * card - x);
         let line =
-            |x: f32, width| Rectangle::new(Point::new(x, area.y + 2.0), Size::new(width, OWN_LINE - 4.0));
+            |x: f32, width| Rectangle::new(Point::new(x, area.y + 2.0), Size::new(width, OWN_LINE - 10.0));
         let bounds = Rectangle::new(
             Point::new(area.x + (area.width - width) / 2.0, area.y),
             Size::new(width, area.height - MARGIN / 2.0),

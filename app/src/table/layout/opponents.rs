@@ -14,14 +14,18 @@ const LINE: f32 = 17.0;
 const BESIDE: f32 = 84.0;
 /// The least height of name, count and last move.
 const WORDS: f32 = 2.0 * LINE + 16.0;
+/// In cells narrower than this the last move has no room beside the name.
+const ROOMY: f32 = 230.0;
 /// The largest card of theirs, in own card widths.
 const LARGEST: f32 = 0.82;
 
 /// How a seat's cards are arranged.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Style {
-    /// The stock beside the discard piles, words above.
+    /// The stock beside the discard piles, all words above.
     Wide,
+    /// The same, with words above and below.
+    Narrow,
     /// The stock above the discard piles, words beside it.
     Tall,
 }
@@ -39,7 +43,7 @@ impl Style {
     /// How many widths its cards take across.
     fn across(self) -> f32 {
         match self {
-            Style::Wide => 5.0 + 0.3 + 3.0 * 0.09,
+            Style::Wide | Style::Narrow => 5.0 + 0.3 + 3.0 * 0.09,
             Style::Tall => 4.0 + 3.0 * 0.09,
         }
     }
@@ -49,14 +53,19 @@ impl Style {
         let across = (cell.width - 2.0 * PAD) / self.across();
         let down = match self {
             // The count under the stock needs a line in any case.
+            Style::Wide if cell.width < ROOMY => {
+                (cell.height - 2.0 * PAD - 2.0 * LINE - 6.0) / (TALL + cascade)
+            }
             Style::Wide => (cell.height - 2.0 * PAD - LINE - 4.0) / (TALL + cascade.max(0.45)),
+            Style::Narrow => (cell.height - 2.0 * PAD - 2.0 * LINE - 6.0) / (TALL + cascade),
             Style::Tall => {
                 let room = cell.height - 2.0 * PAD - 5.0;
                 (room / (2.0 * TALL + cascade)).min((room - WORDS) / (TALL + cascade))
             }
         };
         let beside = match self {
-            Style::Wide => f32::INFINITY,
+            Style::Wide if cell.width < ROOMY => 1.0,
+            Style::Wide | Style::Narrow => f32::INFINITY,
             Style::Tall => cell.width - 2.0 * PAD - BESIDE,
         };
         across.min(down).min(beside)
@@ -70,10 +79,10 @@ impl Plan {
         for rows in 1..=3 {
             let columns = seats.div_ceil(rows);
             let cell = Size::new(room.width / columns as f32, room.height / rows as f32);
-            for style in [Style::Wide, Style::Tall] {
+            for style in [Style::Wide, Style::Narrow, Style::Tall] {
                 for cascade in [0.0, 0.4, 0.9] {
                     let card = style.card(cell, cascade).min(largest).floor();
-                    let worth = card * (1.0 + 0.5 * cascade);
+                    let worth = card * (1.0 + 0.3 * cascade);
                     if best.is_none_or(|(most, _)| worth > most) {
                         best = Some((worth, Plan { style, columns, rows, card }));
                     }
@@ -118,6 +127,14 @@ impl Layout {
         let base = |x, y| Rectangle::new(Point::new(x, y), Size::new(card, card * TALL));
         let bottom = inner.y + inner.height;
         let area = match style {
+            Style::Narrow => SeatArea {
+                seat,
+                bounds,
+                name: line(inner.x, inner.y, inner.width - 44.0),
+                held: line(inner.x + inner.width - 40.0, inner.y, 40.0),
+                left: line(left, bottom - LINE, card),
+                last: line(left + 1.3 * card, bottom - LINE, inner.x + inner.width - left - 1.3 * card),
+            },
             Style::Wide => {
                 let top = inner.y + LINE + 4.0;
                 let names = inner.width * 0.42;
@@ -150,15 +167,16 @@ impl Layout {
             }
         };
         let (x, top) = match style {
-            Style::Wide => (left + 1.3 * card, inner.y + LINE + 4.0),
+            Style::Wide | Style::Narrow => (left + 1.3 * card, inner.y + LINE + 4.0),
             Style::Tall => (left, inner.y + (card * TALL).max(WORDS) + 5.0),
         };
-        let stock = base(left, if style == Style::Wide { top } else { inner.y });
+        let stock = base(left, if style == Style::Tall { inner.y } else { top });
         if view.setup().has_piles(seat) {
             self.piles.push(Pile::single(Slot::Stock(seat), stock));
+            let below = if style == Style::Narrow { LINE + 2.0 } else { 0.0 };
             for pile in 0..4 {
                 let x = x + 1.09 * card * pile as f32;
-                self.piles.push(Pile::discard(view, seat, pile, base(x, top), bottom - top));
+                self.piles.push(Pile::discard(view, seat, pile, base(x, top), bottom - below - top));
             }
         }
         self.piles.push(Pile::single(Slot::Held(seat), area.held));

@@ -2,8 +2,8 @@ use skipstone_core::{Card, Preset, Rules, Seed, Setup, StockSize, deal};
 
 use super::*;
 
-const SIZES: [(f32, f32); 6] =
-    [(960.0, 520.0), (700.0, 520.0), (1280.0, 720.0), (1020.0, 720.0), (1920.0, 990.0), (3840.0, 2070.0)];
+const SIZES: [(f32, f32); 5] =
+    [(960.0, 520.0), (1280.0, 720.0), (1020.0, 720.0), (1920.0, 990.0), (3840.0, 2070.0)];
 
 /// Tables of every size: seats and teams.
 const TABLES: [(usize, usize); 12] =

@@ -1,0 +1,146 @@
+//! From events and places to sentences.
+
+mod place;
+
+use skipstone_core::{
+    Announcement, Card, Move, Rank, ReplenishedFrom, Seat, SeatView, Seen, Source, Target, Team,
+};
+
+use crate::locale::Locale;
+use crate::tr;
+
+/// Tells what happens at a table to one of its seats.
+#[derive(Debug, Clone, Copy)]
+pub struct Voice<'a> {
+    /// The words.
+    pub locale: &'a Locale,
+    /// Who sits where.
+    pub names: &'a [String],
+    /// Who listens.
+    pub me: Seat,
+}
+
+impl Voice<'_> {
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// What tells `you` from the others in a message.
+    fn who(&self, seat: Seat) -> &'static str {
+        if seat == self.me { "you" } else { "other" }
+    }
+
+    /// The names of a team's seats.
+    pub fn team(&self, view: &SeatView<'_>, team: Team) -> String {
+        let names: Vec<String> = view.setup().members(team).map(|seat| self.name(seat)).collect();
+        match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, first)) => {
+                tr!(self.locale, "table-names", first = first.join(", "), last = last.as_str())
+            }
+            None => team.to_string(),
+        }
+    }
+
+    /// What happened, as a sentence; `after` is the table with it.
+    pub fn event(&self, event: &Seen, after: &SeatView<'_>) -> String {
+        let locale = self.locale;
+        match *event {
+            Seen::Deal { .. } => tr!(locale, "event-deal", stock = after.setup().stock()),
+            Seen::Turn { seat } => tr!(locale, "event-turn", who = self.who(seat), name = self.name(seat)),
+            Seen::Draw { seat, count, ref cards } => match cards {
+                Some(cards) => tr!(locale, "event-draw-own", cards = self.cards(cards.iter().copied())),
+                None => tr!(locale, "event-draw", name = self.name(seat), count = count),
+            },
+            Seen::Announce { seat, what, .. } => self.announced(seat, what),
+            Seen::Play { seat, mv, card, rank, .. } => self.played(seat, mv, card, rank.number()),
+            Seen::Complete { pile } => tr!(locale, "event-complete", pile = pile.index() + 1),
+            Seen::Replenish { from: ReplenishedFrom::Completed, draw } => {
+                tr!(locale, "event-replenish-completed", draw = draw)
+            }
+            Seen::Replenish { from: ReplenishedFrom::UnderBuilds, draw } => {
+                tr!(locale, "event-replenish-builds", draw = draw)
+            }
+            Seen::Discard { seat, mv, card } => {
+                let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
+                tr!(
+                    locale,
+                    "event-discard",
+                    who = self.who(seat),
+                    name = self.name(seat),
+                    rank = card.rank().map_or(0, Rank::number),
+                    to = to
+                )
+            }
+            Seen::Pass { seat } => tr!(locale, "event-pass", who = self.who(seat), name = self.name(seat)),
+            Seen::Out { seat } => tr!(locale, "event-out", who = self.who(seat), name = self.name(seat)),
+            Seen::End { reason, winner, .. } => {
+                let reason = locale.end_reason(reason);
+                match winner {
+                    Some(team) => tr!(locale, "event-end", reason = reason, name = self.team(after, team)),
+                    None => tr!(locale, "event-end-tie", reason = reason),
+                }
+            }
+        }
+    }
+
+    fn announced(&self, seat: Seat, what: Announcement) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        match what {
+            Announcement::BuildingTo(aim) => {
+                let card = aim.0.map_or_else(|| tr!(self.locale, "card-wild"), |rank| rank.to_string());
+                tr!(self.locale, "event-building", who = who, name = name, card = card)
+            }
+            Announcement::Blocking(other) => {
+                tr!(self.locale, "event-blocking", who = who, name = name, other = self.name(other))
+            }
+        }
+    }
+
+    fn played(&self, seat: Seat, mv: Move, card: Card, rank: u8) -> String {
+        let from = mv.source().map_or_else(String::new, |source| self.from(seat, source));
+        let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
+        let (who, name) = (self.who(seat), self.name(seat));
+        if card.is_wild() {
+            tr!(self.locale, "event-play-wild", who = who, name = name, rank = rank, from = from, to = to)
+        } else {
+            tr!(self.locale, "event-play", who = who, name = name, rank = rank, from = from, to = to)
+        }
+    }
+
+    /// "from …": where a seat takes a card.
+    fn from(&self, seat: Seat, source: Source) -> String {
+        let other = |owner: Option<Seat>| owner.filter(|owner| *owner != seat).map(|owner| self.name(owner));
+        match source {
+            Source::Hand(_) => tr!(self.locale, "from-hand"),
+            Source::Stock(owner) => match other(owner) {
+                None => tr!(self.locale, "from-stock"),
+                Some(name) => tr!(self.locale, "from-stock-of", name = name),
+            },
+            Source::Discard(pile, owner) => match other(owner) {
+                None => tr!(self.locale, "from-discard", pile = pile + 1),
+                Some(name) => tr!(self.locale, "from-discard-of", pile = pile + 1, name = name),
+            },
+        }
+    }
+
+    /// "onto …": where a seat puts a card.
+    fn onto(&self, seat: Seat, target: Target) -> String {
+        match target {
+            Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile + 1),
+            Target::Discard(pile, owner) => match owner.filter(|owner| *owner != seat) {
+                None => tr!(self.locale, "onto-discard", pile = pile + 1),
+                Some(owner) => tr!(self.locale, "onto-discard-of", pile = pile + 1, name = self.name(owner)),
+            },
+        }
+    }
+
+    /// Cards, one after the other.
+    pub fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
+        cards.map(|card| self.locale.card(card)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,64 @@
+//! What lies where, in words.
+
+use skipstone_core::{Seat, SeatView};
+
+use super::Voice;
+use crate::table::Slot;
+use crate::tr;
+
+impl Voice<'_> {
+    /// What lies at a slot: its name for tests and assistive technology.
+    pub fn slot(&self, view: &SeatView<'_>, slot: Slot) -> String {
+        let locale = self.locale;
+        match slot {
+            Slot::Hand(place) => match view.hand().get(usize::from(place)) {
+                Some(card) => tr!(locale, "slot-hand", slot = place + 1, card = locale.card(card)),
+                None => tr!(locale, "slot-hand-empty", slot = place + 1),
+            },
+            Slot::Held(seat) => {
+                tr!(locale, "slot-held", name = self.name(seat), count = view.hand_size(seat))
+            }
+            Slot::Stock(seat) => self.stock(view, seat),
+            Slot::Discard(seat, pile) => self.discard(view, seat, pile),
+            Slot::Build(pile) => {
+                let needs = view.build_next(usize::from(pile)).number();
+                tr!(locale, "slot-build", pile = pile + 1, needs = needs)
+            }
+            Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
+            Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
+        }
+    }
+
+    fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        match view.stock_top(seat) {
+            Some(card) => tr!(
+                self.locale,
+                "slot-stock",
+                who = who,
+                name = name,
+                card = self.locale.card(card),
+                count = view.stock_left(seat)
+            ),
+            None => tr!(self.locale, "slot-stock-empty", who = who, name = name),
+        }
+    }
+
+    fn discard(&self, view: &SeatView<'_>, seat: Seat, pile: u8) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        match view.discard_pile(seat, usize::from(pile)).next() {
+            Some(card) => tr!(
+                self.locale,
+                "slot-discard",
+                who = who,
+                name = name,
+                pile = pile + 1,
+                card = self.locale.card(card),
+                count = view.discard_depth(seat, usize::from(pile))
+            ),
+            None => {
+                tr!(self.locale, "slot-discard-empty", who = who, name = name, pile = pile + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! What is written and marked: seats, counts, what piles need, where a card may go, which key stands for what.
+
+use iced::alignment::Horizontal;
+use iced::{Color, Point, Rectangle, Size};
+use skipstone_core::{Seat, SeatView};
+
+use super::Table;
+use super::draw::Seen;
+use super::input::Pointer;
+use super::paint::{Painter, Words};
+use crate::table::layout::{Pile, SeatArea};
+use crate::table::{Layout, Slot, focus};
+use crate::tr;
+
+/// Cards narrower than this show what is buried only on a closer look.
+const READABLE: f32 = 44.0;
+
+impl<Message> Table<'_, Message> {
+    /// The seats: who sits there, what is left, what was done last, whose turn it is.
+    pub(super) fn seats(&self, painter: &mut Painter<'_>, layout: &Layout) {
+        let view = self.stage.view();
+        for area in &layout.seats {
+            let turn = view.turn() == area.seat && view.ending().is_none();
+            let colours = painter.colours;
+            match turn {
+                true => painter.area(area.bounds, 12.0, colours.turn, colours.accent, 2.5),
+                false => {
+                    painter.area(area.bounds, 12.0, colours.slot.scale_alpha(0.5), Color::TRANSPARENT, 0.0);
+                }
+            }
+            self.seat(painter, &view, area, turn);
+        }
+    }
+
+    fn seat(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea, turn: bool) {
+        let colours = painter.colours;
+        let own = area.seat == view.seat();
+        let left = |size, colour| Words { size, colour, align: Horizontal::Left };
+        let mut name = area.name;
+        if view.setup().has_partners() {
+            name = self.team(painter, view, area.seat, name);
+        }
+        let said = if turn { colours.accent } else { colours.text };
+        painter.words(self.voice.name(area.seat), name, left(if own { 17.0 } else { 14.0 }, said));
+        if !own {
+            self.held(painter, view, area);
+        }
+        if let Some(last) = self.look.last.get(area.seat.index()) {
+            painter.words(last.clone(), area.last, left(if own { 14.0 } else { 13.0 }, colours.text_soft));
+        }
+        if view.setup().has_piles(area.seat) {
+            let size = (area.left.height * 0.82).clamp(12.0, 46.0);
+            let align = if area.left.width > 1.2 * area.left.height && !own {
+                Horizontal::Left
+            } else {
+                Horizontal::Center
+            };
+            let words = Words { size, colour: colours.text, align };
+            painter.words(view.stock_left(area.seat).to_string(), area.left, words);
+        }
+    }
+
+    /// The letter of a seat's team, filled for partners; the rest of the place is left for the name.
+    fn team(
+        &self,
+        painter: &mut Painter<'_>,
+        view: &SeatView<'_>,
+        seat: Seat,
+        place: Rectangle,
+    ) -> Rectangle {
+        let colours = painter.colours;
+        let mine = view.team(seat) == view.team(view.seat());
+        let letter = char::from(b'A' + view.team(seat).index() as u8);
+        let mark = Rectangle::new(Point::new(place.x, place.center_y() - 8.0), Size::new(18.0, 16.0));
+        let (fill, said) =
+            if mine { (colours.accent, colours.on_accent) } else { (Color::TRANSPARENT, colours.text) };
+        painter.area(mark, 4.0, fill, if mine { colours.accent } else { colours.text_soft }, 1.0);
+        painter.words(letter, mark, Words { size: 12.0, colour: said, align: Horizontal::Center });
+        Rectangle { x: place.x + 23.0, width: place.width - 23.0, ..place }
+    }
+
+    /// How many hand cards a seat holds, beside a small card.
+    fn held(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea) {
+        let place = area.held;
+        let colours = painter.colours;
+        let card = Rectangle::new(Point::new(place.x + 4.0, place.center_y() - 6.5), Size::new(9.0, 13.0));
+        painter.area(card, 2.0, colours.field, colours.text_soft, 1.0);
+        let count = Rectangle { x: place.x + 18.0, width: place.width - 18.0, ..place };
+        let words = Words { size: 14.0, colour: colours.text, align: Horizontal::Left };
+        painter.words(view.hand_size(area.seat).to_string(), count, words);
+    }
+
+    /// The light under what was picked up and under the places that take it.
+    pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &Layout) {
+        let colours = painter.colours;
+        for pile in self.look.legal.iter().filter_map(|slot| layout.pile(*slot)) {
+            painter.glow(pile.bounds, colours.legal);
+        }
+        if let Some(held) = self.look.held.and_then(|slot| layout.card(slot, self.top_of(slot))) {
+            painter.glow(held, colours.picked);
+        }
+    }
+
+    /// Counts, needs, rings and keys: above the cards.
+    pub(super) fn marks(&self, painter: &mut Painter<'_>, layout: &Layout, pointer: &Pointer) {
+        let view = self.stage.view();
+        for pile in &layout.piles {
+            self.label(painter, &view, pile, pointer);
+            if matches!(pile.slot, Slot::Discard(..)) && pile.buried > 0 {
+                self.depth(painter, &view, pile);
+            }
+        }
+        let colours = painter.colours;
+        for slot in &self.look.legal {
+            if let Some(pile) = layout.pile(*slot) {
+                let over = pointer.over == Some(*slot);
+                painter.ring(pile.bounds, colours.legal, if over { 5.0 } else { 3.0 });
+            }
+        }
+        let held = self.look.held.and_then(|slot| layout.card(slot, self.top_of(slot)));
+        if let Some(held) = held.filter(|_| pointer.drag.is_none()) {
+            painter.ring(held, colours.picked, 3.0);
+        }
+        if let Some(pile) = self.look.focus.and_then(|slot| layout.pile(slot)) {
+            painter.ring(pile.bounds.expand(4.0), colours.focus, 2.0);
+        }
+        if self.look.keys {
+            for pile in &layout.piles {
+                if let Some(key) = focus::key_of(pile.slot, view.seat()) {
+                    badge(painter, key, pile.base);
+                }
+            }
+        }
+    }
+
+    /// What a build pile needs and a wild on it stands for; how many cards the draw and the completed piles have.
+    fn label(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &Pile, pointer: &Pointer) {
+        let base = pile.base;
+        let below = Rectangle {
+            x: base.x - 0.2 * base.width,
+            y: base.y + base.height + 2.0,
+            width: 1.4 * base.width,
+            height: 20.0,
+        };
+        let colours = painter.colours;
+        let words =
+            |colour| Words { size: (base.width * 0.19).clamp(14.0, 22.0), colour, align: Horizontal::Center };
+        let locale = self.voice.locale;
+        match pile.slot {
+            Slot::Build(nth) => {
+                let needs = view.build_next(usize::from(nth)).number();
+                painter.words(tr!(locale, "table-needs", rank = needs), below, words(colours.text));
+                if let Seen::Cards(cards) = self.seen(view, pile, pointer)
+                    && cards.last().is_some_and(|(_, card)| card.is_wild())
+                {
+                    let awaited = self.stage.awaited(pile.slot, pointer.now) as u8;
+                    stands_for(painter, (needs + 10 - awaited) % 12 + 1, base);
+                }
+            }
+            Slot::Draw => {
+                painter.words(
+                    tr!(locale, "table-draw", count = view.draw_left()),
+                    below,
+                    words(colours.text_soft),
+                );
+            }
+            Slot::Completed => {
+                let count = view.completed_size();
+                painter.words(tr!(locale, "table-completed", count = count), below, words(colours.text_soft));
+            }
+            Slot::Hand(_) | Slot::Held(_) | Slot::Stock(_) | Slot::Discard(..) => {}
+        }
+    }
+
+    /// How many cards a discard pile has that can't all be read.
+    fn depth(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &Pile) {
+        let Slot::Discard(seat, nth) = pile.slot else { return };
+        let count = view.discard_depth(seat, usize::from(nth));
+        let size = (pile.base.width * 0.26).clamp(11.0, 18.0);
+        let place = Rectangle {
+            x: pile.base.x + pile.base.width - 1.7 * size,
+            y: pile.base.y - 0.35 * size,
+            width: 1.9 * size,
+            height: 1.3 * size,
+        };
+        painter.area(place, size * 0.6, painter.colours.panel, painter.colours.panel_edge, 1.0);
+        let words = Words { size, colour: painter.colours.text, align: Horizontal::Center };
+        painter.words(format!("×{count}"), place, words);
+    }
+
+    /// Why something can't be, and what is buried in a pile that is looked at.
+    pub(super) fn hints(&self, painter: &mut Painter<'_>, layout: &Layout, pointer: &Pointer) {
+        if let Some((slot, why)) = self.look.refused
+            && let Some(pile) = layout.pile(slot)
+        {
+            return painter.bubble(why, pile.bounds, 300.0);
+        }
+        let looked_at = pointer.over.or(self.look.focus).filter(|_| pointer.drag.is_none());
+        if let Some(pile) = looked_at.and_then(|slot| layout.pile(slot)) {
+            self.buried(painter, layout, pile);
+        }
+    }
+
+    /// The cards of a discard pile side by side, bottom to top.
+    fn buried(&self, painter: &mut Painter<'_>, layout: &Layout, pile: &Pile) {
+        let Slot::Discard(seat, nth) = pile.slot else { return };
+        let view = self.stage.view();
+        let mut cards: Vec<_> = view.discard_pile(seat, usize::from(nth)).collect();
+        if cards.len() < 2 || (pile.buried == 0 && layout.small >= READABLE) || self.look.held.is_some() {
+            return;
+        }
+        cards.reverse();
+        let card = layout.card;
+        let steps = (cards.len() - 1) as f32;
+        let step = ((painter.board.width - 40.0 - card) / steps).min(0.36 * card);
+        let size = Size::new(card + step * steps + 16.0, card * 1.4 + 16.0);
+        let place = painter.beside(pile.bounds, size);
+        painter.panel(place);
+        for (at, shown) in cards.into_iter().enumerate() {
+            let corner = Point::new(place.x + 8.0 + step * at as f32, place.y + 8.0);
+            painter.card(shown, Rectangle::new(corner, Size::new(card, card * 1.4)));
+        }
+    }
+}
+
+/// The key that stands for a place.
+fn badge(painter: &mut Painter<'_>, key: String, card: Rectangle) {
+    let place = Rectangle::new(Point::new(card.center_x() - 10.5, card.y - 11.0), Size::new(21.0, 21.0));
+    painter.area(place, 5.0, painter.colours.panel, painter.colours.focus, 1.5);
+    let words = Words { size: 14.0, colour: painter.colours.text, align: Horizontal::Center };
+    painter.words(key, place, words);
+}
+
+/// The rank that a wild on a build pile stands for.
+fn stands_for(painter: &mut Painter<'_>, rank: u8, card: Rectangle) {
+    let side = 0.46 * card.width;
+    let place = Rectangle {
+        x: card.center_x() - side / 2.0,
+        y: card.y + card.height - 1.12 * side,
+        width: side,
+        height: side,
+    };
+    painter.area(place, side / 2.0, Color::WHITE, Color::BLACK, 1.5);
+    let words = Words { size: 0.62 * side, colour: Color::BLACK, align: Horizontal::Center };
+    painter.words(rank.to_string(), place, words);
+}

@@ -1,0 +1,21 @@
+//! What tests and assistive technology find: every slot with its id, its bounds and a sentence.
+
+use iced::Rectangle;
+use iced::advanced::widget::{Id, Operation};
+
+use super::Table;
+
+impl<Message> Table<'_, Message> {
+    pub(super) fn publish(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+        let id = Id::new("table");
+        operation.container(Some(&id), bounds);
+        operation.traverse(&mut |operation| {
+            let view = self.stage.view();
+            for pile in self.layout_of(bounds.size()).piles {
+                let id = Id::from(pile.slot.to_string());
+                let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
+                operation.text(Some(&id), place, &self.voice.slot(&view, pile.slot));
+            }
+        });
+    }
+}

@@ -1,0 +1,234 @@
+//! The strokes a table is painted with.
+
+use iced::advanced::image::{Image, Renderer as _};
+use iced::advanced::text::{self, Paragraph as _, Renderer as _};
+use iced::advanced::{Renderer as _, renderer};
+use iced::alignment::{Horizontal, Vertical};
+use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Shadow, Size, Vector};
+use skipstone_core::{Card, Deck, Print, SeatView, Suit as CoreSuit};
+
+use crate::theme::Tokens;
+use crate::widget::face::{self, Face, Faces, Suit};
+
+/// Narrower cards bear a large index.
+const SMALL: f32 = 56.0;
+
+/// A renderer with everything a table is painted from, in board coordinates.
+pub(super) struct Painter<'a> {
+    renderer: &'a mut Renderer,
+    faces: &'a Faces,
+    deck: Deck,
+    pub(super) colours: &'static Tokens,
+    scale: f32,
+    pub(super) board: Rectangle,
+}
+
+/// How words stand in their place.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Words {
+    pub(super) size: f32,
+    pub(super) colour: Color,
+    pub(super) align: Horizontal,
+}
+
+impl<'a> Painter<'a> {
+    pub(super) fn new(
+        renderer: &'a mut Renderer,
+        faces: &'a Faces,
+        view: &SeatView<'_>,
+        colours: &'static Tokens,
+        scale: f32,
+        board: Rectangle,
+    ) -> Painter<'a> {
+        Painter { renderer, faces, deck: view.rules().deck, colours, scale, board }
+    }
+
+    /// A layer above all painted so far.
+    pub(super) fn layer(&mut self, paint: impl FnOnce(&mut Painter<'_>)) {
+        let Painter { faces, deck, colours, scale, board, .. } = *self;
+        self.renderer.with_layer(board, |renderer| {
+            paint(&mut Painter { renderer, faces, deck, colours, scale, board });
+        });
+    }
+
+    /// A face-up card.
+    pub(super) fn card(&mut self, card: Card, place: Rectangle) {
+        self.card_in(card, place, place.width);
+    }
+
+    /// A face-up card that is drawn from the picture of its resting width while it grows or turns.
+    pub(super) fn card_in(&mut self, card: Card, place: Rectangle, rests: f32) {
+        self.face(face_of(self.deck, card, rests < SMALL), place, rests);
+    }
+
+    /// A card's back.
+    pub(super) fn back(&mut self, place: Rectangle) {
+        self.face(Face::Back, place, place.width);
+    }
+
+    pub(super) fn face(&mut self, face: Face, place: Rectangle, rests: f32) {
+        let width = (rests * self.scale).round().max(1.0) as u32;
+        let handle = self.faces.handle(face, width);
+        // On whole pixels and as large as the picture, a card at rest is as sharp as it was painted.
+        let pixel = |length: f32| (length * self.scale).round() / self.scale;
+        let mut place = Rectangle { x: pixel(place.x), y: pixel(place.y), ..place };
+        if (place.width - rests).abs() < 0.01 {
+            place.width = width as f32 / self.scale;
+            place.height = face::height(width) as f32 / self.scale;
+        }
+        self.renderer.draw_image(Image::new(handle), place, self.board);
+    }
+
+    /// A rounded area with an outline.
+    pub(super) fn area(&mut self, place: Rectangle, radius: f32, fill: Color, edge: Color, width: f32) {
+        let border = Border::default().rounded(radius).width(width).color(edge);
+        self.quad(place, border, Shadow::default(), fill);
+    }
+
+    /// The place of a card where none lies.
+    pub(super) fn empty(&mut self, place: Rectangle) {
+        let (fill, edge, line) = (self.colours.slot, self.colours.slot_edge, self.colours.line);
+        self.area(place, radius(place), fill, edge, line + 0.5);
+    }
+
+    /// The shadow that a pile casts.
+    pub(super) fn under(&mut self, place: Rectangle) {
+        self.shadow(place, 1.0);
+    }
+
+    /// The shadow of a card so high above the table.
+    pub(super) fn shadow(&mut self, place: Rectangle, height: f32) {
+        let shadow = Shadow {
+            color: self.colours.shadow,
+            offset: Vector::new(0.0, 1.5 * height),
+            blur_radius: 4.0 * height,
+        };
+        let border = Border::default().rounded(radius(place));
+        self.quad(place.shrink(1.0), border, shadow, self.colours.shadow);
+    }
+
+    /// A ring around a card.
+    pub(super) fn ring(&mut self, place: Rectangle, colour: Color, width: f32) {
+        let place = place.expand(width - 1.0);
+        let border = Border::default().rounded(radius(place)).width(width).color(colour);
+        self.quad(place, border, Shadow::default(), Color::TRANSPARENT);
+    }
+
+    /// The light under a card that stands out.
+    pub(super) fn glow(&mut self, place: Rectangle, colour: Color) {
+        let shadow = Shadow { color: colour, offset: Vector::ZERO, blur_radius: 16.0 };
+        self.quad(place, Border::default().rounded(radius(place)), shadow, Color::TRANSPARENT);
+    }
+
+    fn quad(&mut self, bounds: Rectangle, border: Border, shadow: Shadow, fill: Color) {
+        self.renderer.fill_quad(renderer::Quad { bounds, border, shadow, snap: true }, fill);
+    }
+
+    /// Words on one line, shortened where their place ends.
+    pub(super) fn words(&mut self, words: impl Into<String>, place: Rectangle, style: Words) {
+        if place.width < 1.0 || place.height < 1.0 {
+            return;
+        }
+        let words = self.shortened(words.into(), place.width, style);
+        let x = match style.align {
+            Horizontal::Left => place.x,
+            Horizontal::Center => place.center_x(),
+            Horizontal::Right => place.x + place.width,
+        };
+        let text = self.text(words, Size::new(f32::INFINITY, place.height), style, text::Wrapping::None);
+        self.renderer.fill_text(
+            text,
+            Point::new(x, place.center_y()),
+            style.colour,
+            place.expand([2.0, 0.0]),
+        );
+    }
+
+    /// As much of some words as fits.
+    fn shortened(&self, words: String, width: f32, style: Words) -> String {
+        // Nothing in the typeface is wider than its size, so short words needn't be measured.
+        if words.chars().count() as f32 * style.size <= width {
+            return words;
+        }
+        let fits = |words: String| {
+            let text = self.text(words, Size::INFINITE, style, text::Wrapping::None);
+            <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_width() <= width
+        };
+        if fits(words.clone()) {
+            return words;
+        }
+        let ends: Vec<usize> = words.char_indices().map(|(at, _)| at).collect();
+        let short = |end: usize| format!("{}…", words[..end].trim_end());
+        let most = ends.partition_point(|end| fits(short(*end)));
+        short(ends[most.saturating_sub(1)])
+    }
+
+    /// Words on a label of their own, as near to `above` or below it as the board allows.
+    pub(super) fn bubble(&mut self, words: &str, anchor: Rectangle, widest: f32) {
+        let style = Words { size: 15.0, colour: self.colours.danger, align: Horizontal::Left };
+        let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
+        let size = <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_bounds();
+        let place = self.beside(anchor, size.expand(Size::new(24.0, 16.0)));
+        self.panel(place);
+        let text = text::Text { align_y: Vertical::Top, ..text };
+        self.renderer.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
+    }
+
+    /// A panel that lies above the table.
+    pub(super) fn panel(&mut self, place: Rectangle) {
+        let border = Border::default().rounded(8.0).width(self.colours.line).color(self.colours.panel_edge);
+        let shadow = Shadow { color: self.colours.shadow, offset: Vector::new(0.0, 3.0), blur_radius: 12.0 };
+        self.quad(place, border, shadow, self.colours.panel);
+    }
+
+    /// A place of a size above something, or below it where there is no room, within the board.
+    pub(super) fn beside(&self, anchor: Rectangle, size: Size) -> Rectangle {
+        let board = self.board.shrink(4.0);
+        let above = anchor.y - size.height - 6.0;
+        let y = if above >= board.y { above } else { anchor.y + anchor.height + 6.0 };
+        let rightmost = (board.x + board.width - size.width).max(board.x);
+        let lowest = (board.y + board.height - size.height).max(board.y);
+        let x = (anchor.center_x() - size.width / 2.0).clamp(board.x, rightmost);
+        Rectangle::new(Point::new(x.round(), y.clamp(board.y, lowest).round()), size)
+    }
+
+    fn text(&self, content: String, bounds: Size, style: Words, wrapping: text::Wrapping) -> text::Text {
+        text::Text {
+            content,
+            bounds,
+            size: Pixels(style.size),
+            line_height: text::LineHeight::default(),
+            font: self.renderer.default_font(),
+            align_x: style.align.into(),
+            align_y: Vertical::Center,
+            shaping: text::Shaping::default(),
+            wrapping,
+        }
+    }
+}
+
+/// How round a card's corners are.
+fn radius(place: Rectangle) -> f32 {
+    place.width.min(place.height) * 0.09
+}
+
+/// The face of a card.
+fn face_of(deck: Deck, card: Card, small: bool) -> Face {
+    match deck.print(card) {
+        Print::Number(rank) if small => Face::Large(rank.number()),
+        Print::Number(rank) => Face::Number(rank.number()),
+        Print::Wild => Face::Wild,
+        Print::Suited(rank, suit) => Face::Suited { rank: rank.number(), suit: suit_of(suit) },
+        Print::King(suit) => Face::Suited { rank: 13, suit: suit_of(suit) },
+        Print::Joker => Face::Joker,
+    }
+}
+
+fn suit_of(suit: CoreSuit) -> Suit {
+    match suit {
+        CoreSuit::Spades => Suit::Spades,
+        CoreSuit::Hearts => Suit::Hearts,
+        CoreSuit::Clubs => Suit::Clubs,
+        CoreSuit::Diamonds => Suit::Diamonds,
+    }
+}

@@ -1,0 +1,103 @@
+# Der Tisch: was dort liegt, was geschah, was man tun kann.
+
+table-names = { $first } und { $last }
+
+## Was geschah
+event-deal = Die Karten sind gegeben: { $stock } für jeden Spielerstapel.
+event-turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+event-draw-own = Du ziehst { $cards }.
+event-draw = { $name } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-building = { $who ->
+    [you] Du sagst an: hinbauen zur { $card }.
+   *[other] { $name } sagt an: hinbauen zur { $card }.
+}
+event-blocking = { $who ->
+    [you] Du sagst an: { $other } blockieren.
+   *[other] { $name } sagt an: { $other } blockieren.
+}
+event-play = { $who ->
+    [you] Du spielst
+   *[other] { $name } spielt
+} eine { $rank } { $from } { $to }.
+event-play-wild = { $who ->
+    [you] Du spielst
+   *[other] { $name } spielt
+} einen Joker als { $rank } { $from } { $to }.
+event-complete = Baustapel { $pile } ist vollendet.
+event-replenish-completed = Aus den vollendeten Stapeln wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
+event-replenish-builds = Aus den Karten unter den obersten der Baustapel wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
+event-discard = { $who ->
+    [you] Du legst
+   *[other] { $name } legt
+} { $rank ->
+    [0] einen Joker
+   *[other] eine { $rank }
+} { $to } ab.
+event-pass = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+event-out = { $who ->
+    [you] Deine letzte Karte vom Spielerstapel ist gespielt!
+   *[other] Die letzte Karte vom Spielerstapel von { $name } ist gespielt!
+}
+event-end = { $reason } Die Runde geht an { $name }.
+event-end-tie = { $reason } Die Runde geht an niemanden.
+
+from-hand = aus der Hand
+from-stock = vom Spielerstapel
+from-stock-of = vom Spielerstapel von { $name }
+from-discard = von Hilfsstapel { $pile }
+from-discard-of = von Hilfsstapel { $pile } von { $name }
+onto-build = auf Baustapel { $pile }
+onto-discard = auf Hilfsstapel { $pile }
+onto-discard-of = auf Hilfsstapel { $pile } von { $name }
+
+## Was wo liegt
+slot-hand = Handkarte { $slot }: { $card }
+slot-hand-empty = Handkarte { $slot }: keine
+slot-held = { $name } hat { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
+slot-stock = { $who ->
+    [you] Dein Spielerstapel
+   *[other] Spielerstapel von { $name }
+}, oben { $card }, noch { $count }
+slot-stock-empty = { $who ->
+    [you] Dein Spielerstapel
+   *[other] Spielerstapel von { $name }
+}, leer
+slot-discard = { $who ->
+    [you] Dein Hilfsstapel { $pile }
+   *[other] Hilfsstapel { $pile } von { $name }
+}, oben { $card }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+slot-discard-empty = { $who ->
+    [you] Dein Hilfsstapel { $pile }
+   *[other] Hilfsstapel { $pile } von { $name }
+}, leer
+slot-build = Baustapel { $pile }, braucht { $needs }
+slot-draw = Nachziehstapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+slot-completed = Vollendete Stapel, { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## Auf dem Brett
+table-needs = braucht { $rank }
+table-draw = { $count } zu ziehen
+table-completed = { $count } vollendet

@@ -1,0 +1,109 @@
+# The table: what lies there, what happened, what can be done.
+
+table-names = { $first } and { $last }
+
+## What happened
+event-deal = The cards are dealt: { $stock } for each stock pile.
+event-turn = { $who ->
+    [you] Your turn.
+   *[other] { $name }’s turn.
+}
+event-draw-own = You draw { $cards }.
+event-draw = { $name } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-building = { $who ->
+    [you] You announce: building to { $card }.
+   *[other] { $name } announces: building to { $card }.
+}
+event-blocking = { $who ->
+    [you] You announce: blocking { $other }’s move.
+   *[other] { $name } announces: blocking { $other }’s move.
+}
+event-play = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $rank ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+} { $from } { $to }.
+event-play-wild = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} a wild as { $rank } { $from } { $to }.
+event-complete = Build pile { $pile } is completed.
+event-replenish-completed = The completed piles are shuffled into a new draw pile of { $draw }.
+event-replenish-builds = The cards under the tops of the build piles are shuffled into a new draw pile of { $draw }.
+event-discard = { $who ->
+    [you] You discard
+   *[other] { $name } discards
+} { $rank ->
+    [0] a wild
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+} { $to }.
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-out = { $who ->
+    [you] You played your last stock card!
+   *[other] { $name }’s last stock card is played!
+}
+event-end = { $reason } { $name } wins the round.
+event-end-tie = { $reason } Nobody wins the round.
+
+from-hand = from the hand
+from-stock = from the stock pile
+from-stock-of = from { $name }’s stock pile
+from-discard = from discard pile { $pile }
+from-discard-of = from { $name }’s discard pile { $pile }
+onto-build = onto build pile { $pile }
+onto-discard = onto discard pile { $pile }
+onto-discard-of = onto { $name }’s discard pile { $pile }
+
+## What lies where
+slot-hand = Hand card { $slot }: { $card }
+slot-hand-empty = Hand card { $slot }: none
+slot-held = { $name } holds { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+slot-stock = { $who ->
+    [you] Your stock pile
+   *[other] { $name }’s stock pile
+}, { $card } on top, { $count } left
+slot-stock-empty = { $who ->
+    [you] Your stock pile
+   *[other] { $name }’s stock pile
+}, empty
+slot-discard = { $who ->
+    [you] Your discard pile
+   *[other] { $name }’s discard pile
+} { $pile }, { $card } on top, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+slot-discard-empty = { $who ->
+    [you] Your discard pile
+   *[other] { $name }’s discard pile
+} { $pile }, empty
+slot-build = Build pile { $pile }, needs { $needs }
+slot-draw = Draw pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+slot-completed = Completed piles, { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## On the board
+table-needs = needs { $rank }
+table-draw = { $count } to draw
+table-completed = { $count } completed
