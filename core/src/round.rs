@@ -287,8 +287,10 @@ impl Round {
             return self.end(EndReason::Stalled, sink);
         }
         let mut next = open.setup.left_of(open.turn);
-        while open.is_out(next) {
-            next = open.setup.left_of(next);
+        if open.setup.has_partners() {
+            while open.is_out(next) {
+                next = open.setup.left_of(next);
+            }
         }
         self.begin_turn(next, sink);
     }
@@ -308,7 +310,7 @@ impl Round {
             matches!(self.open.setup.rules().replenish, Replenish::WhenLow(low) if self.open.draw_left < low);
         if wanted <= usize::from(self.open.draw_left) && !low {
             self.draw_here(seat, wanted, sink);
-        } else {
+        } else if self.open.draw_left > 0 || self.open.completed_size > 0 || self.open.under_builds > 0 {
             self.draw_scarce(seat, wanted, low, sink);
         }
     }
