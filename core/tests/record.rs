@@ -77,12 +77,12 @@ fn a_broken_line_is_named_with_what_is_allowed() {
         (broken_header("\"seat\":2", "\"seat\":13"), "line 1: seat 13: seats are 1 to 12"),
         (
             broken_header("\"team\":2", "\"team\":1"),
-            "line 1: seats: seat 2 can't be of team 1: with 4 teams, who sit alternately, it is of team 2",
+            "line 1: seats: seat 2 can't be of team 1: with 3 teams, who sit alternately, it is of team 2",
         ),
-        (broken_header("\"team\":4", "\"team\":3"), "line 1: 4 seats can't make 3 teams: "),
+        (broken_header("\"team\":3", "\"team\":2"), "line 1: 3 seats can't make 2 teams: "),
         (
             broken_header("\"dealer\":1", "\"dealer\":5"),
-            "line 1: dealer: seat 5 is not at the table, which has seats 1 to 4",
+            "line 1: dealer: seat 5 is not at the table, which has seats 1 to 3",
         ),
         (broken_header("\"seed\":\"", "\"seed\":\"x"), "line 1: \"x"),
         (broken_line("{"), "line 2: not JSON: EOF while parsing an object, at column 1"),
