@@ -1,6 +1,7 @@
 //! Skipstone: the window, the store and the command line around [`skipstone_core`].
 
 pub mod app;
+pub mod cli;
 pub mod locale;
 pub mod screen;
 pub mod settings;

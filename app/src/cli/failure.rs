@@ -1,0 +1,95 @@
+//! What keeps a command from its work, in one sentence for the terminal.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use skipstone_core::bot::Level;
+use skipstone_core::record::RecordError;
+use skipstone_core::{Move, Preset, Rejected, RulesError, SetupError};
+
+use crate::window;
+
+/// Why a command can't do what it is asked for.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Failure {
+    /// The output can't be written.
+    #[error("the output can't be written: {0}")]
+    Output(#[from] io::Error),
+    /// There is no window.
+    #[error(transparent)]
+    Window(#[from] window::Error),
+    /// Neither a preset nor a file.
+    #[error("there are no rules {0:?}: the presets are {names}; anything else must be a file's name", names = presets())]
+    UnknownRules(String),
+    /// A file holds no rules.
+    #[error("{}", each_problem(path, error))]
+    Rules {
+        /// The file.
+        path: PathBuf,
+        /// Every problem of it.
+        error: RulesError,
+    },
+    /// The table can't be dealt.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The rules ask for ages.
+    #[error(
+        "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"
+    )]
+    Ageless,
+    /// A file or folder can't be read.
+    #[error("{} can't be read: {error}", path.display())]
+    Read {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// A file or folder can't be written.
+    #[error("{} can't be written: {error}", path.display())]
+    Write {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Records would mix with what is there.
+    #[error("{} is not empty: records go into a folder of their own", .0.display())]
+    NotEmpty(PathBuf),
+    /// A folder without records.
+    #[error("{} holds no records (*.jsonl)", .0.display())]
+    NoRecords(PathBuf),
+    /// Only files are printed.
+    #[error("{} is a folder: name a record in it, or ask for --check", .0.display())]
+    Folder(PathBuf),
+    /// A file is no record.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// Where it is broken.
+        error: RecordError,
+    },
+    /// A fault of the program: players choose among legal moves.
+    #[error(
+        "{player} chose {mv}, which is illegal: {why}; please report this with the command line that led to it"
+    )]
+    IllegalChoice {
+        /// Whose choice.
+        player: Level,
+        /// What.
+        mv: Move,
+        /// Why it is illegal.
+        why: Rejected,
+    },
+}
+
+/// A line for each, with the file's name.
+fn each_problem(path: &Path, error: &RulesError) -> String {
+    let line = |problem| format!("{}: {problem}", path.display());
+    error.problems.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn presets() -> String {
+    Preset::ALL.iter().map(|preset| preset.name()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,97 @@
+//! The command line: what opens the window, and what works without one. It speaks English; the window speaks the player's
+//! language.
+
+mod failure;
+mod narrate;
+mod replay;
+mod rules;
+mod simulate;
+mod verify;
+mod workers;
+
+use std::io::{self, BufWriter, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::window;
+use failure::Failure;
+
+/// Skipstone, a sequencing card game. Without a command it opens its window.
+#[derive(Debug, Parser)]
+#[command(name = "skipstone", version, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(flatten)]
+    window: WindowArgs,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, clap::Args)]
+struct WindowArgs {
+    /// Keep this player's data apart: for a second window on one computer
+    #[arg(long, value_name = "NAME")]
+    profile: Option<String>,
+    /// Draw with the processor, whatever graphics card there is
+    #[arg(long)]
+    software: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Rules(rules::Args),
+}
+
+/// How a command ends that wasn't kept from its work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    /// It did what it was asked for.
+    Done,
+    /// What it was asked to check doesn't hold.
+    Differs,
+    /// Some of what it was given can't be read; it said so.
+    Unreadable,
+}
+
+/// Does what the command line asks for.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let outcome = match cli.command {
+        None => open_window(cli.window),
+        Some(command) => run(command),
+    };
+    match outcome {
+        Ok(Outcome::Done) => ExitCode::SUCCESS,
+        Ok(Outcome::Differs) => ExitCode::from(1),
+        Ok(Outcome::Unreadable) => ExitCode::from(2),
+        // Whoever closes the output, like `head`, has seen enough.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            warn(&failure);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn open_window(args: WindowArgs) -> Result<Outcome, Failure> {
+    window::run(window::Options { software: args.software, profile: args.profile })?;
+    Ok(Outcome::Done)
+}
+
+fn run(command: Command) -> Result<Outcome, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let outcome = match command {
+        Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Rules(args) => rules::run(&args, &mut out),
+    }?;
+    out.flush()?;
+    Ok(outcome)
+}
+
+/// Says something beside the output. If nobody reads it, there is nobody to tell.
+fn warn(message: &dyn std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "skipstone: {message}");
+}

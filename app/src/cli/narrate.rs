@@ -1,0 +1,195 @@
+//! Tells a recorded round in sentences, move by move.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use skipstone_core::record::{Header, Record};
+use skipstone_core::{
+    Aim, Announcement, Card, EndReason, Event, Move, Preset, Rank, ReplenishedFrom, Seat, Source, Target,
+    Team,
+};
+
+/// Prints a record. It is told as it was written: whether it follows the rules is another question.
+pub(super) fn record(record: &Record, out: &mut impl Write) -> io::Result<()> {
+    let mut narrator = Narrator { header: &record.header, stocks: Vec::new(), turns: 0 };
+    narrator.table(out)?;
+    record.events.iter().try_for_each(|event| narrator.event(event, out))?;
+    if !matches!(record.events.last(), Some(Event::End { .. })) {
+        writeln!(out, "\nHere the record breaks off.")?;
+    }
+    Ok(())
+}
+
+/// What has to be remembered to tell what comes next.
+struct Narrator<'a> {
+    header: &'a Header,
+    /// The stock piles as they lie, bottom to top.
+    stocks: Vec<Vec<Card>>,
+    turns: u32,
+}
+
+impl Narrator<'_> {
+    /// Who plays what.
+    fn table(&self, out: &mut impl Write) -> io::Result<()> {
+        let Header { app, setup, round, dealer, .. } = self.header;
+        let rules = setup.rules();
+        writeln!(out, "Round {round}, recorded by Skipstone {app}")?;
+        let changed: Vec<_> =
+            rules.changed().map(|key| format!("{} = {}", key.name, (key.get)(rules))).collect();
+        let preset = match rules.preset {
+            Preset::Standard => "standard rules".to_owned(),
+            other => format!("{} rules", other.name()),
+        };
+        let with = if changed.is_empty() { String::new() } else { format!(" with {}", changed.join(", ")) };
+        writeln!(out, "{preset}{with}; stock piles of {}", setup.stock())?;
+        for (seat, seated) in setup.seats().zip(&self.header.seated) {
+            let team =
+                if setup.has_partners() { format!(", team {}", setup.team(seat)) } else { String::new() };
+            writeln!(out, "seat {seat}: {} ({}{team})", seated.name, seated.player)?;
+        }
+        writeln!(out, "{} deals", self.name(*dealer))
+    }
+
+    fn event(&mut self, event: &Event, out: &mut impl Write) -> io::Result<()> {
+        match event {
+            Event::Deal { stocks, .. } => {
+                self.stocks.clone_from(stocks);
+                self.open_stocks(out)
+            }
+            Event::Turn { seat } => {
+                self.turns += 1;
+                writeln!(out, "\nTurn {}: {}", self.turns, self.name(*seat))
+            }
+            Event::Draw { cards, .. } => writeln!(out, "  draws {}", named(cards)),
+            Event::Announce { what: Announcement::BuildingTo(Aim(aim)), .. } => {
+                let aim = aim.map_or_else(|| "wild".to_owned(), |rank| rank.to_string());
+                writeln!(out, "  announces: building to {aim}")
+            }
+            Event::Announce { what: Announcement::Blocking(seat), .. } => {
+                writeln!(out, "  announces: blocking {}", self.name(*seat))
+            }
+            Event::Play { seat, mv, card, rank } => self.play(*seat, *mv, *card, *rank, out),
+            Event::Complete { pile } => {
+                writeln!(out, "  build pile {} is complete and leaves the table", pile.index() + 1)
+            }
+            Event::Replenish { from, draw } => {
+                let from = match from {
+                    ReplenishedFrom::Completed => "the completed piles",
+                    ReplenishedFrom::UnderBuilds => "the cards under the tops of the build piles",
+                };
+                writeln!(out, "  {from} are shuffled into the draw pile: {} cards", draw.len())
+            }
+            Event::Discard { seat, mv, card } => {
+                writeln!(out, "  discards {}{}", Named(*card), self.to(*seat, *mv))
+            }
+            Event::Pass { .. } => writeln!(out, "  passes"),
+            Event::Out { seat } => writeln!(out, "  {}'s stock pile is empty", self.name(*seat)),
+            Event::End { reason, winner, left, points } => self.end(*reason, *winner, left, points, out),
+        }
+    }
+
+    fn open_stocks(&self, out: &mut impl Write) -> io::Result<()> {
+        let tops = self.header.setup.seats().zip(&self.stocks).filter_map(|(seat, stock)| {
+            stock.last().map(|top| format!("{} {}", self.name(seat), Named(*top)))
+        });
+        writeln!(out, "stock cards: {}", tops.collect::<Vec<_>>().join(", "))
+    }
+
+    fn play(&mut self, seat: Seat, mv: Move, card: Card, rank: Rank, out: &mut impl Write) -> io::Result<()> {
+        let played_as = if card.is_wild() { format!(" as {rank}") } else { String::new() };
+        let (from, to) = (self.from(seat, mv), self.to(seat, mv));
+        write!(out, "  plays {}{played_as}{from}{to}", Named(card))?;
+        if let Some(Source::Stock(owner)) = mv.source()
+            && let Some(stock) = self.stocks.get_mut(owner.unwrap_or(seat).index())
+        {
+            stock.pop();
+            if let Some(next) = stock.last() {
+                write!(out, ", {} left, the next is {}", stock.len(), Named(*next))?;
+            }
+        }
+        writeln!(out)
+    }
+
+    fn from(&self, seat: Seat, mv: Move) -> String {
+        match mv.source() {
+            Some(Source::Hand(_)) => " from hand".to_owned(),
+            Some(Source::Stock(owner)) => format!(" from {}stock", self.whose(seat, owner)),
+            Some(Source::Discard(pile, owner)) => {
+                format!(" from {}discard pile {}", self.whose(seat, owner), pile + 1)
+            }
+            None => String::new(),
+        }
+    }
+
+    fn to(&self, seat: Seat, mv: Move) -> String {
+        match mv.target() {
+            Some(Target::Build(pile)) => format!(" onto build pile {}", pile + 1),
+            Some(Target::Discard(pile, owner)) => {
+                format!(" onto {}discard pile {}", self.whose(seat, owner), pile + 1)
+            }
+            None => String::new(),
+        }
+    }
+
+    /// Nothing for the own piles.
+    fn whose(&self, seat: Seat, owner: Option<Seat>) -> String {
+        let partner = owner.filter(|owner| *owner != seat);
+        partner.map_or_else(String::new, |owner| format!("{}'s ", self.name(owner)))
+    }
+
+    fn end(
+        &self,
+        reason: EndReason,
+        winner: Option<Team>,
+        left: &[u8],
+        points: &[u32],
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let reason = match reason {
+            EndReason::StockEmpty => "all stock cards of one side are played",
+            EndReason::Blocked => "everybody passed",
+            EndReason::Stalled => "for too long no stock card was played",
+        };
+        let winner =
+            winner.map_or_else(|| "nobody wins".to_owned(), |team| format!("{} wins", self.team(team)));
+        writeln!(out, "\nThe round is over: {reason}; {winner}")?;
+        let setup = &self.header.setup;
+        let left = setup.seats().zip(left).map(|(seat, left)| format!("{} {left}", self.name(seat)));
+        writeln!(out, "stock cards left: {}", left.collect::<Vec<_>>().join(", "))?;
+        let points = setup.teams().zip(points).map(|(team, points)| format!("{} {points}", self.team(team)));
+        writeln!(out, "points: {}", points.collect::<Vec<_>>().join(", "))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.header
+            .seated
+            .get(seat.index())
+            .map_or_else(|| format!("seat {seat}"), |seated| seated.name.clone())
+    }
+
+    /// A team by its members.
+    fn team(&self, team: Team) -> String {
+        let members: Vec<_> = self.header.setup.members(team).map(|seat| self.name(seat)).collect();
+        if self.header.setup.has_partners() {
+            format!("team {team} ({})", members.join(", "))
+        } else {
+            members.concat()
+        }
+    }
+}
+
+/// A card as people call it.
+struct Named(Card);
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.rank() {
+            Some(rank) => rank.fmt(f),
+            None => f.write_str("wild"),
+        }
+    }
+}
+
+fn named(cards: &[Card]) -> String {
+    cards.iter().map(|card| Named(*card).to_string()).collect::<Vec<_>>().join(", ")
+}

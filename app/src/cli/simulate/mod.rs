@@ -1,0 +1,92 @@
+//! `skipstone simulate`: computer players against each other, round after round.
+
+mod contest;
+mod record;
+mod report;
+mod stopwatch;
+mod tally;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use skipstone_core::bot::Level;
+use skipstone_core::{FirstPlayer, Seed, Setup};
+
+use super::failure::Failure;
+use super::{Outcome, rules, warn, workers};
+use contest::Contest;
+use record::Folder;
+use report::Report;
+
+/// Let computer players play against each other
+///
+/// Every deal is played once from each rotation of the seats, so that nobody is helped by the cards or by the place.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The players, in the order of their seats
+    #[arg(long, required = true, value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
+    seats: Vec<Level>,
+    /// Play in so many teams, who sit alternately [default: everyone alone]
+    #[arg(long, value_name = "N")]
+    teams: Option<usize>,
+    /// How many rounds to play; rounded up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// The number that all chance comes from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// A preset, or a TOML file (`skipstone rules` prints them)
+    #[arg(long, value_name = "NAME|FILE.toml", default_value = "standard")]
+    rules: String,
+    /// How many threads play [default: as many as the computer runs at once]; the results don't depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
+    /// Write a record of each round into this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let rules = rules::load(&args.rules)?;
+    if matches!(rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge) {
+        return Err(Failure::Ageless);
+    }
+    let setup = Setup::new(rules, args.seats.len(), args.teams.unwrap_or(args.seats.len()))?;
+    let rotations = setup.seat_count() as u64;
+    let deals = args.games.div_ceil(rotations);
+    let games = deals * rotations;
+    if games != args.games {
+        warn(&format_args!(
+            "each deal is played from all {rotations} rotations of the seats: {games} rounds, not {}",
+            args.games
+        ));
+    }
+    let folder = args.record.as_deref().map(|path| Folder::create(path, games)).transpose()?;
+    let contest = Contest { setup, players: &args.seats, seed: Seed::from_number(args.seed), folder };
+    let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
+
+    let progress = progress(games);
+    let begun = Instant::now();
+    let tally = contest.play(deals, threads, &progress)?;
+    let elapsed = begun.elapsed();
+    progress.finish_and_clear();
+
+    let report = Report::new(&tally, elapsed);
+    if args.json {
+        report.json(out)?
+    } else {
+        report.table(&args.seats, out)?
+    }
+    Ok(Outcome::Done)
+}
+
+/// Drawn on a terminal only.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} rounds, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

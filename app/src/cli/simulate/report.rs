@@ -1,0 +1,141 @@
+//! Tells what came of a simulation, as a table for people or as JSON.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use serde::Serialize;
+use skipstone_core::bot::Level;
+
+use super::stopwatch::Stopwatch;
+use super::tally::Tally;
+
+/// What came of a simulation. Its JSON is a public format.
+#[derive(Debug, Serialize)]
+pub(super) struct Report {
+    games: u64,
+    seconds: f64,
+    games_per_s: f64,
+    moves_per_s: f64,
+    wins: Vec<u64>,
+    turns_per_game: f64,
+    ended: Ended,
+    decision_us: Vec<Decision>,
+}
+
+#[derive(Debug, Serialize)]
+struct Ended {
+    stock_empty: u64,
+    blocked: u64,
+    stalled: u64,
+}
+
+/// Microseconds a decision.
+#[derive(Debug, Serialize)]
+struct Decision {
+    mean: f64,
+    max: f64,
+}
+
+impl Report {
+    pub(super) fn new(tally: &Tally, elapsed: Duration) -> Report {
+        let seconds = elapsed.as_secs_f64().max(1e-9);
+        let micros = |duration: Duration| duration.as_secs_f64() * 1e6;
+        let decision =
+            |watch: &Stopwatch| Decision { mean: micros(watch.mean()), max: micros(watch.longest()) };
+        Report {
+            games: tally.games,
+            seconds,
+            games_per_s: tally.games as f64 / seconds,
+            moves_per_s: tally.moves as f64 / seconds,
+            wins: tally.wins.clone(),
+            turns_per_game: tally.turns as f64 / tally.games as f64,
+            ended: Ended { stock_empty: tally.stock_empty, blocked: tally.blocked, stalled: tally.stalled },
+            decision_us: tally.stopwatches.iter().map(decision).collect(),
+        }
+    }
+
+    /// One object on one line.
+    pub(super) fn json(&self, out: &mut impl Write) -> io::Result<()> {
+        serde_json::to_writer(&mut *out, self)?;
+        writeln!(out)
+    }
+
+    /// A table for people.
+    pub(super) fn table(&self, players: &[Level], out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "player          wins    share     95 % interval   per decision    longest")?;
+        for (at, ((level, wins), decision)) in
+            players.iter().zip(&self.wins).zip(&self.decision_us).enumerate()
+        {
+            let (low, high) = wilson(*wins, self.games);
+            writeln!(
+                out,
+                "{:>2} {:<10}{wins:>7}{:>7.1} % {:>9.1} – {:<5.1}{:>14}{:>11}",
+                at + 1,
+                level.name(),
+                100.0 * *wins as f64 / self.games as f64,
+                100.0 * low,
+                100.0 * high,
+                time(decision.mean),
+                time(decision.max),
+            )?;
+        }
+        let Ended { stock_empty, blocked, stalled } = self.ended;
+        writeln!(
+            out,
+            "{} rounds of {:.1} turns; {stock_empty} played out, {blocked} blocked, {stalled} stalled",
+            self.games, self.turns_per_game
+        )?;
+        writeln!(
+            out,
+            "{:.1} s, {:.0} rounds a second, {:.2} million moves a second",
+            self.seconds,
+            self.games_per_s,
+            self.moves_per_s / 1e6
+        )
+    }
+}
+
+/// Microseconds in a unit that suits them.
+fn time(micros: f64) -> String {
+    match micros {
+        ..1000.0 => format!("{micros:.2} µs"),
+        ..1_000_000.0 => format!("{:.2} ms", micros / 1e3),
+        _ => format!("{:.2} s", micros / 1e6),
+    }
+}
+
+/// The interval that holds a share with a confidence of 95 %, after so many successes (Wilson 1927). Rounds of one deal
+/// aren't independent of each other; as the cards even out between them, the true interval is rather narrower.
+fn wilson(successes: u64, trials: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    let (successes, trials) = (successes as f64, trials as f64);
+    let share = successes / trials;
+    let widened = 1.0 + Z * Z / trials;
+    let centre = (share + Z * Z / (2.0 * trials)) / widened;
+    let spread = Z / widened * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
+    // Rounding could otherwise print -0.
+    ((centre - spread).max(0.0), (centre + spread).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_are_wilsons() {
+        let near = |(low, high): (f64, f64), (expected_low, expected_high): (f64, f64)| {
+            (low - expected_low).abs() < 5e-4 && (high - expected_high).abs() < 5e-4
+        };
+        // Newcombe 1998, table I.
+        assert!(near(wilson(81, 263), (0.2553, 0.3662)));
+        assert!(near(wilson(15, 148), (0.0624, 0.1605)));
+        assert!(near(wilson(0, 20), (0.0, 0.1611)));
+        assert!(near(wilson(1, 29), (0.0061, 0.1718)));
+        assert!(near(wilson(20, 20), (0.8389, 1.0)));
+    }
+
+    #[test]
+    fn times_have_a_unit_that_suits_them() {
+        assert_eq!([0.031, 999.0, 2500.0, 3e6].map(time), ["0.03 µs", "999.00 µs", "2.50 ms", "3.00 s"]);
+    }
+}

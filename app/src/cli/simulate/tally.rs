@@ -1,0 +1,67 @@
+//! What came of the rounds played so far.
+
+use skipstone_core::{EndReason, Round, Seat};
+
+use super::stopwatch::Stopwatch;
+
+/// Sums over rounds. They are whole numbers, so that it doesn't matter in which order threads bring theirs.
+#[derive(Debug, Clone)]
+pub(super) struct Tally {
+    pub(super) games: u64,
+    pub(super) moves: u64,
+    pub(super) turns: u64,
+    pub(super) stock_empty: u64,
+    pub(super) blocked: u64,
+    pub(super) stalled: u64,
+    /// Rounds won, by player.
+    pub(super) wins: Vec<u64>,
+    /// By player.
+    pub(super) stopwatches: Vec<Stopwatch>,
+}
+
+impl Tally {
+    pub(super) fn new(players: usize) -> Tally {
+        Tally {
+            games: 0,
+            moves: 0,
+            turns: 0,
+            stock_empty: 0,
+            blocked: 0,
+            stalled: 0,
+            wins: vec![0; players],
+            stopwatches: vec![Stopwatch::default(); players],
+        }
+    }
+
+    /// Counts a round that is over; `player_at` tells who sat where. A team's win is each member's.
+    pub(super) fn count(&mut self, round: &Round, player_at: impl Fn(Seat) -> usize) {
+        let Some(ending) = round.ending() else { return };
+        self.games += 1;
+        self.moves += u64::from(round.moves());
+        self.turns += u64::from(round.turns());
+        *match ending.reason {
+            EndReason::StockEmpty => &mut self.stock_empty,
+            EndReason::Blocked => &mut self.blocked,
+            EndReason::Stalled => &mut self.stalled,
+        } += 1;
+        for seat in ending.winner.into_iter().flat_map(|team| round.setup().members(team)) {
+            self.wins[player_at(seat)] += 1;
+        }
+    }
+
+    /// Adds another thread's.
+    pub(super) fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.turns += other.turns;
+        self.stock_empty += other.stock_empty;
+        self.blocked += other.blocked;
+        self.stalled += other.stalled;
+        for (wins, more) in self.wins.iter_mut().zip(&other.wins) {
+            *wins += more;
+        }
+        for (stopwatch, more) in self.stopwatches.iter_mut().zip(&other.stopwatches) {
+            stopwatch.add(more);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! `skipstone replay --check`: replays records through the rules, many at once.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use indicatif::ProgressBar;
+use skipstone_core::replay::{Difference, replay};
+
+use super::failure::Failure;
+use super::replay::load;
+use super::{Outcome, warn, workers};
+
+/// What is to be said of a record.
+enum Verdict {
+    Follows { moves: u32, finished: bool, from_seed: bool },
+    Differs(Difference),
+    Unreadable(Failure),
+}
+
+/// How many records got which verdict.
+#[derive(Default)]
+struct Counts {
+    follow: usize,
+    unfinished: usize,
+    foreign: usize,
+    differ: usize,
+    unreadable: usize,
+}
+
+pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<Outcome, Failure> {
+    let paths = files.iter().map(|path| records(path)).collect::<Result<Vec<_>, _>>()?.concat();
+    let mut counts = Counts::default();
+    for (path, verdict) in paths.iter().zip(check_all(&paths)) {
+        counts.add(&verdict);
+        match verdict {
+            Verdict::Unreadable(failure) => warn(&failure),
+            Verdict::Differs(difference) => {
+                writeln!(out, "{}: differs from the rules: {difference}", path.display())?;
+            }
+            Verdict::Follows { moves, finished, from_seed } if paths.len() == 1 => {
+                let extent = if finished { "to its end" } else { "as far as it goes: it breaks off" };
+                let shuffles = if from_seed { "" } else { "; its shuffles are not its seed's" };
+                writeln!(
+                    out,
+                    "{}: follows the rules {extent}, after {moves} moves{shuffles}",
+                    path.display()
+                )?;
+            }
+            Verdict::Follows { .. } => {}
+        }
+    }
+    if paths.len() > 1 {
+        writeln!(
+            out,
+            "{} records: {} follow the rules ({} of them unfinished, {} not shuffled from their seed), {} differ, {} can't be read",
+            paths.len(),
+            counts.follow,
+            counts.unfinished,
+            counts.foreign,
+            counts.differ,
+            counts.unreadable
+        )?;
+    }
+    Ok(match counts {
+        Counts { unreadable: 1.., .. } => Outcome::Unreadable,
+        Counts { differ: 1.., .. } => Outcome::Differs,
+        _ => Outcome::Done,
+    })
+}
+
+impl Counts {
+    fn add(&mut self, verdict: &Verdict) {
+        match verdict {
+            Verdict::Follows { finished, from_seed, .. } => {
+                self.follow += 1;
+                self.unfinished += usize::from(!finished);
+                self.foreign += usize::from(!from_seed);
+            }
+            Verdict::Differs(_) => self.differ += 1,
+            Verdict::Unreadable(_) => self.unreadable += 1,
+        }
+    }
+}
+
+/// The file itself, or the records in a folder, by name.
+fn records(path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let in_folder = || -> std::io::Result<Vec<PathBuf>> {
+        let mut records = Vec::new();
+        for entry in fs::read_dir(path)? {
+            let entry = entry?.path();
+            if entry.extension().is_some_and(|extension| extension == "jsonl") {
+                records.push(entry);
+            }
+        }
+        records.sort();
+        Ok(records)
+    };
+    let records = in_folder().map_err(|error| Failure::Read { path: path.to_owned(), error })?;
+    if records.is_empty() { Err(Failure::NoRecords(path.to_owned())) } else { Ok(records) }
+}
+
+/// The verdict on each of many records, in their order.
+fn check_all(paths: &[PathBuf]) -> Vec<Verdict> {
+    let next = AtomicUsize::new(0);
+    let progress = if paths.len() > 1 { ProgressBar::new(paths.len() as u64) } else { ProgressBar::hidden() };
+    let worker = || {
+        let mut verdicts = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(path) = paths.get(at) else { return verdicts };
+            verdicts.push((at, check(path)));
+            progress.inc(1);
+        }
+    };
+    let threads = workers::available().min(paths.len());
+    let mut verdicts: Vec<_> = workers::on_threads(threads, worker).into_iter().flatten().collect();
+    progress.finish_and_clear();
+    verdicts.sort_by_key(|(at, _)| *at);
+    verdicts.into_iter().map(|(_, verdict)| verdict).collect()
+}
+
+fn check(path: &Path) -> Verdict {
+    let record = match load(path) {
+        Ok(record) => record,
+        Err(failure) => return Verdict::Unreadable(failure),
+    };
+    match replay(&record) {
+        Ok(replayed) => Verdict::Follows {
+            moves: replayed.round.moves(),
+            finished: replayed.finished,
+            from_seed: replayed.from_seed,
+        },
+        Err(difference) => Verdict::Differs(difference),
+    }
+}

@@ -1,0 +1,285 @@
+//! The command line, as it is typed: what it prints, what it writes, and the exit code.
+
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use skipstone_core::{Preset, Rules};
+use tempfile::TempDir;
+
+/// A record of version 1: three players under the 1980 rules.
+const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/tests/records/version-1.jsonl");
+
+/// What came of a command.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+fn skipstone<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> Ran {
+    let output = command().args(args).output().expect("the program starts");
+    let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn command() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_skipstone"))
+}
+
+/// A command of words without blanks in them.
+fn words(line: &str) -> Ran {
+    skipstone(line.split_whitespace())
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for a test")
+}
+
+fn write(folder: &TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    fs::write(&path, text).expect("a file in the test's folder");
+    path.to_str().expect("a UTF-8 path").to_owned()
+}
+
+fn json(ran: &Ran) -> Value {
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    serde_json::from_str(&ran.out).expect("one JSON object")
+}
+
+#[test]
+fn a_simulation_reports_what_it_should_and_repeats_itself_on_any_number_of_threads() {
+    let run = |more: &str| {
+        json(&words(&format!("simulate --json --seats greedy,random,greedy --games 300 {more}")))
+    };
+    let report = run("--seed 7 --threads 1");
+    let keys: Vec<_> = report.as_object().expect("an object").keys().map(String::as_str).collect();
+    let mut expected =
+        ["games", "seconds", "games_per_s", "moves_per_s", "wins", "turns_per_game", "ended", "decision_us"];
+    expected.sort_unstable();
+    assert_eq!(keys, expected);
+    assert_eq!(report["games"], 300);
+    let ended: Vec<_> =
+        ["stock_empty", "blocked", "stalled"].map(|reason| report["ended"][reason].as_u64()).to_vec();
+    assert_eq!(ended.into_iter().sum::<Option<u64>>(), Some(300));
+    let wins: Vec<u64> = serde_json::from_value(report["wins"].clone()).expect("numbers");
+    assert!(wins[0] > 50 && wins[1] < 50 && wins[2] > 50 && wins.iter().sum::<u64>() <= 300, "{wins:?}");
+    for decision in report["decision_us"].as_array().expect("a list") {
+        let (mean, max) = (decision["mean"].as_f64(), decision["max"].as_f64());
+        assert!(mean > Some(0.0) && max >= mean, "{decision}");
+    }
+
+    let results = |report: Value| ["wins", "turns_per_game", "ended"].map(|key| report[key].clone());
+    assert_eq!(results(run("--seed 7 --threads 5")), results(report.clone()));
+    assert_ne!(results(run("--seed 8")), results(report));
+}
+
+#[test]
+fn a_team_wins_together_and_whole_deals_are_played() {
+    let ran = words("simulate --json --seats greedy,random,greedy,random --teams 2 --games 41 --rules quick");
+    assert_eq!(
+        ran.err,
+        "skipstone: each deal is played from all 4 rotations of the seats: 44 rounds, not 41\n"
+    );
+    let report: Value = serde_json::from_str(&ran.out).expect("one JSON object");
+    assert_eq!(report["games"], 44);
+    assert_eq!((&report["wins"][0], &report["wins"][1]), (&report["wins"][2], &report["wins"][3]));
+
+    let table = words("simulate --seats greedy,random --games 100 --rules quick").out;
+    assert!(
+        table.contains("100 rounds of ") && table.contains(" 1 greedy ") && table.contains(" 2 random "),
+        "{table}"
+    );
+}
+
+#[test]
+fn recorded_rounds_pass_the_check_and_changed_ones_are_told() {
+    let folder = folder();
+    let rounds = folder.path().join("rounds");
+    let simulate = ["simulate", "--json", "--seats", "greedy,random", "--games", "20", "--record"];
+    let simulated = skipstone(simulate.iter().map(Path::new).chain([rounds.as_path()]));
+    assert_eq!(json(&simulated)["games"], 20);
+    let mut paths: Vec<PathBuf> = fs::read_dir(&rounds)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    paths.sort();
+    assert_eq!(paths.len(), 20);
+    assert!(paths[0].ends_with("round-01.jsonl"), "{paths:?}");
+
+    let check = |path: &Path| skipstone([Path::new("replay"), Path::new("--check"), path]);
+    let whole = check(&rounds);
+    let all = "20 records: 20 follow the rules (0 of them unfinished, 0 not shuffled from their seed), 0 differ, 0 can't be read\n";
+    assert_eq!((whole.code, whole.out.as_str(), whole.err.as_str()), (Some(0), all, ""));
+    let one = check(&paths[3]);
+    assert!(one.code == Some(0) && one.out.contains("follows the rules to its end, after "), "{}", one.out);
+
+    let text = fs::read_to_string(&paths[3]).expect("a record");
+    let points = text.replace("\"points\":[", "\"points\":[9");
+    assert_ne!(points, text);
+    fs::write(&paths[3], &points).expect("a changed record");
+    let changed = check(&paths[3]);
+    let last = format!("line {}: the record says {{\"event\":\"end\"", text.lines().count());
+    assert!(changed.code == Some(1) && changed.out.contains(&last), "{}", changed.out);
+
+    let unfinished = text.split_inclusive('\n').take(9).collect::<String>();
+    fs::write(&paths[4], unfinished).expect("a shorter record");
+    assert!(check(&paths[4]).out.contains("follows the rules as far as it goes"));
+
+    fs::write(&paths[5], "{}").expect("a broken record");
+    let broken = check(&rounds);
+    assert_eq!(broken.code, Some(2));
+    assert!(broken.out.ends_with(
+        "20 records: 18 follow the rules (1 of them unfinished, 0 not shuffled from their seed), 1 differ, 1 can't be read\n"
+    ));
+    assert!(broken.err.contains("round-06.jsonl: line 1: not a record: "), "{}", broken.err);
+
+    let again = skipstone(simulate.iter().map(Path::new).chain([rounds.as_path()]));
+    assert_eq!((again.code, again.out.as_str()), (Some(2), ""));
+    assert!(again.err.contains("is not empty: records go into a folder of their own"), "{}", again.err);
+}
+
+#[test]
+fn a_round_is_told_in_sentences() {
+    let told = skipstone(["replay", GOLDEN]);
+    assert_eq!((told.code, told.err.as_str()), (Some(0), ""));
+    let sentences = [
+        "Round 1, recorded by Skipstone 0.1.0\nclassic-1980 rules with stock = 5, replenish = 50, blocking = 30; stock piles of 5\n",
+        "seat 2: Pebble (bot:random)\n",
+        "Ada deals\nstock cards: Ada ",
+        "\n\nTurn 1: Pebble\n  draws ",
+        " onto discard pile ",
+        "  announces: building to ",
+        "  announces: blocking ",
+        " from stock onto build pile ",
+        " left, the next is ",
+        "  plays wild as ",
+        "  build pile 1 is complete and leaves the table\n",
+        "  the completed piles are shuffled into the draw pile: ",
+        "  passes\n",
+        "'s stock pile is empty\n",
+        "\n\nThe round is over: all stock cards of one side are played; ",
+        "\nstock cards left: Ada ",
+        "\npoints: Ada ",
+    ];
+    for sentence in sentences {
+        assert!(told.out.contains(sentence), "{sentence:?} is missing in\n{}", told.out);
+    }
+}
+
+#[test]
+fn presets_are_listed_and_printed() {
+    let listed = words("rules").out;
+    for preset in Preset::ALL {
+        assert!(listed.lines().any(|line| line.split(' ').next() == Some(preset.name())), "{listed}");
+        let printed = words(&format!("rules {}", preset.name())).out;
+        assert_eq!(Rules::from_toml(&printed), Ok(preset.rules()));
+    }
+    let folder = folder();
+    let file = write(&folder, "house.toml", "preset = 'quick'\ndraw = 3");
+    let printed = skipstone(["rules", &file]).out;
+    assert_eq!(Rules::from_toml(&printed), Rules::from_toml("preset = 'quick'\ndraw = 3"));
+}
+
+#[test]
+fn bad_input_is_told_with_its_place_and_what_is_allowed() {
+    let folder = folder();
+    let rules = write(&folder, "rules.toml", "stcok = 3\ndraw = 9");
+    let no_toml = write(&folder, "no.toml", "draw = = 3");
+    let ages = write(&folder, "ages.toml", "first_player = 'youngest'");
+    let stock = write(&folder, "stock.toml", "stock = 30");
+    let broken = write(&folder, "broken.jsonl", "{\"skipstone\":\"record\",\"version\":9}");
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).expect("a folder in the test's folder");
+    let empty = empty.to_str().expect("a UTF-8 path").to_owned();
+    let latin = folder.path().join("latin.jsonl");
+    fs::write(&latin, b"\xff\xfe").expect("a file in the test's folder");
+    let latin = latin.to_str().expect("a UTF-8 path").to_owned();
+
+    let cases: &[(&str, &str)] = &[
+        ("fly", "unrecognized subcommand 'fly'"),
+        ("simulate", "--seats <PLAYER,PLAYER,…>"),
+        ("simulate --seats greedy,gredy", "\"gredy\" is not a computer player: there are random, greedy"),
+        ("simulate --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
+        ("simulate --seats greedy,greedy --teams 3", "2 seats can't make 3 teams: 4, 6, 8, 10 or 12 seats"),
+        ("simulate --seats greedy,greedy --games 0", "0 is not in 1.."),
+        ("simulate --seats greedy,greedy --games many", "invalid value 'many' for '--games <N>'"),
+        ("simulate --seats greedy,greedy --threads 0", "0 is not in 1..=1024"),
+        ("simulate --seats greedy,greedy --seed -1", "unexpected argument '-1' found"),
+        (
+            "simulate --seats greedy,greedy --rules slow",
+            "there are no rules \"slow\": the presets are standard, quick, ",
+        ),
+        ("simulate --seats greedy,greedy --rules nowhere.toml", "nowhere.toml can't be read: "),
+        (
+            &format!("simulate --seats greedy,greedy --rules {rules}"),
+            "rules.toml: unknown key \"stcok\" (with value 3); the keys are ",
+        ),
+        (
+            &format!("rules {rules}"),
+            "draw = 9 is not allowed: draw is \"refill\" or a whole number from 1 to 5",
+        ),
+        (&format!("rules {no_toml}"), "no.toml: not TOML: TOML parse error at line 1, column 8"),
+        (
+            &format!("simulate --seats greedy,greedy --rules {ages}"),
+            "computer players have no age: first_player must be ",
+        ),
+        (
+            &format!("simulate --seats greedy,greedy,greedy,greedy,greedy --rules {stock}"),
+            "the largest that fits is 27",
+        ),
+        (&format!("simulate --seats greedy,greedy --record {rules}"), "rules.toml can't be written: "),
+        ("replay", "<FILE>..."),
+        ("replay nowhere.jsonl", "nowhere.jsonl can't be read: "),
+        ("replay --check nowhere.jsonl", "nowhere.jsonl can't be read: "),
+        (
+            &format!("replay {broken}"),
+            "broken.jsonl: line 1: this record has version 9, made by a newer Skipstone",
+        ),
+        (
+            &format!("replay --check {broken}"),
+            "broken.jsonl: line 1: this record has version 9, made by a newer Skipstone",
+        ),
+        (&format!("replay {latin}"), "latin.jsonl can't be read: stream did not contain valid UTF-8"),
+        (&format!("replay {empty}"), "empty is a folder: name a record in it, or ask for --check"),
+        (&format!("replay --check {empty}"), "empty holds no records (*.jsonl)"),
+        ("--software simulate --seats greedy,greedy", "cannot be used with"),
+    ];
+    for (line, message) in cases {
+        let ran = words(line);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{line}");
+        assert!(ran.err.contains(message), "{line}: {message:?} is missing in\n{}", ran.err);
+        assert!(!ran.err.contains("panicked"), "{line}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let mut running = command()
+        .args(["replay", GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(running.stdout.take());
+    let mut err = String::new();
+    running.stderr.take().expect("it was asked for").read_to_string(&mut err).expect("it speaks UTF-8");
+    assert_eq!((running.wait().expect("it ends").code(), err.as_str()), (Some(0), ""));
+}
+
+/// Without a command the window opens; here there is nothing to open it on.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_display_a_sentence_points_to_what_works() {
+    let output =
+        command().env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET").output();
+    let output = output.expect("the program starts");
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{err}");
+    assert!(
+        err.contains("there is no display") && err.contains("skipstone simulate") && err.lines().count() == 1,
+        "{err}"
+    );
+}
