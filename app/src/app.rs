@@ -1,12 +1,14 @@
 //! The window's state, and which screen it shows.
 
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 use iced::{Size, Subscription, Task, window};
+use skipstone_core::Seed;
+use skipstone_core::table::TableConfig;
 
 use crate::Element;
 use crate::locale::Locale;
-use crate::screen::{Context, about, home, new_game, settings};
+use crate::screen::{Context, about, home, new_game, settings, table};
 use crate::settings::Settings;
 use crate::theme::Theme;
 
@@ -31,6 +33,7 @@ enum Screen {
     NewGame,
     Settings,
     About,
+    Table(Box<table::State>),
 }
 
 /// What happens in the window.
@@ -44,6 +47,8 @@ pub enum Message {
     Settings(settings::Message),
     /// On the about page.
     About(about::Message),
+    /// At the table.
+    Table(table::Message),
     /// The window has another size now, in logical pixels.
     Resized(Size),
 }
@@ -61,17 +66,26 @@ impl App {
     }
 
     /// Does what a message asks for.
-    pub fn update(&mut self, message: Message, _now: Instant) -> Task<Message> {
+    pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(home::Message::NewGame) => self.screen = Screen::NewGame,
             Message::Home(home::Message::Settings) => self.screen = Screen::Settings,
             Message::Home(home::Message::About) => self.screen = Screen::About,
             Message::Home(home::Message::Quit) => return iced::exit(),
             Message::NewGame(message) => {
-                let context = Context { locale: &self.locale, settings: &self.settings };
+                let context = context(&self.locale, &self.settings, self.room);
                 match self.new_game.update(message, context) {
-                    new_game::Action::None | new_game::Action::Play(_) => {}
+                    new_game::Action::None => {}
+                    new_game::Action::Play(config) => return self.sit_down(config),
                     new_game::Action::Leave => self.screen = Screen::home(),
+                }
+            }
+            Message::Table(message) => {
+                let Screen::Table(table) = &mut self.screen else { return Task::none() };
+                match table.update(message, now, context(&self.locale, &self.settings, self.room)) {
+                    table::Action::None => {}
+                    table::Action::NewGame => self.screen = Screen::NewGame,
+                    table::Action::Leave => self.screen = Screen::home(),
                 }
             }
             Message::Settings(settings::Message::Chosen(settings)) => self.apply(settings),
@@ -83,6 +97,21 @@ impl App {
         Task::none()
     }
 
+    /// Opens a table. One that can't be dealt was refused where it was put together.
+    fn sit_down(&mut self, config: TableConfig) -> Task<Message> {
+        let context = context(&self.locale, &self.settings, self.room);
+        match table::State::new(config, seed(), context) {
+            Ok((state, task)) => {
+                self.screen = Screen::Table(Box::new(state));
+                task.map(Message::Table)
+            }
+            Err(error) => {
+                tracing::error!(%error, "a table can't be opened");
+                Task::none()
+            }
+        }
+    }
+
     fn apply(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
             self.locale = Locale::new(settings.language);
@@ -92,12 +121,13 @@ impl App {
 
     /// Draws the screen.
     pub fn view(&self) -> Element<'_, Message> {
-        let context = Context { locale: &self.locale, settings: &self.settings };
+        let context = context(&self.locale, &self.settings, self.room);
         match &self.screen {
             Screen::Home(home) => home.view(context).map(Message::Home),
             Screen::NewGame => self.new_game.view(context).map(Message::NewGame),
             Screen::Settings => settings::view(context).map(Message::Settings),
             Screen::About => about::view(context).map(Message::About),
+            Screen::Table(table) => table.view(context).map(Message::Table),
         }
     }
 
@@ -113,10 +143,29 @@ impl App {
 
     /// How large everything is: as chosen, as far as the window has room.
     pub fn scale_factor(&self) -> f32 {
-        let fits = (self.room.width / LEAST.width).min(self.room.height / LEAST.height);
-        // A window is never so small that this would be zero, but its size comes from outside.
-        self.settings.scale.factor().min(fits.max(0.25))
+        scale_factor(&self.settings, self.room)
     }
+}
+
+fn scale_factor(settings: &Settings, room: Size) -> f32 {
+    let fits = (room.width / LEAST.width).min(room.height / LEAST.height);
+    // A window is never so small that this would be zero, but its size comes from outside.
+    settings.scale.factor().min(fits.max(0.25))
+}
+
+fn context<'a>(locale: &'a Locale, settings: &'a Settings, room: Size) -> Context<'a> {
+    Context { locale, settings, scale: scale_factor(settings, room) }
+}
+
+/// What nobody can foresee, for the deals of a table.
+fn seed() -> Seed {
+    let mut bytes = [0; 32];
+    if let Err(error) = getrandom::fill(&mut bytes) {
+        tracing::error!(%error, "the system gives no random numbers: the time must do");
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        return Seed::from_number(now.as_nanos() as u64);
+    }
+    Seed(bytes)
 }
 
 impl Screen {

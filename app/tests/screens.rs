@@ -129,7 +129,7 @@ impl NewGame {
     }
 
     fn seen(&self) -> Seen<'_, new_game::Message> {
-        see(self.state.view(Context { locale: &self.locale, settings: &self.settings }))
+        see(self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }))
     }
 
     fn click(&mut self, words: &str) -> Action {
@@ -140,7 +140,7 @@ impl NewGame {
     }
 
     fn tell(&mut self, message: new_game::Message) -> Action {
-        let context = Context { locale: &self.locale, settings: &self.settings };
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
         self.state.update(message, context)
     }
 

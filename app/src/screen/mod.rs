@@ -5,6 +5,7 @@ pub mod about;
 pub mod home;
 pub mod new_game;
 pub mod settings;
+pub mod table;
 
 use crate::locale::Locale;
 use crate::settings::Settings;
@@ -16,4 +17,6 @@ pub struct Context<'a> {
     pub locale: &'a Locale,
     /// What the player chose about the window.
     pub settings: &'a Settings,
+    /// How much larger everything is, as chosen and as the window has room.
+    pub scale: f32,
 }

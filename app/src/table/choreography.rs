@@ -118,10 +118,29 @@ impl Stage {
         self.dropped
     }
 
+    /// When [`Stage::advance`] is needed next, if nothing flies until then.
+    pub fn wakes(&self) -> Option<Instant> {
+        self.next.filter(|_| self.flights.is_empty())
+    }
+
+    /// Shows nothing new until then.
+    pub fn wait(&mut self, until: Instant) {
+        self.finish();
+        self.next = Some(until);
+    }
+
+    /// Waits no longer.
+    pub fn go_on(&mut self, now: Instant, speed: Speed) {
+        if self.next.is_some() {
+            self.next = Some(now);
+            self.advance(now, speed);
+        }
+    }
+
     /// Shows what happened, one event after the other.
     pub fn play(&mut self, events: &[Seen], now: Instant, speed: Speed) {
         self.waiting.extend(events.iter().cloned());
-        if speed == Speed::Off {
+        if speed == Speed::Off && self.next.is_none() {
             return self.finish();
         }
         self.next.get_or_insert(now);
@@ -130,6 +149,9 @@ impl Stage {
 
     /// Takes in the events whose time has come.
     pub fn advance(&mut self, now: Instant, speed: Speed) {
+        if speed == Speed::Off && self.next.is_some_and(|next| next <= now) {
+            return self.finish();
+        }
         self.flights.retain(|flight| flight.lands() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
             let Some(event) = self.waiting.pop_front() else {

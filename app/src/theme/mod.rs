@@ -3,6 +3,7 @@
 pub mod button;
 pub mod container;
 mod pick_list;
+mod progress_bar;
 mod rule;
 mod scrollable;
 mod slider;

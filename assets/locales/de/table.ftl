@@ -101,3 +101,64 @@ slot-completed = Vollendete Stapel, { $count ->
 table-needs = braucht { $rank }
 table-draw = { $count } zu ziehen
 table-completed = { $count } vollendet
+table-wild = J
+table-last-played = ↑ { $cards }
+table-last-discarded = ↓ { $card }
+table-last-passed = passt
+
+## Um das Brett herum
+table-leave = Verlassen
+table-undo = Zurücknehmen
+table-log-show = Verlauf
+table-log-hide = Verlauf zu
+table-round = Runde { $round }
+table-target-points = bis { $target } Punkte
+table-target-wins = bis { $target ->
+    [one] 1 Sieg
+   *[other] { $target } Siege
+}
+table-target-rounds = am wenigsten nach { $target ->
+    [one] 1 Runde
+   *[other] { $target } Runden
+}
+table-pass = Passen
+table-typing = Dein Zug: { $typed }▏
+table-status-over = Die Runde ist vorbei.
+table-status-other = { $name } ist am Zug.
+table-status-own = Du bist am Zug: Spiel auf die Baustapel. Ablegen beendet deinen Zug.
+table-status-held = { $rank ->
+    [0] Wohin mit dem Joker?
+   *[other] Wohin mit der { $rank }?
+} Die Plätze dafür leuchten.
+table-status-empty = Deine Hand ist leer: Spiel vom Spielerstapel oder von den Hilfsstapeln.
+table-status-pass = Nichts zu spielen und nichts zu ziehen: Du darfst passen.
+
+## Wer gibt
+draws-title = Wer gibt?
+draws-about = Alle ziehen eine Karte, die höchste gibt. Joker und Gleichstand ziehen noch einmal.
+draws-deals = { $name } gibt.
+draws-you-deal = Du gibst.
+draws-go-on = Geben
+
+## Das Ende einer Runde
+result-you-win = Du gewinnst die Runde!
+result-wins = Die Runde geht an { $name }
+result-tie = Die Runde geht an niemanden
+result-series = { $count ->
+    [one] Die Serie geht an { $name }!
+   *[other] Die Serie teilen sich { $name }!
+}
+result-next-round = Nächste Runde
+result-new-game = Neues Spiel
+result-home = Startseite
+points-out = Ausgespielt
+points-not-out = Niemand hat ausgespielt: ohne die 25
+points-left = { $name }: noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} × { $each }
+points-sum = { $name } bekommt
+points-counted = noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}

@@ -107,3 +107,64 @@ slot-completed = Completed piles, { $count ->
 table-needs = needs { $rank }
 table-draw = { $count } to draw
 table-completed = { $count } completed
+table-wild = W
+table-last-played = ↑ { $cards }
+table-last-discarded = ↓ { $card }
+table-last-passed = passed
+
+## Around the board
+table-leave = Leave
+table-undo = Undo
+table-log-show = Log
+table-log-hide = Hide log
+table-round = Round { $round }
+table-target-points = to { $target } points
+table-target-wins = to { $target ->
+    [one] 1 win
+   *[other] { $target } wins
+}
+table-target-rounds = lowest after { $target ->
+    [one] 1 round
+   *[other] { $target } rounds
+}
+table-pass = Pass
+table-typing = Your move: { $typed }▏
+table-status-over = The round is over.
+table-status-other = { $name } is playing.
+table-status-own = Your turn: play onto the build piles. A discard ends your turn.
+table-status-held = { $rank ->
+    [0] Where to with the wild?
+   *[other] Where to with the { $rank }?
+} The places that take it are lit.
+table-status-empty = Your hand is empty: play from your stock or discard piles.
+table-status-pass = Nothing to play and nothing to draw: you may pass.
+
+## The draw for the dealer
+draws-title = Who deals?
+draws-about = Everyone draws a card, the highest deals. Wilds and ties draw again.
+draws-deals = { $name } deals.
+draws-you-deal = You deal.
+draws-go-on = Deal
+
+## The end of a round
+result-you-win = You win the round!
+result-wins = { $name } wins the round
+result-tie = Nobody wins the round
+result-series = { $count ->
+    [one] { $name } wins the series!
+   *[other] { $name } share the series!
+}
+result-next-round = Next round
+result-new-game = New game
+result-home = Home
+points-out = Played out
+points-not-out = Nobody played out: without the 25
+points-left = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left × { $each }
+points-sum = { $name } scores
+points-counted = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left

@@ -9,7 +9,7 @@ use iced::{Event, Point, Rectangle, Vector, touch, window};
 
 use super::{Input, Table};
 use crate::table::focus::Command;
-use crate::table::{Layout, Slot};
+use crate::table::{Layout, Slot, focus};
 
 /// How far a pressed card is moved before it is lifted.
 const LIFT: f32 = 6.0;
@@ -94,10 +94,18 @@ impl<Message> Table<'_, Message> {
                 }
                 let me = self.stage.view().seat();
                 let command = Command::of(key, *modifiers, text.as_deref(), me, self.look.typing);
-                if let Some(command) = command.filter(|command| self.wants(command)) {
-                    self.publish_input(Input::Key(command), shell);
-                    shell.capture_event();
+                let Some(command) = command.filter(|command| self.wants(command)) else { return };
+                let input = match command {
+                    Command::Go(direction) => {
+                        let layout = self.layout_of(bounds.size());
+                        focus::step(&layout, self.look.focus, direction).map(Input::Focused)
+                    }
+                    command => Some(Input::Key(command)),
+                };
+                if let Some(input) = input {
+                    self.publish_input(input, shell);
                 }
+                shell.capture_event();
             }
             _ => {}
         }
@@ -126,8 +134,10 @@ impl<Message> Table<'_, Message> {
         if self.stage.is_due(now) {
             self.publish_input(Input::Due(now), shell);
         }
-        if self.stage.is_moving() {
-            shell.request_redraw();
+        match self.stage.wakes() {
+            Some(at) => shell.request_redraw_at(at),
+            None if self.stage.is_moving() => shell.request_redraw(),
+            None => {}
         }
     }
 

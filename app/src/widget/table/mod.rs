@@ -43,6 +43,8 @@ pub enum Input {
     },
     /// A key.
     Key(Command),
+    /// An arrow key moved the cursor onto a slot.
+    Focused(Slot),
     /// Tab leads the keyboard away from the board.
     Left,
     /// The stage has something to do.
@@ -67,7 +69,7 @@ pub struct Look<'a> {
     /// Why a try at a slot can't be.
     pub refused: Option<(Slot, &'a str)>,
     /// What each seat did last, in short.
-    pub last: &'a [String],
+    pub last: Vec<String>,
     /// Physical pixels for each logical one.
     pub scale: f32,
 }

@@ -1,0 +1,76 @@
+//! What the table tells.
+
+use std::time::Instant;
+
+use skipstone_core::table::{Refused, Update};
+use skipstone_core::{Mirror, Seen};
+
+use super::{Board, DRAWS, Ended, State};
+use crate::screen::Context;
+use crate::settings::Speed;
+use crate::table::{Log, Slot};
+
+impl State {
+    pub(super) fn told(&mut self, update: Update, now: Instant, context: Context<'_>) {
+        match update {
+            Update::RoundBegan { number, dealer, draws, scores, events } => {
+                self.board = Board::default();
+                self.log = Log::default();
+                self.series.round = number;
+                self.series.scores = scores;
+                self.series.ended = None;
+                self.series.draws = (!draws.is_empty()).then_some((draws, dealer));
+                if self.series.draws.is_some() {
+                    self.stage.wait(now + DRAWS);
+                }
+                self.happened(&events, now, context);
+            }
+            Update::Events(events) => self.happened(&events, now, context),
+            Update::Rewound { events, scores } => {
+                self.truth = Mirror::new(self.setup, self.me);
+                self.log = Log::default();
+                self.board = Board::default();
+                self.series.scores = scores;
+                self.series.ended = None;
+                self.stage.finish();
+                self.write(&events, context);
+                self.stage.play(&events, now, Speed::Off);
+            }
+            Update::RoundEnded { result, scores, over } => {
+                self.series.scores = scores;
+                self.series.ended = Some(Ended { result, over });
+            }
+            Update::Refused(refused) => self.refused(&refused, context),
+        }
+    }
+
+    fn happened(&mut self, events: &[Seen], now: Instant, context: Context<'_>) {
+        self.write(events, context);
+        self.stage.play(events, now, context.settings.speed);
+        // What was picked up may have gone, or mean something else now.
+        let view = self.truth.view();
+        let held = self.board.held.and_then(|slot| slot.source(self.me));
+        if held.is_some_and(|source| view.source_card(source).is_err() || view.turn() != self.me) {
+            self.board.held = None;
+        }
+    }
+
+    /// Takes events into the own copy of the table and the log.
+    fn write(&mut self, events: &[Seen], context: Context<'_>) {
+        for event in events {
+            self.truth.apply(event);
+            let voice = crate::table::Voice { locale: context.locale, names: &self.names, me: self.me };
+            self.log.write(voice, event, &self.truth.view());
+        }
+    }
+
+    fn refused(&mut self, refused: &Refused, context: Context<'_>) {
+        self.stage.take_back();
+        let why = context.locale.refused(refused, |seat| self.voice(context).name(seat));
+        let slot = match refused {
+            Refused::Move { mv, .. } => mv.target().map(|target| Slot::of_target(target, self.me)),
+            _ => None,
+        };
+        self.board.refused = Some((slot, why));
+    }
+}

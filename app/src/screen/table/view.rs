@@ -1,0 +1,171 @@
+//! What is around the board: how the series stands, the log, and what can be done.
+
+use iced::widget::{column, container, opaque, responsive, row, scrollable, stack};
+use iced::{Alignment, Fill, Size};
+use skipstone_core::{Move, Rank, Scoring, Team};
+
+use super::{Message, State};
+use crate::Element;
+use crate::screen::Context;
+use crate::table::Slot;
+use crate::theme::container::{panel, scrim, water};
+use crate::theme::text::{accent, danger, soft};
+use crate::tr;
+use crate::widget::focus::Scope;
+use crate::widget::table::{Look, Table};
+use crate::widget::{button, text};
+
+/// The lines above and below the board.
+const BAR: f32 = 40.0;
+/// How wide the log is.
+const LOG: f32 = 270.0;
+/// In windows narrower than this the log lies over the board, and only when asked for.
+const ROOMY: f32 = 1200.0;
+
+impl State {
+    /// Draws the screen.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let body = responsive(move |size| self.body(size, context));
+        let screen = column![self.head(context), body, self.foot(context)];
+        let screen: Element<'_, Message> = container(screen).width(Fill).height(Fill).style(water).into();
+        let above = match (&self.series.draws, &self.series.ended) {
+            (Some((draws, dealer)), _) => Some(self.draws(draws, *dealer, context)),
+            (None, Some(ended)) if !self.stage.is_moving() => Some(self.result(ended, context)),
+            _ => None,
+        };
+        Scope::new(match above {
+            Some(above) => {
+                let above = container(above).center(Fill).style(scrim);
+                stack![screen, opaque(above)].into()
+            }
+            None => screen,
+        })
+        .into()
+    }
+
+    /// The round, how the series stands, and what isn't about cards.
+    fn head<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let leave = button::quiet(format!("‹  {}", tr!(locale, "table-leave")), Some(Message::Leave));
+        let undo = button::quiet(tr!(locale, "table-undo"), Some(Message::Undo));
+        let shown = self.log_shown.unwrap_or(false);
+        let words = if shown { "table-log-hide" } else { "table-log-show" };
+        let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!shown)));
+        let round = text::body(tr!(locale, "table-round", round = self.series.round));
+        row![
+            Element::from(leave),
+            round,
+            text::body(self.standing(context)).style(soft).width(Fill),
+            Element::from(undo),
+            Element::from(log),
+        ]
+        .spacing(16)
+        .padding([0, 10])
+        .height(BAR)
+        .align_y(Alignment::Center)
+        .into()
+    }
+
+    /// The scores, and what they are played to.
+    fn standing(&self, context: Context<'_>) -> String {
+        let view = self.truth.view();
+        let voice = self.voice(context);
+        let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
+        let scores: Vec<String> =
+            self.setup.teams().map(|team| format!("{} {}", voice.team(&view, team), score(team))).collect();
+        let rules = self.setup.rules();
+        let target = match rules.scoring {
+            Scoring::Points => tr!(context.locale, "table-target-points", target = rules.target),
+            Scoring::Wins => tr!(context.locale, "table-target-wins", target = rules.target),
+            Scoring::LowestLeft => tr!(context.locale, "table-target-rounds", target = rules.target),
+            Scoring::Single => return String::new(),
+        };
+        format!("{}   ·   {target}", scores.join("   "))
+    }
+
+    /// The board, and the log beside or above it.
+    fn body<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
+        let board = Element::from(Table::new(
+            &self.stage,
+            &self.faces,
+            self.voice(context),
+            self.look(context),
+            Message::Board,
+        ));
+        let roomy = size.width >= ROOMY;
+        if !self.log_shown.unwrap_or(false) {
+            return board;
+        }
+        let log = self.log_panel();
+        if roomy { row![board, log].into() } else { stack![board, container(log).align_right(Fill)].into() }
+    }
+
+    fn look<'a>(&'a self, context: Context<'a>) -> Look<'a> {
+        let view = self.truth.view();
+        let voice = self.voice(context);
+        let source = self.board.held.and_then(|slot| slot.source(self.me));
+        let targets = source.map(|source| view.targets(source)).unwrap_or_default();
+        Look {
+            held: self.board.held,
+            legal: targets.into_iter().map(|target| Slot::of_target(target, self.me)).collect(),
+            focus: self.board.focus,
+            keys: self.board.keys,
+            typing: self.board.typed.is_some(),
+            refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
+            last: self.setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
+            scale: self.density * context.scale,
+        }
+    }
+
+    /// One sentence for each event.
+    fn log_panel(&self) -> Element<'_, Message> {
+        let lines = self.log.lines().iter().map(|line| {
+            let words = iced::widget::text(line.text.as_str()).size(14).width(Fill);
+            match line.heading {
+                true => container(words.style(accent)).padding(iced::padding::top(6)).into(),
+                false => words.into(),
+            }
+        });
+        let lines =
+            scrollable(column(lines).spacing(3).padding([8, 12])).anchor_bottom().width(Fill).height(Fill);
+        container(container(lines).style(panel)).padding(6).width(LOG).height(Fill).into()
+    }
+
+    /// What the player can do now, or why something couldn't be done.
+    fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
+        let said = match (refused, &self.board.typed) {
+            (Some((_, why)), _) => text::body(why.as_str()).style(danger),
+            (None, Some(typed)) => text::body(tr!(context.locale, "table-typing", typed = typed.as_str())),
+            (None, None) => text::body(self.status(context)),
+        };
+        let mut foot =
+            row![said.width(Fill)].spacing(12).padding([0, 14]).height(BAR).align_y(Alignment::Center);
+        if self.truth.view().check(Move::Pass).is_ok() {
+            foot = foot
+                .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
+        }
+        foot.into()
+    }
+
+    /// Whose turn it is, and what the player can do.
+    fn status(&self, context: Context<'_>) -> String {
+        let locale = context.locale;
+        let view = self.truth.view();
+        if view.ending().is_some() {
+            return tr!(locale, "table-status-over");
+        }
+        if view.turn() != self.me {
+            return tr!(locale, "table-status-other", name = self.voice(context).name(view.turn()));
+        }
+        let held = self.board.held.and_then(|slot| view.source_card(slot.source(self.me)?).ok());
+        if let Some(card) = held {
+            return tr!(locale, "table-status-held", rank = card.rank().map_or(0, Rank::number));
+        }
+        match (view.hand_size(self.me), view.check(Move::Pass)) {
+            (0, Ok(())) => tr!(locale, "table-status-pass"),
+            (0, Err(_)) => tr!(locale, "table-status-empty"),
+            _ => tr!(locale, "table-status-own"),
+        }
+    }
+}
