@@ -8,7 +8,7 @@ use skipstone_core::table::TableConfig;
 
 use crate::Element;
 use crate::locale::Locale;
-use crate::screen::{Context, about, home, new_game, settings, table};
+use crate::screen::{Context, about, home, how_to_play, new_game, settings, table};
 use crate::settings::Settings;
 use crate::theme::Theme;
 
@@ -31,6 +31,7 @@ pub struct App {
 enum Screen {
     Home(home::State),
     NewGame,
+    HowToPlay(how_to_play::State),
     Settings,
     About,
     Table(Box<table::State>),
@@ -43,6 +44,8 @@ pub enum Message {
     Home(home::Message),
     /// Where a table is put together.
     NewGame(new_game::Message),
+    /// On the page that explains the game.
+    HowToPlay(how_to_play::Message),
     /// In the settings.
     Settings(settings::Message),
     /// On the about page.
@@ -69,6 +72,9 @@ impl App {
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(home::Message::NewGame) => self.screen = Screen::NewGame,
+            Message::Home(home::Message::HowToPlay) => {
+                self.screen = Screen::HowToPlay(how_to_play::State::new());
+            }
             Message::Home(home::Message::Settings) => self.screen = Screen::Settings,
             Message::Home(home::Message::About) => self.screen = Screen::About,
             Message::Home(home::Message::Quit) => return iced::exit(),
@@ -89,7 +95,9 @@ impl App {
                 }
             }
             Message::Settings(settings::Message::Chosen(settings)) => self.apply(settings),
-            Message::Settings(settings::Message::Back) | Message::About(about::Message::Back) => {
+            Message::HowToPlay(how_to_play::Message::Back)
+            | Message::Settings(settings::Message::Back)
+            | Message::About(about::Message::Back) => {
                 self.screen = Screen::home();
             }
             Message::Resized(size) => self.room = size * self.scale_factor(),
@@ -125,6 +133,7 @@ impl App {
         match &self.screen {
             Screen::Home(home) => home.view(context).map(Message::Home),
             Screen::NewGame => self.new_game.view(context).map(Message::NewGame),
+            Screen::HowToPlay(page) => page.view(context).map(Message::HowToPlay),
             Screen::Settings => settings::view(context).map(Message::Settings),
             Screen::About => about::view(context).map(Message::About),
             Screen::Table(table) => table.view(context).map(Message::Table),

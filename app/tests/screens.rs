@@ -5,6 +5,7 @@ use std::time::Instant;
 use iced::keyboard::key::Named;
 use iced::{Event, Size};
 use iced_test::Simulator;
+use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
@@ -67,7 +68,12 @@ impl Window {
 #[test]
 fn the_mouse_finds_every_screen_and_back() {
     let mut window = Window::open();
-    for (button, title) in [("New game", "New game"), ("Settings", "Theme"), ("About", "About Skipstone")] {
+    for (button, title) in [
+        ("New game", "Players"),
+        ("How to play", "The goal"),
+        ("Settings", "Theme"),
+        ("About", "About Skipstone"),
+    ] {
         window.click(button);
         assert!(window.shows(title) && !window.shows("Quit"), "{button} opens its screen");
         window.click("‹  Back");
@@ -78,7 +84,7 @@ fn the_mouse_finds_every_screen_and_back() {
 #[test]
 fn the_keyboard_alone_finds_every_screen_and_back() {
     let mut window = Window::open();
-    for (steps, title) in [(1, "Players"), (2, "Theme"), (3, "About Skipstone")] {
+    for (steps, title) in [(1, "Players"), (2, "The goal"), (3, "Theme"), (4, "About Skipstone")] {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);
         window.press(&keys);
@@ -89,6 +95,43 @@ fn the_keyboard_alone_finds_every_screen_and_back() {
     // Backwards the last one comes first.
     window.press(&[Named::ArrowUp, Named::ArrowUp, Named::Space]);
     assert!(window.shows("About Skipstone"));
+}
+
+#[test]
+fn the_keyboard_scrolls_what_is_read() {
+    let mut window = Window::open();
+    window.click("How to play");
+    let mut seen = see(window.0.view());
+    let mut last_line_is_seen = |keys: &[Named]| {
+        for key in keys {
+            let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
+            seen.simulate(events);
+        }
+        seen.find("At this table").expect("it is on the page").visible_bounds().is_some()
+    };
+    assert!(!last_line_is_seen(&[]));
+    assert!(last_line_is_seen(&[Named::PageDown, Named::PageDown]));
+    assert!(!last_line_is_seen(&[Named::PageUp, Named::PageUp]));
+    assert!(last_line_is_seen(&[Named::ArrowDown; 20]));
+}
+
+#[test]
+fn what_the_keyboard_is_on_can_be_seen() {
+    let mut game = NewGame::open();
+    game.tell(new_game::Message::Unfolded(true));
+    let mut seen = game.seen();
+    let mut places = Vec::new();
+    for _ in 0..60 {
+        let events: [Event; 2] = [press_key(Named::Tab, None), release_key(Named::Tab)];
+        seen.simulate(events);
+        let focused = seen.find(is_focused()).expect("Tab always leads somewhere");
+        let bounds = focused.bounds();
+        let seen = focused.visible_bounds().expect("the focus is on the screen");
+        assert!(seen.height > bounds.height - 0.5, "{bounds:?} is cut off");
+        places.push(bounds);
+    }
+    let again = places.iter().skip(1).position(|place| *place == places[0]);
+    assert!(again.is_some_and(|steps| steps > 20), "the way leads through every rule and begins again");
 }
 
 #[test]
@@ -235,7 +278,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
         let settings = Settings { theme, ..english() };
         let mut window = Window(App::new(settings, ROOM));
         window.tell(vec![Message::Settings(settings::Message::Chosen(settings))]);
-        for button in ["New game", "Settings", "About"] {
+        for button in ["New game", "How to play", "Settings", "About"] {
             window.click(button);
             let mut seen = see(window.0.view());
             seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));

@@ -25,6 +25,8 @@ pub struct State {
 pub enum Message {
     /// A new game is wanted.
     NewGame,
+    /// The rules are wanted.
+    HowToPlay,
     /// The settings are wanted.
     Settings,
     /// The about page is wanted.
@@ -48,6 +50,9 @@ impl State {
                 .max_width(340);
         let menu = column![
             Element::from(button::primary(tr!(locale, "home-new-game"), Some(Message::NewGame)).width(Fill)),
+            Element::from(
+                button::secondary(tr!(locale, "home-how-to-play"), Some(Message::HowToPlay)).width(Fill)
+            ),
             Element::from(
                 button::secondary(tr!(locale, "home-settings"), Some(Message::Settings)).width(Fill)
             ),

@@ -1,12 +1,12 @@
 //! The frame of every screen but the table: water, a title, and the way back.
 
-use iced::widget::{column, container, row, scrollable};
+use iced::widget::{Container, column, container, row, scrollable};
 use iced::{Alignment, Fill};
 
 use super::focus::Scope;
 use super::{button, text};
-use crate::Element;
 use crate::theme::container::{panel, water};
+use crate::{Element, Theme};
 
 /// How far content stays away from the window's edge.
 const EDGE: f32 = 24.0;
@@ -34,11 +34,18 @@ pub fn scrolled<'a, Message: Clone + 'a>(
     leave: Message,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let sheet = container(sheet(content)).width(Fill);
-    page(title, back, leave, scrollable(sheet).width(Fill).height(Fill))
+    page(title, back, leave, scrolled_sheet(content))
 }
 
 /// What lies on the water and holds controls.
 pub fn sheet<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(content).padding(20).style(panel).into()
+}
+
+/// A sheet whose content may be longer than the window. The scroll bar lies on the sheet.
+pub fn scrolled_sheet<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Container<'a, Message, Theme> {
+    let content = scrollable(container(content).padding(14)).width(Fill);
+    container(content).padding(6).width(Fill).style(panel)
 }

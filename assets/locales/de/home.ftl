@@ -1,7 +1,10 @@
 # Der Titelbildschirm.
 
-home-tagline = Bau auf, spiel deinen Stapel leer, sei zuerst fertig.
+home-tagline =
+    Bau auf, spiel deinen Stapel leer,
+    sei zuerst fertig.
 home-new-game = Neues Spiel
+home-how-to-play = So wird gespielt
 home-settings = Einstellungen
 home-about = Über das Spiel
 home-quit = Beenden

@@ -1,7 +1,10 @@
 # The title screen.
 
-home-tagline = Build up, play down your stock, be the first out.
+home-tagline =
+    Build up, play down your stock,
+    be the first out.
 home-new-game = New game
+home-how-to-play = How to play
 home-settings = Settings
 home-about = About
 home-quit = Quit

@@ -5,15 +5,15 @@ mod house_rules;
 mod presets;
 mod seats;
 
-use iced::widget::{column, container, row, scrollable, space, text as plain};
+use iced::widget::{column, container, row, space, text as plain};
 use iced::{Center, Fill};
 use skipstone_core::bot::Level;
 use skipstone_core::table::TableConfig;
 use skipstone_core::{Key, Preset, Seat, Value};
 
 use super::Context;
-use crate::theme::container::{panel, warning};
-use crate::widget::page::{page, sheet};
+use crate::theme::container::warning;
+use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -108,11 +108,10 @@ impl State {
             presets::view(&self.draft, context),
             house_rules::view(&self.draft, self.unfolded, self.typed.as_ref(), context),
         ]
-        .spacing(20)
-        .padding(14);
+        .spacing(20);
         let halves = row![
             container(sheet(seats::view(&self.draft, context))).width(384),
-            container(scrollable(rules).width(Fill)).padding(6).style(panel).width(Fill).height(Fill),
+            scrolled_sheet(rules).height(Fill),
         ]
         .spacing(16)
         .height(Fill);

@@ -3,6 +3,7 @@
 
 mod control;
 mod scope;
+mod sight;
 
 pub use control::{Control, Step};
 pub use scope::Scope;

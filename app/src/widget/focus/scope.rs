@@ -1,22 +1,19 @@
 //! What moves the keyboard along: a screen.
 
+use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::focusable::{focus_next, focus_previous};
-use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
-use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
-use iced::advanced::widget::{Id, Tree};
+use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
 
+use super::sight::{Far, Focused, Scroll};
 use crate::{Element, Theme};
-
-/// How much of what lies around a focused control is scrolled into view with it.
-const MARGIN: f32 = 48.0;
 
 type OnKey<'a, Message> = Box<dyn Fn(&Key, Modifiers) -> Option<Message> + 'a>;
 
-/// A screen the keyboard can walk through: Tab and the down arrow go on, Shift+Tab and the up arrow go back. Keys that
-/// nothing in it takes may do something of their own.
+/// A screen the keyboard can walk through: Tab and the down arrow go on, Shift+Tab and the up arrow go back, Page Up and
+/// Page Down scroll. Keys that nothing in it takes may do something of their own.
 pub struct Scope<'a, Message> {
     content: Element<'a, Message>,
     key: OnKey<'a, Message>,
@@ -41,20 +38,32 @@ impl<'a, Message> Scope<'a, Message> {
         self.on_key(move |key, _| (*key == Key::Named(Named::Escape)).then(|| message.clone()))
     }
 
-    fn move_focus(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, back: bool) {
+    /// Moves the focus on, or the page where there is nothing to move it to.
+    fn walk(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, back: bool) {
         // At the end of the way the focus is nowhere; a second step begins again.
         for _ in 0..2 {
             let step: Box<dyn Operation> =
                 if back { Box::new(focus_previous()) } else { Box::new(focus_next()) };
             self.run(tree, layout, renderer, step);
-            let mut found = Focused::default();
-            self.content.as_widget_mut().operate(tree, layout, renderer, &mut found);
+            let found = self.focused(tree, layout, renderer);
             if let Some(bounds) = found.bounds {
-                let scroll = Reveal { bounds, scrollable: found.scrollable };
+                let scroll = Scroll { scrollable: found.scrollable, far: Far::Until(bounds) };
                 self.run(tree, layout, renderer, Box::new(scroll));
                 return;
             }
         }
+    }
+
+    /// Scrolls the last thing on the screen that can be scrolled: what a screen is about comes after what leads to it.
+    fn scroll(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, far: Far) {
+        let scrollable = self.focused(tree, layout, renderer).met.checked_sub(1);
+        self.run(tree, layout, renderer, Box::new(Scroll { scrollable, far }));
+    }
+
+    fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Focused {
+        let mut found = Focused::default();
+        self.content.as_widget_mut().operate(tree, layout, renderer, &mut found);
+        found
     }
 
     fn run(
@@ -124,20 +133,22 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
-        let back = match key.as_ref() {
-            Key::Named(Named::Tab) => Some(modifiers.shift()),
-            Key::Named(Named::ArrowDown) => Some(false),
-            Key::Named(Named::ArrowUp) => Some(true),
-            _ => None,
-        };
-        if let Some(back) = back {
-            self.move_focus(child, layout, renderer, back);
-            shell.request_redraw();
-        } else if let Some(message) = (self.key)(key, *modifiers) {
-            shell.publish(message);
-        } else {
-            return;
+        // A page with nothing on it but the way back is there to be read.
+        let read = self.focused(child, layout, renderer).total <= 1;
+        match key.as_ref() {
+            Key::Named(Named::ArrowDown) if read => self.scroll(child, layout, renderer, Far::Lines(1.0)),
+            Key::Named(Named::ArrowUp) if read => self.scroll(child, layout, renderer, Far::Lines(-1.0)),
+            Key::Named(Named::PageDown) => self.scroll(child, layout, renderer, Far::Pages(1.0)),
+            Key::Named(Named::PageUp) => self.scroll(child, layout, renderer, Far::Pages(-1.0)),
+            Key::Named(Named::Tab) => self.walk(child, layout, renderer, modifiers.shift()),
+            Key::Named(Named::ArrowDown) => self.walk(child, layout, renderer, false),
+            Key::Named(Named::ArrowUp) => self.walk(child, layout, renderer, true),
+            _ => match (self.key)(key, *modifiers) {
+                Some(message) => shell.publish(message),
+                None => return,
+            },
         }
+        shell.request_redraw();
         shell.capture_event();
     }
 
@@ -180,76 +191,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
 impl<'a, Message: 'a> From<Scope<'a, Message>> for Element<'a, Message> {
     fn from(scope: Scope<'a, Message>) -> Self {
         Element::new(scope)
-    }
-}
-
-/// Where the focus is, and which scrollable lies around it.
-#[derive(Default)]
-struct Focused {
-    /// How many scrollables were met so far.
-    met: usize,
-    /// The scrollable whose content comes next.
-    entering: Option<usize>,
-    /// The scrollable whose content this is.
-    inside: Option<usize>,
-    bounds: Option<Rectangle>,
-    scrollable: Option<usize>,
-}
-
-impl Operation for Focused {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        let outside = self.inside;
-        self.inside = self.entering.take().or(outside);
-        operate(self);
-        self.inside = outside;
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        _bounds: Rectangle,
-        _content: Rectangle,
-        _translation: Vector,
-        _state: &mut dyn Scrollable,
-    ) {
-        self.entering = Some(self.met);
-        self.met += 1;
-    }
-
-    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        if state.is_focused() {
-            self.bounds = Some(bounds);
-            self.scrollable = self.inside;
-        }
-    }
-}
-
-/// Scrolls until some bounds can be seen.
-struct Reveal {
-    bounds: Rectangle,
-    /// How many scrollables are met before the one that is meant.
-    scrollable: Option<usize>,
-}
-
-impl Operation for Reveal {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        bounds: Rectangle,
-        content: Rectangle,
-        translation: Vector,
-        state: &mut dyn Scrollable,
-    ) {
-        if self.scrollable == Some(0) {
-            let top = self.bounds.y - translation.y - bounds.y;
-            let below = top + self.bounds.height + MARGIN - bounds.height;
-            let down = if top < MARGIN { top - MARGIN } else { below.max(0.0) };
-            state.scroll_by(AbsoluteOffset { x: 0.0, y: down }, bounds, content);
-        }
-        self.scrollable = self.scrollable.and_then(|left| left.checked_sub(1));
     }
 }

@@ -1,0 +1,68 @@
+//! The game in a page, for whoever sees it for the first time.
+
+use iced::widget::image::Handle;
+use iced::widget::{Column, Row, column, image};
+use iced::{ContentFit, Fill};
+
+use super::Context;
+use crate::theme::text::accent;
+use crate::widget::face::{Face, Faces};
+use crate::widget::page::scrolled;
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// How wide a card is painted, in pixels, and the largest it is shown.
+const CARD: u32 = 72;
+
+/// The page.
+#[derive(Debug)]
+pub struct State {
+    /// 1 to 12 and the wild.
+    cards: Vec<Handle>,
+}
+
+/// What happens on the page.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// The player has read it.
+    Back,
+}
+
+impl State {
+    /// The page.
+    pub fn new() -> State {
+        let faces = Faces::new();
+        let shown = (1..=12).map(Face::Number).chain([Face::Wild]);
+        State { cards: shown.map(|face| faces.handle(face, CARD)).collect() }
+    }
+
+    /// Draws it.
+    pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
+        let locale = context.locale;
+        let parts = [
+            (tr!(locale, "how-goal"), tr!(locale, "how-goal-about")),
+            (tr!(locale, "how-piles"), tr!(locale, "how-piles-about")),
+            (tr!(locale, "how-turn"), tr!(locale, "how-turn-about")),
+            (tr!(locale, "how-discard"), tr!(locale, "how-discard-about")),
+            (tr!(locale, "how-end"), tr!(locale, "how-end-about")),
+            (tr!(locale, "how-partners"), tr!(locale, "how-partners-about")),
+            (tr!(locale, "how-controls"), tr!(locale, "how-controls-about")),
+        ];
+        let cards = self.cards.iter().map(|card| {
+            let card = image(card).content_fit(ContentFit::ScaleDown).width(Fill);
+            card.into()
+        });
+        let cards = Row::with_children(cards).spacing(6).width(Fill);
+        let parts = parts.map(|(name, about)| {
+            column![text::heading(name).style(accent), text::body(about)].spacing(6).into()
+        });
+        let words = Column::with_children([cards.into()]).extend(parts).spacing(18).width(Fill);
+        scrolled(tr!(locale, "how-title"), tr!(locale, "back"), Message::Back, words)
+    }
+}
+
+impl Default for State {
+    fn default() -> State {
+        State::new()
+    }
+}
