@@ -15,6 +15,7 @@ mod mirror;
 mod moves;
 pub mod notation;
 mod open;
+pub mod position;
 pub mod record;
 pub mod replay;
 mod round;
@@ -37,6 +38,7 @@ pub use legal::LegalMoves;
 pub use mirror::Mirror;
 pub use moves::{Move, Source, Target};
 pub use open::Ending;
+pub use position::Position;
 pub use round::Round;
 pub use rules::{
     DrawRule, FinishedPartner, FirstPlayer, Key, ManualDraw, Preset, Problem, Replenish, Rules, RulesError,

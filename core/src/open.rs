@@ -36,10 +36,10 @@ pub(crate) struct Open {
     pub(crate) moves: u32,
     /// Passes since anything else happened.
     pub(crate) passes: u8,
-    /// Turns ended since a stock card was played.
+    /// Turns since a stock card was played, this one included.
     pub(crate) idle: u16,
     /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
-    begun: u16,
+    pub(crate) begun: u16,
     /// How many turns make a full circle: the seats that still take turns.
     pub(crate) circle: u8,
     pub(crate) house: House,
@@ -152,12 +152,29 @@ impl Open {
     pub(crate) fn complete(&mut self, pile: usize) {
         let build = self.builds[pile];
         for card in &build.cards[usize::from(build.gone)..] {
-            self.under[usize::from(card.id())] = self.completed;
-            self.completed = *card;
+            self.push_completed(*card);
         }
-        self.completed_size += 12 - build.gone;
         self.under_builds -= 11 - build.gone;
         self.builds[pile].gone = 0;
+    }
+
+    /// Adds a card to those of the completed piles.
+    pub(crate) fn push_completed(&mut self, card: Card) {
+        self.under[usize::from(card.id())] = self.completed;
+        self.completed = card;
+        self.completed_size += 1;
+    }
+
+    /// Lays out a build pile without its lower ranks; the cards must follow on these.
+    pub(crate) fn lay_build(&mut self, pile: usize, gone: u8, cards: &[Card]) {
+        let first = Rank::new(gone + 1).unwrap_or(Rank::ONE);
+        self.builds[pile] = Build { gone, next: first, ..Build::EMPTY };
+        self.set_taker(pile, Rank::ONE.number(), false);
+        self.set_taker(pile, first.number(), true);
+        for card in cards {
+            self.build(pile, *card);
+        }
+        self.under_builds -= u8::from(gone > 0 && !cards.is_empty());
     }
 
     /// The cards of the completed piles.
@@ -210,6 +227,7 @@ impl Open {
     pub(crate) fn start_turn(&mut self, seat: Seat) {
         self.turn = seat;
         self.turns += 1;
+        self.idle += 1;
         if self.setup.is_restricted() {
             self.house = House::default();
         }

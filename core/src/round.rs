@@ -104,6 +104,34 @@ impl Round {
         Round { open, hands: Hands::new(), piles, chance }
     }
 
+    /// Puts a round together as it lies; [`crate::position`] has checked it.
+    pub(crate) fn put_together(
+        mut open: Open,
+        hands: Hands,
+        stocks: &[&[Card]],
+        draw: &[Card],
+        chance: Chance,
+    ) -> Round {
+        let mut piles = Piles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
+        for (seat, stock) in open.setup.seats().zip(stocks) {
+            let at = usize::from(piles.draw_at);
+            piles.cards[at..at + stock.len()].copy_from_slice(stock);
+            piles.stock_at[seat] = piles.draw_at;
+            piles.draw_at += stock.len() as u8;
+            open.stock_left[seat] = stock.len() as u8;
+            open.stock_tops[seat] = stock.last().copied().unwrap_or(Card::NONE);
+        }
+        let at = usize::from(piles.draw_at);
+        piles.cards[at..at + draw.len()].copy_from_slice(draw);
+        open.draw_left = draw.len() as u8;
+        open.circle = open.setup.seats().filter(|seat| !open.is_out(*seat)).count() as u8;
+        Round { open, hands, piles, chance }
+    }
+
+    pub(crate) fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
     /// Rules, seats and teams.
     pub fn setup(&self) -> &Setup {
         &self.open.setup
@@ -279,7 +307,6 @@ impl Round {
     #[inline]
     fn end_turn(&mut self, sink: &mut impl Sink) {
         let open = &mut self.open;
-        open.idle += 1;
         if open.passes >= open.circle {
             return self.end(EndReason::Blocked, sink);
         }

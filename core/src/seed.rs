@@ -73,6 +73,20 @@ impl Chance {
     }
 }
 
+/// Where a stream stands, in the text of a position: its seed, its number and how far it was used.
+impl Chance {
+    pub(crate) fn to_text(&self) -> String {
+        format!("{} {} {}", Seed(self.0.get_seed()), self.0.get_stream(), self.0.get_word_pos())
+    }
+
+    pub(crate) fn from_text(text: &str) -> Option<Chance> {
+        let mut words = text.split_whitespace();
+        let mut chance = words.next()?.parse::<Seed>().ok()?.chance(words.next()?.parse().ok()?);
+        chance.0.set_word_pos(words.next()?.parse().ok()?);
+        words.next().is_none().then_some(chance)
+    }
+}
+
 impl fmt::Debug for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Chance(…)")

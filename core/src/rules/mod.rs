@@ -18,6 +18,7 @@ mod text;
 
 pub use keys::{Key, Value};
 pub use preset::Preset;
+pub(crate) use text::lines;
 pub use text::{Problem, RulesError};
 
 use crate::deck::Deck;

@@ -63,7 +63,7 @@ impl Rules {
     }
 
     /// Reads rules from keys and values; a value no rule can have comes as its text.
-    fn from_values(entries: &[(&str, Result<Value, String>)]) -> Result<Rules, RulesError> {
+    pub(crate) fn from_values(entries: &[(&str, Result<Value, String>)]) -> Result<Rules, RulesError> {
         let named = |name| entries.iter().find(|(key, _)| *key == name).map(|(_, value)| value);
         let mut rules = match named("preset") {
             Some(Ok(Value::Text(preset))) => Preset::named(preset).unwrap_or_default().rules(),
@@ -123,8 +123,9 @@ impl<'de> Deserialize<'de> for Rules {
     }
 }
 
-fn lines(problems: &[Problem]) -> String {
-    problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n")
+/// Problems told one a line.
+pub(crate) fn lines(problems: &[impl ToString]) -> String {
+    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 fn names() -> String {

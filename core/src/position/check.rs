@@ -1,0 +1,305 @@
+//! Whether a position can be: the cards are one deck's, the piles lie as the rules lay them.
+
+use std::collections::BTreeMap;
+
+use super::{Pick, Place, Position};
+use crate::card::{Card, Rank};
+use crate::event::EndReason;
+use crate::hands::FULL;
+use crate::rules::{self, DrawRule};
+use crate::seat::{Seat, Team};
+use crate::setup::{Setup, SetupError};
+
+/// Why a position can't be: everything that is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", rules::lines(.problems))]
+pub struct PositionError {
+    /// At least one.
+    pub problems: Vec<Problem>,
+}
+
+/// One thing that is wrong with a position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}{key}: {fault}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
+pub struct Problem {
+    /// The line of the key, if the position was read from text and names it.
+    pub line: Option<usize>,
+    /// The key of the text form.
+    pub key: String,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What is wrong with a key of a position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// Rules, seats and teams don't fit together.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The table has no such seat.
+    #[error("there is no seat {seat} at a table of {seats}")]
+    NoSeat {
+        /// As named.
+        seat: Seat,
+        /// At the table.
+        seats: usize,
+    },
+    /// The seat has no piles (RULES 7, `two-per-team`).
+    #[error("no piles lie in front of seat {0}: a team's piles lie at its first two seats")]
+    NoPiles(Seat),
+    /// The card isn't one of the deck's.
+    #[error("{card} is not in this deck of {size}: a deck's cards are numbered from 1.0 to W.{}", .size - 1)]
+    NotInDeck {
+        /// As named.
+        card: Card,
+        /// How many cards the deck has.
+        size: u8,
+    },
+    /// The card was named before.
+    #[error("{card} lies in {first} already")]
+    Twice {
+        /// The card.
+        card: Card,
+        /// Where it was named first.
+        first: Place,
+    },
+    /// Every card of that kind was named before.
+    #[error("all {count} cards of rank {} are named already", .rank.map_or("W".to_owned(), |rank| rank.to_string()))]
+    UsedUp {
+        /// The kind.
+        rank: Option<Rank>,
+        /// How many the deck has.
+        count: u8,
+    },
+    /// More unnamed cards are asked for than are left.
+    #[error("{missing} cards more than are left in the deck")]
+    TooFewLeft {
+        /// How many too many.
+        missing: usize,
+    },
+    /// A card of a build pile has another rank than its place.
+    #[error("{card} can't lie there as the {rank}: a build pile runs from 1 up, wilds stand for any rank")]
+    OutOfOrder {
+        /// The card.
+        card: Card,
+        /// The rank of its place.
+        rank: usize,
+    },
+    /// A build pile reached 12.
+    #[error("a build pile that reached 12 leaves the table: its cards go to completed")]
+    Complete,
+    /// A wild on a wild, which the rules forbid.
+    #[error("{0} is a second wild in a row, which the rules don't allow")]
+    WildOnWild(Card),
+    /// The tops of build piles stay when the cards under them are drawn again.
+    #[error("the ranks up to {0} are gone, but no card lies on top")]
+    NoTop(u8),
+    /// Lower ranks are gone from a pile that is no build pile.
+    #[error("only of build piles are lower ranks drawn again")]
+    Gone,
+    /// More cards than a refill to five leaves in a hand.
+    #[error("{0} cards are more than a hand can hold under these rules: five")]
+    HandTooLarge(usize),
+    /// More cards than were dealt.
+    #[error("{cards} cards are more than the {dealt} that a stock pile is dealt")]
+    StockTooLarge {
+        /// As named.
+        cards: usize,
+        /// By the rules.
+        dealt: u8,
+    },
+    /// A team without stock cards has won.
+    #[error("the stock piles of team {0} are empty: the round is over (end: stock_empty)")]
+    IsOver(Team),
+    /// Nobody has won by playing out.
+    #[error("every team has stock cards left")]
+    NotOver,
+    /// The seat on turn takes no more turns (RULES 7, `goes-out`).
+    #[error("seat {0} is out and takes no more turns")]
+    Out(Seat),
+    /// What the 1980 rules remember, without these rules (RULES 8).
+    #[error("these rules know no such thing (RULES 8)")]
+    NoSuchRule,
+}
+
+/// A position's table and cards, known to be right.
+pub(super) struct Checked {
+    pub(super) setup: Setup,
+    pub(super) cards: BTreeMap<Place, Vec<Card>>,
+}
+
+pub(super) fn check(position: &Position) -> Result<Checked, PositionError> {
+    let mut problems = Problems { position, found: Vec::new() };
+    let cards = deal_out(position, &mut problems);
+    match Setup::new(position.rules, position.seats, position.team_count()) {
+        Ok(setup) => {
+            let checked = Checked { setup, cards };
+            problems.builds(&checked);
+            problems.seats(&checked);
+            problems.past(&checked);
+            if problems.found.is_empty() { Ok(checked) } else { Err(problems.into_error()) }
+        }
+        Err(error) => {
+            problems.add("seats", error);
+            Err(problems.into_error())
+        }
+    }
+}
+
+struct Problems<'a> {
+    position: &'a Position,
+    found: Vec<Problem>,
+}
+
+impl Problems<'_> {
+    fn add(&mut self, key: impl ToString, fault: impl Into<Fault>) {
+        let key = key.to_string();
+        let line = self.position.lines.get(&key).copied();
+        self.found.push(Problem { line, key, fault: fault.into() });
+    }
+
+    fn into_error(self) -> PositionError {
+        PositionError { problems: self.found }
+    }
+
+    fn builds(&mut self, checked: &Checked) {
+        for (place, pile) in &self.position.piles {
+            if !matches!(place, Place::Build(_)) {
+                if pile.gone > 0 {
+                    self.add(place, Fault::Gone);
+                }
+                continue;
+            }
+            let cards = checked.cards.get(place).map_or(&[][..], Vec::as_slice);
+            let gone = usize::from(pile.gone);
+            if gone > 0 && cards.is_empty() {
+                self.add(place, Fault::NoTop(pile.gone));
+            }
+            if gone + cards.len() >= 12 {
+                self.add(place, Fault::Complete);
+            }
+            for (&card, rank) in cards.iter().zip(gone + 1..) {
+                if card.rank().is_some_and(|own| usize::from(own.number()) != rank) {
+                    self.add(place, Fault::OutOfOrder { card, rank });
+                }
+            }
+            let wilds = cards.windows(2).filter(|pair| pair[0].is_wild() && pair[1].is_wild());
+            if !self.position.rules.consecutive_wilds {
+                wilds.for_each(|pair| self.add(place, Fault::WildOnWild(pair[1])));
+            }
+        }
+    }
+
+    fn seats(&mut self, checked: &Checked) {
+        let setup = &checked.setup;
+        let seats = setup.seat_count();
+        let position = self.position;
+        for (place, cards) in &checked.cards {
+            let (Place::Stock(seat) | Place::Hand(seat) | Place::Discard(_, seat)) = *place else { continue };
+            let is_hand = matches!(place, Place::Hand(_));
+            if seat.index() >= seats {
+                self.add(place, Fault::NoSeat { seat, seats });
+            } else if !is_hand && !setup.has_piles(seat) && !cards.is_empty() {
+                self.add(place, Fault::NoPiles(seat));
+            } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > FULL {
+                self.add(place, Fault::HandTooLarge(cards.len()));
+            } else if matches!(place, Place::Stock(_)) && cards.len() > usize::from(setup.stock()) {
+                self.add(place, Fault::StockTooLarge { cards: cards.len(), dealt: setup.stock() });
+            }
+        }
+        let left = |seat| checked.cards.get(&Place::Stock(seat)).map_or(0, Vec::len);
+        let done = |team: &Team| setup.members(*team).all(|seat| left(seat) == 0);
+        match setup.teams().find(done) {
+            Some(team) if position.end != Some(EndReason::StockEmpty) => {
+                self.add(Place::Stock(Seat::at(team.index())), Fault::IsOver(team));
+            }
+            None if position.end == Some(EndReason::StockEmpty) => self.add("end", Fault::NotOver),
+            _ => {}
+        }
+        let turn = position.turn;
+        if turn.index() >= seats {
+            self.add("turn", Fault::NoSeat { seat: turn, seats });
+        } else if position.end.is_none() && setup.goes_out() && left(turn) == 0 {
+            self.add("turn", Fault::Out(turn));
+        }
+    }
+
+    fn past(&mut self, checked: &Checked) {
+        let (past, rules) = (&self.position.past, &self.position.rules);
+        let seats = checked.setup.seat_count();
+        let begun = past.begun.iter().flatten().map(|seat| ("begun", *seat));
+        let promise = past.promise.map(|seat| ("promise", seat));
+        let last = past.last.map(|(_, seat)| ("last", seat));
+        for (key, seat) in begun.chain(promise).chain(last) {
+            if seat.index() >= seats {
+                self.add(key, Fault::NoSeat { seat, seats });
+            }
+        }
+        let restricted = rules.lead_up || rules.alternating;
+        let unknown = [
+            ("promise", past.promise.is_some() && !rules.lead_up),
+            ("last", past.last.is_some() && !restricted),
+            ("blocked", past.blocked && !(restricted && rules.blocking > 0)),
+        ];
+        for (key, _) in unknown.into_iter().filter(|(_, unknown)| *unknown) {
+            self.add(key, Fault::NoSuchRule);
+        }
+    }
+}
+
+/// Finds a card for every name, and lays the rest where the position wants it.
+fn deal_out(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Place, Vec<Card>> {
+    let deck = position.rules.deck;
+    let mut left: Vec<Card> = deck.cards().to_vec();
+    let mut named: BTreeMap<Card, Place> = BTreeMap::new();
+    let exact = |pick: &Pick| if let Pick::Exact(card) = pick { Some(*card) } else { None };
+    for (&place, pile) in &position.piles {
+        for card in pile.cards.iter().filter_map(exact) {
+            if let Some(first) = named.get(&card) {
+                problems.add(place, Fault::Twice { card, first: *first });
+            } else if let Some(at) = left.iter().position(|other| *other == card) {
+                left.remove(at);
+                named.insert(card, place);
+            } else {
+                problems.add(place, Fault::NotInDeck { card, size: deck.size() });
+            }
+        }
+    }
+    // Kinds come before cards of any kind: these take what nobody names.
+    let mut kinds: BTreeMap<(Place, usize), Card> = BTreeMap::new();
+    for (&place, pile) in &position.piles {
+        for (at, pick) in pile.cards.iter().enumerate() {
+            let Pick::Rank(rank) = *pick else { continue };
+            match left.iter().position(|card| card.rank() == rank) {
+                Some(first) => {
+                    kinds.insert((place, at), left.remove(first));
+                }
+                None => {
+                    let count = if rank.is_some() { 12 } else { deck.wilds() };
+                    problems.add(place, Fault::UsedUp { rank, count });
+                }
+            }
+        }
+    }
+    let mut cards: BTreeMap<Place, Vec<Card>> = BTreeMap::new();
+    for (&place, pile) in &position.piles {
+        let lying = cards.entry(place).or_default();
+        for (at, pick) in pile.cards.iter().enumerate() {
+            match pick {
+                Pick::Exact(card) => lying.push(*card),
+                Pick::Rank(_) => lying.extend(kinds.get(&(place, at))),
+                Pick::Any(count) => {
+                    let taken = usize::from(*count).min(left.len());
+                    lying.extend(left.drain(..taken));
+                    if taken < usize::from(*count) {
+                        problems.add(place, Fault::TooFewLeft { missing: usize::from(*count) - taken });
+                    }
+                }
+            }
+        }
+    }
+    if !left.is_empty() {
+        cards.entry(position.rest).or_default().splice(0..0, left);
+    }
+    cards
+}

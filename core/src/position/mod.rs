@@ -1,0 +1,183 @@
+//! The text form of positions: a round in the middle, pile by pile.
+//!
+//! A position is lines of `key: value`, in any order; `#` begins a comment, and what isn't named has its usual value.
+//!
+//! | key | value | usual |
+//! | --- | --- | --- |
+//! | `rules` | `preset=quick lead_up=true`: a preset and the rules that differ from it | standard |
+//! | `seats`, `teams` | numbers | 2, as many as seats |
+//! | `turn` | the seat on turn; it has drawn already | 1 |
+//! | `b1`–`b4` | a build pile; `..6` in front: the ranks up to 6 were drawn again | `-` |
+//! | `s@1`, `h@1`, `d1@1`–`d4@1` | a seat's stock pile, hand and discard piles | `-` |
+//! | `draw`, `completed` | the draw pile, the cards of the completed piles | `-` |
+//! | `rest` | the pile under which all cards lie that aren't named, by identity | `draw` |
+//! | `promise` | the seat whose stock top was announced (RULES 8) | `-` |
+//! | `last` | the discard pile played from last in this turn, like `d2@1` (RULES 8) | `-` |
+//! | `blocked` | whether the turn has blocked (RULES 8) | `false` |
+//! | `begun` | the seats that have had a turn (RULES 4.1, a fixed draw) | all |
+//! | `passes` | passes in a row (RULES 5) | 0 |
+//! | `idle` | turns since a stock card was played, this one included (RULES 5) | 1 |
+//! | `turns`, `moves` | how many there were | 1, 0 |
+//! | `chance` | seed, stream and place of the shuffles to come | a fixed one |
+//! | `end` | `stock_empty`, `blocked` or `stalled`: why the round is over | `-` |
+//!
+//! Piles are listed bottom to top, `-` is an empty one, and the last card is the one on top, or drawn first. A card is `7.83`; or
+//! `7` or `W`, the first of its kind that isn't named elsewhere; or `?`, whichever is left (`9?`: nine of them).
+//!
+//! ```
+//! use skipstone_core::Position;
+//!
+//! let position: Position = "b1: 1 2\n s@1: 4? 3\n h@1: 4 W\n s@2: 9? 12".parse()?;
+//! let round = position.round()?;
+//! assert_eq!(round.view(round.turn()).legal_moves().len(), 13);
+//! assert_eq!(Position::of(&round).to_string().parse::<Position>()?.round()?.stock_left(), [5, 10]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod build;
+mod check;
+mod text;
+
+use std::collections::BTreeMap;
+
+use crate::card::{Card, Rank};
+use crate::event::EndReason;
+use crate::round::Round;
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::seed::{Chance, Seed};
+
+pub use check::{Fault, PositionError, Problem};
+pub use text::{LineError, ParseErrors, Syntax};
+
+/// A round in the middle, not yet checked: [`Position::round`] does that.
+#[derive(Debug, Clone)]
+pub struct Position {
+    /// The rules.
+    pub rules: Rules,
+    /// How many seats there are.
+    pub seats: usize,
+    /// How many teams; `None` where everyone plays alone.
+    pub teams: Option<usize>,
+    /// The seat on turn.
+    pub turn: Seat,
+    /// The piles; those that aren't named are empty.
+    pub piles: BTreeMap<Place, Pile>,
+    /// The pile under which all cards lie that no pile names.
+    pub rest: Place,
+    /// What happened before, as far as it matters.
+    pub past: Past,
+    /// Where the shuffles to come are taken from.
+    pub chance: Chance,
+    /// Why the round is over.
+    pub end: Option<EndReason>,
+    /// Where each key stood in the text.
+    lines: BTreeMap<String, usize>,
+}
+
+/// What a position remembers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Past {
+    /// The seat whose stock top was announced and isn't played yet (RULES 8).
+    pub promise: Option<Seat>,
+    /// The discard pile played from last in this turn (RULES 8).
+    pub last: Option<(u8, Seat)>,
+    /// Whether the turn has blocked (RULES 8).
+    pub blocked: bool,
+    /// The seats that have had a turn; `None` for all (RULES 4.1).
+    pub begun: Option<Vec<Seat>>,
+    /// Passes in a row (RULES 5).
+    pub passes: u8,
+    /// Turns since a stock card was played, this one included (RULES 5).
+    pub idle: u16,
+    /// Turns begun.
+    pub turns: u32,
+    /// Moves made.
+    pub moves: u32,
+}
+
+/// Where cards lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// A build pile, from 0.
+    Build(u8),
+    /// A seat's stock pile.
+    Stock(Seat),
+    /// A seat's hand.
+    Hand(Seat),
+    /// A seat's discard pile, from 0.
+    Discard(u8, Seat),
+    /// The draw pile.
+    Draw,
+    /// The completed piles.
+    Completed,
+}
+
+/// A pile, bottom to top.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Pile {
+    /// How many of a build pile's lower ranks were drawn again.
+    pub gone: u8,
+    /// The cards.
+    pub cards: Vec<Pick>,
+}
+
+/// A card as a position names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pick {
+    /// This one.
+    Exact(Card),
+    /// The first of that rank (`None`: wild) that isn't named elsewhere.
+    Rank(Option<Rank>),
+    /// So many of those that are left.
+    Any(u8),
+}
+
+impl Default for Position {
+    /// Two seats without a card under standard rules, all cards in the draw pile.
+    fn default() -> Position {
+        Position {
+            rules: Rules::default(),
+            seats: 2,
+            teams: None,
+            turn: Seat::ONE,
+            piles: BTreeMap::new(),
+            rest: Place::Draw,
+            past: Past { idle: 1, turns: 1, ..Past::default() },
+            chance: Seed::from_number(0).chance(0),
+            end: None,
+            lines: BTreeMap::new(),
+        }
+    }
+}
+
+impl Position {
+    /// The position of a round, every card named.
+    pub fn of(round: &Round) -> Position {
+        build::position_of(round)
+    }
+
+    /// The round that goes on from this position.
+    ///
+    /// # Errors
+    /// With everything that is wrong with it.
+    pub fn round(&self) -> Result<Round, PositionError> {
+        let checked = check::check(self)?;
+        Ok(build::round_of(self, &checked))
+    }
+
+    /// How many teams there are.
+    fn team_count(&self) -> usize {
+        self.teams.unwrap_or(self.seats)
+    }
+}
+
+/// The piles of a table, in the order they are written.
+fn places(seats: usize) -> impl Iterator<Item = Place> {
+    let of = |seat| {
+        let discards = (0..4).map(move |pile| Place::Discard(pile, seat));
+        [Place::Stock(seat), Place::Hand(seat)].into_iter().chain(discards)
+    };
+    let builds = (0..4).map(Place::Build);
+    builds.chain(Seat::first(seats).flat_map(of)).chain([Place::Draw, Place::Completed])
+}

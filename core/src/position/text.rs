@@ -1,0 +1,381 @@
+//! Positions read from text and printed as text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Pick, Pile, Place, Position, places};
+use crate::card::Rank;
+use crate::event::EndReason;
+use crate::rules::{self, Rules, Value};
+use crate::seat::Seat;
+use crate::seed::Chance;
+
+/// Why a text is no position: every line that can't be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", rules::lines(.errors))]
+pub struct ParseErrors {
+    /// At least one, in order.
+    pub errors: Vec<LineError>,
+}
+
+/// A line that can't be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct LineError {
+    /// Its number, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub what: Syntax,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Syntax {
+    /// No colon.
+    #[error("{0:?} is not a line of a position: lines are key: value, like b1: 1 2 W")]
+    Line(String),
+    /// No such key.
+    #[error("unknown key {0:?}; the keys are {keys}, and the piles {piles}", keys = names(), piles = PILES)]
+    Key(String),
+    /// The key stood in an earlier line.
+    #[error("{key} stands in line {first} already")]
+    Twice {
+        /// The key.
+        key: String,
+        /// Where it stood first.
+        first: usize,
+    },
+    /// The key doesn't allow the value.
+    #[error("{key}: {value:?} is not allowed: {key} is {allowed}")]
+    Value {
+        /// The key.
+        key: String,
+        /// As it was written.
+        value: String,
+        /// What would have been allowed.
+        allowed: &'static str,
+    },
+    /// The rules allow no such key or value.
+    #[error(transparent)]
+    Rules(#[from] rules::Problem),
+}
+
+const PILES: &str =
+    "b1 to b4, s@1, h@1, d1@1 to d4@1 (seat 1's stock, hand and discard piles), draw, completed";
+const CARDS: &str = "cards, bottom to top: 7.83, 7, W, ? or 9? (any cards), and - for none";
+const BUILD: &str = "cards, bottom to top, with ..6 in front where the ranks up to 6 are gone; - for none";
+const PLACE: &str = "a pile: b1, s@1, h@1, d1@1, draw or completed";
+
+/// A key that isn't a pile.
+struct Field {
+    name: &'static str,
+    allowed: &'static str,
+    /// Reads it; `None` if it isn't allowed.
+    read: fn(&mut Position, &str) -> Option<()>,
+    /// Prints it; nothing where it is the usual.
+    print: fn(&Position) -> Option<String>,
+}
+
+const FIELDS: &[Field] = &[
+    Field {
+        name: "seats",
+        allowed: "a number from 2 to 12",
+        read: |position, text| set(&mut position.seats, seat(text).map(|seat| usize::from(seat.number()))),
+        print: |position| Some(position.seats.to_string()),
+    },
+    Field {
+        name: "teams",
+        allowed: "a number from 2 to 12",
+        read: |position, text| {
+            set(&mut position.teams, seat(text).map(|seat| Some(usize::from(seat.number()))))
+        },
+        print: |position| position.teams.map(|teams| teams.to_string()),
+    },
+    Field {
+        name: "turn",
+        allowed: "a seat number",
+        read: |position, text| set(&mut position.turn, seat(text)),
+        print: |position| Some(position.turn.to_string()),
+    },
+    Field {
+        name: "rest",
+        allowed: PLACE,
+        read: |position, text| set(&mut position.rest, place(text)),
+        print: |position| (position.rest != Place::Draw).then(|| position.rest.to_string()),
+    },
+    Field {
+        name: "promise",
+        allowed: "a seat number, or - for none",
+        read: |position, text| set(&mut position.past.promise, or_none(text, seat)),
+        print: |position| position.past.promise.map(|seat| seat.to_string()),
+    },
+    Field {
+        name: "last",
+        allowed: "a discard pile like d2@1, or - for none",
+        read: |position, text| {
+            let discard = |text: &str| match place(text)? {
+                Place::Discard(pile, seat) => Some((pile, seat)),
+                _ => None,
+            };
+            set(&mut position.past.last, or_none(text, discard))
+        },
+        print: |position| position.past.last.map(|(pile, seat)| Place::Discard(pile, seat).to_string()),
+    },
+    Field {
+        name: "blocked",
+        allowed: "true or false",
+        read: |position, text| set(&mut position.past.blocked, text.parse().ok()),
+        print: |position| position.past.blocked.then(|| "true".to_owned()),
+    },
+    Field {
+        name: "begun",
+        allowed: "seat numbers, or - for none",
+        read: |position, text| {
+            let seats = |text: &str| text.split_whitespace().map(seat).collect();
+            set(&mut position.past.begun, or_none(text, seats).map(|seats| Some(seats.unwrap_or_default())))
+        },
+        print: |position| position.past.begun.as_ref().map(|seats| words(seats.iter())),
+    },
+    Field {
+        name: "passes",
+        allowed: "a number below 256",
+        read: |position, text| set(&mut position.past.passes, text.parse().ok()),
+        print: |position| unusual(&position.past.passes, &0),
+    },
+    Field {
+        name: "idle",
+        allowed: "a number below 65536",
+        read: |position, text| set(&mut position.past.idle, text.parse().ok()),
+        print: |position| unusual(&position.past.idle, &1),
+    },
+    Field {
+        name: "turns",
+        allowed: "a number",
+        read: |position, text| set(&mut position.past.turns, text.parse().ok()),
+        print: |position| unusual(&position.past.turns, &1),
+    },
+    Field {
+        name: "moves",
+        allowed: "a number",
+        read: |position, text| set(&mut position.past.moves, text.parse().ok()),
+        print: |position| unusual(&position.past.moves, &0),
+    },
+    Field {
+        name: "chance",
+        allowed: "a seed of 64 hexadecimal digits, a stream and a place in it",
+        read: |position, text| set(&mut position.chance, Chance::from_text(text)),
+        print: |position| Some(position.chance.to_text()),
+    },
+    Field {
+        name: "end",
+        allowed: "stock_empty, blocked or stalled, or - for a round that goes on",
+        read: |position, text| set(&mut position.end, or_none(text, reason)),
+        print: |position| position.end.map(|end| end_name(end).to_owned()),
+    },
+];
+
+impl FromStr for Position {
+    type Err = ParseErrors;
+
+    fn from_str(text: &str) -> Result<Position, ParseErrors> {
+        let mut position = Position::default();
+        let mut errors = Vec::new();
+        for (line, text) in (1..).zip(text.lines()) {
+            let text = text.split('#').next().unwrap_or_default().trim();
+            if !text.is_empty() {
+                let found = position.read(line, text).err().into_iter().flatten();
+                errors.extend(found.map(|what| LineError { line, what }));
+            }
+        }
+        if errors.is_empty() { Ok(position) } else { Err(ParseErrors { errors }) }
+    }
+}
+
+impl Position {
+    fn read(&mut self, line: usize, text: &str) -> Result<(), Vec<Syntax>> {
+        let (key, value) = text.split_once(':').ok_or_else(|| vec![Syntax::Line(text.to_owned())])?;
+        let (key, value) = (key.trim(), value.trim());
+        if let Some(first) = self.lines.insert(key.to_owned(), line) {
+            return Err(vec![Syntax::Twice { key: key.to_owned(), first }]);
+        }
+        let refused = |allowed| vec![Syntax::Value { key: key.to_owned(), value: value.to_owned(), allowed }];
+        if key == "rules" {
+            self.rules = read_rules(value)?;
+        } else if let Some(field) = FIELDS.iter().find(|field| field.name == key) {
+            (field.read)(self, value).ok_or_else(|| refused(field.allowed))?;
+        } else if let Some(place) = place(key) {
+            let allowed = if let Place::Build(_) = place { BUILD } else { CARDS };
+            let pile = pile(place, value).ok_or_else(|| refused(allowed))?;
+            self.piles.insert(place, pile);
+        } else {
+            return Err(vec![Syntax::Key(key.to_owned())]);
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let changed = self.rules.changed();
+        let changed = changed.map(|key| format!(" {}={}", key.name, bare(&(key.get)(&self.rules))));
+        writeln!(f, "rules: preset={}{}", self.rules.preset.name(), changed.collect::<String>())?;
+        for field in FIELDS {
+            if let Some(value) = (field.print)(self) {
+                writeln!(f, "{}: {value}", field.name)?;
+            }
+        }
+        let empty = Pile::default();
+        places(self.seats)
+            .try_for_each(|place| writeln!(f, "{place}: {}", self.piles.get(&place).unwrap_or(&empty)))
+    }
+}
+
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.cards.is_empty() && self.gone == 0 {
+            return f.write_str("-");
+        }
+        let gone = (self.gone > 0).then(|| format!("..{}", self.gone));
+        let cards = self.cards.iter().map(Pick::to_string);
+        f.write_str(&words(gone.into_iter().chain(cards)))
+    }
+}
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pick::Exact(card) => card.fmt(f),
+            Pick::Rank(Some(rank)) => rank.fmt(f),
+            Pick::Rank(None) => f.write_str("W"),
+            Pick::Any(1) => f.write_str("?"),
+            Pick::Any(count) => write!(f, "{count}?"),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Build(pile) => write!(f, "b{}", pile + 1),
+            Place::Stock(seat) => write!(f, "s@{seat}"),
+            Place::Hand(seat) => write!(f, "h@{seat}"),
+            Place::Discard(pile, seat) => write!(f, "d{}@{seat}", pile + 1),
+            Place::Draw => f.write_str("draw"),
+            Place::Completed => f.write_str("completed"),
+        }
+    }
+}
+
+fn place(text: &str) -> Option<Place> {
+    let pile = |number: &str| match number {
+        "1" => Some(0),
+        "2" => Some(1),
+        "3" => Some(2),
+        "4" => Some(3),
+        _ => None,
+    };
+    match text.split_once('@') {
+        Some(("s", owner)) => seat(owner).map(Place::Stock),
+        Some(("h", owner)) => seat(owner).map(Place::Hand),
+        Some((name, owner)) => Some(Place::Discard(pile(name.strip_prefix('d')?)?, seat(owner)?)),
+        None if text == "draw" => Some(Place::Draw),
+        None if text == "completed" => Some(Place::Completed),
+        None => pile(text.strip_prefix('b')?).map(Place::Build),
+    }
+}
+
+fn pile(place: Place, text: &str) -> Option<Pile> {
+    let mut pile = Pile::default();
+    if text == "-" {
+        return Some(pile);
+    }
+    for (at, word) in text.split_whitespace().enumerate() {
+        match word.strip_prefix("..") {
+            Some(gone) if at == 0 && matches!(place, Place::Build(_)) => {
+                pile.gone = gone.parse().ok().filter(|gone| (1..12).contains(gone))?;
+            }
+            _ => pile.cards.push(pick(word)?),
+        }
+    }
+    (!pile.cards.is_empty()).then_some(pile)
+}
+
+fn pick(word: &str) -> Option<Pick> {
+    if let Some(count) = word.strip_suffix('?') {
+        let count = if count.is_empty() { 1 } else { count.parse().ok()? };
+        return Some(Pick::Any(count));
+    }
+    if word == "W" {
+        return Some(Pick::Rank(None));
+    }
+    match word.contains('.') {
+        true => word.parse().ok().map(Pick::Exact),
+        false => Rank::new(word.parse().ok()?).map(|rank| Pick::Rank(Some(rank))),
+    }
+}
+
+fn read_rules(text: &str) -> Result<Rules, Vec<Syntax>> {
+    let entries: Vec<(&str, Result<Value, String>)> = text
+        .split_whitespace()
+        .map(|entry| {
+            let (key, value) = entry.split_once('=').unwrap_or((entry, ""));
+            let value = match (value.parse(), value.parse()) {
+                (Ok(value), _) => Value::Bool(value),
+                (_, Ok(value)) => Value::Number(value),
+                _ => Value::Text(value.to_owned()),
+            };
+            (key, Ok(value))
+        })
+        .collect();
+    Rules::from_values(&entries).map_err(|error| error.problems.into_iter().map(Syntax::Rules).collect())
+}
+
+/// A rule's value without quotation marks.
+fn bare(value: &Value) -> String {
+    match value {
+        Value::Text(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+const ENDS: [(EndReason, &str); 3] = [
+    (EndReason::StockEmpty, "stock_empty"),
+    (EndReason::Blocked, "blocked"),
+    (EndReason::Stalled, "stalled"),
+];
+
+fn reason(text: &str) -> Option<EndReason> {
+    ENDS.iter().find(|(_, name)| *name == text).map(|(reason, _)| *reason)
+}
+
+fn end_name(end: EndReason) -> &'static str {
+    ENDS.iter().find(|(reason, _)| *reason == end).map_or("", |(_, name)| name)
+}
+
+fn seat(text: &str) -> Option<Seat> {
+    Seat::new(text.parse().ok()?)
+}
+
+/// What `-` or a value means: `Some(None)` or `Some(Some(…))`; `None` if the value isn't allowed.
+fn or_none<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    if text == "-" { Some(None) } else { read(text).map(Some) }
+}
+
+fn set<T>(field: &mut T, value: Option<T>) -> Option<()> {
+    *field = value?;
+    Some(())
+}
+
+fn unusual<T: PartialEq + ToString>(value: &T, usual: &T) -> Option<String> {
+    (value != usual).then(|| value.to_string())
+}
+
+fn words(items: impl Iterator<Item = impl ToString>) -> String {
+    let words: Vec<String> = items.map(|item| item.to_string()).collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}
+
+fn names() -> String {
+    let fields = FIELDS.iter().map(|field| field.name);
+    ["rules"].into_iter().chain(fields).collect::<Vec<_>>().join(", ")
+}
