@@ -1,0 +1,6 @@
+//! The engine against the rule book.
+
+mod lines;
+mod model;
+mod random_play;
+mod tables;

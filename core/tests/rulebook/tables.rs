@@ -1,0 +1,96 @@
+//! Tables to try: every preset, and random rules, seats and teams.
+
+use skipstone_core::{Event, Round, Seat, Seed};
+use skipstone_core::{Key, Preset, Rules, Setup, Value, deal};
+
+/// Random numbers that are the same in every run.
+pub(crate) struct Lots(u64);
+
+impl Lots {
+    pub(crate) fn new(seed: u64) -> Lots {
+        Lots(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5eed)
+    }
+
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (((self.0 >> 32) * bound as u64) >> 32) as usize
+    }
+
+    pub(crate) fn pick<T: Clone>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())].clone()
+    }
+}
+
+/// Every number of seats and teams that can play.
+pub(crate) const SEATS_AND_TEAMS: [(usize, usize); 13] = [
+    (2, 2),
+    (3, 3),
+    (4, 4),
+    (5, 5),
+    (6, 6),
+    (4, 2),
+    (6, 2),
+    (6, 3),
+    (8, 2),
+    (9, 3),
+    (10, 2),
+    (12, 2),
+    (12, 3),
+];
+
+/// A value that a rule allows.
+fn value(key: &Key, lots: &mut Lots) -> Value {
+    let numbers = key.numbers.filter(|_| key.words.is_empty() || lots.below(2) == 0);
+    match (numbers, key.words) {
+        // Small numbers are where the rules bite.
+        (Some((low, high)), _) => Value::Number(low + lots.below((high - low + 1).min(26) as usize) as i64),
+        (None, []) => Value::Bool(lots.below(2) == 0),
+        (None, words) => Value::Text(lots.pick(words).to_owned()),
+    }
+}
+
+/// Random rules: a preset with some of its rules changed.
+pub(crate) fn random_rules(lots: &mut Lots) -> Rules {
+    let mut rules = lots.pick(Preset::ALL).rules();
+    for key in Key::ALL.iter().filter(|key| key.name != "preset") {
+        if lots.below(3) == 0 {
+            let value = value(key, lots);
+            key.set(&mut rules, &value).expect("the value was made from what the key allows");
+        }
+    }
+    rules
+}
+
+/// Random rules at a table of random size.
+pub(crate) fn random_setup(lots: &mut Lots) -> Setup {
+    loop {
+        let (seats, teams) = lots.pick(&SEATS_AND_TEAMS);
+        // What can't be dealt or has no such first player is tried anew.
+        if let Ok(setup) = Setup::new(random_rules(lots), seats, teams) {
+            return setup;
+        }
+    }
+}
+
+/// A preset at a table of that size, with the largest stock that fits if its own doesn't.
+pub(crate) fn preset_setup(preset: Preset, seats: usize, teams: usize) -> Setup {
+    let mut rules = preset.rules();
+    match Setup::new(rules, seats, teams) {
+        Err(skipstone_core::SetupError::Stock { largest, .. }) => {
+            rules.stock = skipstone_core::StockSize::Cards(largest);
+            Setup::new(rules, seats, teams).expect("the largest stock that fits fits")
+        }
+        setup => setup.expect("these seats and teams can play"),
+    }
+}
+
+/// Deals; everyone is as old as their seat's number.
+pub(crate) fn deal(setup: Setup, seed: u64) -> (Round, Vec<Event>) {
+    let mut ages = deal::AGELESS;
+    for seat in setup.seats() {
+        ages[seat] = Some(seat.number());
+    }
+    let mut events = Vec::new();
+    let round = deal::deal(setup, Seed::from_number(seed), Seat::ONE, &ages, &mut events);
+    (round.expect("every age is known"), events)
+}
