@@ -51,8 +51,7 @@ impl LegalMoves {
         }
         let own = discards(size) | plays << GROUP | from_piles(view, seat) << (2 * GROUP);
         if open.setup.is_plain() && size <= FULL {
-            // Only an empty hand that couldn't be refilled holds nothing to discard (RULES 4.6).
-            return LegalMoves { own: if own == 0 { PASS } else { own }, rare: None };
+            return LegalMoves { own: if own == 0 { pass(view) } else { own }, rare: None };
         }
         LegalMoves::with_rare(own, view)
     }
@@ -77,7 +76,7 @@ impl LegalMoves {
             rare.retain(keep);
         }
         if own == 0 && rare.len() == 0 {
-            own = PASS;
+            own = pass(view);
         }
         LegalMoves { own, rare: Some(Box::new(rare)) }
     }
@@ -191,6 +190,12 @@ fn decode_own(bit: u32) -> Move {
 #[inline]
 fn pile_source(place: u8, owner: Option<Seat>) -> Source {
     if place == 0 { Source::Stock(owner) } else { Source::Discard(place - 1, owner) }
+}
+
+/// The pass, where there is nothing else: only an empty hand that couldn't be refilled holds nothing to discard (RULES 4.6),
+/// and before the deal nobody moves.
+fn pass(view: &SeatView<'_>) -> u64 {
+    if view.open.turns > 0 { PASS } else { 0 }
 }
 
 /// Every discard of a hand's first five cards.

@@ -80,6 +80,7 @@ const DUEL: [Player; 2] = [Player::Human, Player::Bot(Level::Greedy)];
 fn a_series_goes_on_to_its_target() {
     let rules = Rules { target: 150, ..Preset::Quick.rules() };
     let mut evening = Evening::new(rules, &DUEL, 3);
+    assert!(evening.mirror.view().legal_moves().is_empty(), "before the deal nobody moves");
     let mut dealers = Vec::new();
     let over = loop {
         evening.ask(Intent::NextRound);
