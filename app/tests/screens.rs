@@ -214,7 +214,7 @@ fn a_table_that_cannot_be_dealt_says_why_and_what_helps() {
     assert_eq!(game.click("Start"), Action::None);
     game.click("Use stock piles of 8");
     assert!(!game.shows(why));
-    assert!(game.shows("Standard, with one rule changed"));
+    assert!(game.shows("Standard, with one rule changed  ·  Stock piles: 8 cards"));
     let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
     assert_eq!((table.seats.len(), table.teams, table.rules.stock), (12, 2, StockSize::Cards(8)));
     game.click("Reset");

@@ -6,7 +6,6 @@ mod pick_list;
 mod progress_bar;
 mod rule;
 mod scrollable;
-mod slider;
 pub mod text;
 mod text_input;
 mod toggler;

@@ -26,11 +26,6 @@ pub fn accent(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().accent) }
 }
 
-/// What went well.
-pub fn success(theme: &Theme) -> Style {
-    Style { color: Some(theme.tokens().success) }
-}
-
 /// What can't be, and why.
 pub fn danger(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().danger) }

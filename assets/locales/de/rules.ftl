@@ -2,7 +2,7 @@
 
 rule-on = Ja
 rule-off = Nein
-rule-changed = { $preset }: { $value }
+rule-changed = Vorlage { $preset }: { $value }
 rule-allowed = Eine ganze Zahl von { $low } bis { $high }
 
 section-2 = Blatt

@@ -2,7 +2,7 @@
 
 rule-on = Yes
 rule-off = No
-rule-changed = { $preset }: { $value }
+rule-changed = Preset { $preset }: { $value }
 rule-allowed = A whole number from { $low } to { $high }
 
 section-2 = Deck

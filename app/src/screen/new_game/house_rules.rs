@@ -1,7 +1,7 @@
 //! Every house rule, in the order of the rule book. The rules' own table of keys says what each allows.
 
 use iced::widget::{Column, column, container, row, rule, toggler};
-use iced::{Alignment, Center, Fill};
+use iced::{Alignment, Fill};
 use skipstone_core::{Key, Seat, Value};
 
 use super::draft::{Draft, Sides};
@@ -90,7 +90,8 @@ fn view_rule<'a>(
         text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let words = column![about].push(allowed).push(changed).spacing(3).width(Fill);
-    row![words, control(draft, key, typed, context)].spacing(16).align_y(Center).into()
+    // At the top, where it stays when a line is added below.
+    row![words, control(draft, key, typed, context)].spacing(16).align_y(Alignment::Start).into()
 }
 
 fn control<'a>(

@@ -5,7 +5,7 @@ mod house_rules;
 mod presets;
 mod seats;
 
-use iced::widget::{column, container, row, space, text as plain};
+use iced::widget::{column, container, row, text as plain};
 use iced::{Center, Fill};
 use skipstone_core::bot::Level;
 use skipstone_core::table::TableConfig;
@@ -13,6 +13,7 @@ use skipstone_core::{Key, Preset, Seat, Value};
 
 use super::Context;
 use crate::theme::container::warning;
+use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -126,11 +127,17 @@ impl State {
         let start =
             button::primary(tr!(locale, "new-game-start"), problem.is_none().then_some(Message::Start));
         let Some(problem) = problem else {
-            let summary = text::body(presets::summary(&self.draft, context));
-            return row![summary, space::horizontal(), Element::from(start)]
-                .spacing(16)
-                .align_y(Center)
-                .into();
+            let differences = presets::differences(&self.draft, context);
+            let reset = differences.is_some().then(|| {
+                let preset = Message::Preset(self.draft.rules().preset);
+                Element::from(button::secondary(tr!(locale, "new-game-reset"), Some(preset)))
+            });
+            // What differs takes no room from the rules above: they would move away under the pointer that changes them.
+            let differences = differences.map(|differences| text::caption(differences).style(accent));
+            let summary =
+                column![text::body(presets::summary(&self.draft, context))].push(differences).spacing(2);
+            let foot = row![summary.width(Fill)].push(reset).push(Element::from(start));
+            return foot.spacing(14).align_y(Center).into();
         };
         let why = locale.table_error(&problem);
         let why = container(plain(why).size(15)).padding([9, 14]).style(warning).width(Fill);

@@ -1,16 +1,18 @@
 //! Where the rules start from, and how they differ from it.
 
-use iced::widget::{Column, button as plain_button, column, container, row};
-use iced::{Center, Fill};
-use skipstone_core::{Preset, Scoring};
+use iced::Fill;
+use iced::widget::{Column, button, column, container, row};
+use skipstone_core::{Key, Preset, Scoring};
 
 use super::draft::{Draft, Sides};
 use super::{Context, Message, house_rules};
 use crate::theme::button::card as style;
-use crate::theme::text::accent;
 use crate::widget::focus::{Control, Step};
-use crate::widget::{button, text};
+use crate::widget::text;
 use crate::{Element, tr};
+
+/// How many differences from a preset are told one by one. All of them are marked where they are made.
+const TOLD: usize = 3;
 
 /// Draws the presets.
 pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Message> {
@@ -19,7 +21,7 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Me
     let card = |preset: &Preset| {
         let name = text::body(tr!(locale, format!("preset-{}", preset.name())));
         let about = iced::widget::text(tr!(locale, format!("preset-{}-about", preset.name()))).size(14);
-        plain_button(container(column![name, about].spacing(2)).center_y(Fill))
+        button(container(column![name, about].spacing(2)).center_y(Fill))
             .width(Fill)
             .height(Fill)
             .padding([0, 14])
@@ -37,31 +39,26 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Me
         Preset::ALL.get(to).map(|preset| Message::Preset(*preset))
     };
     let cards = Control::new(Column::with_children(pairs).spacing(8)).on_step(next);
-    column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)]
-        .push(differences(draft, context))
-        .spacing(12)
-        .into()
+    column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)].spacing(12).into()
 }
 
-/// How the rules differ from their preset, and the way back to it.
-fn differences<'a>(draft: &'a Draft, context: Context<'a>) -> Option<Element<'a, Message>> {
+/// How the rules differ from their preset, if they do.
+pub(super) fn differences(draft: &Draft, context: Context<'_>) -> Option<String> {
     let locale = context.locale;
     let rules = draft.rules();
-    let changed: Vec<_> = rules
-        .changed()
-        .map(|key| {
-            let name = tr!(locale, format!("rule-{}", key.name));
-            format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
-        })
-        .collect();
+    let changed: Vec<_> = rules.changed().collect();
     if changed.is_empty() {
         return None;
     }
     let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
-    let heading = tr!(locale, "new-game-differs", preset = preset, count = changed.len());
-    let list = column![text::body(heading).style(accent), text::caption(changed.join("  ·  "))].spacing(2);
-    let reset = button::secondary(tr!(locale, "new-game-reset"), Some(Message::Preset(rules.preset)));
-    Some(row![list.width(Fill), Element::from(reset)].spacing(12).align_y(Center).into())
+    let head = tr!(locale, "new-game-differs", preset = preset, count = changed.len());
+    let value = |key: &&Key| {
+        let name = tr!(locale, format!("rule-{}", key.name));
+        format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
+    };
+    let more = (changed.len() > TOLD).then(|| "…".to_owned());
+    let told = changed.iter().take(TOLD).map(value);
+    Some([head].into_iter().chain(told).chain(more).collect::<Vec<_>>().join("  ·  "))
 }
 
 /// The table in a line.
