@@ -9,3 +9,4 @@ pub mod page;
 pub mod picture;
 pub mod table;
 pub mod text;
+pub mod water;

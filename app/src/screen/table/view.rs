@@ -8,11 +8,12 @@ use super::{Message, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::Slot;
-use crate::theme::container::{panel, scrim, water};
+use crate::theme::container::{panel, scrim};
 use crate::theme::text::{accent, danger, soft};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
+use crate::widget::water::Water;
 use crate::widget::{button, text};
 
 /// The lines above and below the board.
@@ -27,7 +28,7 @@ impl State {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let body = responsive(move |size| self.body(size, context));
         let screen = column![self.head(context), body, self.foot(context)];
-        let screen: Element<'_, Message> = container(screen).width(Fill).height(Fill).style(water).into();
+        let screen = stack![Element::from(Water), screen];
         let above = match (&self.series.draws, &self.series.ended) {
             (Some((draws, dealer)), _) => Some(self.draws(draws, *dealer, context)),
             (None, Some(ended)) if !self.stage.is_moving() => Some(self.result(ended, context)),
@@ -36,7 +37,7 @@ impl State {
         Scope::new(match above {
             Some(above) => {
                 let above = container(above).center(Fill).style(scrim);
-                stack![screen, opaque(above)].into()
+                screen.push(opaque(above))
             }
             None => screen,
         })

@@ -124,13 +124,14 @@ impl Layout {
         let inner = bounds.shrink(PAD - 2.0);
         let left = inner.x + (inner.width - style.across() * card) / 2.0;
         let line = |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, LINE));
+        let name = |y: f32, width: f32| line(inner.x + 5.0, y, width - 5.0);
         let base = |x, y| Rectangle::new(Point::new(x, y), Size::new(card, card * TALL));
         let bottom = inner.y + inner.height;
         let area = match style {
             Style::Narrow => SeatArea {
                 seat,
                 bounds,
-                name: line(inner.x, inner.y, inner.width - 44.0),
+                name: name(inner.y, inner.width - 44.0),
                 held: line(inner.x + inner.width - 40.0, inner.y, 40.0),
                 left: line(left, bottom - LINE, card),
                 last: line(left + 1.3 * card, bottom - LINE, inner.x + inner.width - left - 1.3 * card),
@@ -141,7 +142,7 @@ impl Layout {
                 SeatArea {
                     seat,
                     bounds,
-                    name: line(inner.x, inner.y, names),
+                    name: name(inner.y, names),
                     held: line(inner.x + names, inner.y, 40.0),
                     left: Rectangle::new(
                         Point::new(left, top + card * TALL),

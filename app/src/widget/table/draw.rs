@@ -36,7 +36,7 @@ impl<Message> Table<'_, Message> {
                 Painter::new(renderer, self.faces, &view, theme.tokens(), self.look.scale, board);
             painter.layer(|painter| {
                 self.seats(painter, &layout);
-                self.lights(painter, &layout);
+                self.lights(painter, &layout, pointer);
                 self.piles(painter, &layout, pointer);
             });
             painter.layer(|painter| self.marks(painter, &layout, pointer));

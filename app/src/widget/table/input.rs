@@ -23,6 +23,9 @@ pub(super) struct Pointer {
     pub(super) drag: Option<Drag>,
     /// The slot under the pointer.
     pub(super) over: Option<Slot>,
+    /// Where it was last told to be, in the window. The cursor that comes with an event may be ahead of it: it is where the
+    /// pointer is after all events that came together.
+    at: Option<Point>,
     press: Option<Press>,
     click: Option<Click>,
 }
@@ -45,7 +48,7 @@ struct Press {
 
 impl Pointer {
     pub(super) fn new() -> Pointer {
-        Pointer { now: Instant::now(), drag: None, over: None, press: None, click: None }
+        Pointer { now: Instant::now(), drag: None, over: None, at: None, press: None, click: None }
     }
 }
 
@@ -58,6 +61,17 @@ impl<Message> Table<'_, Message> {
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { position })
+            | Event::Touch(
+                touch::Event::FingerMoved { position, .. } | touch::Event::FingerPressed { position, .. },
+            ) => pointer.at = Some(*position),
+            Event::Mouse(mouse::Event::CursorLeft) => pointer.at = None,
+            _ => {}
+        }
+        // Without a cursor something above the board has it.
+        let cursor = cursor.position().map(|now| pointer.at.unwrap_or(now));
+        let cursor = cursor.map_or(mouse::Cursor::Unavailable, mouse::Cursor::Available);
         match event {
             Event::Window(window::Event::RedrawRequested(now)) => self.frame(pointer, *now, shell),
             Event::Window(window::Event::Rescaled(scale)) => {

@@ -20,7 +20,7 @@ impl<Message> Table<'_, Message> {
     pub(super) fn seats(&self, painter: &mut Painter<'_>, layout: &Layout) {
         let view = self.stage.view();
         for area in &layout.seats {
-            let turn = view.turn() == area.seat && view.ending().is_none();
+            let turn = view.turns() > 0 && view.turn() == area.seat && view.ending().is_none();
             let colours = painter.colours;
             match turn {
                 true => painter.area(area.bounds, 12.0, colours.turn, colours.accent, 2.5),
@@ -48,7 +48,8 @@ impl<Message> Table<'_, Message> {
         if let Some(last) = self.look.last.get(area.seat.index()) {
             painter.words(last.clone(), area.last, left(if own { 14.0 } else { 13.0 }, colours.text_soft));
         }
-        if view.setup().has_piles(area.seat) {
+        let dealt = view.draw_left() > 0 || view.turns() > 0;
+        if dealt && view.setup().has_piles(area.seat) {
             let size = (area.left.height * 0.82).clamp(12.0, 46.0);
             let align = if area.left.width > 1.2 * area.left.height && !own {
                 Horizontal::Left
@@ -91,14 +92,20 @@ impl<Message> Table<'_, Message> {
     }
 
     /// The light under what was picked up and under the places that take it.
-    pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &Layout) {
+    pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &Layout, pointer: &Pointer) {
         let colours = painter.colours;
         for pile in self.look.legal.iter().filter_map(|slot| layout.pile(*slot)) {
             painter.glow(pile.bounds, colours.legal);
         }
-        if let Some(held) = self.look.held.and_then(|slot| layout.card(slot, self.top_of(slot))) {
+        if let Some(held) = self.held_card(layout, pointer) {
             painter.glow(held, colours.picked);
         }
+    }
+
+    /// The card that was picked up and still lies in its place.
+    fn held_card(&self, layout: &Layout, pointer: &Pointer) -> Option<Rectangle> {
+        let held = self.look.held.filter(|_| pointer.drag.is_none());
+        held.and_then(|slot| layout.card(slot, self.top_of(slot)))
     }
 
     /// Counts, needs, rings and keys: above the cards.
@@ -117,8 +124,7 @@ impl<Message> Table<'_, Message> {
                 painter.ring(pile.bounds, colours.legal, if over { 5.0 } else { 3.0 });
             }
         }
-        let held = self.look.held.and_then(|slot| layout.card(slot, self.top_of(slot)));
-        if let Some(held) = held.filter(|_| pointer.drag.is_none()) {
+        if let Some(held) = self.held_card(layout, pointer) {
             painter.ring(held, colours.picked, 3.0);
         }
         if let Some(pile) = self.look.focus.and_then(|slot| layout.pile(slot)) {

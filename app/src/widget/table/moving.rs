@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use iced::{Point, Rectangle, Vector};
+use iced::{Point, Rectangle};
 
 use super::Table;
 use super::input::Pointer;
@@ -26,9 +26,9 @@ impl<Message> Table<'_, Message> {
 
     fn flight(&self, painter: &mut Painter<'_>, layout: &Layout, flight: &Flight, passed: f32) {
         let Some(to) = layout.card(flight.to.0, flight.to.1) else { return };
-        // A hand that is only known by its size is no larger than a sign: cards keep their size on the way there.
+        // A hand that is only known by its size is no larger than a sign: cards shrink on the way there.
         let held = |slot| matches!(slot, Slot::Held(_));
-        let small = |place: Rectangle| card_at(place.center(), layout.small);
+        let small = |place: Rectangle| card_at(place.center(), 0.35 * layout.small);
         let to = if held(flight.to.0) { small(to) } else { to };
         let from = match flight.from {
             Spot::Card(slot, nth) => match layout.card(slot, nth) {
@@ -72,7 +72,7 @@ impl<Message> Table<'_, Message> {
         let card = source.and_then(|source| view.source_card(source).ok());
         if let (Some(card), Some(rest)) = (card, layout.card(slot, self.top_of(slot))) {
             let place = Rectangle::new(corner, rest.size());
-            painter.shadow(place + Vector::new(0.0, 3.0), 3.0);
+            painter.shadow(place);
             painter.card(card, place);
         }
     }

@@ -4,7 +4,7 @@ use iced::advanced::image::{Image, Renderer as _};
 use iced::advanced::text::{self, Paragraph as _, Renderer as _};
 use iced::advanced::{Renderer as _, renderer};
 use iced::alignment::{Horizontal, Vertical};
-use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Shadow, Size, Vector};
+use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, Deck, Print, SeatView, Suit as CoreSuit};
 
 use crate::theme::Tokens;
@@ -81,8 +81,10 @@ impl<'a> Painter<'a> {
 
     /// A rounded area with an outline.
     pub(super) fn area(&mut self, place: Rectangle, radius: f32, fill: Color, edge: Color, width: f32) {
+        // Without soft shadows: the software renderer is slow at them, and forgets to wipe them away.
         let border = Border::default().rounded(radius).width(width).color(edge);
-        self.quad(place, border, Shadow::default(), fill);
+        let quad = renderer::Quad { bounds: place, border, ..renderer::Quad::default() };
+        self.renderer.fill_quad(quad, fill);
     }
 
     /// The place of a card where none lies.
@@ -93,35 +95,32 @@ impl<'a> Painter<'a> {
 
     /// The shadow that a pile casts.
     pub(super) fn under(&mut self, place: Rectangle) {
-        self.shadow(place, 1.0);
+        self.fill(place + Vector::new(0.0, 1.5), self.colours.shadow);
     }
 
-    /// The shadow of a card so high above the table.
-    pub(super) fn shadow(&mut self, place: Rectangle, height: f32) {
-        let shadow = Shadow {
-            color: self.colours.shadow,
-            offset: Vector::new(0.0, 1.5 * height),
-            blur_radius: 4.0 * height,
-        };
-        let border = Border::default().rounded(radius(place));
-        self.quad(place.shrink(1.0), border, shadow, self.colours.shadow);
+    /// The shadow of a card high above the table.
+    pub(super) fn shadow(&mut self, place: Rectangle) {
+        for (spread, part) in [(4.0, 0.25), (2.0, 0.35), (0.0, 0.5)] {
+            self.fill(place.expand(spread) + Vector::new(0.0, 6.0), self.colours.shadow.scale_alpha(part));
+        }
     }
 
     /// A ring around a card.
     pub(super) fn ring(&mut self, place: Rectangle, colour: Color, width: f32) {
         let place = place.expand(width - 1.0);
-        let border = Border::default().rounded(radius(place)).width(width).color(colour);
-        self.quad(place, border, Shadow::default(), Color::TRANSPARENT);
+        self.area(place, radius(place), Color::TRANSPARENT, colour, width);
     }
 
     /// The light under a card that stands out.
     pub(super) fn glow(&mut self, place: Rectangle, colour: Color) {
-        let shadow = Shadow { color: colour, offset: Vector::ZERO, blur_radius: 16.0 };
-        self.quad(place, Border::default().rounded(radius(place)), shadow, Color::TRANSPARENT);
+        for (spread, part) in [(10.0, 0.10), (7.0, 0.15), (4.0, 0.25)] {
+            self.fill(place.expand(spread), colour.scale_alpha(part));
+        }
     }
 
-    fn quad(&mut self, bounds: Rectangle, border: Border, shadow: Shadow, fill: Color) {
-        self.renderer.fill_quad(renderer::Quad { bounds, border, shadow, snap: true }, fill);
+    /// Something in the shape of a card.
+    fn fill(&mut self, place: Rectangle, colour: Color) {
+        self.area(place, radius(place), colour, Color::TRANSPARENT, 0.0);
     }
 
     /// Words on one line, shortened where their place ends.
@@ -130,18 +129,26 @@ impl<'a> Painter<'a> {
             return;
         }
         let words = self.shortened(words.into(), place.width, style);
+        // The renderers look for words that changed as if they began at their upper left corner: so they do.
+        let width = match style.align {
+            Horizontal::Left => place.width,
+            Horizontal::Center | Horizontal::Right => self.measured(words.clone(), style),
+        };
         let x = match style.align {
             Horizontal::Left => place.x,
-            Horizontal::Center => place.center_x(),
-            Horizontal::Right => place.x + place.width,
+            Horizontal::Center => place.center_x() - width / 2.0,
+            Horizontal::Right => place.x + place.width - width,
         };
-        let text = self.text(words, Size::new(f32::INFINITY, place.height), style, text::Wrapping::None);
-        self.renderer.fill_text(
-            text,
-            Point::new(x, place.center_y()),
-            style.colour,
-            place.expand([2.0, 0.0]),
-        );
+        let height = (text::LineHeight::default().to_absolute(Pixels(style.size)).0).ceil();
+        let corner = Point::new(x, place.center_y() - height / 2.0);
+        let size = Size::new(width.ceil() + 1.0, height);
+        let text = self.text(words, size, style, text::Wrapping::None);
+        self.renderer.fill_text(text, corner, style.colour, Rectangle::new(corner, size));
+    }
+
+    fn measured(&self, words: String, style: Words) -> f32 {
+        let text = self.text(words, Size::INFINITE, style, text::Wrapping::None);
+        <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_width()
     }
 
     /// As much of some words as fits.
@@ -150,10 +157,7 @@ impl<'a> Painter<'a> {
         if words.chars().count() as f32 * style.size <= width {
             return words;
         }
-        let fits = |words: String| {
-            let text = self.text(words, Size::INFINITE, style, text::Wrapping::None);
-            <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_width() <= width
-        };
+        let fits = |words: String| self.measured(words, style) <= width;
         if fits(words.clone()) {
             return words;
         }
@@ -163,22 +167,21 @@ impl<'a> Painter<'a> {
         short(ends[most.saturating_sub(1)])
     }
 
-    /// Words on a label of their own, as near to `above` or below it as the board allows.
+    /// Words on a label of their own beside something.
     pub(super) fn bubble(&mut self, words: &str, anchor: Rectangle, widest: f32) {
         let style = Words { size: 15.0, colour: self.colours.danger, align: Horizontal::Left };
         let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
         let size = <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_bounds();
+        let text = text::Text { bounds: size.expand(Size::new(1.0, 1.0)), ..text };
         let place = self.beside(anchor, size.expand(Size::new(24.0, 16.0)));
         self.panel(place);
-        let text = text::Text { align_y: Vertical::Top, ..text };
         self.renderer.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
     }
 
     /// A panel that lies above the table.
     pub(super) fn panel(&mut self, place: Rectangle) {
-        let border = Border::default().rounded(8.0).width(self.colours.line).color(self.colours.panel_edge);
-        let shadow = Shadow { color: self.colours.shadow, offset: Vector::new(0.0, 3.0), blur_radius: 12.0 };
-        self.quad(place, border, shadow, self.colours.panel);
+        self.shadow(place);
+        self.area(place, 8.0, self.colours.panel, self.colours.panel_edge, self.colours.line);
     }
 
     /// A place of a size above something, or below it where there is no room, within the board.
@@ -199,8 +202,8 @@ impl<'a> Painter<'a> {
             size: Pixels(style.size),
             line_height: text::LineHeight::default(),
             font: self.renderer.default_font(),
-            align_x: style.align.into(),
-            align_y: Vertical::Center,
+            align_x: text::Alignment::Left,
+            align_y: Vertical::Top,
             shaping: text::Shaping::default(),
             wrapping,
         }
