@@ -2,5 +2,6 @@
 
 mod lines;
 mod model;
+mod positions;
 mod random_play;
 mod tables;

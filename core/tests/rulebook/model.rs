@@ -57,30 +57,37 @@ pub(crate) struct Model {
 }
 
 impl Model {
+    /// A table without cards, where everyone has had a turn.
+    pub(crate) fn empty(setup: Setup, turn: Seat) -> Model {
+        let seats = setup.seat_count();
+        Model {
+            setup,
+            stocks: vec![vec![]; seats],
+            hands: vec![vec![]; seats],
+            discards: vec![Default::default(); seats],
+            builds: Default::default(),
+            draw: vec![],
+            completed: vec![],
+            turn,
+            begun: vec![true; seats],
+            promise: None,
+            last_discard: None,
+            blocked: false,
+            passes: 0,
+            idle: 1,
+            over: false,
+            lines: Lines::default(),
+        }
+    }
+
     /// A table just dealt, and the first turn's events.
     pub(crate) fn deal(setup: Setup, dealt: &Event, first: Seat) -> (Model, Vec<Event>) {
         let Event::Deal { stocks, draw } = dealt else {
             panic!("a round begins with its deal, not {dealt:?}")
         };
-        let seats = setup.seat_count();
-        let mut model = Model {
-            setup,
-            stocks: stocks.clone(),
-            hands: vec![vec![]; seats],
-            discards: vec![Default::default(); seats],
-            builds: Default::default(),
-            draw: draw.clone(),
-            completed: vec![],
-            turn: first,
-            begun: vec![false; seats],
-            promise: None,
-            last_discard: None,
-            blocked: false,
-            passes: 0,
-            idle: 0,
-            over: false,
-            lines: Lines::default(),
-        };
+        let mut model = Model::empty(setup, first);
+        (model.stocks, model.draw) = (stocks.clone(), draw.clone());
+        (model.idle, model.begun) = (0, vec![false; setup.seat_count()]);
         let mut events = vec![dealt.clone()];
         model.begin_turn(first, &mut VecDeque::new(), &mut events);
         (model, events)
