@@ -123,3 +123,19 @@ fn display_is_named() -> bool {
     cfg!(not(all(unix, not(target_os = "macos"))))
         || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(named)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Wayland shows a window's icon only if its application id is the name of a desktop file.
+    #[test]
+    fn the_desktop_file_belongs_to_the_window() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../packaging/linux");
+        let entry =
+            std::fs::read_to_string(format!("{folder}/{ID}.desktop")).expect("a desktop file of that name");
+        assert!(entry.contains(&format!("StartupWMClass={ID}\n")));
+        let about = std::fs::read_to_string(format!("{folder}/{ID}.metainfo.xml")).expect("a metainfo file");
+        assert!(about.contains(&format!("<launchable type=\"desktop-id\">{ID}.desktop</launchable>")));
+    }
+}
