@@ -157,7 +157,10 @@ points-left = { $name }: noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } × { $each }
-points-sum = { $name } bekommt
+points-sum = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+}
 points-counted = noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

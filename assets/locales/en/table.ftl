@@ -163,7 +163,10 @@ points-left = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left × { $each }
-points-sum = { $name } scores
+points-sum = { $who ->
+    [you] You score
+   *[other] { $name } scores
+}
 points-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -14,7 +14,7 @@ use iced::{Task, task, window};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::series::RoundResult;
 use skipstone_core::table::{Intent, Player, Table, TableConfig, TableError, Update};
-use skipstone_core::{Mirror, Move, Seat, Seed, Setup, Team};
+use skipstone_core::{Mirror, Move, Seat, SeatView, Seed, Setup, Team};
 use skipstone_net::link::{self, Link};
 
 use super::Context;
@@ -158,6 +158,11 @@ impl State {
         state.ask(Intent::Pace(pace(context.settings.speed)));
         state.ask(Intent::NextRound);
         Ok((state, Task::batch([listen, density])))
+    }
+
+    /// How things are on the table, as the player may know it.
+    pub fn table(&self) -> SeatView<'_> {
+        self.truth.view()
     }
 
     /// Does what a message asks for.

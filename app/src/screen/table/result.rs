@@ -119,9 +119,12 @@ impl State {
                     lines.push(line(words, (count * PER_CARD).to_string()));
                 }
                 let sum = result.points.get(winner.index()).copied().unwrap_or_default();
+                let who = if winner == self.setup.team(self.me) { "you" } else { "other" };
                 lines.push(rule::horizontal(1).into());
-                lines
-                    .push(line(tr!(locale, "points-sum", name = voice.team(&view, winner)), sum.to_string()));
+                lines.push(line(
+                    tr!(locale, "points-sum", who = who, name = voice.team(&view, winner)),
+                    sum.to_string(),
+                ));
                 lines
             }
             (Scoring::LowestLeft, _) => {

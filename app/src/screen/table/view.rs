@@ -1,5 +1,6 @@
 //! What is around the board: how the series stands, the log, and what can be done.
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, opaque, responsive, row, scrollable, stack};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::{Move, Rank, Scoring, Team};
@@ -29,19 +30,17 @@ impl State {
         let body = responsive(move |size| self.body(size, context));
         let screen = column![self.head(context), body, self.foot(context)];
         let screen = stack![Element::from(Water), screen];
-        let above = match (&self.series.draws, &self.series.ended) {
-            (Some((draws, dealer)), _) => Some(self.draws(draws, *dealer, context)),
-            (None, Some(ended)) if !self.stage.is_moving() => Some(self.result(ended, context)),
-            _ => None,
-        };
-        Scope::new(match above {
-            Some(above) => {
-                let above = container(above).center(Fill).style(scrim);
-                screen.push(opaque(above))
+        let (above, go_on) = match (&self.series.draws, &self.series.ended) {
+            (Some((draws, dealer)), _) => (self.draws(draws, *dealer, context), Message::DrawsSeen),
+            (None, Some(ended)) if !self.stage.is_moving() => {
+                let next = if ended.over.is_some() { Message::NewGame } else { Message::NextRound };
+                (self.result(ended, context), next)
             }
-            None => screen,
-        })
-        .into()
+            _ => return Scope::new(screen).into(),
+        };
+        let above = opaque(container(above).center(Fill).style(scrim));
+        let enters = |key: &Key| matches!(key, Key::Named(Named::Enter));
+        Scope::new(screen.push(above)).on_key(move |key, _| enters(key).then(|| go_on.clone())).into()
     }
 
     /// The round, how the series stands, and what isn't about cards.

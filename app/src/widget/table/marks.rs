@@ -28,11 +28,12 @@ impl<Message> Table<'_, Message> {
                     painter.area(area.bounds, 12.0, colours.slot.scale_alpha(0.5), Color::TRANSPARENT, 0.0);
                 }
             }
-            self.seat(painter, &view, area, turn);
+            self.seat(painter, layout, area, turn);
         }
     }
 
-    fn seat(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea, turn: bool) {
+    fn seat(&self, painter: &mut Painter<'_>, layout: &Layout, area: &SeatArea, turn: bool) {
+        let view = &self.stage.view();
         let colours = painter.colours;
         let own = area.seat == view.seat();
         let left = |size, colour| Words { size, colour, align: Horizontal::Left };
@@ -51,11 +52,9 @@ impl<Message> Table<'_, Message> {
         let dealt = view.draw_left() > 0 || view.turns() > 0;
         if dealt && view.setup().has_piles(area.seat) {
             let size = (area.left.height * 0.82).clamp(12.0, 46.0);
-            let align = if area.left.width > 1.2 * area.left.height && !own {
-                Horizontal::Left
-            } else {
-                Horizontal::Center
-            };
+            // Under its card a count stands in the middle, beside it at the left.
+            let below = layout.pile(Slot::Stock(area.seat)).is_some_and(|pile| pile.base.x == area.left.x);
+            let align = if below { Horizontal::Center } else { Horizontal::Left };
             let words = Words { size, colour: colours.text, align };
             painter.words(view.stock_left(area.seat).to_string(), area.left, words);
         }

@@ -1,4 +1,4 @@
-//! What tests and assistive technology find: every slot with its id, its bounds and a sentence.
+//! What tests and assistive technology find: every slot with its id, its bounds and a sentence, and why a try at it can't be.
 
 use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
@@ -15,6 +15,9 @@ impl<Message> Table<'_, Message> {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
                 operation.text(Some(&id), place, &self.voice.slot(&view, pile.slot));
+                if let Some((_, why)) = self.look.refused.filter(|(slot, _)| *slot == pile.slot) {
+                    operation.text(None, place, why);
+                }
             }
         });
     }

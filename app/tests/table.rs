@@ -1,0 +1,275 @@
+//! The table as a player meets it: by mouse, by keyboard and in notation, over the very link a window uses.
+
+use std::time::Instant;
+
+use iced::advanced::mouse;
+use iced::futures::StreamExt;
+use iced::futures::stream::BoxStream;
+use iced::keyboard::key::Named;
+use iced::{Event, Point, Rectangle, Size};
+use iced_test::Simulator;
+use iced_test::core::widget::Id;
+use iced_test::runtime::{Action as Told, task::into_stream};
+use iced_test::selector::{Bounded, id};
+use iced_test::simulator::{click, press_key, release_key, typewrite};
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
+use skipstone::screen::table::{Message, State};
+use skipstone::settings::{Settings, Speed};
+use skipstone::table::Slot;
+use skipstone::theme::Theme;
+use skipstone_core::bot::{Bot, Level};
+use skipstone_core::table::{Player, SeatConfig, TableConfig};
+use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
+
+/// Somebody at a table with computer players.
+struct Game {
+    state: State,
+    told: BoxStream<'static, Told<Message>>,
+    locale: Locale,
+    settings: Settings,
+    over: bool,
+}
+
+impl Game {
+    /// Sits down, and waits for the first turn.
+    async fn begin(seats: usize, teams: usize, rules: Rules) -> Game {
+        let seat = |at| SeatConfig {
+            name: format!("Player {}", at + 1),
+            player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
+            age: None,
+        };
+        let config = TableConfig { rules, teams, seats: (0..seats).map(seat).collect() };
+        let locale = Locale::new(Language::English);
+        let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
+        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let (state, task) = State::new(config, Seed::from_number(7), context).expect("so many can play");
+        let told = into_stream(task).expect("the table tells something");
+        let mut game = Game { state, told, locale, settings, over: false };
+        game.listen().await;
+        game.tell(Message::DrawsSeen);
+        game
+    }
+
+    /// Takes in what the table tells until it is the player's turn or the round is over.
+    async fn listen(&mut self) {
+        while let Some(action) = self.told.next().await {
+            let Told::Output(message) = action else { continue };
+            let answered = matches!(message, Message::Told(_));
+            self.over |= format!("{message:?}").starts_with("Told(RoundEnded");
+            self.tell(message);
+            let view = self.state.table();
+            if answered && (self.over || view.turn() == view.seat() && view.ending().is_none()) {
+                return;
+            }
+        }
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }
+    }
+
+    fn tell(&mut self, message: Message) {
+        let Game { state, locale, settings, .. } = self;
+        state.update(message, Instant::now(), Context { locale, settings, scale: 1.0 });
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        let room = Size::new(1280.0, 800.0);
+        Simulator::with_size(iced::Settings::default(), room, self.state.view(self.context()))
+    }
+
+    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
+        let mut seen = self.seen();
+        what(&mut seen);
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    fn place(&self, slot: Slot) -> Rectangle {
+        let found = self.seen().find(id(Id::from(slot.to_string()))).unwrap_or_else(|_| panic!("no {slot}"));
+        found.bounds()
+    }
+
+    /// A point on a slot's top card.
+    fn point(&self, slot: Slot) -> Point {
+        let place = self.place(slot);
+        Point::new(place.center_x(), place.y + place.height - 20.0)
+    }
+
+    fn click(&mut self, slot: Slot) {
+        let at = self.point(slot);
+        self.does(|seen| {
+            seen.point_at(at);
+            seen.simulate(click());
+        });
+    }
+
+    fn drag(&mut self, from: Slot, to: Slot) {
+        let (from, to) = (self.point(from), self.point(to));
+        let moved = |position| Event::Mouse(mouse::Event::CursorMoved { position });
+        let left = mouse::Button::Left;
+        // The lifted card is known to the state before it is let go, as it is in a window.
+        let mut seen = self.seen();
+        seen.point_at(from);
+        seen.simulate([moved(from), Event::Mouse(mouse::Event::ButtonPressed(left)), moved(to)]);
+        seen.point_at(to);
+        seen.simulate([moved(to), Event::Mouse(mouse::Event::ButtonReleased(left))]);
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    fn key(&mut self, key: Named) {
+        self.does(|seen| {
+            let events: [Event; 2] = [press_key(key, None), release_key(key)];
+            seen.simulate(events);
+        });
+    }
+
+    /// Types one letter after the other: each finds the screen as the one before left it.
+    fn types(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.does(|seen| {
+                seen.simulate(typewrite(&letter.to_string()));
+            });
+        }
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn slots(&self, mv: Move) -> (Slot, Slot) {
+        let me = self.state.table().seat();
+        let (Some(source), Some(target)) = (mv.source(), mv.target()) else { panic!("{mv} moves no card") };
+        (Slot::of_source(source, me, me), Slot::of_target(target, me))
+    }
+
+    /// Plays the round to its end; `make` makes the moves that a computer player would choose.
+    async fn play(&mut self, make: impl Fn(&mut Game, Move)) {
+        let mut bot = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
+        for _ in 0..400 {
+            if self.over {
+                return;
+            }
+            let mv = bot.choose(&self.state.table());
+            let before = self.state.table().moves();
+            match mv {
+                Move::Pass => self.does(|seen| drop(seen.click("Pass"))),
+                mv => make(self, mv),
+            }
+            self.listen().await;
+            assert!(self.state.table().moves() > before, "{mv} was not made");
+        }
+        panic!("the round doesn't end");
+    }
+}
+
+fn short() -> Rules {
+    Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_round_by_click_and_click() {
+    let mut game = Game::begin(2, 2, short()).await;
+    game.play(|game, mv| {
+        let (from, to) = game.slots(mv);
+        game.click(from);
+        game.click(to);
+    })
+    .await;
+    assert!(game.shows("Next round") && game.shows("Played out"));
+    game.does(|seen| drop(seen.click("Next round")));
+    game.over = false;
+    game.listen().await;
+    assert!(game.shows("Round 2") && !game.shows("Next round"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_round_by_drag_and_drop_with_partners() {
+    let mut game = Game::begin(4, 2, short()).await;
+    game.play(|game, mv| {
+        let (from, to) = game.slots(mv);
+        game.drag(from, to);
+    })
+    .await;
+    assert!(game.state.table().ending().is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_round_in_notation_among_six() {
+    let rules = Rules { scoring: Scoring::Single, ..short() };
+    let mut game = Game::begin(6, 6, rules).await;
+    game.play(|game, mv| {
+        game.types("/");
+        game.types(&mv.to_string());
+        game.key(Named::Enter);
+    })
+    .await;
+    assert!(game.shows("New game") && !game.shows("Next round"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn keys_alone_discard_a_card() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let moves = game.state.table().moves();
+    // The cursor begins on the first hand card; the discard piles lie to its left.
+    for key in [Named::ArrowRight, Named::Enter, Named::ArrowLeft, Named::Enter] {
+        game.key(key);
+    }
+    game.listen().await;
+    assert!(game.state.table().moves() > moves);
+    assert!(game.state.table().discard_depth(Seat::ONE, 3) == 1);
+
+    // The same by the keys on the board.
+    game.types("1w");
+    game.listen().await;
+    assert!(game.state.table().discard_depth(Seat::ONE, 1) == 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_cannot_be_is_told_in_words_and_changes_nothing() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let moves = game.state.table().moves();
+    game.click(Slot::Stock(Seat::ONE));
+    game.click(Slot::Discard(Seat::ONE, 0));
+    assert!(game.shows("Stock cards can’t be discarded, only played."));
+
+    game.click(Slot::Stock(Seat::at(1)));
+    assert!(game.shows("Player 2 is not your partner: those piles are closed to you."));
+
+    game.types("/h1>x");
+    game.key(Named::Enter);
+    assert!(game.shows("“x” is not a place to put a card on: b1 to b4 (build pile), d1 to d4 (discard pile), d2@3 (seat 3’s)."));
+    // One Escape for what was typed, one for the stock card that is still picked up.
+    game.key(Named::Escape);
+    game.key(Named::Escape);
+    assert_eq!(game.state.table().moves(), moves);
+    assert!(game.shows("Your turn: play onto the build piles. A discard ends your turn."));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_move_is_taken_back() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let hand: Vec<_> = game.state.table().hand().iter().collect();
+    game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, 2));
+    game.listen().await;
+    assert_ne!(game.state.table().hand().iter().collect::<Vec<_>>(), hand);
+    game.does(|seen| drop(seen.click("Undo")));
+    game.listen().await;
+    assert_eq!(game.state.table().hand().iter().collect::<Vec<_>>(), hand);
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_place_is_named() {
+    let game = Game::begin(12, 3, short()).await;
+    let mut seen = game.seen();
+    for pile in 1..=4 {
+        let needs = game.state.table().build_next(pile - 1);
+        assert!(seen.find(format!("Build pile {pile}, needs {needs}").as_str()).is_ok());
+    }
+    for seat in 2..=12 {
+        let at = Slot::Stock(Seat::at(seat - 1)).to_string();
+        assert!(seen.find(id(Id::from(at))).is_ok(), "seat {seat}");
+    }
+}
