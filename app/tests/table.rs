@@ -10,7 +10,7 @@ use iced::{Event, Point, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as Told, task::into_stream};
-use iced_test::selector::{Bounded, id};
+use iced_test::selector::id;
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
@@ -18,7 +18,7 @@ use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
-use skipstone_core::bot::{Bot, Level};
+use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 

@@ -52,12 +52,21 @@ event-end-tie = { $reason } Die Runde geht an niemanden.
 
 from-hand = aus der Hand
 from-stock = vom Spielerstapel
-from-stock-of = vom Spielerstapel von { $name }
+from-stock-of = { $who ->
+    [you] von deinem Spielerstapel
+   *[other] vom Spielerstapel von { $name }
+}
 from-discard = von Hilfsstapel { $pile }
-from-discard-of = von Hilfsstapel { $pile } von { $name }
+from-discard-of = { $who ->
+    [you] von deinem Hilfsstapel { $pile }
+   *[other] von Hilfsstapel { $pile } von { $name }
+}
 onto-build = auf Baustapel { $pile }
 onto-discard = auf Hilfsstapel { $pile }
-onto-discard-of = auf Hilfsstapel { $pile } von { $name }
+onto-discard-of = { $who ->
+    [you] auf deinen Hilfsstapel { $pile }
+   *[other] auf Hilfsstapel { $pile } von { $name }
+}
 
 ## Was wo liegt
 slot-hand = Handkarte { $slot }: { $card }

@@ -58,12 +58,21 @@ event-end-tie = { $reason } Nobody wins the round.
 
 from-hand = from the hand
 from-stock = from the stock pile
-from-stock-of = from { $name }’s stock pile
+from-stock-of = { $who ->
+    [you] from your stock pile
+   *[other] from { $name }’s stock pile
+}
 from-discard = from discard pile { $pile }
-from-discard-of = from { $name }’s discard pile { $pile }
+from-discard-of = { $who ->
+    [you] from your discard pile { $pile }
+   *[other] from { $name }’s discard pile { $pile }
+}
 onto-build = onto build pile { $pile }
 onto-discard = onto discard pile { $pile }
-onto-discard-of = onto { $name }’s discard pile { $pile }
+onto-discard-of = { $who ->
+    [you] onto your discard pile { $pile }
+   *[other] onto { $name }’s discard pile { $pile }
+}
 
 ## What lies where
 slot-hand = Hand card { $slot }: { $card }

@@ -45,7 +45,7 @@ pub struct State {
     board: Board,
     /// Physical pixels for each logical one, before any enlargement.
     density: f32,
-    /// Whether the log is shown; as the window has room until the player says.
+    /// Whether the log is shown, once the player has said.
     log_shown: Option<bool>,
 }
 

@@ -21,15 +21,15 @@ use crate::widget::{button, text};
 const BAR: f32 = 40.0;
 /// How wide the log is.
 const LOG: f32 = 270.0;
-/// In windows narrower than this the log lies over the board, and only when asked for.
-const ROOMY: f32 = 1200.0;
+/// In windows narrower than this the log lies over the board.
+const LOG_BESIDE: f32 = 1200.0;
+/// In windows as wide as this it is shown until the player says otherwise.
+const LOG_FITS: f32 = 1500.0;
 
 impl State {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let body = responsive(move |size| self.body(size, context));
-        let screen = column![self.head(context), body, self.foot(context)];
-        let screen = stack![Element::from(Water), screen];
+        let screen = stack![Element::from(Water), responsive(move |size| self.table_and_bars(size, context))];
         let (above, go_on) = match (&self.series.draws, &self.series.ended) {
             (Some((draws, dealer)), _) => (self.draws(draws, *dealer, context), Message::DrawsSeen),
             (None, Some(ended)) if !self.stage.is_moving() => {
@@ -43,14 +43,30 @@ impl State {
         Scope::new(screen.push(above)).on_key(move |key, _| enters(key).then(|| go_on.clone())).into()
     }
 
+    fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
+        let log = self.log_shown.unwrap_or(size.width >= LOG_FITS);
+        let board = Element::from(Table::new(
+            &self.stage,
+            &self.faces,
+            self.voice(context),
+            self.look(context),
+            Message::Board,
+        ));
+        let body = match log {
+            false => board,
+            true if size.width >= LOG_BESIDE => row![board, self.log_panel()].into(),
+            true => stack![board, container(self.log_panel()).align_right(Fill)].into(),
+        };
+        column![self.head(log, context), body, self.foot(context)].into()
+    }
+
     /// The round, how the series stands, and what isn't about cards.
-    fn head<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    fn head<'a>(&'a self, log: bool, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let leave = button::quiet(format!("‹  {}", tr!(locale, "table-leave")), Some(Message::Leave));
         let undo = button::quiet(tr!(locale, "table-undo"), Some(Message::Undo));
-        let shown = self.log_shown.unwrap_or(false);
-        let words = if shown { "table-log-hide" } else { "table-log-show" };
-        let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!shown)));
+        let words = if log { "table-log-hide" } else { "table-log-show" };
+        let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!log)));
         let round = text::body(tr!(locale, "table-round", round = self.series.round));
         row![
             Element::from(leave),
@@ -81,23 +97,6 @@ impl State {
             Scoring::Single => return String::new(),
         };
         format!("{}   ·   {target}", scores.join("   "))
-    }
-
-    /// The board, and the log beside or above it.
-    fn body<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let board = Element::from(Table::new(
-            &self.stage,
-            &self.faces,
-            self.voice(context),
-            self.look(context),
-            Message::Board,
-        ));
-        let roomy = size.width >= ROOMY;
-        if !self.log_shown.unwrap_or(false) {
-            return board;
-        }
-        let log = self.log_panel();
-        if roomy { row![board, log].into() } else { stack![board, container(log).align_right(Fill)].into() }
     }
 
     fn look<'a>(&'a self, context: Context<'a>) -> Look<'a> {

@@ -111,16 +111,19 @@ impl Voice<'_> {
 
     /// "from …": where a seat takes a card.
     fn from(&self, seat: Seat, source: Source) -> String {
-        let other = |owner: Option<Seat>| owner.filter(|owner| *owner != seat).map(|owner| self.name(owner));
+        let (locale, other) = (self.locale, |owner: Option<Seat>| owner.filter(|owner| *owner != seat));
         match source {
-            Source::Hand(_) => tr!(self.locale, "from-hand"),
+            Source::Hand(_) => tr!(locale, "from-hand"),
             Source::Stock(owner) => match other(owner) {
-                None => tr!(self.locale, "from-stock"),
-                Some(name) => tr!(self.locale, "from-stock-of", name = name),
+                None => tr!(locale, "from-stock"),
+                Some(owner) => tr!(locale, "from-stock-of", who = self.who(owner), name = self.name(owner)),
             },
             Source::Discard(pile, owner) => match other(owner) {
-                None => tr!(self.locale, "from-discard", pile = pile + 1),
-                Some(name) => tr!(self.locale, "from-discard-of", pile = pile + 1, name = name),
+                None => tr!(locale, "from-discard", pile = pile + 1),
+                Some(owner) => {
+                    let (who, name) = (self.who(owner), self.name(owner));
+                    tr!(locale, "from-discard-of", pile = pile + 1, who = who, name = name)
+                }
             },
         }
     }
@@ -131,7 +134,10 @@ impl Voice<'_> {
             Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile + 1),
             Target::Discard(pile, owner) => match owner.filter(|owner| *owner != seat) {
                 None => tr!(self.locale, "onto-discard", pile = pile + 1),
-                Some(owner) => tr!(self.locale, "onto-discard-of", pile = pile + 1, name = self.name(owner)),
+                Some(owner) => {
+                    let (who, name) = (self.who(owner), self.name(owner));
+                    tr!(self.locale, "onto-discard-of", pile = pile + 1, who = who, name = name)
+                }
             },
         }
     }

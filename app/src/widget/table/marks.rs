@@ -60,7 +60,7 @@ impl<Message> Table<'_, Message> {
         }
     }
 
-    /// The letter of a seat's team, filled for partners; the rest of the place is left for the name.
+    /// The number of a seat's team, filled for partners; the rest of the place is left for the name.
     fn team(
         &self,
         painter: &mut Painter<'_>,
@@ -70,12 +70,12 @@ impl<Message> Table<'_, Message> {
     ) -> Rectangle {
         let colours = painter.colours;
         let mine = view.team(seat) == view.team(view.seat());
-        let letter = char::from(b'A' + view.team(seat).index() as u8);
+        let number = view.team(seat).to_string();
         let mark = Rectangle::new(Point::new(place.x, place.center_y() - 8.0), Size::new(18.0, 16.0));
         let (fill, said) =
             if mine { (colours.accent, colours.on_accent) } else { (Color::TRANSPARENT, colours.text) };
         painter.area(mark, 4.0, fill, if mine { colours.accent } else { colours.text_soft }, 1.0);
-        painter.words(letter, mark, Words { size: 12.0, colour: said, align: Horizontal::Center });
+        painter.words(number, mark, Words { size: 12.0, colour: said, align: Horizontal::Center });
         Rectangle { x: place.x + 23.0, width: place.width - 23.0, ..place }
     }
 
