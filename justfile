@@ -18,6 +18,11 @@ doc:
 test:
     cargo test --workspace --locked
 
+# 100,000 rounds over all presets and tables, each record replayed through the rules.
+soak:
+    cargo build --release --locked
+    tests/soak.sh target/release/skipstone
+
 # How fast the engine is.
 bench:
     cargo bench -p skipstone-core
