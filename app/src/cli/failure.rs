@@ -3,9 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use skipstone_core::bot::Level;
 use skipstone_core::record::RecordError;
-use skipstone_core::{Move, Preset, Rejected, RulesError, SetupError};
+use skipstone_core::{Preset, RulesError, SetupError};
 
 use crate::window;
 
@@ -69,18 +68,6 @@ pub(super) enum Failure {
         path: PathBuf,
         /// Where it is broken.
         error: RecordError,
-    },
-    /// A fault of the program: players choose among legal moves.
-    #[error(
-        "{player} chose {mv}, which is illegal: {why}; please report this with the command line that led to it"
-    )]
-    IllegalChoice {
-        /// Whose choice.
-        player: Level,
-        /// What.
-        mv: Move,
-        /// Why it is illegal.
-        why: Rejected,
     },
 }
 
