@@ -1,6 +1,7 @@
 # Der Tisch: was dort liegt, was geschah, was man tun kann.
 
-table-names = { $first } und { $last }
+table-pair = { $first } und { $last }
+table-team = Team { $team }
 
 ## Was geschah
 event-deal = Die Karten sind gegeben: { $stock } für jeden Spielerstapel.
@@ -129,6 +130,14 @@ table-target-wins = bis { $target ->
 table-target-rounds = am wenigsten nach { $target ->
     [one] 1 Runde
    *[other] { $target } Runden
+}
+table-status-nowhere = { $rank ->
+    [0] Nichts nimmt jetzt den Joker an.
+   *[other] Nichts nimmt jetzt die { $rank } an.
+}
+table-status-promise = { $rank ->
+    [0] Du hast angesagt, zu deinem Joker hinzubauen: Spiel weiter, bis er gespielt ist.
+   *[other] Du hast angesagt, zu deiner { $rank } hinzubauen: Spiel weiter, bis sie gespielt ist.
 }
 table-pass = Passen
 table-typing = Dein Zug: { $typed }▏

@@ -1,6 +1,7 @@
 # The table: what lies there, what happened, what can be done.
 
-table-names = { $first } and { $last }
+table-pair = { $first } and { $last }
+table-team = Team { $team }
 
 ## What happened
 event-deal = The cards are dealt: { $stock } for each stock pile.
@@ -135,6 +136,14 @@ table-target-wins = to { $target ->
 table-target-rounds = lowest after { $target ->
     [one] 1 round
    *[other] { $target } rounds
+}
+table-status-nowhere = { $rank ->
+    [0] Nothing takes the wild now.
+   *[other] Nothing takes the { $rank } now.
+}
+table-status-promise = { $rank ->
+    [0] You announced to build up to your wild: play on until it is played.
+   *[other] You announced to build up to your { $rank }: play on until it is played.
 }
 table-pass = Pass
 table-typing = Your move: { $typed }▏

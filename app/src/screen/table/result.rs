@@ -51,10 +51,9 @@ impl State {
     pub(super) fn result<'a>(&'a self, ended: &'a Ended, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let voice = self.voice(context);
-        let view = self.truth.view();
         let won = match ended.result.winner {
             Some(team) if team == self.setup.team(self.me) => tr!(locale, "result-you-win"),
-            Some(team) => tr!(locale, "result-wins", name = voice.team(&view, team)),
+            Some(team) => tr!(locale, "result-wins", name = voice.team(&self.setup, team)),
             None => tr!(locale, "result-tie"),
         };
         let mut content = column![
@@ -71,7 +70,7 @@ impl State {
             content = content.push(self.totals(ended, context));
         }
         if let Some(winners) = &ended.over {
-            let names: Vec<String> = winners.iter().map(|team| voice.team(&view, *team)).collect();
+            let names: Vec<String> = winners.iter().map(|team| voice.team(&self.setup, *team)).collect();
             let won = tr!(locale, "result-series", name = names.join(", "), count = winners.len());
             content = content.push(text::heading(won).style(accent));
         }
@@ -100,7 +99,6 @@ impl State {
         let locale = context.locale;
         let voice = self.voice(context);
         let result = &ended.result;
-        let view = self.truth.view();
         let left = |team: Team| score::left_of(&self.setup, team, &result.left);
         let line = |words: String, sum: String| {
             Element::from(row![text::body(words).width(Fill), text::body(sum)].spacing(24))
@@ -114,7 +112,7 @@ impl State {
                     }
                 }];
                 for team in self.setup.teams().filter(|team| *team != winner) {
-                    let (name, count) = (voice.team(&view, team), left(team));
+                    let (name, count) = (voice.team(&self.setup, team), left(team));
                     let words = tr!(locale, "points-left", name = name, count = count, each = PER_CARD);
                     lines.push(line(words, (count * PER_CARD).to_string()));
                 }
@@ -122,14 +120,15 @@ impl State {
                 let who = if winner == self.setup.team(self.me) { "you" } else { "other" };
                 lines.push(rule::horizontal(1).into());
                 lines.push(line(
-                    tr!(locale, "points-sum", who = who, name = voice.team(&view, winner)),
+                    tr!(locale, "points-sum", who = who, name = voice.team(&self.setup, winner)),
                     sum.to_string(),
                 ));
                 lines
             }
             (Scoring::LowestLeft, _) => {
-                let counted =
-                    |team| line(voice.team(&view, team), tr!(locale, "points-counted", count = left(team)));
+                let counted = |team| {
+                    line(voice.team(&self.setup, team), tr!(locale, "points-counted", count = left(team)))
+                };
                 self.setup.teams().map(counted).collect()
             }
             (Scoring::Points | Scoring::Wins | Scoring::Single, _) => Vec::new(),
@@ -138,12 +137,11 @@ impl State {
 
     /// The scores with this round, on their way to the target.
     fn totals<'a>(&'a self, ended: &'a Ended, context: Context<'a>) -> Element<'a, Message> {
-        let view = self.truth.view();
         let rules = self.setup.rules();
         let total = |team: Team| {
             let score = self.series.scores.get(team.index()).copied().unwrap_or_default();
             let gained = ended.result.points.get(team.index()).copied().unwrap_or_default();
-            let name = text::body(self.voice(context).team(&view, team)).width(150);
+            let name = text::body(self.voice(context).team(&self.setup, team)).width(150);
             let plus = text::body(if gained > 0 { format!("+{gained}") } else { String::new() })
                 .width(50)
                 .style(accent);

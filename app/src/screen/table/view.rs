@@ -84,11 +84,13 @@ impl State {
 
     /// The scores, and what they are played to.
     fn standing(&self, context: Context<'_>) -> String {
-        let view = self.truth.view();
         let voice = self.voice(context);
         let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
-        let scores: Vec<String> =
-            self.setup.teams().map(|team| format!("{} {}", voice.team(&view, team), score(team))).collect();
+        let scores: Vec<String> = self
+            .setup
+            .teams()
+            .map(|team| format!("{} {}", voice.team(&self.setup, team), score(team)))
+            .collect();
         let rules = self.setup.rules();
         let target = match rules.scoring {
             Scoring::Points => tr!(context.locale, "table-target-points", target = rules.target),
@@ -157,9 +159,16 @@ impl State {
         if view.turn() != self.me {
             return tr!(locale, "table-status-other", name = self.voice(context).name(view.turn()));
         }
-        let held = self.board.held.and_then(|slot| view.source_card(slot.source(self.me)?).ok());
-        if let Some(card) = held {
-            return tr!(locale, "table-status-held", rank = card.rank().map_or(0, Rank::number));
+        let held = self.board.held.and_then(|slot| slot.source(self.me));
+        if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
+            let rank = card.rank().map_or(0, Rank::number);
+            return match view.targets(source).is_empty() {
+                true => tr!(locale, "table-status-nowhere", rank = rank),
+                false => tr!(locale, "table-status-held", rank = rank),
+            };
+        }
+        if let Some(card) = view.promise().and_then(|seat| view.stock_top(seat)) {
+            return tr!(locale, "table-status-promise", rank = card.rank().map_or(0, Rank::number));
         }
         match (view.hand_size(self.me), view.check(Move::Pass)) {
             (0, Ok(())) => tr!(locale, "table-status-pass"),

@@ -3,7 +3,7 @@
 mod place;
 
 use skipstone_core::{
-    Announcement, Card, Move, Rank, ReplenishedFrom, Seat, SeatView, Seen, Source, Target, Team,
+    Announcement, Card, Move, Rank, ReplenishedFrom, Seat, SeatView, Seen, Setup, Source, Target, Team,
 };
 
 use crate::locale::Locale;
@@ -31,15 +31,13 @@ impl Voice<'_> {
         if seat == self.me { "you" } else { "other" }
     }
 
-    /// The names of a team's seats.
-    pub fn team(&self, view: &SeatView<'_>, team: Team) -> String {
-        let names: Vec<String> = view.setup().members(team).map(|seat| self.name(seat)).collect();
-        match names.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, first)) => {
-                tr!(self.locale, "table-names", first = first.join(", "), last = last.as_str())
-            }
-            None => team.to_string(),
+    /// A team by the names of its seats, or by its number where these would be many.
+    pub fn team(&self, setup: &Setup, team: Team) -> String {
+        let names: Vec<String> = setup.members(team).map(|seat| self.name(seat)).collect();
+        match names.as_slice() {
+            [name] => name.clone(),
+            [first, last] => tr!(self.locale, "table-pair", first = first.as_str(), last = last.as_str()),
+            _ => tr!(self.locale, "table-team", team = team.number()),
         }
     }
 
@@ -78,7 +76,9 @@ impl Voice<'_> {
             Seen::End { reason, winner, .. } => {
                 let reason = locale.end_reason(reason);
                 match winner {
-                    Some(team) => tr!(locale, "event-end", reason = reason, name = self.team(after, team)),
+                    Some(team) => {
+                        tr!(locale, "event-end", reason = reason, name = self.team(after.setup(), team))
+                    }
                     None => tr!(locale, "event-end-tie", reason = reason),
                 }
             }

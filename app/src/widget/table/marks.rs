@@ -51,7 +51,7 @@ impl<Message> Table<'_, Message> {
         }
         let dealt = view.draw_left() > 0 || view.turns() > 0;
         if dealt && view.setup().has_piles(area.seat) {
-            let size = (area.left.height * 0.82).clamp(12.0, 46.0);
+            let size = (area.left.height * 0.82).clamp(17.0, 46.0);
             // Under its card a count stands in the middle, beside it at the left.
             let below = layout.pile(Slot::Stock(area.seat)).is_some_and(|pile| pile.base.x == area.left.x);
             let align = if below { Horizontal::Center } else { Horizontal::Left };
