@@ -90,6 +90,7 @@ impl App {
                 let Screen::Table(table) = &mut self.screen else { return Task::none() };
                 match table.update(message, now, context(&self.locale, &self.settings, self.room)) {
                     table::Action::None => {}
+                    table::Action::Chosen(settings) => self.apply(settings),
                     table::Action::NewGame => self.screen = Screen::NewGame,
                     table::Action::Leave => self.screen = Screen::home(),
                 }

@@ -261,6 +261,19 @@ async fn a_move_is_taken_back() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn escape_lets_go_first_and_then_asks_whether_to_leave() {
+    let mut game = Game::begin(2, 2, short()).await;
+    game.click(Slot::Hand(0));
+    for _ in 0..2 {
+        assert!(!game.shows("Leave the table?"));
+        game.key(Named::Escape);
+    }
+    assert!(game.shows("Leave the table?"));
+    game.key(Named::Escape);
+    assert!(!game.shows("Leave the table?"));
+}
+
+#[tokio::test(start_paused = true)]
 async fn every_place_is_named() {
     let game = Game::begin(12, 3, short()).await;
     let mut seen = game.seen();

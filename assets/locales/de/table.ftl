@@ -117,7 +117,7 @@ table-last-discarded = ↓ { $card }
 table-last-passed = passt
 
 ## Um das Brett herum
-table-leave = Verlassen
+table-menu = Menü
 table-undo = Zurücknehmen
 table-log-show = Verlauf
 table-log-hide = Verlauf zu
@@ -183,3 +183,9 @@ points-counted = noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+
+## Das Menü
+menu-title = Den Tisch verlassen?
+menu-lost = Eine angefangene Runde geht dabei verloren.
+menu-stay = Weiterspielen
+menu-leave = Verlassen

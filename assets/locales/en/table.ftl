@@ -123,7 +123,7 @@ table-last-discarded = ↓ { $card }
 table-last-passed = passed
 
 ## Around the board
-table-leave = Leave
+table-menu = Menu
 table-undo = Undo
 table-log-show = Log
 table-log-hide = Hide log
@@ -189,3 +189,9 @@ points-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left
+
+## The menu
+menu-title = Leave the table?
+menu-lost = A round that isn’t finished is lost with it.
+menu-stay = Play on
+menu-leave = Leave

@@ -3,6 +3,7 @@
 //! What the player does becomes an intent for the table, or a hint why it can't be; what the table tells goes into the
 //! player's copy of it, into the log, and onto the [`Stage`] that shows it.
 
+mod menu;
 mod play;
 mod result;
 mod told;
@@ -18,7 +19,7 @@ use skipstone_core::{Mirror, Move, Seat, SeatView, Seed, Setup, Team};
 use skipstone_net::link::{self, Link};
 
 use super::Context;
-use crate::settings::Speed;
+use crate::settings::{Settings, Speed};
 use crate::table::{Log, Slot, Stage, Voice};
 use crate::widget::face::Faces;
 use crate::widget::table::Input;
@@ -45,6 +46,8 @@ pub struct State {
     board: Board,
     /// Physical pixels for each logical one, before any enlargement.
     density: f32,
+    /// Whether the menu is open.
+    menu: bool,
     /// Whether the log is shown, once the player has said.
     log_shown: Option<bool>,
 }
@@ -102,6 +105,10 @@ pub enum Message {
     ShowLog(bool),
     /// The window's scale factor is known.
     Density(f32),
+    /// Opening the menu, or closing it.
+    Menu(bool),
+    /// How fast cards move.
+    Speed(Speed),
     /// Putting a new table together.
     NewGame,
     /// Leaving the table.
@@ -113,6 +120,8 @@ pub enum Message {
 pub enum Action {
     /// Nothing.
     None,
+    /// Other settings.
+    Chosen(Settings),
     /// Another table.
     NewGame,
     /// The title screen.
@@ -153,6 +162,7 @@ impl State {
             faces: Faces::new(),
             board: Board::default(),
             density: 1.0,
+            menu: false,
             log_shown: None,
         };
         state.ask(Intent::Pace(pace(context.settings.speed)));
@@ -179,6 +189,11 @@ impl State {
             Message::DrawsSeen => self.draws_seen(now, context),
             Message::ShowLog(shown) => self.log_shown = Some(shown),
             Message::Density(density) => self.density = density,
+            Message::Menu(open) => self.menu = open,
+            Message::Speed(speed) => {
+                self.ask(Intent::Pace(pace(speed)));
+                return Action::Chosen(Settings { speed, ..*context.settings });
+            }
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,
         }

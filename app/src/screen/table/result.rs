@@ -64,7 +64,7 @@ impl State {
         .spacing(6);
         let worked_out = self.worked_out(ended, context);
         if !worked_out.is_empty() {
-            content = content.push(column(worked_out).spacing(4).padding([8, 0]));
+            content = content.push(column(worked_out).spacing(2).padding([4, 0]));
         }
         if self.setup.rules().scoring != Scoring::Single {
             content = content.push(self.totals(ended, context));
@@ -88,8 +88,8 @@ impl State {
         let undo = button::quiet(tr!(locale, "table-undo"), Some(Message::Undo));
         let home = button::quiet(tr!(locale, "result-home"), Some(Message::Leave));
         buttons = buttons.push(space::horizontal()).push(Element::from(undo)).push(Element::from(home));
-        container(content.push(container(buttons).padding(iced::padding::top(10))).width(560))
-            .padding(28)
+        container(content.push(container(buttons).padding(iced::padding::top(6))).width(560))
+            .padding([18, 28])
             .style(panel)
             .into()
     }
@@ -160,6 +160,6 @@ impl State {
             Scoring::LowestLeft => tr!(context.locale, "table-target-rounds", target = rules.target),
             Scoring::Single => String::new(),
         };
-        column![text::caption(target), column(self.setup.teams().map(total)).spacing(4)].spacing(4).into()
+        column![text::caption(target), column(self.setup.teams().map(total)).spacing(2)].spacing(2).into()
     }
 }

@@ -30,17 +30,40 @@ impl State {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let screen = stack![Element::from(Water), responsive(move |size| self.table_and_bars(size, context))];
-        let (above, go_on) = match (&self.series.draws, &self.series.ended) {
-            (Some((draws, dealer)), _) => (self.draws(draws, *dealer, context), Message::DrawsSeen),
-            (None, Some(ended)) if !self.stage.is_moving() => {
-                let next = if ended.over.is_some() { Message::NewGame } else { Message::NextRound };
-                (self.result(ended, context), next)
-            }
-            _ => return Scope::new(screen).into(),
+        let Some((above, enter, escape)) = self.above(context) else {
+            let menu = |key: &Key| matches!(key, Key::Named(Named::Escape)).then_some(Message::Menu(true));
+            return Scope::new(screen).on_key(move |key, _| menu(key)).into();
         };
         let above = opaque(container(above).center(Fill).style(scrim));
-        let enters = |key: &Key| matches!(key, Key::Named(Named::Enter));
-        Scope::new(screen.push(above)).on_key(move |key, _| enters(key).then(|| go_on.clone())).into()
+        let go_on = move |key: &Key| match key {
+            Key::Named(Named::Enter) => Some(enter.clone()),
+            Key::Named(Named::Escape) => escape.clone(),
+            _ => None,
+        };
+        Scope::new(screen.push(above)).on_key(move |key, _| go_on(key)).into()
+    }
+
+    /// Whether something lies over the table.
+    fn is_covered(&self) -> bool {
+        self.menu || self.series.draws.is_some() || (self.series.ended.is_some() && !self.stage.is_moving())
+    }
+
+    /// What lies over the table, and what Enter and Escape do there.
+    fn above<'a>(&'a self, context: Context<'a>) -> Option<(Element<'a, Message>, Message, Option<Message>)> {
+        if self.menu {
+            let stay = Message::Menu(false);
+            return Some((self.menu(context), stay.clone(), Some(stay)));
+        }
+        match (&self.series.draws, &self.series.ended) {
+            (Some((draws, dealer)), _) => {
+                Some((self.draws(draws, *dealer, context), Message::DrawsSeen, Some(Message::DrawsSeen)))
+            }
+            (None, Some(ended)) if !self.stage.is_moving() => {
+                let next = if ended.over.is_some() { Message::NewGame } else { Message::NextRound };
+                Some((self.result(ended, context), next, None))
+            }
+            _ => None,
+        }
     }
 
     fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
@@ -63,13 +86,13 @@ impl State {
     /// The round, how the series stands, and what isn't about cards.
     fn head<'a>(&'a self, log: bool, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let leave = button::quiet(format!("‹  {}", tr!(locale, "table-leave")), Some(Message::Leave));
+        let menu = button::quiet(tr!(locale, "table-menu"), Some(Message::Menu(true)));
         let undo = button::quiet(tr!(locale, "table-undo"), Some(Message::Undo));
         let words = if log { "table-log-hide" } else { "table-log-show" };
         let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!log)));
         let round = text::body(tr!(locale, "table-round", round = self.series.round));
         row![
-            Element::from(leave),
+            Element::from(menu),
             round,
             text::body(self.standing(context)).style(soft).width(Fill),
             Element::from(undo),
@@ -112,6 +135,7 @@ impl State {
             focus: self.board.focus,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
+            covered: self.is_covered(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             last: self.setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
             scale: self.density * context.scale,

@@ -92,13 +92,13 @@ impl<Message> Table<'_, Message> {
                 self.released(pointer, bounds, cursor, shell)
             }
             Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused) => {
-                pointer.press = None;
-                if let Some(drag) = pointer.drag.take() {
-                    self.publish_input(
-                        Input::Dropped { from: drag.slot, onto: None, at: Point::ORIGIN },
-                        shell,
-                    );
-                }
+                self.let_go(pointer, shell);
+            }
+            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
+                if pointer.drag.is_some() =>
+            {
+                self.let_go(pointer, shell);
+                shell.capture_event();
             }
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key, modified_key: _, modifiers, text, ..
@@ -171,12 +171,13 @@ impl<Message> Table<'_, Message> {
         shell: &mut Shell<'_, Message>,
     ) {
         let at = cursor.position_from(bounds.position());
-        if pointer.drag.is_some() {
+        let layout = self.layout_of(bounds.size());
+        if let Some(drag) = pointer.drag {
+            pointer.over = at.and_then(|at| self.onto(&layout, drag.slot, at - drag.grip, at));
             shell.request_redraw();
             shell.capture_event();
             return;
         }
-        let layout = self.layout_of(bounds.size());
         if let (Some(press), Some(at)) = (pointer.press, at)
             && let Some(slot) = press.slot.filter(|slot| self.offers(*slot))
             && press.at.distance(at) > LIFT
@@ -218,6 +219,15 @@ impl<Message> Table<'_, Message> {
             };
             self.publish_input(input, shell);
             shell.capture_event();
+        }
+    }
+
+    /// Puts the card under the pointer back where it came from.
+    fn let_go(&self, pointer: &mut Pointer, shell: &mut Shell<'_, Message>) {
+        pointer.press = None;
+        if let Some(drag) = pointer.drag.take() {
+            self.publish_input(Input::Dropped { from: drag.slot, onto: None, at: Point::ORIGIN }, shell);
+            shell.request_redraw();
         }
     }
 

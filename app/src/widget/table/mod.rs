@@ -66,6 +66,8 @@ pub struct Look<'a> {
     pub keys: bool,
     /// Whether a move is being typed.
     pub typing: bool,
+    /// Whether something lies over the table: then keys aren't for it.
+    pub covered: bool,
     /// Why a try at a slot can't be.
     pub refused: Option<(Slot, &'a str)>,
     /// What each seat did last, in short.

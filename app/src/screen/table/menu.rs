@@ -1,0 +1,37 @@
+//! What is shown when the player wants something other than to play: how fast cards move, and the way out.
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Fill};
+
+use super::{Message, State};
+use crate::Element;
+use crate::screen::Context;
+use crate::settings::Speed;
+use crate::theme::container::panel;
+use crate::tr;
+use crate::widget::choice::{Named, segments};
+use crate::widget::{button, text};
+
+impl State {
+    pub(super) fn menu<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let speed = |speed| match speed {
+            Speed::Off => tr!(locale, "speed-off"),
+            Speed::Fast => tr!(locale, "speed-fast"),
+            Speed::Normal => tr!(locale, "speed-normal"),
+            Speed::Slow => tr!(locale, "speed-slow"),
+        };
+        let speeds = Speed::ALL.map(|value| Named::new(value, speed(value))).to_vec();
+        let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false)));
+        let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
+        let buttons = row![Element::from(stay), Element::from(leave)].spacing(10).align_y(Alignment::Center);
+        let content = column![
+            text::heading(tr!(locale, "menu-title")),
+            text::body(tr!(locale, "menu-lost")),
+            container(buttons).width(Fill),
+            text::body(tr!(locale, "settings-speed")),
+            segments(speeds, &context.settings.speed, Message::Speed),
+        ];
+        container(content.spacing(14).width(400)).padding(24).style(panel).into()
+    }
+}
