@@ -8,7 +8,7 @@ use skipstone_core::{Mirror, Seen};
 use super::{Board, DRAWS, Ended, State};
 use crate::screen::Context;
 use crate::settings::Speed;
-use crate::table::{Log, Slot};
+use crate::table::{Log, Slot, Voice};
 
 impl State {
     pub(super) fn told(&mut self, update: Update, now: Instant, context: Context<'_>) {
@@ -59,7 +59,7 @@ impl State {
     fn write(&mut self, events: &[Seen], context: Context<'_>) {
         for event in events {
             self.truth.apply(event);
-            let voice = crate::table::Voice { locale: context.locale, names: &self.names, me: self.me };
+            let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
             self.log.write(voice, event, &self.truth.view());
         }
     }

@@ -1,4 +1,4 @@
-use skipstone_core::{Card, Preset, Rules, Seed, Setup, StockSize, deal};
+use skipstone_core::{Card, Position, Preset, Rules, Seed, Setup, StockSize, deal};
 
 use super::*;
 
@@ -9,8 +9,21 @@ const SIZES: [(f32, f32); 5] =
 const TABLES: [(usize, usize); 12] =
     [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (4, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)];
 
-/// Every layout of a table after some turns, so that discard piles have grown.
+/// Layouts of every table after some turns, of one whose teams share their piles, and of one with deep discard piles.
 fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
+    for position in [
+        "rules: preset=standard team_piles=two-per-team stock=8\nseats: 6\nteams: 2\ns@1: 8?\ns@2: 8?\ns@3: 8?\ns@4: 8?\nturn: 5",
+        "seats: 4\ns@1: 9?\ns@2: 9?\ns@3: 9?\ns@4: 9?\nd1@1: 26?\nd4@1: 7?\nd2@3: 20?\nh@1: 5?",
+        "rules: preset=standard hide_buried=true\ns@1: 9?\ns@2: 9?\nd1@1: 26?\nd2@2: 20?\nh@1: 5?",
+    ] {
+        let position: Position = position.parse().expect("a position");
+        let round = position.round().expect("it can be played");
+        for (width, height) in SIZES {
+            let size = Size::new(width, height);
+            let view = round.view(round.turn());
+            check(&view, size, &Layout::new(&view, size));
+        }
+    }
     let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
     for (seats, teams) in TABLES {
         let setup = Setup::new(rules, seats, teams).expect("so many can play");
@@ -98,8 +111,6 @@ fn a_point_on_a_card_hits_its_slot() {
 
 #[test]
 fn buried_cards_can_be_read_or_are_counted() {
-    let rules = Rules { draw: skipstone_core::DrawRule::Refill, ..Preset::Standard.rules() };
-    assert!(!rules.hide_buried);
     layouts(|view, _, layout| {
         for pile in &layout.piles {
             let Slot::Discard(owner, nth) = pile.slot else { continue };
