@@ -22,7 +22,7 @@ pub enum Rejected {
         turn: Seat,
     },
     /// There is no such card in the hand.
-    #[error("there is no card {} in a hand of {held}", .slot + 1)]
+    #[error("there is no card {} in a hand of {held}", u16::from(*.slot) + 1)]
     NoHandCard {
         /// As asked for, from 0.
         slot: u8,

@@ -235,14 +235,11 @@ impl Problems<'_> {
                 self.add(key, Fault::NoSeat { seat, seats });
             }
         }
-        let restricted = rules.lead_up || rules.alternating;
-        let unknown = [
-            ("promise", past.promise.is_some() && !rules.lead_up),
-            ("last", past.last.is_some() && !restricted),
-            ("blocked", past.blocked && !(restricted && rules.blocking > 0)),
-        ];
-        for (key, _) in unknown.into_iter().filter(|(_, unknown)| *unknown) {
-            self.add(key, Fault::NoSuchRule);
+        if past.promise.is_some() && !rules.lead_up {
+            self.add("promise", Fault::NoSuchRule);
+        }
+        if past.blocked && rules.blocking == 0 {
+            self.add("blocked", Fault::NoSuchRule);
         }
     }
 }

@@ -216,9 +216,16 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let changed = self.rules.changed();
-        let changed = changed.map(|key| format!(" {}={}", key.name, bare(&(key.get)(&self.rules))));
-        writeln!(f, "rules: preset={}{}", self.rules.preset.name(), changed.collect::<String>())?;
+        let (rules, preset) = (&self.rules, self.rules.preset);
+        write!(f, "rules: preset={}", preset.name())?;
+        for key in rules.changed() {
+            write!(f, " {}={}", key.name, bare(&(key.get)(rules)))?;
+        }
+        // A target that isn't named follows the scoring.
+        if rules.scoring != preset.rules().scoring && rules.target == preset.rules().target {
+            write!(f, " target={}", rules.target)?;
+        }
+        writeln!(f)?;
         for field in FIELDS {
             if let Some(value) = (field.print)(self) {
                 writeln!(f, "{}: {value}", field.name)?;
@@ -256,10 +263,10 @@ impl fmt::Display for Pick {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Build(pile) => write!(f, "b{}", pile + 1),
+            Place::Build(pile) => write!(f, "b{}", u16::from(*pile) + 1),
             Place::Stock(seat) => write!(f, "s@{seat}"),
             Place::Hand(seat) => write!(f, "h@{seat}"),
-            Place::Discard(pile, seat) => write!(f, "d{}@{seat}", pile + 1),
+            Place::Discard(pile, seat) => write!(f, "d{}@{seat}", u16::from(*pile) + 1),
             Place::Draw => f.write_str("draw"),
             Place::Completed => f.write_str("completed"),
         }
