@@ -1,0 +1,85 @@
+//! The text form of cards and moves: every text has one meaning, every meaning one text.
+
+use proptest::prelude::*;
+use skipstone_core::{Card, Move, Rank, Seat, Source, Target};
+
+fn owner() -> impl Strategy<Value = Option<Seat>> {
+    proptest::option::of((1..=12_u8).prop_map(|number| Seat::new(number).expect("a seat")))
+}
+
+fn moves() -> impl Strategy<Value = Move> {
+    let source = prop_oneof![
+        (0..=254_u8).prop_map(Source::Hand),
+        owner().prop_map(Source::Stock),
+        (0..4_u8, owner()).prop_map(|(pile, owner)| Source::Discard(pile, owner)),
+    ];
+    let target = prop_oneof![
+        (0..4_u8).prop_map(Target::Build),
+        (0..4_u8, owner()).prop_map(|(pile, owner)| Target::Discard(pile, owner)),
+    ];
+    prop_oneof![
+        20 => (source, target).prop_map(|(source, target)| Move::Put(source, target)),
+        1 => Just(Move::Pass),
+        1 => Just(Move::Draw),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn moves_read_back(mv in moves()) {
+        prop_assert_eq!(mv.to_string().parse(), Ok(mv));
+        let json = serde_json::to_string(&mv).expect("a move is JSON");
+        prop_assert_eq!(&json, &format!("\"{mv}\""));
+        prop_assert_eq!(serde_json::from_str::<Move>(&json).expect("its own JSON"), mv);
+    }
+
+    /// Whatever is read as a move or a card is printed as it was written.
+    #[test]
+    fn one_text_a_meaning(text in "[hsdbW0-9][0-9.@>]{0,6}|[0-9W]{1,3}\\.[0-9]{1,4}|[hsd][0-9]{0,2}(@[0-9]{1,2})?>[bd][0-9](@[0-9]{1,2})?") {
+        if let Ok(mv) = text.parse::<Move>() {
+            prop_assert_eq!(mv.to_string(), text.clone());
+        }
+        if let Ok(card) = text.parse::<Card>() {
+            prop_assert_eq!(card.to_string(), text);
+        }
+    }
+}
+
+#[test]
+fn cards_read_back() {
+    let ranks = [None].into_iter().chain(Rank::all().map(Some));
+    for rank in ranks {
+        for id in 0..Card::IDS {
+            let card = Card::new(rank, id as u8).expect("a card");
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!((card.rank(), usize::from(card.id()), card.is_wild()), (rank, id, rank.is_none()));
+        }
+    }
+    assert_eq!(Card::new(None, Card::IDS as u8), None);
+}
+
+#[test]
+fn what_cant_be_read_says_what_is_allowed() {
+    let card = |text: &str| text.parse::<Card>().expect_err(text).to_string();
+    for text in ["", "7", "13.1", "0.1", "W.176", "7.083", "w.1", "7.+3", "7.83 ", "-"] {
+        let error = card(text);
+        assert!(error.contains(&format!("{text:?} is not a card")) && error.contains("7.83"), "{error}");
+    }
+    let mv = |text: &str| text.parse::<Move>().expect_err(text).to_string();
+    let cases = [
+        ("", "is not a move", "pass"),
+        ("h1", "is not a move", "h3>b1"),
+        ("h0>b1", "\"h0\" is not a place to take a card from", "d1 to d4"),
+        ("h1@2>b1", "\"h1@2\" is not a place to take a card from", "s@3"),
+        ("d5>b1", "\"d5\" is not a place to take a card from", "d1 to d4"),
+        ("s@13>b1", "\"s@13\" is not a place to take a card from", "seat 3"),
+        ("h1>b5", "\"b5\" is not a place to put a card on", "b1 to b4"),
+        ("h1>s", "\"s\" is not a place to put a card on", "d1 to d4"),
+        ("h1>b1@2", "\"b1@2\" is not a place to put a card on", "b1 to b4"),
+        ("é>b1", "\"é\" is not a place", "h1"),
+    ];
+    for (text, what, allowed) in cases {
+        let error = mv(text);
+        assert!(error.contains(what) && error.contains(allowed), "{text:?}: {error}");
+    }
+}

@@ -1,0 +1,102 @@
+//! Every conceivable move is either listed or refused with a reason, and a refused one changes nothing.
+
+use std::collections::BTreeSet;
+
+use skipstone_core::{Event, MAX_SEATS, Move, Position, Rejected, Round, Seat, Source, Target};
+
+use crate::tables::{Lots, deal, random_setup};
+
+/// Every move that can be put into words, and some that can't.
+fn conceivable(round: &Round, seat: Seat) -> Vec<Move> {
+    let owners = || [None].into_iter().chain(Seat::first(MAX_SEATS).map(Some));
+    let piles = [0, 1, 2, 3, 4, 60, 255];
+    let held = round.view(seat).hand_size(seat) as u8;
+    let hand = (0..held + 2).chain([255]).map(Source::Hand);
+    let own = owners()
+        .map(Source::Stock)
+        .chain(owners().flat_map(|owner| piles.map(|pile| Source::Discard(pile, owner))));
+    let targets: Vec<Target> = (piles.map(Target::Build).into_iter())
+        .chain(owners().flat_map(|owner| piles.map(|pile| Target::Discard(pile, owner))))
+        .collect();
+    let puts =
+        hand.chain(own).flat_map(|source| targets.iter().map(move |target| Move::Put(source, *target)));
+    puts.chain([Move::Pass, Move::Draw]).collect()
+}
+
+/// A move as it is listed: the own piles without their seat.
+fn listed(mv: Move, seat: Seat) -> Move {
+    let other = |owner: Option<Seat>| owner.filter(|owner| *owner != seat);
+    match mv {
+        Move::Put(source, target) => {
+            let source = match source {
+                Source::Stock(owner) => Source::Stock(other(owner)),
+                Source::Discard(pile, owner) => Source::Discard(pile, other(owner)),
+                Source::Hand(_) => source,
+            };
+            let target = match target {
+                Target::Discard(pile, owner) => Target::Discard(pile, other(owner)),
+                Target::Build(_) => target,
+            };
+            Move::Put(source, target)
+        }
+        Move::Pass | Move::Draw => mv,
+    }
+}
+
+/// Asks for every move; the round must stay as it is.
+fn ask_for_everything(round: &Round) {
+    let (seat, before) = (round.turn(), Position::of(round).to_string());
+    let moves: BTreeSet<Move> = round.legal_moves().iter().collect();
+    let mut asked = round.clone();
+    for mv in conceivable(round, seat) {
+        let legal = moves.contains(&listed(mv, seat));
+        let verdict = round.view(seat).check(mv);
+        assert_eq!(verdict.is_ok(), legal, "{mv:?}: {verdict:?} in\n{before}");
+        if let Err(why) = verdict {
+            assert!(!why.to_string().is_empty());
+            assert_eq!(asked.play(seat, mv), Err(why), "{mv:?} in\n{before}");
+        }
+    }
+    assert_eq!(Position::of(&asked).to_string(), before, "after everything illegal was asked for");
+    for other in Seat::first(MAX_SEATS).filter(|other| *other != seat) {
+        assert!(round.view(other).legal_moves().is_empty());
+        let refused =
+            moves.iter().all(|mv| round.view(other).check(*mv) == Err(Rejected::NotYourTurn { turn: seat }));
+        assert!(refused, "seat {other} out of turn in\n{before}");
+    }
+}
+
+#[test]
+fn what_isnt_listed_is_refused_and_changes_nothing() {
+    for seed in 2000..2040 {
+        let mut lots = Lots::new(seed);
+        let (mut round, _) = deal(random_setup(&mut lots), seed);
+        while round.ending().is_none() {
+            if lots.below(if round.setup().rules().lead_up { 300 } else { 100 }) == 0 {
+                ask_for_everything(&round);
+            }
+            let moves: Vec<Move> = round.legal_moves().iter().collect();
+            round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+        }
+        // A round that is over refuses everything.
+        let over = |mv: Move| round.view(round.turn()).check(mv) == Err(Rejected::Over);
+        assert!(conceivable(&round, round.turn()).into_iter().all(over));
+        assert!(round.legal_moves().is_empty());
+    }
+}
+
+/// What one player tries out on a copy is nobody else's business.
+#[test]
+fn a_copy_goes_its_own_way() {
+    let (mut round, _) = deal(random_setup(&mut Lots::new(5)), 5);
+    for _ in 0..40 {
+        let moves = round.legal_moves();
+        let Some(mv) = moves.get(moves.len() / 2) else { break };
+        let before = Position::of(&round).to_string();
+        let mut copy = round.clone();
+        let mut events: Vec<Event> = copy.play(copy.turn(), mv).expect("a legal move");
+        assert_eq!(Position::of(&round).to_string(), before);
+        assert_eq!(round.play(round.turn(), mv), Ok(std::mem::take(&mut events)));
+        assert_eq!(Position::of(&round).to_string(), Position::of(&copy).to_string());
+    }
+}

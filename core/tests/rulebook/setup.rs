@@ -1,0 +1,180 @@
+//! RULES 3: who can sit down, how many cards are dealt, who deals and who plays first.
+
+use skipstone_core::deal::{AGELESS, AgeMissing, Ages, draw_for_dealer, first_player};
+use skipstone_core::{
+    Deck, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team, TeamPiles,
+};
+
+use crate::tables::{SEATS_AND_TEAMS, deal, preset_setup};
+
+const STANDARD: Rules = Preset::Standard.rules();
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+/// With small stock piles, so that only seats and teams decide.
+#[test]
+fn section_3_seats_and_teams() {
+    let rules = Rules { stock: StockSize::Cards(5), ..STANDARD };
+    for seats in 0..=14 {
+        for teams in 0..=14 {
+            let fits = SEATS_AND_TEAMS.contains(&(seats, teams));
+            let setup = Setup::new(rules, seats, teams);
+            assert_eq!(setup.is_ok(), fits, "{seats} seats in {teams} teams: {setup:?}");
+        }
+    }
+    let error = |seats, teams| Setup::new(rules, seats, teams).expect_err("it can't be").to_string();
+    assert_eq!(error(7, 7), "7 seats can't play each for themselves: 2 to 6 can, more play in teams");
+    assert!(error(8, 4).starts_with("8 seats can't make 4 teams: 4, 6, 8, 10 or 12 seats play in two teams"));
+}
+
+#[test]
+fn section_3_partners_sit_alternately() {
+    let setup = preset_setup(Preset::Quick, 6, 3);
+    let team = |number| setup.team(seat(number)).number();
+    assert_eq!([1, 2, 3, 4, 5, 6].map(team), [1, 2, 3, 1, 2, 3]);
+    assert_eq!(setup.members(Team::at(1)).collect::<Vec<_>>(), [seat(2), seat(5)]);
+    assert_eq!(setup.left_of(seat(6)), seat(1));
+}
+
+#[test]
+fn section_3_standard_stock_sizes() {
+    let stock = |seats, teams| Setup::new(STANDARD, seats, teams).map(|setup| setup.stock());
+    assert_eq!([2, 3, 4].map(|seats| stock(seats, seats)), [Ok(30), Ok(30), Ok(30)]);
+    assert_eq!([5, 6].map(|seats| stock(seats, seats)), [Ok(20), Ok(20)]);
+    assert_eq!((stock(4, 2), stock(6, 2)), (Ok(30), Ok(20)));
+}
+
+/// Five cards a seat must be left to draw; the message names what fits.
+#[test]
+fn section_3_largest_stock() {
+    let try_stock = |stock, seats, teams| {
+        let rules = Rules { stock: StockSize::Cards(stock), ..STANDARD };
+        Setup::new(rules, seats, teams).map(|setup| setup.stock())
+    };
+    // 162 cards: (162 - 6 * 5) / 6 = 22, (162 - 12 * 5) / 12 = 8.
+    assert_eq!(try_stock(22, 6, 6), Ok(22));
+    let refused = try_stock(23, 6, 6);
+    assert_eq!(refused, Err(SetupError::Stock { stock: 23, seats: 6, deck: 162, largest: 22 }));
+    assert_eq!(try_stock(8, 12, 3), Ok(8));
+    assert_eq!(
+        try_stock(9, 12, 3).expect_err("too many").to_string(),
+        "stock piles of 9 are too large for 12 seats and this deck of 162 cards: \
+         five cards a seat must be left to draw; the largest that fits is 8"
+    );
+    // Where a team shares two stock piles there are fewer of them: (162 - 12 * 5) / 4 = 25.
+    let rules = Rules { stock: StockSize::Cards(25), team_piles: TeamPiles::TwoPerTeam, ..STANDARD };
+    assert!(Setup::new(rules, 12, 2).is_ok());
+    let rules = Rules { stock: StockSize::Cards(26), ..rules };
+    assert!(matches!(Setup::new(rules, 12, 2), Err(SetupError::Stock { largest: 25, .. })));
+    // Whatever the deck, what is named as fitting does, and one more doesn't.
+    for deck in Deck::ALL {
+        for (seats, teams) in SEATS_AND_TEAMS {
+            let rules = |stock| Rules { deck, stock: StockSize::Cards(stock), ..STANDARD };
+            let largest = match Setup::new(rules(30), seats, teams) {
+                Err(SetupError::Stock { largest, .. }) => largest,
+                setup => setup.expect("seats and teams fit").stock(),
+            };
+            let left = usize::from(deck.size()) - usize::from(largest) * seats;
+            assert!(
+                left >= 5 * seats && (largest == 30 || left - seats < 5 * seats),
+                "{deck:?} {seats} {largest}"
+            );
+        }
+    }
+}
+
+#[test]
+fn section_3_the_deal() {
+    for (seats, teams) in SEATS_AND_TEAMS {
+        let setup = preset_setup(Preset::Standard, seats, teams);
+        let (round, events) = deal(setup, 5);
+        let Event::Deal { stocks, draw } = &events[0] else { panic!("{:?}", events[0]) };
+        assert!(stocks.iter().all(|stock| stock.len() == usize::from(setup.stock())));
+        assert_eq!(draw.len(), 162 - seats * usize::from(setup.stock()));
+        // S0a S3: to the left of the dealer, who is seat 1 here; its first hand is five cards.
+        assert_eq!(round.turn(), seat(2));
+        assert!(matches!(&events[1..], [Event::Turn { .. }, Event::Draw { cards, .. }] if cards.len() == 5));
+    }
+    // Two stock piles a team, whoever sits there.
+    let rules = Rules { team_piles: TeamPiles::TwoPerTeam, ..STANDARD };
+    let (round, _) = deal(Setup::new(rules, 6, 2).expect("six in two teams"), 5);
+    assert_eq!(round.stock_left(), [20, 20, 20, 20, 0, 0]);
+}
+
+/// M1: the highest deals, wilds don't count and are drawn again, ties draw again among the tied.
+#[test]
+fn section_3_the_draw_for_the_dealer() {
+    let (mut wilds, mut ties) = (0, 0);
+    for (number, (seats, teams)) in (0..400).zip(SEATS_AND_TEAMS.into_iter().cycle()) {
+        let setup = preset_setup(Preset::SpiteAndMalice, seats, teams);
+        let (dealer, draws) = draw_for_dealer(&setup, &Seed::from_number(number));
+        let mut draws = draws.into_iter();
+        let mut tied: Vec<Seat> = setup.seats().collect();
+        while tied.len() > 1 {
+            let drawn: Vec<_> = (tied.iter())
+                .map(|seat| {
+                    let mut own = draws.by_ref().inspect(|draw| assert_eq!(draw.seat, *seat));
+                    own.find_map(|draw| draw.card.rank().or_else(|| (wilds += 1, None).1)).expect("a rank")
+                })
+                .collect();
+            let highest = drawn.iter().max().expect("someone draws");
+            tied = tied
+                .into_iter()
+                .zip(&drawn)
+                .filter(|(_, rank)| *rank == highest)
+                .map(|(seat, _)| seat)
+                .collect();
+            ties += usize::from(tied.len() > 1);
+        }
+        assert_eq!((vec![dealer], draws.next()), (tied, None));
+    }
+    assert!(wilds > 100 && ties > 20, "{wilds} wilds and {ties} ties were drawn again");
+}
+
+#[test]
+fn section_3_the_first_player() {
+    let ages = |years: &[u8]| -> Ages {
+        let mut ages = AGELESS;
+        ages.0.iter_mut().zip(years).for_each(|(age, years)| *age = Some(*years));
+        ages
+    };
+    let first = |rule, seats, dealer, ages: &Ages| {
+        let setup = Setup::new(Rules { first_player: rule, ..STANDARD }, seats, seats).expect("a table");
+        first_player(&setup, &Seed::from_number(1), seat(dealer), ages).map(Seat::number)
+    };
+    assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 1, &AGELESS), Ok(2));
+    assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 3, &AGELESS), Ok(1));
+    assert_eq!(first(FirstPlayer::Chosen(seat(3)), 3, 3, &AGELESS), Ok(3));
+    // S2 S4
+    assert_eq!(first(FirstPlayer::Youngest, 4, 1, &ages(&[9, 40, 8, 41])), Ok(3));
+    // S0b: the median, the older of two middles.
+    assert_eq!(first(FirstPlayer::MiddleAge, 3, 1, &ages(&[70, 8, 41])), Ok(3));
+    assert_eq!(first(FirstPlayer::MiddleAge, 4, 1, &ages(&[70, 8, 41, 40])), Ok(3));
+    assert_eq!(first(FirstPlayer::MiddleAge, 2, 1, &ages(&[70, 8])), Ok(1));
+    // Of the equally old, the one nearest to the dealer's left.
+    assert_eq!(first(FirstPlayer::Youngest, 3, 2, &ages(&[8, 8, 8])), Ok(3));
+    // Both refuse a table where an age is missing.
+    assert_eq!(first(FirstPlayer::Youngest, 2, 1, &ages(&[70])), Err(AgeMissing { seat: seat(2) }));
+    let missing = first(FirstPlayer::MiddleAge, 2, 1, &AGELESS).expect_err("nobody's age is known");
+    assert!(missing.to_string().contains("seat 2 is missing"), "{missing}");
+}
+
+#[test]
+fn section_3_a_random_first_player_is_anybody() {
+    let setup = Setup::new(Rules { first_player: FirstPlayer::Random, ..STANDARD }, 3, 3).expect("a table");
+    let mut firsts = [0; 3];
+    for number in 0..300 {
+        let first = first_player(&setup, &Seed::from_number(number), Seat::ONE, &AGELESS).expect("no ages");
+        firsts[first.index()] += 1;
+    }
+    assert!(firsts.iter().all(|count| (60..140).contains(count)), "{firsts:?}");
+}
+
+#[test]
+fn section_3_a_first_player_who_isnt_there() {
+    let rules = Rules { first_player: FirstPlayer::Chosen(seat(3)), ..STANDARD };
+    let error = Setup::new(rules, 2, 2).expect_err("seat 3 of two");
+    assert_eq!(error.to_string(), "first_player = 3 is not at the table: it has seats 1 to 2");
+}

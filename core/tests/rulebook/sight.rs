@@ -1,0 +1,203 @@
+//! What a seat sees: exactly what it may know, in every form in which anything leaves the table.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use skipstone_core::bot::Level;
+use skipstone_core::position::{Pick, Place};
+use skipstone_core::{Card, Event, Mirror, Move, Position, Preset, Round, Seat, Seed, Seen, Setup};
+
+use crate::tables::{Lots, SEATS_AND_TEAMS, deal, preset_setup, random_setup};
+
+/// The cards whose text occurs in something's serialised form.
+fn cards_in(something: &impl Serialize) -> Vec<Card> {
+    fn collect(value: &serde_json::Value, cards: &mut Vec<Card>) {
+        match value {
+            serde_json::Value::String(text) => cards.extend(text.parse::<Card>()),
+            serde_json::Value::Array(values) => values.iter().for_each(|value| collect(value, cards)),
+            serde_json::Value::Object(fields) => fields.values().for_each(|value| collect(value, cards)),
+            _ => {}
+        }
+    }
+    let mut cards = Vec::new();
+    collect(&serde_json::to_value(something).expect("it is JSON"), &mut cards);
+    cards.sort();
+    cards
+}
+
+fn cards(position: &Position, place: Place) -> Vec<Card> {
+    let pile = position.piles.get(&place).into_iter().flat_map(|pile| &pile.cards);
+    pile.map(|pick| if let Pick::Exact(card) = pick { *card } else { panic!("{pick} of a round") }).collect()
+}
+
+/// The cards that a seat sees lie, from the whole truth.
+fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
+    let mut seen = cards(position, Place::Hand(seat));
+    for other in Seat::first(position.seats) {
+        seen.extend(cards(position, Place::Stock(other)).last());
+        for pile in 0..4 {
+            let pile = cards(position, Place::Discard(pile, other));
+            let shown = if position.rules.hide_buried { pile.len().min(1) } else { pile.len() };
+            seen.extend(&pile[pile.len() - shown..]);
+        }
+    }
+    (0..4).for_each(|pile| seen.extend(cards(position, Place::Build(pile))));
+    seen.sort();
+    seen
+}
+
+fn play_random(setup: Setup, seed: u64, mut each: impl FnMut(&Round, &[Event])) {
+    let mut lots = Lots::new(seed);
+    let (mut round, events) = deal(setup, seed);
+    each(&round, &events);
+    while round.ending().is_none() {
+        let moves: Vec<Move> = round.legal_moves().iter().collect();
+        let events = round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+        each(&round, &events);
+    }
+}
+
+fn some_tables() -> impl Iterator<Item = (Setup, u64)> {
+    let presets = SEATS_AND_TEAMS.into_iter().zip(Preset::ALL.iter().cycle());
+    let presets = presets.map(|((seats, teams), preset)| preset_setup(*preset, seats, teams));
+    let random = (0..12).map(|seed| random_setup(&mut Lots::new(900 + seed)));
+    presets.chain(random).zip(0..)
+}
+
+#[test]
+fn a_view_shows_what_its_seat_may_see_and_nothing_else() {
+    for (setup, seed) in some_tables() {
+        play_random(setup, seed, |round, _| {
+            let position = Position::of(round);
+            for seat in setup.seats() {
+                let shown = cards_in(&round.view(seat));
+                assert_eq!(shown, may_see(&position, seat), "seat {seat} of\n{position}");
+            }
+        });
+    }
+}
+
+/// A seat's own copy of the table, kept by what it is told, shows what the table's view shows, and is told no more.
+#[test]
+fn a_mirror_shows_what_the_table_shows() {
+    for (setup, seed) in some_tables() {
+        let mut mirrors: Vec<Mirror> = setup.seats().map(|seat| Mirror::new(setup, seat)).collect();
+        let mut before: Vec<BTreeSet<Card>> = vec![BTreeSet::new(); setup.seat_count()];
+        play_random(setup, seed, |round, events| {
+            // Whatever was played or discarded was shown, wherever it lies by now.
+            let shown: BTreeSet<Card> = (events.iter())
+                .filter_map(|event| match event {
+                    Event::Play { card, .. } | Event::Discard { card, .. } => Some(*card),
+                    _ => None,
+                })
+                .collect();
+            let position = Position::of(round);
+            for (seat, mirror) in setup.seats().zip(&mut mirrors) {
+                let sees = may_see(&position, seat);
+                let known = &mut before[seat.index()];
+                known.extend(&sees);
+                for event in events {
+                    let seen = Seen::of(event, Some(seat), round);
+                    let told = cards_in(&seen);
+                    assert!(
+                        told.iter().all(|card| known.contains(card) || shown.contains(card)),
+                        "{seen:?} for {seat}"
+                    );
+                    mirror.apply(&seen);
+                }
+                *known = sees.into_iter().collect();
+                let json = |view| serde_json::to_string(&view).expect("a view is JSON");
+                assert_eq!(json(mirror.view()), json(round.view(seat)), "seat {seat} after {events:?}");
+                let (here, there) = (mirror.view().legal_moves(), round.view(seat).legal_moves());
+                assert!(here.iter().eq(there.iter()), "seat {seat} in\n{position}");
+                assert_eq!(mirror.view().ending(), round.ending());
+            }
+        });
+    }
+}
+
+/// Spectators see no hand at all.
+#[test]
+fn a_spectator_is_told_of_no_hand() {
+    let setup = preset_setup(Preset::Standard, 4, 2);
+    play_random(setup, 3, |round, events| {
+        for event in events {
+            let seen = Seen::of(event, None, round);
+            match event {
+                Event::Draw { cards, .. } => assert!(cards_in(&seen).is_empty() && !cards.is_empty()),
+                Event::Replenish { .. } => assert!(cards_in(&seen).is_empty()),
+                Event::Deal { stocks, .. } => assert_eq!(cards_in(&seen).len(), stocks.len()),
+                _ => {}
+            }
+        }
+    });
+}
+
+/// The same table to a seat's eyes, with other cards where it can't see: in the other hands, the draw pile and the stock
+/// piles. Which cards lie buried under discards everyone has seen, even where they are hidden by now.
+fn with_other_hidden_cards(round: &Round, seat: Seat, lots: &mut Lots) -> Round {
+    let mut position = Position::of(round);
+    let hidden = |place: &Place| match place {
+        Place::Hand(other) => *other != seat,
+        Place::Stock(_) | Place::Draw => true,
+        Place::Build(_) | Place::Discard(..) | Place::Completed => false,
+    };
+    let mut slots: Vec<&mut Pick> = (position.piles.iter_mut())
+        .filter(|(place, _)| hidden(place))
+        .flat_map(|(place, pile)| {
+            let open = usize::from(matches!(place, Place::Stock(_)) && !pile.cards.is_empty());
+            let hidden = pile.cards.len() - open;
+            &mut pile.cards[..hidden]
+        })
+        .collect();
+    for last in (1..slots.len()).rev() {
+        let other = lots.below(last + 1);
+        let (front, back) = slots.split_at_mut(last);
+        if other < last {
+            std::mem::swap(front[other], back[0]);
+        }
+    }
+    position.round().expect("the same cards, elsewhere")
+}
+
+/// How often a player decides otherwise because of cards that it can't see.
+fn leaks(mut choose: impl FnMut(&Round, Seat) -> Move) -> usize {
+    let mut leaks = 0;
+    for (setup, seed) in some_tables() {
+        let mut lots = Lots::new(seed);
+        play_random(setup, seed, |round, _| {
+            if round.ending().is_some() || lots.below(8) > 0 {
+                return;
+            }
+            let seat = round.turn();
+            let other = with_other_hidden_cards(round, seat, &mut lots);
+            let json = |round: &Round| serde_json::to_string(&round.view(seat)).expect("a view is JSON");
+            assert_eq!(json(round), json(&other));
+            let mv = choose(round, seat);
+            assert!(round.view(seat).check(mv).is_ok(), "{mv} in\n{}", Position::of(round));
+            leaks += usize::from(choose(&other, seat) != mv);
+        });
+    }
+    leaks
+}
+
+#[test]
+fn players_decide_by_what_they_see() {
+    let seed = Seed::from_number(7);
+    for level in Level::ALL {
+        assert_eq!(leaks(|round, seat| level.player(&seed, seat).choose(&round.view(seat))), 0, "{level}");
+    }
+}
+
+/// A player that looks into its neighbour's hand is caught.
+#[test]
+fn a_peeker_is_caught() {
+    let peek = |round: &Round, seat: Seat| {
+        let neighbour = round.view(round.setup().left_of(seat));
+        let moves = round.legal_moves();
+        let high =
+            neighbour.hand().iter().next().and_then(|card| card.rank()).is_some_and(|rank| rank.number() > 6);
+        moves.get(if high { 0 } else { moves.len() - 1 }).expect("a move")
+    };
+    assert!(leaks(peek) > 100);
+}
