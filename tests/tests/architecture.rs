@@ -1,0 +1,149 @@
+//! The house as ARCHITECTURE.md draws it: who may use whom, how long a file may be, and which Rust it needs.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+/// A package, those of ours that it may use, and what it must not use at all.
+const ARROWS: [(&str, &[&str], &[&str]); 3] = [
+    ("skipstone-core", &[], &["tokio", "iced", "rand", "getrandom", "quinn", "redb", "directories"]),
+    ("skipstone-net", &["skipstone-core"], &["iced"]),
+    ("skipstone", &["skipstone-core", "skipstone-net"], &[]),
+];
+
+/// Words that must not occur in the code of a folder, comments aside.
+const WITHOUT: [(&str, &[&str]); 3] = [
+    // No input or output, no clock, no threads, no chance but the seed's.
+    (
+        "core/src",
+        &[
+            "Instant",
+            "SystemTime",
+            "std::fs",
+            "std::net",
+            "std::io",
+            "std::env",
+            "std::process",
+            "std::thread",
+            "tokio",
+            "iced",
+            "thread_rng",
+            "RandomState",
+        ],
+    ),
+    ("app/src/widget", &["skipstone_net", "store::"]),
+    ("app/src/theme", &["skipstone_net", "store::"]),
+];
+
+/// Longer files hold more than one idea.
+const LONGEST_FILE: usize = 500;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the workspace")
+}
+
+/// The packages of this platform's build, as cargo knows them.
+fn packages() -> Vec<Value> {
+    let run = |program: &str, arguments: &[&str]| {
+        let output = Command::new(program).args(arguments).current_dir(root()).output().expect(program);
+        assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let version = run("rustc", &["-vV"]);
+    let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("a platform");
+    // What isn't built here needn't have been downloaded.
+    let options = ["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform", host];
+    let metadata: Value = serde_json::from_str(&run(env!("CARGO"), &options)).expect("cargo's JSON");
+    metadata["packages"].as_array().expect("packages").clone()
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_default()
+}
+
+/// Every Rust file below a folder, with its text.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    for entry in folder.read_dir().unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && name != "target" && !name.starts_with('.') {
+            files.extend(sources(&path));
+        } else if name.ends_with(".rs") {
+            let text = std::fs::read_to_string(&path).expect("a source file");
+            files.push((path, text));
+        }
+    }
+    files
+}
+
+#[test]
+fn packages_use_only_what_they_may() {
+    let packages = packages();
+    for (name, may, must_not) in ARROWS {
+        let package = packages.iter().find(|package| text(package, "name") == name).expect(name);
+        let used = package["dependencies"].as_array().expect("dependencies");
+        // What only tests and benches use says nothing about the house.
+        for used in used.iter().filter(|used| used["kind"].is_null()).map(|used| text(used, "name")) {
+            assert!(!used.starts_with("skipstone") || may.contains(&used), "{name} must not use {used}");
+            assert!(!must_not.contains(&used), "{name} must not use {used}");
+        }
+    }
+}
+
+#[test]
+fn folders_are_without_what_they_must_not_know() {
+    for (folder, words) in WITHOUT {
+        let files = sources(&root().join(folder));
+        assert!(!files.is_empty(), "{folder} is empty");
+        for (path, text) in files {
+            for (number, line) in (1..).zip(text.lines()) {
+                let code = line.split("//").next().unwrap_or_default();
+                let word = words.iter().find(|word| code.contains(*word));
+                assert!(
+                    word.is_none(),
+                    "{}:{number}: {folder} must not know {}",
+                    path.display(),
+                    word.unwrap_or(&"")
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_file_is_too_long() {
+    let files: Vec<_> =
+        ["core", "net", "app", "tests"].iter().flat_map(|folder| sources(&root().join(folder))).collect();
+    assert!(files.len() > 50, "only {} files were found", files.len());
+    let long = files
+        .iter()
+        .map(|(path, text)| (path, text.lines().count()))
+        .filter(|(_, lines)| *lines > LONGEST_FILE);
+    let long: Vec<_> = long.collect();
+    assert!(long.is_empty(), "longer than {LONGEST_FILE} lines: {long:?}");
+}
+
+/// The workspace promises a Rust version; no dependency may ask for a newer one.
+#[test]
+fn the_promised_rust_is_new_enough() {
+    let version =
+        |text: &str| -> Vec<u32> { text.split('.').map(|part| part.parse().expect("a number")).collect() };
+    let packages = packages();
+    let ours = packages.iter().find(|package| text(package, "name") == "skipstone").expect("our package");
+    let promised = version(text(ours, "rust_version"));
+    let mut known = 0;
+    for package in &packages {
+        let needed = text(package, "rust_version");
+        if !needed.is_empty() {
+            known += 1;
+            assert!(
+                version(needed) <= [&promised[..], &[u32::MAX]].concat(),
+                "{} needs Rust {needed}",
+                text(package, "name")
+            );
+        }
+    }
+    assert!(known > 50, "only {known} packages say which Rust they need");
+}
