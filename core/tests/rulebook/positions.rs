@@ -3,7 +3,7 @@
 //! A file holds cases, each begun by a line `== title` that names the rule book's section. A case is a position (see
 //! [`skipstone_core::position`]) and then, line by line, what is asked of it:
 //!
-//! - `moves: h1>b1 …`: these are the legal moves, in any order
+//! - `legal: h1>b1 …`: these are the legal moves, in any order
 //! - `refused: h1>b2 = build pile 2 needs a 3`: the move is illegal, and the reason contains these words
 //! - `perft: 5 24`: so many sequences of one, two … legal moves
 //! - `play: h1>b1 …`: the seat on turn plays these, one after the other
@@ -21,7 +21,7 @@ use skipstone_core::{Event, Move, Position, Round};
 
 use crate::model::Model;
 
-const DIRECTIVES: [&str; 5] = ["moves", "refused", "perft", "play", "events"];
+const DIRECTIVES: [&str; 5] = ["legal", "refused", "perft", "play", "events"];
 
 /// Plays a case line by line.
 struct Case {
@@ -52,7 +52,7 @@ fn wrong_files_fail() {
     let case = "== a case\nb1: 1\nh@1: 2 W\ns@1: 3\ns@2: 4\n";
     let fails_at = |text: &str| run(&format!("{case}{text}")).first().map(|(line, _)| *line);
     assert_eq!(fails_at("play: h1>b1\nnow b1: 1 2\nnow h@1: W\nperft: 9"), None);
-    assert_eq!(fails_at("moves: h1>b1"), Some(6));
+    assert_eq!(fails_at("legal: h1>b1"), Some(6));
     assert_eq!(fails_at("\nrefused: h2>b2 = needs"), Some(7));
     assert_eq!(fails_at("refused: h1>b2 = needs a 2"), Some(6));
     assert_eq!(fails_at("perft: 4"), Some(6));
@@ -60,7 +60,7 @@ fn wrong_files_fail() {
     assert_eq!(fails_at("play: h1>b1\nevents: draw"), Some(7));
     assert_eq!(fails_at("play: h1>b9"), Some(6));
     assert_eq!(fails_at("now turn: 2"), Some(6));
-    assert_eq!(fails_at("h@9: 2\nmoves: h1>b1"), Some(2));
+    assert_eq!(fails_at("h@9: 2\nlegal: h1>b1"), Some(2));
 }
 
 /// Where a text fails, and why.
@@ -106,7 +106,7 @@ impl Case {
         let (key, value) = line.split_once(':').ok_or_else(|| format!("{line:?} asks nothing"))?;
         let value = value.split('#').next().unwrap_or_default().trim();
         match key {
-            "moves" => same(&moves(value)?, &self.round.legal_moves().iter().collect(), |set| words(set)),
+            "legal" => same(&moves(value)?, &self.round.legal_moves().iter().collect(), |set| words(set)),
             "perft" => {
                 let model = Model::of(&self.round);
                 let depth = value.split_whitespace().count();
