@@ -1,8 +1,8 @@
 //! What is around the board: how the series stands, the log, and what can be done.
 
 use iced::keyboard::{Key, key::Named};
-use iced::widget::{column, container, opaque, responsive, row, scrollable, stack};
-use iced::{Alignment, Fill, Size};
+use iced::widget::{column, container, opaque, responsive, row, scrollable, space, stack};
+use iced::{Alignment, Fill, FillPortion, Size};
 use skipstone_core::{Move, Rank, Scoring, Team};
 
 use super::{Message, State};
@@ -78,7 +78,11 @@ impl State {
         let body = match log {
             false => board,
             true if size.width >= LOG_BESIDE => row![board, self.log_panel()].into(),
-            true => stack![board, container(self.log_panel()).align_right(Fill)].into(),
+            // The own cards stay free.
+            true => {
+                let log = column![self.log_panel(), space().height(FillPortion(6))];
+                stack![board, container(log).align_right(Fill)].into()
+            }
         };
         column![self.head(log, context), body, self.foot(context)].into()
     }
@@ -153,7 +157,11 @@ impl State {
         });
         let lines =
             scrollable(column(lines).spacing(3).padding([8, 12])).anchor_bottom().width(Fill).height(Fill);
-        container(container(lines).style(panel)).padding(6).width(LOG).height(Fill).into()
+        container(container(lines).padding(2).style(panel))
+            .padding(6)
+            .width(LOG)
+            .height(FillPortion(10))
+            .into()
     }
 
     /// What the player can do now, or why something couldn't be done.
