@@ -5,6 +5,7 @@ pub mod cli;
 pub mod locale;
 pub mod screen;
 pub mod settings;
+pub mod store;
 pub mod table;
 pub mod theme;
 pub mod widget;

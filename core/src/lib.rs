@@ -27,6 +27,7 @@ mod seen;
 pub mod series;
 mod setup;
 pub mod table;
+pub mod tally;
 mod view;
 
 pub use card::{Card, Rank};

@@ -26,12 +26,28 @@ pub struct Series {
     setup: Setup,
     first_dealer: Seat,
     rounds: Vec<RoundResult>,
+    ended_early: bool,
 }
 
 impl Series {
     /// A series whose first round a seat deals.
     pub fn new(setup: Setup, first_dealer: Seat) -> Series {
-        Series { setup, first_dealer, rounds: Vec::new() }
+        Series::resume(setup, first_dealer, Vec::new(), false)
+    }
+
+    /// A series of which some rounds were played, and which may have been [ended early](Series::end_early).
+    pub fn resume(setup: Setup, first_dealer: Seat, rounds: Vec<RoundResult>, ended_early: bool) -> Series {
+        Series { setup, first_dealer, rounds, ended_early }
+    }
+
+    /// Puts what was played at a table before in place of a new series.
+    pub(crate) fn restore(&mut self, first_dealer: Seat, rounds: Vec<RoundResult>, ended_early: bool) {
+        *self = Series { setup: self.setup, first_dealer, rounds, ended_early };
+    }
+
+    /// Who dealt the first round.
+    pub fn first_dealer(&self) -> Seat {
+        self.first_dealer
     }
 
     /// Rules, seats and teams.
@@ -54,9 +70,24 @@ impl Series {
         self.rounds.pop();
     }
 
-    /// Who deals the next round: the deal passes to the left (RULES 3).
+    /// Ends it before its target: who leads has won.
+    pub fn end_early(&mut self) {
+        self.ended_early = true;
+    }
+
+    /// Whether it was ended before its target.
+    pub fn ended_early(&self) -> bool {
+        self.ended_early
+    }
+
+    /// Who deals the next round.
     pub fn dealer(&self) -> Seat {
-        self.rounds.iter().fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
+        self.dealer_of(self.rounds.len() + 1)
+    }
+
+    /// Who deals a round, counted from 1: the deal passes to the left (RULES 3).
+    pub fn dealer_of(&self, round: usize) -> Seat {
+        (1..round).fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
     }
 
     /// The scores, by team: points, wins, or cards left.
@@ -75,8 +106,13 @@ impl Series {
         self.setup.teams().filter(|team| scores.get(team.index()) == best).collect()
     }
 
-    /// Whether the target is reached: the [leaders](Series::leaders) have won.
+    /// Whether it is over: the [leaders](Series::leaders) have won.
     pub fn is_over(&self) -> bool {
+        self.ended_early || self.reached_target()
+    }
+
+    /// Whether it was played to its target.
+    pub fn reached_target(&self) -> bool {
         let target = self.setup.rules().target;
         match self.setup.rules().scoring {
             Scoring::Points | Scoring::Wins => self.scores().into_iter().any(|score| score >= target),

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use skipstone_core::bot::Level;
-use skipstone_core::table::{Input, Intent, Output, Player, Refused, SeatConfig, Table, TableConfig, Update};
+use skipstone_core::table::{
+    Ended, Input, Intent, Kept, KeptRound, Output, Player, Refused, ResumeError, SeatConfig, Table,
+    TableConfig, Update,
+};
 use skipstone_core::{Mirror, Move, Preset, Rejected, Rules, Seat, Seed, Source, StockSize, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
@@ -35,7 +38,7 @@ impl Evening {
             match &update {
                 Update::RoundBegan { events, .. }
                 | Update::Events(events)
-                | Update::Rewound { events, .. } => {
+                | Update::Standing { events, .. } => {
                     events.iter().for_each(|event| self.mirror.apply(event));
                 }
                 Update::RoundEnded { .. } | Update::Refused(_) => {}
@@ -91,7 +94,8 @@ fn a_series_goes_on_to_its_target() {
             dealers.push(*dealer);
         }
         evening.play(usize::MAX);
-        let Some(Update::RoundEnded { over, scores, result }) = evening.updates.last() else {
+        let Some(Update::RoundEnded { ended: Ended { over, result }, scores }) = evening.updates.last()
+        else {
             panic!("a finished round is told");
         };
         assert_eq!(scores.iter().any(|score| *score >= 150), over.is_some());
@@ -192,4 +196,62 @@ fn people_share_a_table() {
     assert_eq!(told.iter().map(|output| output.to).collect::<Vec<_>>(), [Seat::ONE, Seat::at(1)]);
     let refused = evening.table.handle(evening.now, Input::From(turn, Intent::Undo));
     assert!(matches!(refused.as_slice(), [Output { update: Update::Refused(Refused::UndoAlone), .. }]));
+}
+
+/// A table that is put away after every single move and taken up again plays the same evening as one that never was:
+/// computer players, later shuffles, undo and the log included.
+#[test]
+fn a_table_goes_on_as_if_it_had_never_been_put_away() {
+    let rules = Rules { target: 300, ..Preset::Quick.rules() };
+    let players = [Player::Human, Player::Bot(Level::Random), Player::Bot(Level::Greedy)];
+    let mut through = Evening::new(rules, &players, 11);
+    let mut broken = Evening::new(rules, &players, 11);
+    let mut moves = 0;
+    while !through.table.series().is_over() {
+        moves += 1;
+        for evening in [&mut through, &mut broken] {
+            if evening.mirror.view().ending().is_some() || evening.table.round().is_none() {
+                evening.ask(Intent::NextRound);
+            } else {
+                evening.play(1);
+                if moves % 50 == 0 {
+                    evening.ask(Intent::Undo);
+                }
+            }
+        }
+        let kept = broken.table.kept();
+        assert_eq!(kept, through.table.kept());
+        broken.table = Table::resume(kept.clone()).expect("it was put away like this");
+        assert_eq!(broken.table.kept(), kept);
+        // Who comes back is told everything, and the pace starts computer players again.
+        broken.ask(Intent::Standing);
+        broken.ask(Intent::Pace(Duration::ZERO));
+        assert_eq!(broken.table.record("0"), through.table.record("0"));
+        assert!(broken.table.events().eq(through.table.events()));
+    }
+    assert!(through.table.series().rounds().len() > 1, "several rounds were played");
+    let record = through.table.record("0").expect("the last round");
+    let replayed = skipstone_core::replay::replay(&record).expect("its record follows the rules");
+    assert!(replayed.finished && replayed.from_seed);
+}
+
+/// What can't have been left like this is refused, with the place.
+#[test]
+fn a_table_that_was_tampered_with_does_not_go_on() {
+    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 5);
+    evening.ask(Intent::NextRound);
+    evening.play(20);
+    let kept = evening.table.kept();
+    let with = |change: &dyn Fn(&mut KeptRound)| {
+        let mut kept: Kept = kept.clone();
+        kept.round.iter_mut().for_each(change);
+        Table::resume(kept).err()
+    };
+    assert_eq!(with(&|_| {}), None);
+    assert_eq!(with(&|round| round.number = 3), Some(ResumeError::Number { number: 3, played: 0 }));
+    assert!(matches!(with(&|round| round.moves[7] = Move::Draw), Some(ResumeError::Move { at: 8, .. })));
+    let mut finished = kept.clone();
+    evening.play(usize::MAX);
+    finished.round = evening.table.kept().round;
+    assert_eq!(Table::resume(finished).err(), Some(ResumeError::Ending(1)));
 }

@@ -100,8 +100,8 @@ mod tests {
                         link.send(Intent::Move(mv)).expect("the table is there");
                     }
                 }
-                Update::RoundEnded { result, .. } => {
-                    assert_eq!(mirror.view().ending().map(|end| end.winner), Some(result.winner));
+                Update::RoundEnded { ended, .. } => {
+                    assert_eq!(mirror.view().ending().map(|end| end.winner), Some(ended.result.winner));
                     break;
                 }
                 other => panic!("unexpected: {other:?}"),

@@ -1,6 +1,9 @@
 //! Who sits at a table, and under which rules.
 
-use crate::bot::Level;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::bot::{Level, LevelError};
 use crate::deal::{AgeMissing, Ages};
 use crate::rules::Rules;
 use crate::seat::BySeat;
@@ -35,6 +38,39 @@ pub enum Player {
     Human,
     /// A computer player.
     Bot(Level),
+}
+
+/// As records write it: `human`, or `bot:` and the level.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human => f.write_str("human"),
+            Player::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+/// No player of this kind is known.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PlayerError {
+    /// Neither a person nor a computer player.
+    #[error("{0:?} is no player: there is \"human\", and \"bot:\" with a level")]
+    Kind(String),
+    /// A computer player nobody knows.
+    #[error(transparent)]
+    Level(#[from] LevelError),
+}
+
+impl FromStr for Player {
+    type Err = PlayerError;
+
+    fn from_str(text: &str) -> Result<Player, PlayerError> {
+        match (text, text.strip_prefix("bot:")) {
+            ("human", _) => Ok(Player::Human),
+            (_, Some(level)) => Ok(Player::Bot(level.parse()?)),
+            _ => Err(PlayerError::Kind(text.to_owned())),
+        }
+    }
 }
 
 /// Why a table can't be opened.

@@ -23,6 +23,8 @@ pub enum Input {
 pub enum Intent {
     /// A move.
     Move(Move),
+    /// How things are: for one who comes back to a round that goes on. Before the first round nothing is told.
+    Standing,
     /// The next round of the series, or the first.
     NextRound,
     /// Taking back its last move; alone only.
@@ -58,24 +60,35 @@ pub enum Update {
     },
     /// Something happened.
     Events(Vec<Seen>),
-    /// A move was taken back: the round as it stands now, from its deal on.
-    Rewound {
-        /// All of it.
-        events: Vec<Seen>,
-        /// The scores, by team: a taken back move may have ended the round.
+    /// How things are: asked for, or because a move was taken back.
+    Standing {
+        /// The number of the round, from 1.
+        number: usize,
+        /// The scores so far, by team: with this round, if it ended.
         scores: Vec<u32>,
+        /// Everything that happened in the round, from its deal on.
+        events: Vec<Seen>,
+        /// How the round ended, if it did.
+        ended: Option<Ended>,
     },
     /// The round ended.
     RoundEnded {
         /// How.
-        result: RoundResult,
+        ended: Ended,
         /// The scores with it, by team.
         scores: Vec<u32>,
-        /// The winners of the series, if it is over.
-        over: Option<Vec<Team>>,
     },
     /// What was asked for can't be.
     Refused(Refused),
+}
+
+/// How a round ended, and what that means for the series.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ended {
+    /// How.
+    pub result: RoundResult,
+    /// The winners of the series, if it is over.
+    pub over: Option<Vec<Team>>,
 }
 
 /// Why what a seat asked for can't be.

@@ -5,6 +5,7 @@
 //! people at one screen and on a network the same code decides.
 
 mod config;
+mod kept;
 mod message;
 mod played;
 
@@ -12,25 +13,25 @@ use std::time::Duration;
 
 use crate::bot::Bot;
 use crate::check::Rejected;
-use crate::deal::{self, Ages, DealerDraw};
+use crate::deal::{self, AgeMissing, DealerDraw};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::seen::Seen;
-use crate::series::{RoundResult, Series};
+use crate::series::Series;
 use crate::setup::Setup;
 
 use played::Played;
 
-pub use config::{Player, SeatConfig, TableConfig, TableError};
-pub use message::{Input, Intent, Output, Refused, Update};
+pub use config::{Player, PlayerError, SeatConfig, TableConfig, TableError};
+pub use kept::{Kept, KeptRound, ResumeError};
+pub use message::{Ended, Input, Intent, Output, Refused, Update};
 
 /// Seats, the series they play, and the round on the table.
 pub struct Table {
-    seats: Vec<SeatConfig>,
-    ages: Ages,
+    config: TableConfig,
     seed: Seed,
     series: Series,
     dealer_draws: Vec<DealerDraw>,
@@ -52,8 +53,7 @@ impl Table {
         let (dealer, dealer_draws) = deal::draw_for_dealer(&setup, &seed);
         deal::first_player(&setup, &seed, dealer, &ages)?;
         Ok(Table {
-            seats: config.seats,
-            ages,
+            config,
             seed,
             series: Series::new(setup, dealer),
             dealer_draws,
@@ -65,7 +65,7 @@ impl Table {
 
     /// Who sits where.
     pub fn seats(&self) -> &[SeatConfig] {
-        &self.seats
+        &self.config.seats
     }
 
     /// Rules, seats and teams.
@@ -108,6 +108,7 @@ impl Table {
 
     fn intent(&mut self, seat: Seat, intent: Intent) -> Vec<Output> {
         let done = match intent {
+            Intent::Standing => Ok(self.standing(seat)),
             Intent::NextRound => self.next_round(),
             Intent::Move(mv) => self.play(seat, mv).map_err(|why| Refused::Move { mv, why }),
             Intent::Undo => self.undo(seat),
@@ -127,17 +128,13 @@ impl Table {
         if self.series.is_over() {
             return Err(Refused::SeriesOver);
         }
-        let number = self.series.rounds().len();
-        let seed = self.seed.child(number as u64 + 1);
-        let dealer = self.series.dealer();
-        let mut opening = Vec::new();
-        let dealt = deal::deal(*self.setup(), seed, dealer, &self.ages, &mut opening)?;
-        let draws = if number == 0 { self.dealer_draws.clone() } else { Vec::new() };
-        let played = Played::new(dealt, opening, self.bots(&seed));
+        let number = self.series.rounds().len() + 1;
+        let played = self.deal(number, self.seed.child(number as u64))?;
+        let draws = if number == 1 { self.dealer_draws.clone() } else { Vec::new() };
         let scores = self.series.scores();
         let outputs = self.to_people(|seat| Update::RoundBegan {
-            number: number + 1,
-            dealer,
+            number,
+            dealer: self.series.dealer(),
             draws: draws.clone(),
             scores: scores.clone(),
             events: played.seen(seat),
@@ -146,12 +143,20 @@ impl Table {
         Ok(outputs)
     }
 
+    /// Deals a round of the series from its seed.
+    fn deal(&self, number: usize, seed: Seed) -> Result<Played, AgeMissing> {
+        let dealer = self.series.dealer_of(number);
+        let mut opening = Vec::new();
+        let dealt = deal::deal(*self.setup(), seed, dealer, &self.config.ages(), &mut opening)?;
+        Ok(Played::new(number, seed, dealt, opening, self.bots(&seed)))
+    }
+
     fn bots(&self, seed: &Seed) -> Vec<Option<Box<dyn Bot>>> {
         let player = |(seat, config): (Seat, &SeatConfig)| match config.player {
             Player::Human => None,
             Player::Bot(level) => Some(level.player(seed, seat)),
         };
-        self.setup().seats().zip(&self.seats).map(player).collect()
+        self.setup().seats().zip(self.seats()).map(player).collect()
     }
 
     /// Plays a move and tells everyone what came of it.
@@ -161,19 +166,32 @@ impl Table {
         let Some(played) = &self.round else { return Err(Rejected::Over) };
         let seen = |seat| events.iter().map(|event| Seen::of(event, Some(seat), &played.round)).collect();
         let mut outputs = self.to_people(|seat| Update::Events(seen(seat)));
-        if let Some(Event::End { reason, winner, left, points }) = events.last() {
-            let (left, points) = (left.clone(), points.clone());
-            let result = RoundResult { reason: *reason, winner: *winner, left, points };
-            self.series.add(result.clone());
-            let over = self.series.is_over().then(|| self.series.leaders());
-            let scores = self.series.scores();
-            outputs.extend(self.to_people(|_| Update::RoundEnded {
-                result: result.clone(),
-                scores: scores.clone(),
-                over: over.clone(),
+        if let Some(result) = played.result() {
+            self.series.add(result);
+            let (ended, scores) = (self.ended(), self.series.scores());
+            outputs.extend(ended.into_iter().flat_map(|ended| {
+                self.to_people(|_| Update::RoundEnded { ended: ended.clone(), scores: scores.clone() })
             }));
         }
         Ok(outputs)
+    }
+
+    /// How the round on the table ended, if it did.
+    fn ended(&self) -> Option<Ended> {
+        let result = self.round.as_ref().and_then(Played::result)?;
+        let over = self.series.is_over().then(|| self.series.leaders());
+        Some(Ended { result, over })
+    }
+
+    /// How things are, for a seat.
+    fn standing(&self, seat: Seat) -> Vec<Output> {
+        let standing = |played: &Played| Update::Standing {
+            number: played.number,
+            scores: self.series.scores(),
+            events: played.seen(seat),
+            ended: self.ended(),
+        };
+        self.round.iter().map(|played| Output { to: seat, update: standing(played) }).collect()
     }
 
     fn bot_on_turn(&self) -> Option<Seat> {
@@ -207,15 +225,13 @@ impl Table {
         if ended {
             self.series.take_back();
         }
-        let events = played.seen(seat);
-        let scores = self.series.scores();
-        Ok(vec![Output { to: seat, update: Update::Rewound { events, scores } }])
+        Ok(self.standing(seat))
     }
 
     /// The seats where people sit.
     fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let people = |(seat, config): (Seat, &SeatConfig)| (config.player == Player::Human).then_some(seat);
-        self.setup().seats().zip(&self.seats).filter_map(people)
+        self.setup().seats().zip(self.seats()).filter_map(people)
     }
 
     fn to_people(&self, update: impl Fn(Seat) -> Update) -> Vec<Output> {

@@ -6,10 +6,15 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::round::Round;
 use crate::seat::Seat;
+use crate::seed::Seed;
 use crate::seen::Seen;
+use crate::series::RoundResult;
 
 /// The deal, the moves made and what came of them. Everything else follows from the deal and the moves.
 pub(super) struct Played {
+    /// Its number in the series, from 1.
+    pub(super) number: usize,
+    pub(super) seed: Seed,
     dealt: Round,
     /// The deal and the first turn.
     opening: Vec<Event>,
@@ -21,8 +26,33 @@ pub(super) struct Played {
 }
 
 impl Played {
-    pub(super) fn new(dealt: Round, opening: Vec<Event>, bots: Vec<Option<Box<dyn Bot>>>) -> Played {
-        Played { round: dealt.clone(), dealt, opening, moves: Vec::new(), events: Vec::new(), bots }
+    pub(super) fn new(
+        number: usize,
+        seed: Seed,
+        dealt: Round,
+        opening: Vec<Event>,
+        bots: Vec<Option<Box<dyn Bot>>>,
+    ) -> Played {
+        let (moves, events) = (Vec::new(), Vec::new());
+        Played { number, seed, round: dealt.clone(), dealt, opening, moves, events, bots }
+    }
+
+    /// The moves made.
+    pub(super) fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// How the round ended, if it did.
+    pub(super) fn result(&self) -> Option<RoundResult> {
+        match self.events.last()? {
+            Event::End { reason, winner, left, points } => Some(RoundResult {
+                reason: *reason,
+                winner: *winner,
+                left: left.clone(),
+                points: points.clone(),
+            }),
+            _ => None,
+        }
     }
 
     /// Plays a seat's move; what came of it.

@@ -13,9 +13,8 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, task, window};
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::series::RoundResult;
-use skipstone_core::table::{Intent, Player, Table, TableConfig, TableError, Update};
-use skipstone_core::{Mirror, Move, Seat, SeatView, Seed, Setup, Team};
+use skipstone_core::table::{Ended, Intent, Player, Table, TableConfig, TableError, Update};
+use skipstone_core::{Mirror, Move, Seat, SeatView, Seed, Setup};
 use skipstone_net::link::{self, Link};
 
 use super::Context;
@@ -61,14 +60,6 @@ struct Standing {
     /// The draws for the dealer and who deals, while they are shown.
     draws: Option<(Vec<DealerDraw>, Seat)>,
     ended: Option<Ended>,
-}
-
-/// A round that ended.
-#[derive(Debug)]
-struct Ended {
-    result: RoundResult,
-    /// The winners of the series, if it is over.
-    over: Option<Vec<Team>>,
 }
 
 /// What the player is doing on the board.

@@ -4,9 +4,10 @@ use iced::widget::{column, container, progress_bar, row, rule, space};
 use iced::{Alignment, Fill};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::score::{self, PER_CARD, WIN};
+use skipstone_core::table::Ended;
 use skipstone_core::{EndReason, Scoring, Seat, Team};
 
-use super::{Ended, Message, State};
+use super::{Message, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::theme::container::panel;

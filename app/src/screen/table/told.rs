@@ -5,7 +5,7 @@ use std::time::Instant;
 use skipstone_core::table::{Refused, Update};
 use skipstone_core::{Mirror, Seen};
 
-use super::{Board, DRAWS, Ended, State};
+use super::{Board, DRAWS, Standing, State};
 use crate::screen::Context;
 use crate::settings::Speed;
 use crate::table::{Log, Slot, Voice};
@@ -26,19 +26,18 @@ impl State {
                 self.happened(&events, now, context);
             }
             Update::Events(events) => self.happened(&events, now, context),
-            Update::Rewound { events, scores } => {
+            Update::Standing { number, scores, events, ended } => {
                 self.truth = Mirror::new(self.setup, self.me);
                 self.log = Log::default();
                 self.board = Board::default();
-                self.series.scores = scores;
-                self.series.ended = None;
+                self.series = Standing { round: number, scores, draws: None, ended };
                 self.stage.finish();
                 self.write(&events, context);
                 self.stage.play(&events, now, Speed::Off);
             }
-            Update::RoundEnded { result, scores, over } => {
+            Update::RoundEnded { ended, scores } => {
                 self.series.scores = scores;
-                self.series.ended = Some(Ended { result, over });
+                self.series.ended = Some(ended);
             }
             Update::Refused(refused) => self.refused(&refused, context),
         }

@@ -1,0 +1,113 @@
+//! What the store keeps of series and rounds.
+
+use std::fmt;
+use std::str::FromStr;
+
+use jiff::Timestamp;
+use skipstone_core::series::{RoundResult, Series};
+use skipstone_core::table::{SeatConfig, TableConfig};
+use skipstone_core::tally::Tally;
+use skipstone_core::{Seat, Setup, SetupError};
+
+/// What a series is known by, wherever it goes: a number nobody else draws. Written as 32 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeriesId(pub u128);
+
+/// A text that names no series.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is no series' id: it has 32 hexadecimal digits")]
+pub struct SeriesIdError(pub String);
+
+/// A series: who plays by which rules, and the rounds played so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedSeries {
+    /// What it is known by.
+    pub id: SeriesId,
+    /// As a player calls it; empty as long as it goes by its players' names.
+    pub name: String,
+    /// Who plays, by which rules.
+    pub table: TableConfig,
+    /// Who dealt the first round.
+    pub first_dealer: Seat,
+    /// The rounds played to the end, in order.
+    pub rounds: Vec<SavedResult>,
+    /// Whether it was ended before its target.
+    pub ended_early: bool,
+    /// When it began.
+    pub began: Timestamp,
+    /// When it was last played.
+    pub played: Timestamp,
+}
+
+/// How a round of a series ended, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedResult {
+    /// How.
+    pub result: RoundResult,
+    /// When.
+    pub finished: Timestamp,
+}
+
+/// A round played to the end, in short: what lists and statistics are made of. Its record is kept beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedRound {
+    /// Which.
+    pub id: RoundId,
+    /// When it ended.
+    pub finished: Timestamp,
+    /// Who played, by which rules.
+    pub table: TableConfig,
+    /// Where the player sat whose store this is; nowhere for somebody who watched.
+    pub me: Option<Seat>,
+    /// How it ended.
+    pub result: RoundResult,
+    /// What each seat did.
+    pub tallies: Vec<Tally>,
+}
+
+/// Which round: of which series, and its number there, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RoundId {
+    /// The series.
+    pub series: SeriesId,
+    /// The number of the round in it.
+    pub number: u32,
+}
+
+impl SavedSeries {
+    /// The series as the rules know it: scores, dealer, whether it is over.
+    ///
+    /// # Errors
+    /// If rules and seats don't fit together; what was kept always does.
+    pub fn series(&self) -> Result<Series, SetupError> {
+        let setup: Setup = self.table.setup()?;
+        let rounds = self.rounds.iter().map(|round| round.result.clone()).collect();
+        Ok(Series::resume(setup, self.first_dealer, rounds, self.ended_early))
+    }
+
+    /// What it is called: by its name, or by who plays.
+    pub fn title(&self) -> String {
+        if self.name.is_empty() { players(&self.table.seats) } else { self.name.clone() }
+    }
+}
+
+/// The names of who plays.
+pub fn players(seats: &[SeatConfig]) -> String {
+    seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+impl fmt::Display for SeriesId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for SeriesId {
+    type Err = SeriesIdError;
+
+    fn from_str(text: &str) -> Result<SeriesId, SeriesIdError> {
+        let digits = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let number = if digits { u128::from_str_radix(text, 16).ok() } else { None };
+        number.map(SeriesId).ok_or_else(|| SeriesIdError(text.to_owned()))
+    }
+}

@@ -1,0 +1,132 @@
+//! What must be kept of a table so that it goes on later, on the same card: all else follows from it.
+
+use super::{SeatConfig, Table, TableConfig, TableError};
+use crate::check::Rejected;
+use crate::moves::Move;
+use crate::record::{Header, Record, Seated};
+use crate::seat::Seat;
+use crate::seed::Seed;
+use crate::series::RoundResult;
+
+/// A table at rest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Who plays, by which rules.
+    pub config: TableConfig,
+    /// What its rounds come from.
+    pub seed: Seed,
+    /// Who dealt the first round.
+    pub first_dealer: Seat,
+    /// The rounds played to the end.
+    pub rounds: Vec<RoundResult>,
+    /// Whether the series was ended before its target.
+    pub ended_early: bool,
+    /// The round on the table, if one was begun.
+    pub round: Option<KeptRound>,
+}
+
+/// A round at rest. It may have ended already: then it is the last of the rounds played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptRound {
+    /// Its number in the series, from 1.
+    pub number: usize,
+    /// What its deal and every shuffle come from.
+    pub seed: Seed,
+    /// The moves made, from the first on. Computer players have no memory but these.
+    pub moves: Vec<Move>,
+}
+
+/// Why a table can't go on.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ResumeError {
+    /// It can't be opened at all.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The round on the table isn't one of the series'.
+    #[error("round {number} can't be on the table after {played} rounds")]
+    Number {
+        /// The number of the round on the table.
+        number: usize,
+        /// How many rounds were played to the end.
+        played: usize,
+    },
+    /// A move that was made breaks the rules.
+    #[error("move {at}, {mv}, is not possible: {why}")]
+    Move {
+        /// Which move, from 1.
+        at: usize,
+        /// The move.
+        mv: Move,
+        /// Why it is illegal.
+        why: Rejected,
+    },
+    /// The round ended otherwise than the series says, or didn't end.
+    #[error("round {0} did not end as the series says")]
+    Ending(usize),
+}
+
+impl Table {
+    /// What must be kept of it.
+    pub fn kept(&self) -> Kept {
+        let round = self.round.as_ref().map(|played| KeptRound {
+            number: played.number,
+            seed: played.seed,
+            moves: played.moves().to_vec(),
+        });
+        Kept {
+            config: self.config.clone(),
+            seed: self.seed,
+            first_dealer: self.series.first_dealer(),
+            rounds: self.series.rounds().to_vec(),
+            ended_early: self.series.ended_early(),
+            round,
+        }
+    }
+
+    /// Goes on with a table where it was left. Every move is checked.
+    ///
+    /// # Errors
+    /// If it can't have been left like this.
+    pub fn resume(kept: Kept) -> Result<Table, ResumeError> {
+        let mut table = Table::new(kept.config, kept.seed)?;
+        table.series.restore(kept.first_dealer, kept.rounds, kept.ended_early);
+        let Some(round) = kept.round else { return Ok(table) };
+        let played = table.series.rounds().len();
+        let ended = match round.number {
+            number if number == played + 1 => None,
+            number if number == played && number > 0 => table.series.rounds().last(),
+            number => return Err(ResumeError::Number { number, played }),
+        };
+        let mut dealt = table.deal(round.number, round.seed).map_err(TableError::from)?;
+        for (at, mv) in (1..).zip(round.moves) {
+            let turn = dealt.round.turn();
+            dealt.play(turn, mv).map_err(|why| ResumeError::Move { at, mv, why })?;
+        }
+        if dealt.result().as_ref() != ended {
+            return Err(ResumeError::Ending(round.number));
+        }
+        table.round = Some(dealt);
+        Ok(table)
+    }
+
+    /// The record of the round on the table, as far as it was played; `app` is the version of the program.
+    pub fn record(&self, app: &str) -> Option<Record> {
+        let played = self.round.as_ref()?;
+        let header = Header {
+            app: app.to_owned(),
+            setup: *self.setup(),
+            seated: self.seats().iter().map(SeatConfig::seated).collect(),
+            dealer: self.series.dealer_of(played.number),
+            round: played.number as u32,
+            seed: played.seed,
+        };
+        Some(Record { header, events: played.events().cloned().collect() })
+    }
+}
+
+impl SeatConfig {
+    /// As records write it.
+    pub fn seated(&self) -> Seated {
+        Seated { name: self.name.clone(), player: self.player.to_string(), age: self.age }
+    }
+}

@@ -1,0 +1,152 @@
+//! What each seat did in a round, counted: what statistics are made of.
+
+use crate::event::Event;
+use crate::moves::{Move, Source};
+use crate::seat::{BySeat, MAX_SEATS, Seat};
+
+/// What a seat did in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// The turns it began.
+    pub turns: u16,
+    /// The cards it played onto build piles.
+    pub played: u16,
+    /// The stock cards among them, and how they were freed.
+    pub stock: Freed,
+    /// The most cards it played in one turn.
+    pub longest_turn: u16,
+}
+
+/// Stock cards, by what was played for them: the cards of the same turn since its last stock card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Freed {
+    /// With nothing before them.
+    pub straight: u16,
+    /// After cards from the hand alone.
+    pub hand: u16,
+    /// After cards from discard piles alone.
+    pub discards: u16,
+    /// After cards from both.
+    pub both: u16,
+    /// After a wild, from wherever; counted among the others too.
+    pub wild: u16,
+}
+
+impl Freed {
+    /// All of them.
+    pub const fn total(&self) -> u16 {
+        self.straight + self.hand + self.discards + self.both
+    }
+}
+
+/// What was played since the last stock card of a turn.
+#[derive(Clone, Copy, Default)]
+struct Since {
+    hand: bool,
+    discards: bool,
+    wild: bool,
+}
+
+/// Counts what so many seats did in a round.
+pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> Vec<Tally> {
+    let mut tallies = BySeat([Tally::default(); MAX_SEATS]);
+    let mut turn = 0;
+    let mut since = Since::default();
+    for event in events {
+        match event {
+            Event::Turn { seat } => {
+                tallies[*seat].turns += 1;
+                turn = 0;
+                since = Since::default();
+            }
+            Event::Play { seat, mv: Move::Put(source, _), card, .. } => {
+                let tally = &mut tallies[*seat];
+                turn += 1;
+                tally.played += 1;
+                tally.longest_turn = tally.longest_turn.max(turn);
+                match source {
+                    Source::Hand(_) => since.hand = true,
+                    Source::Discard(..) => since.discards = true,
+                    Source::Stock(_) => {
+                        tally.stock.add(since);
+                        since = Since::default();
+                        continue;
+                    }
+                }
+                since.wild |= card.is_wild();
+            }
+            _ => {}
+        }
+    }
+    Seat::first(seats).map(|seat| tallies[seat]).collect()
+}
+
+impl Freed {
+    fn add(&mut self, since: Since) {
+        let count = match (since.hand, since.discards) {
+            (false, false) => &mut self.straight,
+            (true, false) => &mut self.hand,
+            (false, true) => &mut self.discards,
+            (true, true) => &mut self.both,
+        };
+        *count += 1;
+        self.wild += u16::from(since.wild);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Record;
+
+    /// The golden records' plays, counted a second time from their text alone.
+    #[test]
+    fn tallies_agree_with_the_text_of_records() {
+        let text = include_str!("../tests/records/version-1.jsonl");
+        let record: Record = text.parse().expect("a record");
+        let seats = record.header.setup.seat_count();
+        let tallies = tally(seats, &record.events);
+        for seat in Seat::first(seats) {
+            let lines = |what: &str| {
+                let start = format!("{{\"event\":\"{what}\",\"seat\":{seat}");
+                text.lines().filter(|line| line.starts_with(&start)).collect::<Vec<_>>()
+            };
+            let tally = tallies[seat.index()];
+            let plays = lines("play");
+            let stock = plays.iter().filter(|line| line.contains("\"move\":\"s")).count();
+            assert_eq!(usize::from(tally.turns), lines("turn").len());
+            assert_eq!(usize::from(tally.played), plays.len());
+            assert_eq!(usize::from(tally.stock.total()), stock);
+            assert!(tally.longest_turn <= tally.played && tally.stock.wild <= tally.stock.total());
+        }
+        assert!(tallies.iter().any(|tally| tally.stock.total() > 0), "the record has stock cards to count");
+    }
+
+    #[test]
+    fn a_stock_card_is_freed_by_what_came_since_the_last() {
+        let play = |mv: &str, card: &str| {
+            let line = format!(
+                "{{\"event\":\"play\",\"seat\":1,\"move\":\"{mv}>b1\",\"card\":\"{card}\",\"as\":1}}"
+            );
+            serde_json::from_str::<Event>(&line).expect("an event")
+        };
+        let events = [
+            Event::Turn { seat: Seat::ONE },
+            play("s", "1.0"),
+            play("h1", "2.12"),
+            play("s", "3.24"),
+            play("d1", "W.150"),
+            play("s", "5.48"),
+            play("h1", "6.60"),
+            play("d1", "7.72"),
+            play("s", "8.84"),
+            Event::Turn { seat: Seat::ONE },
+            play("h1", "9.96"),
+            Event::Turn { seat: Seat::ONE },
+            play("s", "10.108"),
+        ];
+        let freed = Freed { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
+        let wanted = Tally { turns: 3, played: 10, stock: freed, longest_turn: 8 };
+        assert_eq!(tally(2, &events), [wanted, Tally::default()]);
+    }
+}
