@@ -1,13 +1,13 @@
 //! The window's state, and which screen it shows.
 
-use std::time::{Instant, SystemTime};
+use std::time::Instant;
 
 use iced::{Size, Subscription, Task, window};
-use skipstone_core::Seed;
 use skipstone_core::table::TableConfig;
 
 use crate::Element;
 use crate::locale::Locale;
+use crate::random;
 use crate::screen::{Context, about, home, how_to_play, new_game, settings, table};
 use crate::settings::Settings;
 use crate::theme::Theme;
@@ -109,7 +109,7 @@ impl App {
     /// Opens a table. One that can't be dealt was refused where it was put together.
     fn sit_down(&mut self, config: TableConfig) -> Task<Message> {
         let context = context(&self.locale, &self.settings, self.room);
-        match table::State::new(config, seed(), context) {
+        match table::State::new(config, random::seed(), context) {
             Ok((state, task)) => {
                 self.screen = Screen::Table(Box::new(state));
                 task.map(Message::Table)
@@ -165,17 +165,6 @@ fn scale_factor(settings: &Settings, room: Size) -> f32 {
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, room: Size) -> Context<'a> {
     Context { locale, settings, scale: scale_factor(settings, room) }
-}
-
-/// What nobody can foresee, for the deals of a table.
-fn seed() -> Seed {
-    let mut bytes = [0; 32];
-    if let Err(error) = getrandom::fill(&mut bytes) {
-        tracing::error!(%error, "the system gives no random numbers: the time must do");
-        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        return Seed::from_number(now.as_nanos() as u64);
-    }
-    Seed(bytes)
 }
 
 impl Screen {

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod cli;
 pub mod locale;
+pub mod random;
 pub mod screen;
 pub mod settings;
 pub mod store;

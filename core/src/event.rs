@@ -102,6 +102,17 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// What a seat asked for, if that is what the event tells.
+    pub fn asked(&self) -> Option<(Seat, Move)> {
+        match *self {
+            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => Some((seat, mv)),
+            Event::Pass { seat } => Some((seat, Move::Pass)),
+            _ => None,
+        }
+    }
+}
+
 /// What an announced play is for (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", try_from = "AnnouncementFields")]

@@ -6,7 +6,7 @@
 
 use crate::card::{Card, Rank};
 use crate::check::Rejected;
-use crate::deal;
+use crate::deal::{self, AgeMissing};
 use crate::event::{Event, Sink};
 use crate::moves::Move;
 use crate::record::{Header, Record};
@@ -109,6 +109,38 @@ pub enum DealProblem {
     Wilds { found: usize, expected: usize },
 }
 
+/// Why a round can't be played again.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum AgainError {
+    /// The first player goes by age, and one is missing.
+    #[error(transparent)]
+    Age(#[from] AgeMissing),
+    /// A move breaks the rules.
+    #[error("move {at}, {mv}, is not possible: {why}")]
+    Move {
+        /// Which move, from 1.
+        at: usize,
+        /// The move.
+        mv: Move,
+        /// Why it is illegal.
+        why: Rejected,
+    },
+}
+
+/// Plays a round again: what the header's seed deals, and these moves.
+///
+/// # Errors
+/// If an age is missing, or with the first move that is illegal.
+pub fn again(header: Header, moves: &[Move]) -> Result<Record, AgainError> {
+    let mut events = Vec::new();
+    let mut round = deal::deal(header.setup, header.seed, header.dealer, &header.ages(), &mut events)?;
+    for (at, mv) in (1..).zip(moves) {
+        let illegal = |why| AgainError::Move { at, mv: *mv, why };
+        round.play_into(round.turn(), *mv, &mut events).map_err(illegal)?;
+    }
+    Ok(Record { header, events })
+}
+
 /// Replays a record through the rules.
 ///
 /// # Errors
@@ -137,7 +169,7 @@ pub fn replay(record: &Record) -> Result<Replayed, Difference> {
     loop {
         let next = recorded.move_at();
         let Some(event) = events.get(next) else { break };
-        let Some((seat, mv)) = asked(event) else {
+        let Some((seat, mv)) = event.asked() else {
             return Err(wanted(next, if round.ending().is_some() { "nothing more" } else { "a move" }));
         };
         let played = round.play_into(seat, mv, &mut recorded);
@@ -167,15 +199,6 @@ impl Recorded<'_> {
     /// The index of the next move's event; what is announced with a move stands before it.
     fn move_at(&self) -> usize {
         self.next + usize::from(matches!(self.events.get(self.next), Some(Event::Announce { .. })))
-    }
-}
-
-/// What a seat asked for, if that is what an event tells.
-fn asked(event: &Event) -> Option<(Seat, Move)> {
-    match *event {
-        Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => Some((seat, mv)),
-        Event::Pass { seat } => Some((seat, Move::Pass)),
-        _ => None,
     }
 }
 

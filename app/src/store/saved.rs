@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use jiff::Timestamp;
+use skipstone_core::record::Record;
 use skipstone_core::series::{RoundResult, Series};
 use skipstone_core::table::{SeatConfig, TableConfig};
-use skipstone_core::tally::Tally;
+use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Setup, SetupError};
 
 /// What a series is known by, wherever it goes: a number nobody else draws. Written as 32 hexadecimal digits.
@@ -72,6 +73,32 @@ pub struct RoundId {
     pub series: SeriesId,
     /// The number of the round in it.
     pub number: u32,
+}
+
+impl PlayedRound {
+    /// A round played at a table whose first person is the player this store belongs to.
+    pub fn new(
+        id: RoundId,
+        finished: Timestamp,
+        table: &TableConfig,
+        result: RoundResult,
+        record: &Record,
+    ) -> PlayedRound {
+        let tallies = tally(table.seats.len(), &record.events);
+        PlayedRound { id, finished, table: table.clone(), me: table.first_person(), result, tallies }
+    }
+}
+
+impl SeriesId {
+    pub(super) fn key(self) -> Vec<u8> {
+        self.0.to_be_bytes().to_vec()
+    }
+}
+
+impl RoundId {
+    pub(super) fn key(self) -> Vec<u8> {
+        [self.series.key().as_slice(), &self.number.to_be_bytes()].concat()
+    }
 }
 
 impl SavedSeries {

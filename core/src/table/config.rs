@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::bot::{Level, LevelError};
 use crate::deal::{AgeMissing, Ages};
 use crate::rules::Rules;
-use crate::seat::BySeat;
+use crate::seat::{BySeat, Seat};
 use crate::setup::{Setup, SetupError};
 
 /// Rules and seats of a table.
@@ -91,6 +91,11 @@ impl TableConfig {
     /// If they don't fit together.
     pub fn setup(&self) -> Result<Setup, SetupError> {
         Setup::new(self.rules, self.seats.len(), self.teams)
+    }
+
+    /// The first seat where a person sits.
+    pub fn first_person(&self) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.player == Player::Human).map(Seat::at)
     }
 
     pub(super) fn ages(&self) -> Ages {

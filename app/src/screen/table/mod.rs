@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, task, window};
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::table::{Ended, Intent, Player, Table, TableConfig, TableError, Update};
+use skipstone_core::table::{Ended, Intent, Table, TableConfig, TableError, Update};
 use skipstone_core::{Mirror, Move, Seat, SeatView, Seed, Setup};
 use skipstone_net::link::{self, Link};
 
@@ -130,8 +130,7 @@ impl State {
         context: Context<'_>,
     ) -> Result<(State, Task<Message>), TableError> {
         let setup = config.setup()?;
-        let people = config.seats.iter().position(|seat| seat.player == Player::Human);
-        let me = people.map_or(Seat::ONE, Seat::at);
+        let me = config.first_person().unwrap_or(Seat::ONE);
         let names = config.seats.iter().map(|seat| seat.name.clone()).collect();
         let (link, updates) = link::local(Table::new(config, seed)?, me);
         let told = iced::futures::stream::unfold(updates, async |mut updates| {

@@ -1,0 +1,30 @@
+//! Files that can't be trusted keep all they hold, under another name.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use jiff::Zoned;
+
+use super::trouble::{Mistrust, Trouble};
+
+/// Renames a file so that a new one can take its place.
+pub(super) fn set(path: &Path, why: Mistrust) -> Trouble {
+    let word = if why == Mistrust::Newer { "newer" } else { "damaged" };
+    match rename(path, word) {
+        Ok(now) => Trouble::SetAside { path: path.to_owned(), why, now },
+        Err(error) => Trouble::unusable(path, error),
+    }
+}
+
+fn rename(path: &Path, word: &str) -> io::Result<PathBuf> {
+    let date = Zoned::now().strftime("%Y-%m-%d-%H%M%S").to_string();
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let name = |number: u32| match number {
+        1 => path.with_file_name(format!("{stem}.{word}-{date}.{extension}")),
+        _ => path.with_file_name(format!("{stem}.{word}-{date}-{number}.{extension}")),
+    };
+    let free = (1..).map(name).find(|name| !name.exists()).unwrap_or_else(|| path.to_owned());
+    fs::rename(path, &free)?;
+    Ok(free)
+}

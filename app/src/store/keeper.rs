@@ -1,0 +1,185 @@
+//! Keeps a table on disk: after every move, before anybody is told of it.
+
+use jiff::Timestamp;
+use skipstone_core::record::Record;
+use skipstone_core::table::{Kept, KeptRound, ResumeError, Table, TableConfig, TableError};
+use skipstone_core::{Event, Seed};
+
+use super::database::{Kind, Rows};
+use super::value::{Running, Value};
+use super::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, Store, Trouble, round_rows};
+use crate::random;
+
+/// The version of the program, for records.
+const APP: &str = env!("CARGO_PKG_VERSION");
+
+/// Keeps one table in a store.
+pub struct Keeper {
+    store: Store,
+    series: SavedSeries,
+    /// Whether anything of it is in the store.
+    kept: bool,
+}
+
+/// A series to go on with.
+pub struct Resumed {
+    /// Its table, on the card where it was left.
+    pub table: Table,
+    /// What keeps it from now on.
+    pub keeper: Keeper,
+    /// Why the round on the table was given up, if it was.
+    pub trouble: Option<Trouble>,
+}
+
+/// Why a series can't be gone on with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum GoOnError {
+    /// The store has no such series.
+    #[error("there is no series {0}")]
+    Gone(SeriesId),
+    /// It can't be read.
+    #[error(transparent)]
+    Trouble(#[from] Trouble),
+    /// Its table can't be opened.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Store {
+    /// Opens a table for a new series. It is in the store with its first move.
+    ///
+    /// # Errors
+    /// If its rules, seats and ages don't fit together.
+    pub fn begin(&self, id: SeriesId, table: TableConfig, seed: Seed) -> Result<(Table, Keeper), TableError> {
+        let now = Timestamp::now();
+        let opened = Table::new(table.clone(), seed)?;
+        let series = SavedSeries {
+            id,
+            name: String::new(),
+            table,
+            first_dealer: opened.series().first_dealer(),
+            rounds: Vec::new(),
+            ended_early: false,
+            began: now,
+            played: now,
+        };
+        Ok((opened, Keeper { store: self.clone(), series, kept: false }))
+    }
+
+    /// Goes on with a series where it was left. `seed` is for one that has none: it came from elsewhere.
+    ///
+    /// # Errors
+    /// If it isn't there, or can't be read.
+    pub fn go_on(&self, id: SeriesId, seed: Seed) -> Result<Resumed, GoOnError> {
+        let series = self.find(id)?.ok_or(GoOnError::Gone(id))?;
+        let running = self.get::<Running>(&(Kind::Running, id.key()));
+        let (running, trouble) = match running {
+            Ok(running) => (running.unwrap_or(Running { seed, round: None }), None),
+            Err(trouble) => (Running { seed, round: None }, Some(trouble)),
+        };
+        let resumed = Table::resume(kept(&series, &running));
+        let (table, trouble) = match (resumed, trouble) {
+            (Ok(table), trouble) => (table, trouble),
+            (Err(ResumeError::Table(error)), _) => return Err(error.into()),
+            (Err(why), _) => {
+                let without = Table::resume(kept(&series, &Running { seed: running.seed, round: None }));
+                let Ok(table) = without else { return Err(GoOnError::Gone(id)) };
+                (table, Some(Trouble::Round { series: id, why: why.to_string() }))
+            }
+        };
+        if trouble.is_some() {
+            self.set_aside_running(id)?;
+        }
+        let keeper = Keeper { store: self.clone(), series, kept: true };
+        Ok(Resumed { table, keeper, trouble })
+    }
+
+    /// The record of the round on the table of a series, as far as it was played.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn running(&self, id: SeriesId) -> Result<Option<Record>, Trouble> {
+        let Some(series) = self.find(id)? else { return Ok(None) };
+        let Some(running) = self.get::<Running>(&(Kind::Running, id.key()))? else { return Ok(None) };
+        let table = Table::resume(kept(&series, &running));
+        let unfinished = |table: &Table| table.round().is_some_and(|round| round.ending().is_none());
+        Ok(table.ok().filter(unfinished).and_then(|table| table.record(APP)))
+    }
+
+    /// Lays a recorded round on the table of a series. It must follow the rules and its seed.
+    ///
+    /// # Errors
+    /// If it can't be written yet.
+    pub fn put_running(&self, id: SeriesId, record: &Record) -> Result<(), Trouble> {
+        let round = KeptRound {
+            number: record.header.round as usize,
+            seed: record.header.seed,
+            moves: record.events.iter().filter_map(Event::asked).map(|(_, mv)| mv).collect(),
+        };
+        // Later rounds come from a seed that nobody who saw the file can know.
+        let running = Running { seed: random::seed(), round: Some(round) };
+        self.write([((Kind::Running, id.key()), Some(running.to_bytes()))].into())
+    }
+
+    fn set_aside_running(&self, id: SeriesId) -> Result<(), Trouble> {
+        let bytes = self.lock().get(&(Kind::Running, id.key()))?;
+        let mut key = id.key();
+        key.extend(Timestamp::now().as_second().to_be_bytes());
+        self.write([((Kind::Aside, key), bytes)].into())
+    }
+}
+
+impl Keeper {
+    /// The series that is played, as it is kept.
+    pub fn series(&self) -> &SavedSeries {
+        &self.series
+    }
+
+    /// Keeps the table as it is now. What can't be written is tried again with the next move; the store tells.
+    pub fn keep(&mut self, table: &Table) {
+        let Kept { seed, rounds, ended_early, round, .. } = table.kept();
+        let played = !rounds.is_empty() || round.as_ref().is_some_and(|round| !round.moves.is_empty());
+        if !played && !self.kept {
+            return;
+        }
+        self.kept = true;
+        let now = Timestamp::now();
+        let mut rows = Rows::new();
+        // Of the rounds known before only the last can have been taken back.
+        for number in rounds.len()..self.series.rounds.len() {
+            let id = RoundId { series: self.series.id, number: number as u32 + 1 };
+            rows.extend([Kind::Rounds, Kind::Records].map(|kind| ((kind, id.key()), None)));
+        }
+        self.series.rounds.truncate(rounds.len());
+        for result in rounds.into_iter().skip(self.series.rounds.len()) {
+            self.series.rounds.push(SavedResult { result: result.clone(), finished: now });
+            let number = self.series.rounds.len() as u32;
+            let finished = table.record(APP).filter(|record| record.header.round == number);
+            if let Some(record) = finished {
+                let id = RoundId { series: self.series.id, number };
+                let round = PlayedRound::new(id, now, &self.series.table, result, &record);
+                rows.extend(round_rows(&round, &record));
+            }
+        }
+        self.series.ended_early = ended_early;
+        self.series.played = now;
+        let id = self.series.id;
+        rows.insert((Kind::Series, id.key()), Some(self.series.to_bytes()));
+        rows.insert((Kind::Running, id.key()), Some(Running { seed, round }.to_bytes()));
+        if let Err(trouble) = self.store.write(rows) {
+            tracing::warn!(%trouble, "the table can't be kept");
+        }
+    }
+}
+
+/// A table at rest, out of what is kept of it.
+fn kept(series: &SavedSeries, running: &Running) -> Kept {
+    Kept {
+        config: series.table.clone(),
+        seed: running.seed,
+        first_dealer: series.first_dealer,
+        rounds: series.rounds.iter().map(|round| round.result.clone()).collect(),
+        ended_early: series.ended_early,
+        round: running.round.clone(),
+    }
+}

@@ -1,0 +1,86 @@
+//! A played round in short as a value.
+
+use bincode::{Decode, Encode};
+use skipstone_core::Seat;
+use skipstone_core::tally::{Freed, Tally};
+
+use super::series::time;
+use super::table::{KnownRules, ResultV1, TableV1};
+use super::{Damaged, Value, decode, encode, unknown, versioned};
+use crate::store::{PlayedRound, RoundId, SeriesId};
+
+/// Version 1.
+#[derive(Debug, Encode, Decode)]
+struct PlayedV1 {
+    series: u128,
+    number: u32,
+    finished: i64,
+    table: TableV1,
+    me: Option<u8>,
+    result: ResultV1,
+    tallies: Vec<TallyV1>,
+}
+
+#[derive(Debug, Encode, Decode)]
+struct TallyV1 {
+    turns: u16,
+    played: u16,
+    straight: u16,
+    hand: u16,
+    discards: u16,
+    both: u16,
+    wild: u16,
+    longest_turn: u16,
+}
+
+impl Value for PlayedRound {
+    fn to_bytes(&self) -> Vec<u8> {
+        let tally = |tally: &Tally| TallyV1 {
+            turns: tally.turns,
+            played: tally.played,
+            straight: tally.stock.straight,
+            hand: tally.stock.hand,
+            discards: tally.stock.discards,
+            both: tally.stock.both,
+            wild: tally.stock.wild,
+            longest_turn: tally.longest_turn,
+        };
+        let played = PlayedV1 {
+            series: self.id.series.0,
+            number: self.id.number,
+            finished: self.finished.as_second(),
+            table: TableV1::of(&self.table),
+            me: self.me.map(Seat::number),
+            result: ResultV1::of(&self.result),
+            tallies: self.tallies.iter().map(tally).collect(),
+        };
+        encode(1, played)
+    }
+
+    fn from_bytes(bytes: &[u8], known: &mut KnownRules) -> Result<PlayedRound, Damaged> {
+        let played: PlayedV1 = match versioned(bytes)? {
+            (1, bytes) => decode(bytes)?,
+            (version, _) => return unknown(version),
+        };
+        let tally = |tally: TallyV1| Tally {
+            turns: tally.turns,
+            played: tally.played,
+            stock: Freed {
+                straight: tally.straight,
+                hand: tally.hand,
+                discards: tally.discards,
+                both: tally.both,
+                wild: tally.wild,
+            },
+            longest_turn: tally.longest_turn,
+        };
+        Ok(PlayedRound {
+            id: RoundId { series: SeriesId(played.series), number: played.number },
+            finished: time(played.finished)?,
+            table: played.table.read(known)?,
+            me: played.me.map(Seat::try_from).transpose().map_err(Damaged)?,
+            result: played.result.read()?,
+            tallies: played.tallies.into_iter().map(tally).collect(),
+        })
+    }
+}

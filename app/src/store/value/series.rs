@@ -1,0 +1,73 @@
+//! A series as a value.
+
+use bincode::{Decode, Encode};
+use jiff::Timestamp;
+use skipstone_core::Seat;
+
+use super::table::{KnownRules, ResultV1, TableV1};
+use super::{Damaged, Value, decode, encode, unknown, versioned};
+use crate::store::{SavedResult, SavedSeries, SeriesId};
+
+/// Version 1.
+#[derive(Debug, Encode, Decode)]
+struct SeriesV1 {
+    id: u128,
+    name: String,
+    table: TableV1,
+    first_dealer: u8,
+    rounds: Vec<FinishedV1>,
+    ended_early: bool,
+    /// Seconds since 1970.
+    began: i64,
+    played: i64,
+}
+
+#[derive(Debug, Encode, Decode)]
+struct FinishedV1 {
+    result: ResultV1,
+    finished: i64,
+}
+
+impl Value for SavedSeries {
+    fn to_bytes(&self) -> Vec<u8> {
+        let finished = |round: &SavedResult| FinishedV1 {
+            result: ResultV1::of(&round.result),
+            finished: round.finished.as_second(),
+        };
+        let series = SeriesV1 {
+            id: self.id.0,
+            name: self.name.clone(),
+            table: TableV1::of(&self.table),
+            first_dealer: self.first_dealer.number(),
+            rounds: self.rounds.iter().map(finished).collect(),
+            ended_early: self.ended_early,
+            began: self.began.as_second(),
+            played: self.played.as_second(),
+        };
+        encode(1, series)
+    }
+
+    fn from_bytes(bytes: &[u8], known: &mut KnownRules) -> Result<SavedSeries, Damaged> {
+        let series: SeriesV1 = match versioned(bytes)? {
+            (1, bytes) => decode(bytes)?,
+            (version, _) => return unknown(version),
+        };
+        let finished = |round: FinishedV1| {
+            Ok(SavedResult { result: round.result.read()?, finished: time(round.finished)? })
+        };
+        Ok(SavedSeries {
+            id: SeriesId(series.id),
+            name: series.name,
+            table: series.table.read(known)?,
+            first_dealer: Seat::try_from(series.first_dealer).map_err(Damaged)?,
+            rounds: series.rounds.into_iter().map(finished).collect::<Result<_, Damaged>>()?,
+            ended_early: series.ended_early,
+            began: time(series.began)?,
+            played: time(series.played)?,
+        })
+    }
+}
+
+pub(super) fn time(seconds: i64) -> Result<Timestamp, Damaged> {
+    Timestamp::from_second(seconds).map_err(Damaged::because)
+}

@@ -1,0 +1,139 @@
+//! Who sits at a table, and under which rules, as values keep it.
+
+use std::collections::HashMap;
+
+use bincode::{Decode, Encode};
+use skipstone_core::record::{Header, Seated};
+use skipstone_core::series::RoundResult;
+use skipstone_core::table::{SeatConfig, TableConfig};
+use skipstone_core::{EndReason, Key, Rules, Setup, Team};
+
+use super::Damaged;
+
+/// A table, version 1.
+#[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
+pub(super) struct TableV1 {
+    /// The preset and what differs from it, as TOML.
+    rules: String,
+    teams: u8,
+    seats: Vec<SeatV1>,
+}
+
+/// A seat, version 1.
+#[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
+struct SeatV1 {
+    name: String,
+    /// As in records: `human`, or `bot:` and a level.
+    player: String,
+    age: Option<u8>,
+}
+
+/// How a round ended, version 1.
+#[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
+pub(super) struct ResultV1 {
+    /// 0 stock empty, 1 blocked, 2 stalled.
+    reason: u8,
+    /// From 1.
+    winner: Option<u8>,
+    left: Vec<u8>,
+    points: Vec<u32>,
+}
+
+/// Rules read before: most values have the same, and reading their text takes longer than all else.
+#[derive(Debug, Default)]
+pub(in crate::store) struct KnownRules(HashMap<String, Rules>);
+
+impl TableV1 {
+    pub(super) fn of(table: &TableConfig) -> TableV1 {
+        let seat = |seat: &SeatConfig| SeatV1 {
+            name: seat.name.clone(),
+            player: seat.player.to_string(),
+            age: seat.age,
+        };
+        TableV1 {
+            rules: rules_text(&table.rules),
+            teams: table.teams as u8,
+            seats: table.seats.iter().map(seat).collect(),
+        }
+    }
+
+    pub(super) fn read(self, known: &mut KnownRules) -> Result<TableConfig, Damaged> {
+        let seat = |seat: SeatV1| {
+            let player = seat.player.parse().map_err(Damaged::because)?;
+            Ok(SeatConfig { name: seat.name, player, age: seat.age })
+        };
+        let table = TableConfig {
+            rules: known.read(self.rules)?,
+            teams: usize::from(self.teams),
+            seats: self.seats.into_iter().map(seat).collect::<Result<_, Damaged>>()?,
+        };
+        table.setup().map_err(Damaged::because)?;
+        Ok(table)
+    }
+
+    /// The table of a record, whose players may be of kinds nobody knows here.
+    pub(super) fn of_header(header: &Header) -> TableV1 {
+        let seat = |seated: &Seated| SeatV1 {
+            name: seated.name.clone(),
+            player: seated.player.clone(),
+            age: seated.age,
+        };
+        TableV1 {
+            rules: rules_text(header.setup.rules()),
+            teams: header.setup.team_count() as u8,
+            seats: header.seated.iter().map(seat).collect(),
+        }
+    }
+
+    pub(super) fn read_header(self, known: &mut KnownRules) -> Result<(Setup, Vec<Seated>), Damaged> {
+        let rules = known.read(self.rules)?;
+        let setup = Setup::new(rules, self.seats.len(), usize::from(self.teams)).map_err(Damaged::because)?;
+        let seated = |seat: SeatV1| Seated { name: seat.name, player: seat.player, age: seat.age };
+        Ok((setup, self.seats.into_iter().map(seated).collect()))
+    }
+}
+
+impl KnownRules {
+    fn read(&mut self, text: String) -> Result<Rules, Damaged> {
+        if let Some(rules) = self.0.get(&text) {
+            return Ok(*rules);
+        }
+        let rules = Rules::from_toml(&text).map_err(Damaged::because)?;
+        self.0.insert(text, rules);
+        Ok(rules)
+    }
+}
+
+/// The preset and what differs from it. The target is named in any case: without it, it would follow the scoring.
+fn rules_text(rules: &Rules) -> String {
+    let named =
+        |key: &&Key| matches!(key.name, "preset" | "target") || rules.changed().any(|k| k.name == key.name);
+    let line = |key: &Key| format!("{} = {}\n", key.name, (key.get)(rules));
+    Key::ALL.iter().filter(named).map(line).collect()
+}
+
+impl ResultV1 {
+    pub(super) fn of(result: &RoundResult) -> ResultV1 {
+        ResultV1 {
+            reason: match result.reason {
+                EndReason::StockEmpty => 0,
+                EndReason::Blocked => 1,
+                EndReason::Stalled => 2,
+            },
+            winner: result.winner.map(Team::number),
+            left: result.left.clone(),
+            points: result.points.clone(),
+        }
+    }
+
+    pub(super) fn read(self) -> Result<RoundResult, Damaged> {
+        let reason = match self.reason {
+            0 => EndReason::StockEmpty,
+            1 => EndReason::Blocked,
+            2 => EndReason::Stalled,
+            reason => return Err(Damaged(format!("no round ends by reason {reason}"))),
+        };
+        let winner = self.winner.map(Team::try_from).transpose().map_err(Damaged)?;
+        Ok(RoundResult { reason, winner, left: self.left, points: self.points })
+    }
+}

@@ -1,0 +1,116 @@
+//! What is kept is what is found.
+
+use skipstone::store::{Profile, RoundId, SeriesId, Store, Trouble};
+use skipstone_core::Seat;
+use skipstone_core::replay::replay;
+use skipstone_core::table::Intent;
+use tempfile::tempdir;
+
+use super::played::Evening;
+
+const ID: SeriesId = SeriesId(7);
+
+fn open(folder: &tempfile::TempDir) -> Store {
+    let (store, trouble) = Store::open(&Profile::in_folder(folder.path()));
+    assert_eq!(trouble, None);
+    store
+}
+
+/// A store that is closed and opened after every few moves, and undone across that, ends with the same evening.
+#[test]
+fn a_series_goes_on_over_many_evenings() {
+    let folder = tempdir().expect("a folder");
+    let mut evening = Evening::begin(&open(&folder), ID);
+    for step in 0..400 {
+        evening.step();
+        if step % 23 == 22 {
+            let kept = evening.table.kept();
+            drop(evening);
+            evening = Evening::go_on(&open(&folder), ID);
+            assert_eq!(evening.table.kept(), kept, "after step {step}");
+        }
+        if step % 50 == 49 {
+            while evening.table.round().is_none_or(|round| round.turn() != Seat::ONE) {
+                evening.step();
+            }
+            let before = evening.table.kept();
+            evening.step();
+            drop(evening);
+            evening = Evening::go_on(&open(&folder), ID);
+            evening.ask(Intent::Undo);
+            assert_eq!(evening.table.kept(), before, "a move is taken back after a pause too");
+        }
+    }
+    let rounds = evening.table.series().rounds().to_vec();
+    assert!(rounds.len() > 2, "several rounds were played");
+    drop(evening);
+
+    let store = open(&folder);
+    let series = store.find(ID).expect("the file is sound").expect("the series is there");
+    assert_eq!(series.title(), "Ada, Pebble, Flint");
+    assert!(series.rounds.iter().map(|round| &round.result).eq(&rounds));
+    let played = store.rounds().expect("the file is sound");
+    assert!(
+        played.iter().map(|round| &round.result).eq(&rounds),
+        "each round once, however often it was undone"
+    );
+    for round in played {
+        let record = store.record(round.id).expect("the file is sound").expect("its record");
+        let replayed = replay(&record).expect("it follows the rules");
+        assert!(replayed.finished && replayed.from_seed);
+    }
+}
+
+/// Taking back the move that ended a round takes the round back, and nothing of it stays behind.
+#[test]
+fn a_round_that_was_taken_back_is_gone() {
+    let folder = tempdir().expect("a folder");
+    let mut evening = Evening::begin(&open(&folder), ID);
+    evening.play_rounds(2);
+    drop(evening);
+
+    let store = open(&folder);
+    let id = RoundId { series: ID, number: 2 };
+    assert!(store.record(id).expect("the file is sound").is_some());
+    Evening::go_on(&store, ID).ask(Intent::Undo);
+    assert_eq!(store.record(id), Ok(None));
+    assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(1));
+    assert_eq!(store.find(ID).map(|series| series.map_or(0, |series| series.rounds.len())), Ok(1));
+}
+
+#[test]
+fn a_removed_series_can_be_put_back() {
+    let folder = tempdir().expect("a folder");
+    let store = open(&folder);
+    let mut evening = Evening::begin(&store, ID);
+    evening.play_rounds(1);
+    evening.step();
+    evening.step();
+    let kept = evening.table.kept();
+    let removed = store.remove(ID).expect("the file is sound");
+    assert_eq!(store.series(), Ok(Vec::new()));
+    assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(1), "played rounds stay");
+    store.restore(removed).expect("it can be written");
+    assert_eq!(Evening::go_on(&store, ID).table.kept(), kept);
+}
+
+/// The second window on a profile is told, and keeps what it has for itself until the first is closed.
+#[test]
+fn one_window_has_the_file() {
+    let folder = tempdir().expect("a folder");
+    let first = open(&folder);
+    Evening::begin(&first, ID).play_rounds(1);
+
+    let (second, trouble) = Store::open(&Profile::in_folder(folder.path()));
+    assert!(matches!(trouble, Some(Trouble::InUse(_))), "{trouble:?}");
+    assert_eq!(*second.watch().borrow(), trouble);
+    let other = SeriesId(8);
+    Evening::begin(&second, other).play_rounds(1);
+    assert_eq!(second.series().map(|series| series.len()), Ok(1), "it finds its own");
+
+    drop(first);
+    Evening::go_on(&second, other).play_rounds(1);
+    assert_eq!(*second.watch().borrow(), None);
+    drop(second);
+    assert_eq!(open(&folder).series().map(|series| series.len()), Ok(2), "now both are kept");
+}
