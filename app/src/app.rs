@@ -2,14 +2,17 @@
 
 use std::time::Instant;
 
-use iced::{Size, Subscription, Task, window};
-use skipstone_core::table::TableConfig;
+use iced::widget::column;
+use iced::{Size, Subscription, Task, task, window};
+use skipstone_core::table::{Table, TableConfig};
 
 use crate::Element;
 use crate::locale::Locale;
+use crate::notices::{self, Notice, Notices};
 use crate::random;
 use crate::screen::{Context, about, home, how_to_play, new_game, settings, table};
 use crate::settings::Settings;
+use crate::store::{Keeper, Profile, SeriesId, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
 
 /// The room every screen finds, in logical pixels: a window that is smaller, or enlarged further, shows everything smaller.
@@ -18,7 +21,14 @@ pub const LEAST: Size = Size::new(960.0, 600.0);
 /// Everything the window holds.
 #[derive(Debug)]
 pub struct App {
+    /// Whose data this is; nobody's where nothing is kept.
+    profile: Option<Profile>,
+    store: Store,
+    /// Listens to what keeps the store from writing.
+    _watch: Option<task::Handle>,
     settings: Settings,
+    settings_file: SettingsFile,
+    notices: Notices,
     locale: Locale,
     screen: Screen,
     /// The window's size without any enlargement.
@@ -29,7 +39,7 @@ pub struct App {
 
 #[derive(Debug)]
 enum Screen {
-    Home(home::State),
+    Home(Box<home::State>),
     NewGame,
     HowToPlay(how_to_play::State),
     Settings,
@@ -52,26 +62,72 @@ pub enum Message {
     About(about::Message),
     /// At the table.
     Table(table::Message),
+    /// Above the screen.
+    Notices(notices::Message),
+    /// Whether the store can write has changed.
+    Saving(Option<Trouble>),
     /// The window has another size now, in logical pixels.
     Resized(Size),
 }
 
 impl App {
-    /// The title screen, in a window of that size.
-    pub fn new(settings: Settings, room: Size) -> App {
+    /// The title screen for a player, in a window of that size.
+    pub fn open(profile: Option<Profile>, room: Size) -> (App, Task<Message>) {
+        let mut app = App::new(Settings::default(), Store::nowhere(), room);
+        let Some(profile) = profile else {
+            app.notices.tell(Notice::Homeless);
+            return (app, Task::none());
+        };
+        let watch = app.use_profile(profile);
+        (app, watch)
+    }
+
+    /// The title screen with a store, in a window of that size. The settings are kept nowhere.
+    pub fn new(settings: Settings, store: Store, room: Size) -> App {
         App {
+            profile: None,
+            screen: Screen::Home(Box::new(home::State::new(&store))),
+            new_game: new_game::State::new(&store),
+            store,
+            _watch: None,
             settings,
+            settings_file: SettingsFile::default(),
+            notices: Notices::default(),
             locale: Locale::new(settings.language),
-            screen: Screen::home(),
             room,
-            new_game: new_game::State::default(),
         }
+    }
+
+    /// Goes to the title screen of a player, with everything that is theirs.
+    fn use_profile(&mut self, profile: Profile) -> Task<Message> {
+        let found = SettingsFile::open(&profile.settings());
+        let (store, trouble) = Store::open(&profile);
+        let mut watched = store.watch();
+        watched.mark_unchanged();
+        *self = App::new(found.settings, store, self.room);
+        self.settings_file = found.file;
+        self.profile = Some(profile);
+        found.bad.into_iter().for_each(|bad| self.notices.tell(Notice::Setting(bad)));
+        found
+            .trouble
+            .into_iter()
+            .chain(trouble)
+            .for_each(|trouble| self.notices.tell(Notice::Trouble(trouble)));
+        let changes = iced::futures::stream::unfold(watched, async |mut watched| {
+            watched.changed().await.ok()?;
+            let trouble = watched.borrow_and_update().clone();
+            Some((trouble, watched))
+        });
+        let (watch, handle) = Task::run(changes, Message::Saving).abortable();
+        self._watch = Some(handle.abort_on_drop());
+        watch
     }
 
     /// Does what a message asks for.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
-            Message::Home(home::Message::NewGame) => self.screen = Screen::NewGame,
+            Message::Home(home::Message::Continue(id)) => return self.go_on(id),
+            Message::Home(home::Message::NewGame) => self.show_new_game(),
             Message::Home(home::Message::HowToPlay) => {
                 self.screen = Screen::HowToPlay(how_to_play::State::new());
             }
@@ -83,7 +139,8 @@ impl App {
                 match self.new_game.update(message, context) {
                     new_game::Action::None => {}
                     new_game::Action::Play(config) => return self.sit_down(config),
-                    new_game::Action::Leave => self.screen = Screen::home(),
+                    new_game::Action::GoOn(id) => return self.go_on(id),
+                    new_game::Action::Leave => self.go_home(),
                 }
             }
             Message::Table(message) => {
@@ -91,29 +148,37 @@ impl App {
                 match table.update(message, now, context(&self.locale, &self.settings, self.room)) {
                     table::Action::None => {}
                     table::Action::Chosen(settings) => self.apply(settings),
-                    table::Action::NewGame => self.screen = Screen::NewGame,
-                    table::Action::Leave => self.screen = Screen::home(),
+                    table::Action::NewGame => self.show_new_game(),
+                    table::Action::Leave => self.go_home(),
                 }
             }
             Message::Settings(settings::Message::Chosen(settings)) => self.apply(settings),
             Message::HowToPlay(how_to_play::Message::Back)
             | Message::Settings(settings::Message::Back)
             | Message::About(about::Message::Back) => {
-                self.screen = Screen::home();
+                self.go_home();
             }
+            Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
+            Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
+            Message::Saving(trouble) => self.notices.saving(trouble),
             Message::Resized(size) => self.room = size * self.scale_factor(),
         }
         Task::none()
     }
 
+    fn go_home(&mut self) {
+        self.screen = Screen::Home(Box::new(home::State::new(&self.store)));
+    }
+
+    fn show_new_game(&mut self) {
+        self.new_game.look_up(&self.store);
+        self.screen = Screen::NewGame;
+    }
+
     /// Opens a table. One that can't be dealt was refused where it was put together.
     fn sit_down(&mut self, config: TableConfig) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.room);
-        match table::State::new(config, random::seed(), context) {
-            Ok((state, task)) => {
-                self.screen = Screen::Table(Box::new(state));
-                task.map(Message::Table)
-            }
+        match self.store.begin(random::series_id(), config, random::seed()) {
+            Ok((table, keeper)) => self.sit_at(table, keeper),
             Err(error) => {
                 tracing::error!(%error, "a table can't be opened");
                 Task::none()
@@ -121,9 +186,41 @@ impl App {
         }
     }
 
+    /// Goes on with a series where it was left.
+    fn go_on(&mut self, id: SeriesId) -> Task<Message> {
+        match self.store.go_on(id, random::seed()) {
+            Ok(resumed) => {
+                resumed.trouble.into_iter().for_each(|trouble| self.notices.tell(Notice::Trouble(trouble)));
+                self.sit_at(resumed.table, resumed.keeper)
+            }
+            Err(error) => {
+                self.notices.tell(Notice::GoOn(error));
+                Task::none()
+            }
+        }
+    }
+
+    fn sit_at(&mut self, table: Table, mut keeper: Keeper) -> Task<Message> {
+        let context = context(&self.locale, &self.settings, self.room);
+        let (state, task) = table::State::new(table, Box::new(move |table| keeper.keep(table)), context);
+        self.screen = Screen::Table(Box::new(state));
+        task.map(Message::Table)
+    }
+
+    /// Takes the next profile, if this window may not have its own.
+    fn use_other_profile(&mut self) -> Task<Message> {
+        match self.profile.as_ref().map(Profile::next) {
+            Some(Ok(profile)) => self.use_profile(profile),
+            _ => Task::none(),
+        }
+    }
+
     fn apply(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
             self.locale = Locale::new(settings.language);
+        }
+        if let Err(trouble) = self.settings_file.write(&self.settings, &settings) {
+            self.notices.tell(Notice::Trouble(trouble));
         }
         self.settings = settings;
     }
@@ -131,13 +228,22 @@ impl App {
     /// Draws the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.room);
-        match &self.screen {
+        let screen = match &self.screen {
             Screen::Home(home) => home.view(context).map(Message::Home),
             Screen::NewGame => self.new_game.view(context).map(Message::NewGame),
             Screen::HowToPlay(page) => page.view(context).map(Message::HowToPlay),
             Screen::Settings => settings::view(context).map(Message::Settings),
             Screen::About => about::view(context).map(Message::About),
             Screen::Table(table) => table.view(context).map(Message::Table),
+        };
+        column![self.notices.view(&self.locale).map(Message::Notices), screen].into()
+    }
+
+    /// What the window is called.
+    pub fn title(&self) -> String {
+        match self.profile.as_ref().and_then(Profile::name) {
+            Some(name) => format!("Skipstone · {name}"),
+            None => "Skipstone".to_owned(),
         }
     }
 
@@ -165,10 +271,4 @@ fn scale_factor(settings: &Settings, room: Size) -> f32 {
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, room: Size) -> Context<'a> {
     Context { locale, settings, scale: scale_factor(settings, room) }
-}
-
-impl Screen {
-    fn home() -> Screen {
-        Screen::Home(home::State::new())
-    }
 }

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod cli;
 pub mod locale;
+pub mod notices;
 pub mod random;
 pub mod screen;
 pub mod settings;

@@ -12,6 +12,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::new_game::{self, Action, Sides};
 use skipstone::screen::{Context, settings};
 use skipstone::settings::Settings;
+use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
@@ -34,7 +35,7 @@ struct Window(App);
 
 impl Window {
     fn open() -> Window {
-        Window(App::new(english(), ROOM))
+        Window(App::new(english(), Store::nowhere(), ROOM))
     }
 
     fn click(&mut self, words: &str) {
@@ -276,7 +277,7 @@ fn every_computer_player_can_be_chosen() {
 fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
         let settings = Settings { theme, ..english() };
-        let mut window = Window(App::new(settings, ROOM));
+        let mut window = Window(App::new(settings, Store::nowhere(), ROOM));
         window.tell(vec![Message::Settings(settings::Message::Chosen(settings))]);
         for button in ["New game", "How to play", "Settings", "About"] {
             window.click(button);

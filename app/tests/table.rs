@@ -19,7 +19,7 @@ use skipstone::settings::{Settings, Speed};
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
-use skipstone_core::table::{Player, SeatConfig, TableConfig};
+use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 
 /// Somebody at a table with computer players.
@@ -43,7 +43,8 @@ impl Game {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
-        let (state, task) = State::new(config, Seed::from_number(7), context).expect("so many can play");
+        let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
+        let (state, task) = State::new(table, Box::new(|_| {}), context);
         let told = into_stream(task).expect("the table tells something");
         let mut game = Game { state, told, locale, settings, over: false };
         game.listen().await;

@@ -34,19 +34,23 @@ impl Link {
     }
 }
 
+/// Keeps a table somewhere safe.
+pub type Keep = Box<dyn FnMut(&Table) + Send>;
+
 /// What happens at a table, for one seat.
 pub struct Updates {
     table: Table,
+    keep: Keep,
     seat: Seat,
     began: Instant,
     intents: mpsc::Receiver<Intent>,
     pending: VecDeque<Update>,
 }
 
-/// Sits a player down at a table in this process.
-pub fn local(table: Table, seat: Seat) -> (Link, Updates) {
+/// Sits a player down at a table in this process. Whatever happens there is kept before anybody is told of it.
+pub fn local(table: Table, seat: Seat, keep: Keep) -> (Link, Updates) {
     let (sender, intents) = mpsc::channel(INTENTS);
-    let updates = Updates { table, seat, began: Instant::now(), intents, pending: VecDeque::new() };
+    let updates = Updates { table, keep, seat, began: Instant::now(), intents, pending: VecDeque::new() };
     (Link { intents: sender }, updates)
 }
 
@@ -65,6 +69,9 @@ impl Updates {
             };
             let now: Duration = self.began.elapsed();
             let outputs = self.table.handle(now, input);
+            if !outputs.is_empty() {
+                (self.keep)(&self.table);
+            }
             let ours = |Output { to, update }| (to == self.seat).then_some(update);
             self.pending.extend(outputs.into_iter().filter_map(ours));
         }
@@ -73,6 +80,9 @@ impl Updates {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use skipstone_core::bot::Level;
     use skipstone_core::table::{Player, SeatConfig, TableConfig};
     use skipstone_core::{Mirror, Preset, Seed};
@@ -89,13 +99,22 @@ mod tests {
         let config = TableConfig { rules: Preset::Quick.rules(), teams: 3, seats };
         let table = Table::new(config.clone(), Seed::from_number(5)).expect("three can play");
         let mut mirror = Mirror::new(config.setup().expect("three can play"), Seat::ONE);
-        let (link, mut updates) = local(table, Seat::ONE);
+        let kept = Arc::new(AtomicUsize::new(0));
+        let keep = {
+            let kept = Arc::clone(&kept);
+            move |table: &Table| {
+                kept.store(table.kept().round.map_or(0, |round| round.moves.len()), Ordering::Relaxed)
+            }
+        };
+        let (link, mut updates) = local(table, Seat::ONE, Box::new(keep));
 
         link.send(Intent::NextRound).expect("the table is there");
         loop {
             match updates.next().await.expect("the link is held") {
                 Update::RoundBegan { events, .. } | Update::Events(events) => {
                     events.iter().for_each(|event| mirror.apply(event));
+                    let told = mirror.view().moves() as usize;
+                    assert!(kept.load(Ordering::Relaxed) >= told, "what is told was kept before");
                     if let Some(mv) = mirror.view().legal_moves().get(0) {
                         link.send(Intent::Move(mv)).expect("the table is there");
                     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use skipstone_core::record::RecordError;
 use skipstone_core::{Preset, RulesError, SetupError};
 
+use crate::store::ProfileError;
 use crate::window;
 
 /// Why a command can't do what it is asked for.
@@ -17,6 +18,9 @@ pub(super) enum Failure {
     /// There is no window.
     #[error(transparent)]
     Window(#[from] window::Error),
+    /// There is no such profile.
+    #[error(transparent)]
+    Profile(#[from] ProfileError),
     /// Neither a preset nor a file.
     #[error("there are no rules {0:?}: the presets are {names}; anything else must be a file's name", names = presets())]
     UnknownRules(String),

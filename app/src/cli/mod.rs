@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::store::{Profile, ProfileError};
 use crate::window;
 use failure::Failure;
 
@@ -76,7 +77,13 @@ pub fn main() -> ExitCode {
 }
 
 fn open_window(args: WindowArgs) -> Result<Outcome, Failure> {
-    window::run(window::Options { software: args.software, profile: args.profile })?;
+    let profile = match Profile::named(args.profile.as_deref()) {
+        Ok(profile) => Some(profile),
+        // Who has no home can play all the same.
+        Err(ProfileError::Homeless) => None,
+        Err(error) => return Err(error.into()),
+    };
+    window::run(window::Options { software: args.software, profile })?;
     Ok(Outcome::Done)
 }
 

@@ -12,6 +12,7 @@
 //! ```
 
 mod reasons;
+mod troubles;
 
 use std::fmt;
 

@@ -3,8 +3,11 @@
 use iced::widget::image::Handle;
 use iced::widget::{column, container, image, row, space, stack, text as plain};
 use iced::{Alignment, ContentFit, Fill, FillPortion};
+use skipstone_core::{Scoring, Team};
 
 use super::Context;
+use crate::locale::Locale;
+use crate::store::{SavedSeries, SeriesId, Store};
 use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::focus::Scope;
@@ -13,16 +16,22 @@ use crate::{Element, tr};
 
 /// How wide the lake is painted.
 const LAKE: u32 = 1000;
+/// How wide the menu is.
+const MENU: f32 = 330.0;
 
 /// The title screen.
 #[derive(Debug)]
 pub struct State {
     lake: Option<Handle>,
+    /// The series that was played last and isn't over.
+    newest: Option<SavedSeries>,
 }
 
 /// What happens on it.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
+    /// The last series is to go on.
+    Continue(SeriesId),
     /// A new game is wanted.
     NewGame,
     /// The rules are wanted.
@@ -36,9 +45,12 @@ pub enum Message {
 }
 
 impl State {
-    /// The title screen.
-    pub fn new() -> State {
-        State { lake: picture::lake(LAKE) }
+    /// The title screen of who plays with this store.
+    pub fn new(store: &Store) -> State {
+        // What can't be read is told when it is looked for.
+        let series = store.series().unwrap_or_default();
+        let newest = series.into_iter().find(SavedSeries::is_open);
+        State { lake: picture::lake(LAKE), newest }
     }
 
     /// Draws it.
@@ -48,22 +60,32 @@ impl State {
             column![plain("Skipstone").size(68), plain(tr!(locale, "home-tagline")).size(19).style(soft),]
                 .spacing(4)
                 .max_width(340);
+        let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
+        let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
+        let new_game = tr!(locale, "home-new-game");
+        let begin = match &self.newest {
+            None => column![main(new_game, Message::NewGame)],
+            Some(series) => column![
+                main(tr!(locale, "home-continue"), Message::Continue(series.id)),
+                text::caption(summary(series, locale)),
+                other(new_game, Message::NewGame),
+            ],
+        };
         let menu = column![
-            Element::from(button::primary(tr!(locale, "home-new-game"), Some(Message::NewGame)).width(Fill)),
-            Element::from(
-                button::secondary(tr!(locale, "home-how-to-play"), Some(Message::HowToPlay)).width(Fill)
-            ),
-            Element::from(
-                button::secondary(tr!(locale, "home-settings"), Some(Message::Settings)).width(Fill)
-            ),
-            Element::from(button::secondary(tr!(locale, "home-about"), Some(Message::About)).width(Fill)),
-            Element::from(button::secondary(tr!(locale, "home-quit"), Some(Message::Quit)).width(Fill)),
+            begin.spacing(8),
+            other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
+            row![
+                other(tr!(locale, "home-settings"), Message::Settings),
+                other(tr!(locale, "home-about"), Message::About),
+            ]
+            .spacing(10),
+            other(tr!(locale, "home-quit"), Message::Quit),
         ]
-        .spacing(12)
-        .width(260);
-        let left = column![brand, menu].spacing(44).width(Fill);
+        .spacing(10)
+        .width(MENU);
+        let left = column![brand, menu].spacing(36).width(Fill);
         let note = text::caption(tr!(locale, "home-note"));
-        let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([32, 64]);
+        let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([28, 64]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
         let back = row![
             space::horizontal().width(FillPortion(3)),
@@ -74,8 +96,15 @@ impl State {
     }
 }
 
-impl Default for State {
-    fn default() -> State {
-        State::new()
+/// Who plays the series, and how it stands.
+fn summary(series: &SavedSeries, locale: &Locale) -> String {
+    let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
+    let Ok(standing) = series.series() else { return series.title() };
+    let setup = standing.setup();
+    if setup.rules().scoring == Scoring::Single || series.rounds.is_empty() {
+        return format!("{}  ·  {round}", series.title());
     }
+    let score = |team: Team| standing.scores().get(team.index()).copied().unwrap_or_default().to_string();
+    let scores: Vec<String> = setup.teams().map(score).collect();
+    format!("{}  ·  {}  ·  {round}", series.title(), scores.join(" : "))
 }

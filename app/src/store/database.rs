@@ -148,11 +148,12 @@ impl Database {
             Err(TableError::TableDoesNotExist(_)) => return Ok(BTreeMap::new()),
             Err(error) => return Err(error.into()),
         };
-        let row = |row: Result<(redb::AccessGuard<'_, &[u8]>, redb::AccessGuard<'_, &[u8]>), _>| {
+        let mut rows = BTreeMap::new();
+        for row in table.iter()? {
             let (key, value) = row?;
-            Ok((key.value().to_vec(), value.value().to_vec()))
-        };
-        table.iter()?.map(row).collect()
+            rows.insert(key.value().to_vec(), value.value().to_vec());
+        }
+        Ok(rows)
     }
 }
 

@@ -8,13 +8,14 @@ mod database;
 mod keeper;
 mod profile;
 mod saved;
+mod settings_file;
 mod trouble;
 mod value;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{fmt, fs};
 
 use skipstone_core::record::Record;
 use tokio::sync::watch;
@@ -22,9 +23,10 @@ use tokio::sync::watch;
 use database::{AccessError, Database, Key, Kind, OpenError, Rows};
 use value::{KnownRules, Recorded, Value};
 
-pub use keeper::Keeper;
+pub use keeper::{GoOnError, Keeper, Resumed};
 pub use profile::{Profile, ProfileError};
 pub use saved::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, SeriesIdError, players};
+pub use settings_file::{BadSetting, Found, SettingsFile};
 pub use trouble::{Cause, Mistrust, Trouble};
 pub use value::Damaged;
 
@@ -34,6 +36,12 @@ pub struct Store {
     inner: Arc<Mutex<Inner>>,
     /// What keeps it from writing, at the moment.
     trouble: watch::Sender<Option<Trouble>>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("trouble", &*self.trouble.borrow()).finish_non_exhaustive()
+    }
 }
 
 struct Inner {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::series::{RoundResult, Series};
-use skipstone_core::table::{SeatConfig, TableConfig};
+use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Setup, SetupError};
 
@@ -110,6 +110,22 @@ impl SavedSeries {
         let setup: Setup = self.table.setup()?;
         let rounds = self.rounds.iter().map(|round| round.result.clone()).collect();
         Ok(Series::resume(setup, self.first_dealer, rounds, self.ended_early))
+    }
+
+    /// Whether it can be gone on with.
+    pub fn is_open(&self) -> bool {
+        self.series().is_ok_and(|series| !series.is_over())
+    }
+
+    /// Whether these people play by these rules in it, in the same seats. Computer players may have changed.
+    pub fn is_of(&self, table: &TableConfig) -> bool {
+        let names = |table: &TableConfig| -> Vec<(String, bool)> {
+            let seat = |seat: &SeatConfig| (seat.name.clone(), seat.player == Player::Human);
+            table.seats.iter().map(seat).collect()
+        };
+        self.table.teams == table.teams
+            && self.table.rules == table.rules
+            && names(&self.table) == names(table)
     }
 
     /// What it is called: by its name, or by who plays.

@@ -8,27 +8,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use std::{env, io};
 
-use iced::{Application, Font, Program, Size, Task, window};
+use iced::{Application, Font, Program, Size, window};
 
 use crate::app::{App, LEAST, Message};
-use crate::settings::Settings;
+use crate::store::Profile;
 use crate::theme::Theme;
 use crate::widget::picture;
 
-/// What the window is called.
-const TITLE: &str = "Skipstone";
 /// How large it opens.
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// What the desktop knows the program by: the name of its desktop file.
 const ID: &str = "skipstone";
 
 /// What the command line says about the window.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
     /// Draw with the processor, whatever graphics card there is.
     pub software: bool,
-    /// Whose data to use, for a second player on the same computer.
-    pub profile: Option<String>,
+    /// Whose data to use; without one nothing is kept.
+    pub profile: Option<Profile>,
 }
 
 /// Why there is no window.
@@ -83,16 +81,15 @@ pub fn run(options: Options) -> Result<(), Error> {
 
 /// The game as iced runs it, in a window and in tests. `begin` is called when it begins.
 pub fn application(
-    profile: Option<String>,
+    profile: Option<Profile>,
     begin: impl Fn() + 'static,
 ) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
     let boot = move || {
         begin();
-        (App::new(Settings::default(), SIZE), Task::none())
+        App::open(profile.clone(), SIZE)
     };
-    let title = profile.map_or_else(|| TITLE.to_owned(), |profile| format!("{TITLE} · {profile}"));
     iced::application::timed(boot, App::update, App::subscription, App::view)
-        .title(move |_: &App| title.clone())
+        .title(App::title)
         .theme(App::theme)
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {

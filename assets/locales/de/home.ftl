@@ -3,6 +3,7 @@
 home-tagline =
     Bau auf, spiel deinen Stapel leer,
     sei zuerst fertig.
+home-continue = Weiterspielen
 home-new-game = Neues Spiel
 home-how-to-play = So wird gespielt
 home-settings = Einstellungen

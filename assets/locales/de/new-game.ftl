@@ -19,6 +19,10 @@ new-game-differs = { $preset } mit { $count ->
 }
 new-game-reset = Zurücksetzen
 new-game-start = Los
+new-game-go-on = Eure Serie fortsetzen ({ $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+})
 new-game-use-stock = Spielerstapel von { $stock } nehmen
 new-game-use-usual = Übliche Regel nehmen
 

@@ -186,6 +186,6 @@ points-counted = noch { $count ->
 
 ## Das Menü
 menu-title = Den Tisch verlassen?
-menu-lost = Eine angefangene Runde geht dabei verloren.
+menu-kept = Das Spiel bleibt erhalten, genau auf dieser Karte: auf dem Startbildschirm geht es weiter.
 menu-stay = Weiterspielen
 menu-leave = Verlassen

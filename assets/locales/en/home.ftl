@@ -3,6 +3,7 @@
 home-tagline =
     Build up, play down your stock,
     be the first out.
+home-continue = Continue
 home-new-game = New game
 home-how-to-play = How to play
 home-settings = Settings

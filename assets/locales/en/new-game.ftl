@@ -19,6 +19,10 @@ new-game-differs = { $preset }, with { $count ->
 }
 new-game-reset = Reset
 new-game-start = Start
+new-game-go-on = Go on with your series ({ $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+})
 new-game-use-stock = Use stock piles of { $stock }
 new-game-use-usual = Use the usual rule
 

@@ -192,6 +192,6 @@ points-counted = { $count ->
 
 ## The menu
 menu-title = Leave the table?
-menu-lost = A round that isn’t finished is lost with it.
+menu-kept = The game is kept, on this very card: go on with it from the title screen.
 menu-stay = Play on
 menu-leave = Leave

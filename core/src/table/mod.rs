@@ -68,6 +68,11 @@ impl Table {
         &self.config.seats
     }
 
+    /// The first seat where a person sits.
+    pub fn first_person(&self) -> Option<Seat> {
+        self.config.first_person()
+    }
+
     /// Rules, seats and teams.
     pub fn setup(&self) -> &Setup {
         self.series.setup()

@@ -56,6 +56,12 @@ impl Draft {
         Draft { table, sides: Sides::Alone }
     }
 
+    /// One that begins as another table was.
+    pub fn like(table: TableConfig) -> Draft {
+        let sides = if table.teams == table.seats.len() { Sides::Alone } else { Sides::Teams(table.teams) };
+        Draft { table, sides }
+    }
+
     /// The table.
     pub fn table(&self) -> &TableConfig {
         &self.table

@@ -12,6 +12,7 @@ use skipstone_core::table::TableConfig;
 use skipstone_core::{Key, Preset, Seat, Value};
 
 use super::Context;
+use crate::store::{SavedSeries, SeriesId, Store};
 use crate::theme::container::warning;
 use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
@@ -28,6 +29,8 @@ pub struct State {
     unfolded: bool,
     /// What stands in a rule's field while it is no value of that rule.
     typed: Option<(&'static Key, String)>,
+    /// The series that aren't over: the same people may rather go on with theirs.
+    open: Vec<SavedSeries>,
 }
 
 /// What happens on the screen.
@@ -53,6 +56,8 @@ pub enum Message {
     Typed(&'static Key, String),
     /// The table is ready.
     Start,
+    /// These people rather go on with their series.
+    GoOn(SeriesId),
     /// The player wants no new game.
     Back,
 }
@@ -64,11 +69,30 @@ pub enum Action {
     None,
     /// Play at this table.
     Play(TableConfig),
+    /// Go on with a series.
+    GoOn(SeriesId),
     /// Leave the screen.
     Leave,
 }
 
 impl State {
+    /// Begins with the table that was played at last.
+    pub fn new(store: &Store) -> State {
+        let mut state = State::default();
+        state.look_up(store);
+        if let Some(last) = store.series().unwrap_or_default().into_iter().next() {
+            state.draft = Draft::like(last.table);
+        }
+        state
+    }
+
+    /// Looks which series could be gone on with.
+    pub fn look_up(&mut self, store: &Store) {
+        let series = store.series().unwrap_or_default();
+        self.open =
+            series.into_iter().filter(|series| series.is_open() && !series.rounds.is_empty()).collect();
+    }
+
     /// Does what a message asks for.
     pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         self.typed = None;
@@ -88,6 +112,7 @@ impl State {
             Message::Typed(key, text) => self.typed = Some((key, text)),
             Message::Start if self.draft.problem().is_none() => return Action::Play(self.table(context)),
             Message::Start => {}
+            Message::GoOn(id) => return Action::GoOn(id),
             Message::Back => return Action::Leave,
         }
         Action::None
@@ -136,7 +161,12 @@ impl State {
             let differences = differences.map(|differences| text::caption(differences).style(accent));
             let summary =
                 column![text::body(presets::summary(&self.draft, context))].push(differences).spacing(2);
-            let foot = row![summary.width(Fill)].push(reset).push(Element::from(start));
+            let table = self.table(context);
+            let go_on = self.open.iter().find(|series| series.is_of(&table)).map(|series| {
+                let label = tr!(locale, "new-game-go-on", rounds = series.rounds.len());
+                Element::from(button::secondary(label, Some(Message::GoOn(series.id))))
+            });
+            let foot = row![summary.width(Fill)].push(reset).push(go_on).push(Element::from(start));
             return foot.spacing(14).align_y(Center).into();
         };
         let why = locale.table_error(&problem);

@@ -27,7 +27,7 @@ impl State {
         let buttons = row![Element::from(stay), Element::from(leave)].spacing(10).align_y(Alignment::Center);
         let content = column![
             text::heading(tr!(locale, "menu-title")),
-            text::body(tr!(locale, "menu-lost")),
+            text::body(tr!(locale, "menu-kept")),
             container(buttons).width(Fill),
             text::body(tr!(locale, "settings-speed")),
             segments(speeds, &context.settings.speed, Message::Speed),

@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, task, window};
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::table::{Ended, Intent, Table, TableConfig, TableError, Update};
-use skipstone_core::{Mirror, Move, Seat, SeatView, Seed, Setup};
-use skipstone_net::link::{self, Link};
+use skipstone_core::table::{Ended, Intent, Table, Update};
+use skipstone_core::{Mirror, Move, Seat, SeatView, Setup};
+use skipstone_net::link::{self, Keep, Link};
 
 use super::Context;
 use crate::settings::{Settings, Speed};
@@ -120,19 +120,13 @@ pub enum Action {
 }
 
 impl State {
-    /// Sits the first person of a table down at it, and has its first round dealt.
-    ///
-    /// # Errors
-    /// If its rules, seats and ages don't fit together.
-    pub fn new(
-        config: TableConfig,
-        seed: Seed,
-        context: Context<'_>,
-    ) -> Result<(State, Task<Message>), TableError> {
-        let setup = config.setup()?;
-        let me = config.first_person().unwrap_or(Seat::ONE);
-        let names = config.seats.iter().map(|seat| seat.name.clone()).collect();
-        let (link, updates) = link::local(Table::new(config, seed)?, me);
+    /// Sits the first person of a table down at it, and has a round dealt unless one lies there.
+    pub fn new(table: Table, keep: Keep, context: Context<'_>) -> (State, Task<Message>) {
+        let setup = *table.setup();
+        let me = table.first_person().unwrap_or(Seat::ONE);
+        let names = table.seats().iter().map(|seat| seat.name.clone()).collect();
+        let begin = if table.round().is_some() { Intent::Standing } else { Intent::NextRound };
+        let (link, updates) = link::local(table, me, keep);
         let told = iced::futures::stream::unfold(updates, async |mut updates| {
             let update = updates.next().await?;
             Some((update, updates))
@@ -156,8 +150,8 @@ impl State {
             log_shown: None,
         };
         state.ask(Intent::Pace(pace(context.settings.speed)));
-        state.ask(Intent::NextRound);
-        Ok((state, Task::batch([listen, density])))
+        state.ask(begin);
+        (state, Task::batch([listen, density]))
     }
 
     /// How things are on the table, as the player may know it.

@@ -1,0 +1,184 @@
+//! `settings.toml`: a value that is missing or can't be falls back by itself, and nothing the player wrote there is lost.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use toml_edit::{DocumentMut, Item, Value};
+
+use super::aside;
+use super::trouble::{Cause, Mistrust, Trouble};
+use crate::settings::{Key, Settings, Written};
+
+/// The file of a player's settings.
+#[derive(Debug, Default)]
+pub struct SettingsFile {
+    /// Nowhere for who keeps nothing.
+    path: Option<PathBuf>,
+    /// As it was found, comments and unknown keys included.
+    document: DocumentMut,
+}
+
+/// A value that no setting can have. It stays in the file until the setting is changed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {key} = {found} can't be: it can be {allowed}", path.display())]
+pub struct BadSetting {
+    /// The file.
+    pub path: PathBuf,
+    /// Which.
+    pub key: &'static str,
+    /// As written.
+    pub found: String,
+    /// What would have been allowed.
+    pub allowed: String,
+}
+
+/// What was found in a settings file.
+#[derive(Debug)]
+pub struct Found {
+    /// The file, to write changes to.
+    pub file: SettingsFile,
+    /// The settings, with the usual values where the file has none.
+    pub settings: Settings,
+    /// The values that fell back.
+    pub bad: Vec<BadSetting>,
+    /// Why nothing could be read at all.
+    pub trouble: Option<Trouble>,
+}
+
+impl SettingsFile {
+    /// Reads the settings of a file. Where there is none, all are as usual.
+    pub fn open(path: &Path) -> Found {
+        let (document, trouble) = match fs::read_to_string(path) {
+            Ok(text) => match text.parse::<DocumentMut>() {
+                Ok(document) => (document, None),
+                Err(error) => {
+                    let why = error.to_string();
+                    let why = why.lines().next().unwrap_or_default().to_owned();
+                    (DocumentMut::new(), Some(aside::set(path, Mistrust::Damaged(why))))
+                }
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => (DocumentMut::new(), None),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                (DocumentMut::new(), Some(aside::set(path, Mistrust::Damaged(error.to_string()))))
+            }
+            Err(error) => (DocumentMut::new(), Some(Trouble::unusable(path, error))),
+        };
+        let mut settings = Settings::default();
+        let mut bad = Vec::new();
+        for key in Key::ALL {
+            let Some(item) = document.get(key.name) else { continue };
+            let found = written(item);
+            match key.set(settings, &found) {
+                Some(with) => settings = with,
+                None => bad.push(BadSetting {
+                    path: path.to_owned(),
+                    key: key.name,
+                    found,
+                    allowed: key.allowed(),
+                }),
+            }
+        }
+        Found { file: SettingsFile { path: Some(path.to_owned()), document }, settings, bad, trouble }
+    }
+
+    /// Writes what changed. The file is replaced as a whole, so it is never half written.
+    ///
+    /// # Errors
+    /// If it can't be written. The change still holds as long as the program runs.
+    pub fn write(&mut self, before: &Settings, after: &Settings) -> Result<(), Trouble> {
+        for key in Key::ALL {
+            let value = (key.get)(after);
+            if value != (key.get)(before) {
+                let value: Value = match value {
+                    Written::Word(word) => word.into(),
+                    Written::Number(number) => i64::from(number).into(),
+                };
+                match self.document.get_mut(key.name).and_then(Item::as_value_mut) {
+                    // Its comment stays beside it.
+                    Some(old) => {
+                        let decor = old.decor().clone();
+                        *old = value;
+                        *old.decor_mut() = decor;
+                    }
+                    None => self.document[key.name] = Item::Value(value),
+                }
+            }
+        }
+        let Some(path) = &self.path else { return Ok(()) };
+        let text = self.document.to_string();
+        replace(path, text.as_bytes()).map_err(|error| Trouble::unusable(path, Cause::from(error)))
+    }
+}
+
+/// A value as it stands in the file, without what is around it.
+fn written(item: &Item) -> String {
+    match item.as_value() {
+        Some(Value::String(text)) => format!("{:?}", text.value()),
+        Some(value) => value.to_string().trim().to_owned(),
+        None => "…".to_owned(),
+    }
+}
+
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder)?;
+    let new = path.with_extension("toml.new");
+    let mut file = fs::File::create(&new)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(&new, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Speed;
+    use crate::theme::Theme;
+
+    #[test]
+    fn one_bad_value_falls_back_alone_and_nothing_is_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("deep/settings.toml");
+        let first = SettingsFile::open(&path);
+        assert_eq!((first.settings, first.bad.len(), first.trouble), (Settings::default(), 0, None));
+
+        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\n";
+        fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
+        fs::write(&path, text).expect("it can be written");
+        let mut found = SettingsFile::open(&path);
+        assert_eq!(found.settings, Settings { speed: Speed::Slow, ..Settings::default() });
+        let told: Vec<String> =
+            found.bad.iter().map(|bad| format!("{} {} {}", bad.key, bad.found, bad.allowed)).collect();
+        assert_eq!(
+            told,
+            [
+                "theme \"purple\" \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
+                "scale 101 75, 90, 100, 115, 130, 150, 200",
+            ]
+        );
+
+        let after = Settings { speed: Speed::Off, ..found.settings };
+        found.file.write(&found.settings, &after).expect("it can be written");
+        let now = fs::read_to_string(&path).expect("it is there");
+        assert_eq!(now, text.replace("slow", "off"), "only what was changed is changed");
+        let after = Settings { theme: Theme::Felt, ..after };
+        found.file.write(&Settings::default(), &after).expect("it can be written");
+        assert_eq!(SettingsFile::open(&path).settings.theme, Theme::Felt);
+    }
+
+    #[test]
+    fn what_is_no_toml_is_set_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        for text in [&b"theme = "[..], &[0xff, 0xfe, 0]] {
+            fs::write(&path, text).expect("it can be written");
+            let mut found = SettingsFile::open(&path);
+            let Some(Trouble::SetAside { now, .. }) = found.trouble else { panic!("{:?}", found.trouble) };
+            assert_eq!(fs::read(now).expect("it is there"), text);
+            let after = Settings { theme: Theme::Felt, ..found.settings };
+            found.file.write(&found.settings, &after).expect("it can be written");
+            assert_eq!(SettingsFile::open(&path).settings.theme, Theme::Felt);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+# What the player must be told wherever they are.
+
+notice-dismiss = Verstanden
+notice-other-profile = Anderes Profil nehmen
+notice-unsaved = Noch nicht gespeichert: { $why } Du kannst weiterspielen; mit jedem Zug wird es wieder versucht.
+notice-setting = { $path }: { $key } = { $found } geht nicht, deshalb gilt der übliche Wert. Möglich sind { $allowed }.
+notice-series-gone = Diese Serie gibt es nicht mehr.
+notice-homeless = Das System nennt keinen persönlichen Ordner, deshalb bleibt nichts über dieses Fenster hinaus erhalten.
+
+trouble-in-use = Ein anderes Skipstone-Fenster hat die Daten dieses Spielers geöffnet. Hier wird nichts behalten, bis es geschlossen ist.
+trouble-unusable = { $path } lässt sich nicht verwenden: { $why }.
+trouble-damaged = { $path } ist beschädigt ({ $why }). Die Datei bleibt als { $now } erhalten, und eine neue beginnt.
+trouble-newer = Ein neueres Skipstone hat geschrieben, was hier liegt. Es wurde als { $now } beiseitegelegt, und eine neue Datei beginnt: mit jener Version lässt es sich zurückholen.
+trouble-value = Ein Eintrag ist nicht lesbar ({ $what } { $key }: { $why }). Er bleibt, wo er ist.
+trouble-round = Die Runde auf dem Tisch kann nicht weitergehen ({ $why }). Sie wurde beiseitegelegt und wird neu gegeben.
+
+cause-full = der Datenträger ist voll
+cause-read-only = es darf nur gelesen werden
+cause-denied = der Zugriff wird verweigert
