@@ -2,7 +2,8 @@
 
 use crate::event::EndReason;
 use crate::rules::Scoring;
-use crate::seat::Team;
+use crate::seat::{Seat, Team};
+use crate::series::RoundResult;
 use crate::setup::Setup;
 
 /// For winning a round by playing out (RULES 6).
@@ -10,6 +11,61 @@ pub const WIN: u32 = 25;
 
 /// For each card left in an opponent's stock pile (RULES 6).
 pub const PER_CARD: u32 = 5;
+
+/// Why no round can have ended so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// Somebody is missing, or too many are counted.
+    #[error("the stock cards left are told for {found} seats: the table has {seats}")]
+    Seats {
+        /// For how many they are told.
+        found: usize,
+        /// How many there are.
+        seats: usize,
+    },
+    /// More cards are left than were dealt.
+    #[error("seat {seat} can't have {left} stock cards left: it was dealt {dealt}")]
+    Left {
+        /// Whose stock pile.
+        seat: Seat,
+        /// As told.
+        left: u8,
+        /// How many it had.
+        dealt: u8,
+    },
+    /// Nobody, or more than one team, played out.
+    #[error("a round that ends with an empty stock has one team without stock cards, not {0}")]
+    Out(usize),
+    /// A team had played out.
+    #[error("team {0} has no stock cards left: that ends a round with an empty stock, and not otherwise")]
+    NotOut(Team),
+}
+
+/// What a round comes to that ended for this reason, with so many stock cards left by seat.
+///
+/// # Errors
+/// If no round can end so.
+pub fn result(setup: &Setup, reason: EndReason, left: Vec<u8>) -> Result<RoundResult, Impossible> {
+    if left.len() != setup.seat_count() {
+        return Err(Impossible::Seats { found: left.len(), seats: setup.seat_count() });
+    }
+    for (seat, &left) in setup.seats().zip(&left) {
+        let dealt = if setup.has_piles(seat) { setup.stock() } else { 0 };
+        if left > dealt {
+            return Err(Impossible::Left { seat, left, dealt });
+        }
+    }
+    let mut out = setup.teams().filter(|team| left_of(setup, *team, &left) == 0);
+    match (reason, out.next(), out.count()) {
+        (EndReason::StockEmpty, Some(_), 0) | (EndReason::Blocked | EndReason::Stalled, None, _) => {}
+        (EndReason::StockEmpty, first, others) => {
+            return Err(Impossible::Out(others + usize::from(first.is_some())));
+        }
+        (_, Some(team), _) => return Err(Impossible::NotOut(team)),
+    }
+    let winner = winner(setup, &left);
+    Ok(RoundResult { reason, winner, points: points(setup, reason, winner, &left), left })
+}
 
 /// A team's stock cards left, added up.
 pub fn left_of(setup: &Setup, team: Team, left: &[u8]) -> u32 {

@@ -8,6 +8,8 @@
 //! assert_eq!(error.to_string(), "line 1: this record has version 7, made by a newer Skipstone: known is version 1");
 //! ```
 
+mod seats;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +21,8 @@ use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
 use crate::setup::{Setup, SetupError};
+
+pub use seats::{SeatLine, seat_lines, seated};
 
 /// The version of the format that is written and read here.
 pub const VERSION: u64 = 1;
@@ -164,22 +168,10 @@ struct HeaderLine {
     version: u64,
     app: String,
     rules: Rules,
-    seats: Vec<SeatedLine>,
+    seats: Vec<SeatLine>,
     dealer: Seat,
     round: u32,
     seed: Seed,
-}
-
-/// A seat of the header as it is written.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SeatedLine {
-    seat: Seat,
-    name: String,
-    team: Team,
-    player: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    age: Option<u8>,
 }
 
 /// What is read of a header before its version is known.
@@ -208,19 +200,12 @@ impl Header {
 impl fmt::Display for Header {
     /// The line of the record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seated = |(seat, seated): (Seat, &Seated)| SeatedLine {
-            seat,
-            name: seated.name.clone(),
-            team: self.setup.team(seat),
-            player: seated.player.clone(),
-            age: seated.age,
-        };
         let line = HeaderLine {
             skipstone: RECORD.to_owned(),
             version: VERSION,
             app: self.app.clone(),
             rules: *self.setup.rules(),
-            seats: self.setup.seats().zip(&self.seated).map(seated).collect(),
+            seats: seat_lines(&self.setup, &self.seated),
             dealer: self.dealer,
             round: self.round,
             seed: self.seed,
@@ -243,29 +228,18 @@ impl FromStr for Header {
             _ => return Err(Problem::Version(versioned.version.to_string())),
         }
         let line: HeaderLine = serde_json::from_str(line).map_err(|error| json(&error))?;
-        let seats = line.seats.len();
-        let teams = line.seats.iter().map(|seated| usize::from(seated.team.number())).max().unwrap_or(0);
-        let setup = Setup::new(line.rules, seats, teams)?;
-        for (expected, seated) in setup.seats().zip(&line.seats) {
-            let (found, team) = (seated.seat, setup.team(expected));
-            if found != expected {
-                return Err(Problem::SeatOrder { found, expected });
-            }
-            if seated.team != team {
-                return Err(Problem::Team { seat: found, found: seated.team, expected: team, teams });
-            }
-        }
+        let (setup, seated) = seated(line.rules, line.seats)?;
+        let seats = setup.seat_count();
         if line.dealer.index() >= seats {
             return Err(Problem::Dealer { dealer: line.dealer, seats });
         }
         if line.round == 0 {
             return Err(Problem::Round);
         }
-        let seated = |line: SeatedLine| Seated { name: line.name, player: line.player, age: line.age };
         Ok(Header {
             app: line.app,
             setup,
-            seated: line.seats.into_iter().map(seated).collect(),
+            seated,
             dealer: line.dealer,
             round: line.round,
             seed: line.seed,
