@@ -6,6 +6,7 @@ pub mod locale;
 pub mod notices;
 pub mod random;
 pub mod screen;
+pub mod series_file;
 pub mod settings;
 pub mod store;
 pub mod table;

@@ -236,14 +236,7 @@ impl FromStr for Header {
         if line.round == 0 {
             return Err(Problem::Round);
         }
-        Ok(Header {
-            app: line.app,
-            setup,
-            seated,
-            dealer: line.dealer,
-            round: line.round,
-            seed: line.seed,
-        })
+        Ok(Header { app: line.app, setup, seated, dealer: line.dealer, round: line.round, seed: line.seed })
     }
 }
 

@@ -1,0 +1,99 @@
+//! A file of series as it is written. Its parts can be left unread, so that each is read by itself.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use skipstone_core::record::{self, Record, SeatLine};
+use skipstone_core::series::RoundResult;
+use skipstone_core::table::SeatConfig;
+use skipstone_core::{EndReason, Rules, Seat, SetupError, Team};
+
+use super::WholeSeries;
+use crate::store::SavedResult;
+
+/// A file of series `S`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct File<S> {
+    pub(super) skipstone: String,
+    pub(super) version: u64,
+    pub(super) app: String,
+    pub(super) series: Vec<S>,
+}
+
+/// What is read of a file before its version is known.
+#[derive(Deserialize)]
+pub(super) struct Versioned {
+    pub(super) skipstone: serde_json::Value,
+    pub(super) version: serde_json::Value,
+}
+
+/// A series of rounds `R`; its running game has lines `L`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Series<R, L> {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) rules: Rules,
+    pub(super) seats: Vec<SeatLine>,
+    pub(super) first_dealer: Seat,
+    pub(super) ended_early: bool,
+    pub(super) began: String,
+    pub(super) played: String,
+    pub(super) rounds: Vec<R>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub(super) running: Option<Vec<L>>,
+}
+
+/// A round whose record has lines `L`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Round<L> {
+    pub(super) reason: EndReason,
+    // Named, so that a round without it is broken rather than a tie.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub(super) winner: Option<Team>,
+    pub(super) left: Vec<u8>,
+    pub(super) points: Vec<u32>,
+    pub(super) finished: String,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub(super) record: Option<Vec<L>>,
+}
+
+type Line = Box<RawValue>;
+
+impl Series<Round<Line>, Line> {
+    /// A series as it is written.
+    pub(super) fn of(whole: &WholeSeries) -> Result<Self, SetupError> {
+        let WholeSeries { series, records, running } = whole;
+        let setup = series.table.setup()?;
+        let seated: Vec<_> = series.table.seats.iter().map(SeatConfig::seated).collect();
+        let records = records.iter().map(Option::as_ref).chain(std::iter::repeat(None));
+        let round = |(SavedResult { result, finished }, record): (&SavedResult, Option<&Record>)| {
+            let RoundResult { reason, winner, left, points } = result.clone();
+            Round { reason, winner, left, points, finished: finished.to_string(), record: record.map(lines) }
+        };
+        Ok(Series {
+            id: series.id.to_string(),
+            name: series.name.clone(),
+            rules: series.table.rules,
+            seats: record::seat_lines(&setup, &seated),
+            first_dealer: series.first_dealer,
+            ended_early: series.ended_early,
+            began: series.began.to_string(),
+            played: series.played.to_string(),
+            rounds: series.rounds.iter().zip(records).map(round).collect(),
+            running: running.as_ref().map(lines),
+        })
+    }
+}
+
+/// The lines of a record, as they are.
+fn lines(record: &Record) -> Vec<Line> {
+    record.to_string().lines().filter_map(|line| RawValue::from_string(line.to_owned()).ok()).collect()
+}
+
+/// The record of such lines, as a text of its own.
+pub(super) fn text(lines: &[&RawValue]) -> String {
+    // Within a JSON text a line break can only be blank space.
+    lines.iter().map(|line| line.get().replace(['\n', '\r'], " ")).collect::<Vec<_>>().join("\n")
+}

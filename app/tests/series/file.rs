@@ -1,0 +1,133 @@
+//! Files of series: what is written is read again, and what can't have been played is refused with a sentence.
+
+use proptest::prelude::*;
+use serde_json::Value;
+use skipstone::series_file::{self, FileError, WholeSeries};
+
+use super::played;
+
+/// A file of version 1: a series of two players, of which the second round has no record, with a round on the table; and one
+/// of two teams that was ended early.
+const GOLDEN: &str = include_str!("version-1.json");
+
+/// Changes to that file, each with what is said of it.
+const REFUSALS: &str = include_str!("refusals.txt");
+
+fn golden() -> Vec<WholeSeries> {
+    series_file::read(GOLDEN).expect("the golden file")
+}
+
+/// The golden file with some things changed, one after the other: `/where = value`, or `/where -` for nothing there.
+fn changed(changes: &str) -> String {
+    let mut file: Value = serde_json::from_str(GOLDEN).expect("JSON");
+    for change in changes.split(" ; ") {
+        let (place, value) = match change.split_once(" = ") {
+            Some((place, value)) => (place, Some(serde_json::from_str::<Value>(value).expect(change))),
+            None => (change.strip_suffix(" -").expect(change), None),
+        };
+        let (parent, key) = place.rsplit_once('/').expect(change);
+        match (file.pointer_mut(parent).expect(change), value) {
+            (Value::Object(object), Some(value)) => drop(object.insert(key.to_owned(), value)),
+            (Value::Object(object), None) => {
+                assert!(object.remove(key).is_some(), "{change}: nothing was there")
+            }
+            (Value::Array(array), Some(value)) if key == "+" => array.push(value),
+            (Value::Array(array), Some(value)) => array[key.parse::<usize>().expect(change)] = value,
+            (Value::Array(array), None) => drop(array.remove(key.parse().expect(change))),
+            (other, _) => panic!("{change}: {other} holds nothing"),
+        }
+    }
+    file.to_string()
+}
+
+#[test]
+fn a_file_of_version_1_is_read() {
+    let [points, lowest] = <[WholeSeries; 2]>::try_from(golden()).expect("two series");
+    assert_eq!(points.series.title(), "Ada, Bo");
+    assert_eq!(points.series.series().expect("a table").scores(), [100, 40]);
+    assert_eq!(points.records.iter().map(Option::is_some).collect::<Vec<_>>(), [true, false, true]);
+    assert_eq!(points.running.as_ref().map(|record| record.header.round), Some(4));
+    assert_eq!((lowest.series.name.as_str(), lowest.series.ended_early), ("Sunday evening", true));
+    assert_eq!(series_file::read(&series_file::write(&golden()).expect("a table")), Ok(golden()));
+}
+
+#[test]
+fn what_can_not_have_been_played_is_refused() {
+    let mut wrong = Vec::new();
+    for block in REFUSALS.split("\n\n") {
+        let (change, sentence) = block.trim().split_once('\n').unwrap_or((block.trim(), ""));
+        let said = match series_file::read(&changed(change)) {
+            Ok(_) => "read as if nothing were wrong".to_owned(),
+            Err(error) => error.to_string(),
+        };
+        if said != sentence {
+            wrong.push(format!("{change}\n{said}"));
+        }
+    }
+    assert!(wrong.is_empty(), "said is otherwise:\n\n{}\n", wrong.join("\n\n"));
+}
+
+#[test]
+fn something_else_is_no_file_of_series() {
+    let record = golden()[0].records[0].as_ref().expect("a record").to_string();
+    for text in ["", "[]", "{}", "7", "{\"skipstone\":\"record\",\"version\":1}", &record] {
+        assert_eq!(series_file::read(text), Err(FileError::NotSeries), "{text}");
+    }
+    for text in ["series", &GOLDEN[..GOLDEN.len() / 2], &format!("{GOLDEN}]")] {
+        assert!(matches!(series_file::read(text), Err(FileError::Json(_))), "{text}");
+    }
+}
+
+#[test]
+fn a_round_that_is_over_is_not_on_the_table() {
+    let mut whole = golden().remove(0);
+    whole.series.rounds.pop();
+    whole.running = whole.records.pop().flatten();
+    let said =
+        series_file::read(&series_file::write(&[whole]).expect("a table")).map_err(|error| error.to_string());
+    let sentence = "series 1 (Ada, Bo), running game: its record goes to the end of the round: it belongs among the rounds";
+    assert_eq!(said, Err(sentence.to_owned()));
+}
+
+#[test]
+fn every_problem_of_a_file_is_told() {
+    let text = changed("/series/1/name = \"Monday\"").replace("\"Bo\"", "\"Bob\"");
+    let text = text.replace("2026-11-21T20:30:00Z", "soon").replace("bot:greedy", "bot:genius");
+    let Err(FileError::Problems(problems)) = series_file::read(&text) else {
+        panic!("it is full of problems")
+    };
+    let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert_eq!(said.len(), 3, "{said:#?}");
+    assert!(said.iter().any(|said| said.starts_with("series 2 (Monday): ")), "{said:#?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_again(
+        seed in 0..1000_u64,
+        (seats, teams) in prop_oneof![(2..=6_usize).prop_map(|seats| (seats, seats)), Just((4, 2)), Just((6, 3))],
+        scoring in prop_oneof![Just("points"), Just("wins"), Just("lowest-left"), Just("single")],
+        target in 1..150_u32,
+        rounds in 0..4_usize,
+        moves in 0..40_usize,
+        name in ".{0,12}",
+        without in any::<[bool; 4]>(),
+        ended_early in any::<bool>(),
+    ) {
+        let rules = format!("preset = 'quick'\nstock = 5\nscoring = '{scoring}'\ntarget = {target}");
+        let mut whole = played::series(played::table(&rules, seats, teams), seed, rounds, moves);
+        whole.series.table.seats[0].name.clone_from(&name);
+        let renamed = whole.records.iter_mut().flatten().chain(&mut whole.running);
+        renamed.for_each(|record| record.header.seated[0].name.clone_from(&name));
+        whole.series.name = name;
+        whole.records.iter_mut().zip(without).filter(|(_, without)| *without).for_each(|(record, _)| *record = None);
+        if ended_early && !whole.series.series().expect("a table").is_over() {
+            whole.series.ended_early = true;
+            whole.running = None;
+        }
+        let file = series_file::write(std::slice::from_ref(&whole)).expect("a table");
+        prop_assert_eq!(series_file::read(&file), Ok(vec![whole]));
+    }
+}

@@ -1,0 +1,4 @@
+//! Series as files, as score sheets, on the screen and on the command line.
+
+mod file;
+mod played;

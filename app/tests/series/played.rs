@@ -1,0 +1,87 @@
+//! Series played for the tests.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use skipstone::series_file::WholeSeries;
+use skipstone::store::{SavedResult, SavedSeries, SeriesId};
+use skipstone_core::bot::{Bot, Level};
+use skipstone_core::series::RoundResult;
+use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::{Event, Rules, Seat, Seed, Setup};
+
+/// A table of Ada, Bo and so on; the first is a person.
+pub(crate) fn table(rules: &str, seats: usize, teams: usize) -> TableConfig {
+    let names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"];
+    let player = |index| if index == 0 { Player::Human } else { Player::Bot(Level::Greedy) };
+    let seat = |index: usize| SeatConfig { name: names[index].to_owned(), player: player(index), age: None };
+    TableConfig {
+        rules: Rules::from_toml(rules).expect("rules"),
+        teams,
+        seats: (0..seats).map(seat).collect(),
+    }
+}
+
+/// The moment a number of hours after a certain evening.
+pub(crate) fn evening(hours: usize) -> Timestamp {
+    let first: Timestamp = "2026-11-21T19:30:00Z".parse().expect("a time");
+    first + Duration::from_secs(3600 * hours as u64)
+}
+
+/// A series of which so many rounds were played, and so many moves of the next one; fewer if it is over before.
+pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize) -> WholeSeries {
+    let mut at = Table::new(table.clone(), Seed::from_number(seed)).expect("a table");
+    let first_dealer = at.series().first_dealer();
+    let (mut results, mut records) = (Vec::new(), Vec::new());
+    while results.len() < rounds && !at.series().is_over() {
+        play(&mut at, usize::MAX);
+        let record = at.record("0.1.0").expect("a round was played");
+        let Some(Event::End { reason, winner, left, points }) = record.events.last().cloned() else {
+            panic!("the round is over")
+        };
+        let result = RoundResult { reason, winner, left, points };
+        results.push(SavedResult { result, finished: evening(results.len()) });
+        records.push(Some(record));
+    }
+    let running = (moves > 0 && !at.series().is_over()).then(|| {
+        play(&mut at, moves);
+        at.record("0.1.0").expect("a round was begun")
+    });
+    let running = running.filter(|record| !matches!(record.events.last(), Some(Event::End { .. })));
+    let series = SavedSeries {
+        id: SeriesId(u128::from(seed) << 64 | 7),
+        name: String::new(),
+        table,
+        first_dealer,
+        played: evening(results.len()),
+        rounds: results,
+        ended_early: false,
+        began: evening(0),
+    };
+    WholeSeries { series, records, running }
+}
+
+/// Deals a round and makes so many moves in it, the people's too.
+fn play(table: &mut Table, moves: usize) {
+    let setup: Setup = *table.setup();
+    let people: Vec<Box<dyn Bot>> =
+        setup.seats().map(|seat| Level::Greedy.player(&Seed::from_number(1), seat)).collect();
+    let mut people = people;
+    let now = Duration::ZERO;
+    table.handle(now, Input::From(Seat::ONE, Intent::NextRound));
+    table.handle(now, Input::From(Seat::ONE, Intent::Pace(Duration::ZERO)));
+    for _ in 0..moves {
+        let Some(round) = table.round().filter(|round| round.ending().is_none()) else { return };
+        let seat = round.turn();
+        match table.seats()[seat.index()].player {
+            Player::Bot(_) => {
+                let due = table.wake_at().expect("a computer player is on turn");
+                table.handle(due, Input::Tick);
+            }
+            Player::Human => {
+                let mv = people[seat.index()].choose(&round.view(seat));
+                table.handle(now, Input::From(seat, Intent::Move(mv)));
+            }
+        }
+    }
+}
