@@ -5,6 +5,7 @@ pub mod cli;
 pub mod locale;
 pub mod notices;
 pub mod random;
+pub mod score_sheet;
 pub mod screen;
 pub mod series_file;
 pub mod settings;

@@ -11,8 +11,10 @@
 //! assert_eq!(tr!(locale, "rejected-discard-empty", pile = 4), "Discard pile 4 is empty.");
 //! ```
 
+mod dates;
 mod reasons;
 mod troubles;
+mod tables;
 
 use std::fmt;
 

@@ -2,3 +2,4 @@
 
 mod file;
 mod played;
+mod sheet;

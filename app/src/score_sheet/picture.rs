@@ -1,0 +1,76 @@
+//! The score sheet as pictures to print: A4 at 200 dots per inch, one PNG a page.
+
+use std::sync::Arc;
+
+use iced::advanced::graphics::text::FIRA_SANS_REGULAR;
+use png::{BitDepth, ColorType, Encoder, PixelDimensions, Unit};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{self, Options, Tree, fontdb};
+
+use super::{Sheet, paper};
+
+/// How many dots a millimetre has.
+const DOTS: f32 = 200.0 / 25.4;
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum PaintError {
+    /// It can't be drawn.
+    #[error("the score sheet can't be drawn: {0}")]
+    Draw(#[from] usvg::Error),
+    /// It is too large for this computer's memory.
+    #[error("there is no room for a picture of the score sheet")]
+    Room,
+    /// It can't be written as PNG.
+    #[error("the score sheet can't be written as a picture: {0}")]
+    Png(#[from] png::EncodingError),
+}
+
+impl Sheet {
+    /// Its pages as PNG files.
+    ///
+    /// # Errors
+    /// If they can't be painted; nothing in a series can be the reason.
+    pub fn pictures(&self) -> Result<Vec<Vec<u8>>, PaintError> {
+        let options = options();
+        let measure = |words: &str| width(words, &options);
+        paper::pages(self, &measure).iter().map(|page| paint(page, &options)).collect()
+    }
+}
+
+/// The program's own typeface, and those of the system for letters it doesn't have.
+fn options() -> Options<'static> {
+    let mut fonts = fontdb::Database::new();
+    fonts.load_font_data(FIRA_SANS_REGULAR.to_vec());
+    fonts.load_system_fonts();
+    Options { fontdb: Arc::new(fonts), font_family: "Fira Sans".to_owned(), ..Options::default() }
+}
+
+/// How wide words of one millimetre's size are, in millimetres.
+fn width(words: &str, options: &Options<'_>) -> f32 {
+    const LARGE: f32 = 100.0;
+    let text = paper::text(0.0, 0.0, LARGE, words, "#000", paper::Anchor::Start);
+    let drawing = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\" font-family=\"Fira Sans\">{text}</svg>"
+    );
+    Tree::from_str(&drawing, options).map_or(0.0, |tree| tree.root().bounding_box().width() / LARGE)
+}
+
+fn paint(page: &str, options: &Options<'_>) -> Result<Vec<u8>, PaintError> {
+    let tree = Tree::from_str(page, options)?;
+    let (width, height) = ((paper::WIDTH * DOTS).round() as u32, (paper::HEIGHT * DOTS).round() as u32);
+    let mut picture = Pixmap::new(width, height).ok_or(PaintError::Room)?;
+    let (across, down) = (width as f32 / tree.size().width(), height as f32 / tree.size().height());
+    resvg::render(&tree, Transform::from_scale(across, down), &mut picture.as_mut());
+    // Black on white: one byte a dot is enough.
+    let shades: Vec<u8> = picture.pixels().iter().map(|dot| dot.green()).collect();
+    let mut file = Vec::new();
+    let mut encoder = Encoder::new(&mut file, width, height);
+    encoder.set_color(ColorType::Grayscale);
+    encoder.set_depth(BitDepth::Eight);
+    // Printers make it as large as the paper.
+    let dots = (DOTS * 1000.0).round() as u32;
+    encoder.set_pixel_dims(Some(PixelDimensions { xppu: dots, yppu: dots, unit: Unit::Meter }));
+    encoder.write_header()?.write_image_data(&shades)?;
+    Ok(file)
+}
