@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod exchange;
 pub mod locale;
 pub mod notices;
 pub mod random;

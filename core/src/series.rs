@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::EndReason;
+use crate::event::{EndReason, Event};
 use crate::rules::Scoring;
 use crate::seat::{Seat, Team};
 use crate::setup::Setup;
@@ -18,6 +18,14 @@ pub struct RoundResult {
     pub left: Vec<u8>,
     /// What it added to the scores, by team.
     pub points: Vec<u32>,
+}
+
+impl RoundResult {
+    /// What an event tells of the end of a round, if it does.
+    pub fn of(event: &Event) -> Option<RoundResult> {
+        let Event::End { reason, winner, left, points } = event else { return None };
+        Some(RoundResult { reason: *reason, winner: *winner, left: left.clone(), points: points.clone() })
+    }
 }
 
 /// Rounds played to a target by the same seats under the same rules.

@@ -7,6 +7,8 @@ use skipstone_core::record::RecordError;
 use skipstone_core::{Preset, RulesError, SetupError};
 
 use crate::store::ProfileError;
+use super::series::NoSeries;
+use crate::store::{ProfileError, Trouble};
 use crate::window;
 
 /// Why a command can't do what it is asked for.
@@ -21,6 +23,12 @@ pub(super) enum Failure {
     /// There is no such profile.
     #[error(transparent)]
     Profile(#[from] ProfileError),
+    /// The store can't be used.
+    #[error(transparent)]
+    Store(#[from] Trouble),
+    /// A series isn't found.
+    #[error(transparent)]
+    NoSeries(#[from] NoSeries),
     /// Neither a preset nor a file.
     #[error("there are no rules {0:?}: the presets are {names}; anything else must be a file's name", names = presets())]
     UnknownRules(String),

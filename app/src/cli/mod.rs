@@ -5,6 +5,7 @@ mod failure;
 mod narrate;
 mod replay;
 mod rules;
+mod series;
 mod simulate;
 mod verify;
 mod workers;
@@ -43,6 +44,7 @@ enum Command {
     Simulate(simulate::Args),
     Replay(replay::Args),
     Rules(rules::Args),
+    Series(series::Args),
 }
 
 /// How a command ends that wasn't kept from its work.
@@ -93,6 +95,7 @@ fn run(command: Command) -> Result<Outcome, Failure> {
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Series(args) => series::run(&args, &mut out),
     }?;
     out.flush()?;
     Ok(outcome)

@@ -45,7 +45,7 @@ impl Widths {
             teams: sheet.teams.iter().map(|team| team.width().max(numbers)).collect(),
             gap: 3,
         };
-        // Long names give way first, then the room between columns.
+        // Some of the room between columns gives way first, then long names, then the rest of it.
         while widths.sum() > WIDEST && widths.narrow(numbers.max(SHORTEST)) {}
         widths
     }
@@ -57,6 +57,10 @@ impl Widths {
 
     /// Makes one column narrower, if one may be.
     fn narrow(&mut self, least: usize) -> bool {
+        if self.gap > 2 {
+            self.gap -= 1;
+            return true;
+        }
         let names = self.teams.iter_mut().map(|team| (least, team)).chain([(SHORTEST, &mut self.dealer)]);
         match names.filter(|(least, width)| **width > *least).max_by_key(|(_, width)| **width) {
             Some((_, width)) => *width -= 1,
@@ -71,17 +75,18 @@ impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.title)?;
         writeln!(f, "{}", "=".repeat(self.title.width().min(WIDEST)))?;
-        for line in self.players.iter().chain([&self.rules, &self.began]) {
-            writeln!(f, "{line}")?;
+        for words in self.players.iter().chain([&self.rules, &self.began]) {
+            paragraph(f, words)?;
         }
         if !self.rows.is_empty() {
             writeln!(f)?;
             self.table(f, &Widths::of(self))?;
         }
-        writeln!(f, "\n{}", self.outcome)?;
+        writeln!(f)?;
+        paragraph(f, &self.outcome)?;
         for (at, note) in self.notes.iter().enumerate() {
-            let gap = if at == 0 { "\n" } else { "" };
-            writeln!(f, "{gap}* {note}")?;
+            f.write_str(if at == 0 { "\n" } else { "" })?;
+            paragraph(f, &format!("* {note}"))?;
         }
         Ok(())
     }
@@ -126,6 +131,24 @@ impl Widths {
         }
         writeln!(f)
     }
+}
+
+/// Words in lines that don't break.
+fn paragraph(f: &mut fmt::Formatter<'_>, words: &str) -> fmt::Result {
+    let mut used = 0;
+    for word in words.split_whitespace() {
+        match used {
+            0 => {}
+            used if used + 1 + word.width() <= WIDEST => f.write_str(" ")?,
+            _ => {
+                writeln!(f)?;
+                used = 0;
+            }
+        }
+        f.write_str(word)?;
+        used += usize::from(used > 0) + word.width();
+    }
+    writeln!(f)
 }
 
 fn left(words: &str, width: usize) -> String {

@@ -133,6 +133,9 @@ pub enum What {
     /// A game on the table that is none any more.
     #[error("its record goes to the end of the round: it belongs among the rounds")]
     RunningEnded,
+    /// The game on the table couldn't go on: what comes next is unknown.
+    #[error("its cards don't come from its seed, so nobody can know the next ones")]
+    RunningSeed,
     /// No round can have ended so.
     #[error(transparent)]
     Impossible(#[from] Impossible),

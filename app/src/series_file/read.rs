@@ -1,14 +1,12 @@
 //! Reading a file of series. The rules decide what of it can be.
 
-use std::str::FromStr as _;
-
 use jiff::Timestamp;
 use serde_json::value::RawValue;
 use skipstone_core::record::{Header, Record, SeatLine, seated};
-use skipstone_core::replay::replay;
-use skipstone_core::series::{RoundResult, Series};
+use skipstone_core::replay::{Replayed, replay};
+use skipstone_core::series::Series;
 use skipstone_core::table::{SeatConfig, Table, TableConfig, TableError};
-use skipstone_core::{Event, Rules, Seed, score};
+use skipstone_core::{Rules, Seed, score};
 
 use super::form::{self, Versioned};
 use super::{FileError, LARGEST, LONGEST_NAME, Part, Problem, SERIES, VERSION, What, WholeSeries};
@@ -156,10 +154,12 @@ fn read_round(
         return Err(What::Points { stated: round.points, ruled: result.points });
     }
     let record = round.record.map(|lines| read_record(&lines, table, series)).transpose()?;
-    match &record {
-        Some((_, None)) => return Err(What::BreaksOff),
-        Some((_, Some(ended))) if *ended != result => return Err(What::OtherEnd),
-        _ => {}
+    if let Some((record, _)) = &record {
+        match record.result() {
+            None => return Err(What::BreaksOff),
+            Some(ended) if ended != result => return Err(What::OtherEnd),
+            Some(_) => {}
+        }
     }
     Ok((SavedResult { result, finished }, record.map(|(record, _)| record)))
 }
@@ -169,28 +169,24 @@ fn read_running(lines: &[&RawValue], table: &TableConfig, series: &Series) -> Re
     if series.is_over() {
         return Err(What::RunningOver);
     }
-    match read_record(lines, table, series)? {
-        (record, None) => Ok(record),
-        (_, Some(_)) => Err(What::RunningEnded),
+    let (record, replayed) = read_record(lines, table, series)?;
+    match (replayed.finished, replayed.from_seed) {
+        (true, _) => Err(What::RunningEnded),
+        (false, false) => Err(What::RunningSeed),
+        (false, true) => Ok(record),
     }
 }
 
-/// The record of the next round of a series, and how that ended, if it did.
+/// The record of the next round of a series, and what comes of playing it again.
 fn read_record(
     lines: &[&RawValue],
     table: &TableConfig,
     series: &Series,
-) -> Result<(Record, Option<RoundResult>), What> {
+) -> Result<(Record, Replayed), What> {
     let record: Record = form::text(lines).parse()?;
     belongs(&record.header, table, series)?;
-    let finished = replay(&record)?.finished;
-    let result = match record.events.last() {
-        Some(Event::End { reason, winner, left, points }) if finished => {
-            Some(RoundResult { reason: *reason, winner: *winner, left: left.clone(), points: points.clone() })
-        }
-        _ => None,
-    };
-    Ok((record, result))
+    let replayed = replay(&record)?;
+    Ok((record, replayed))
 }
 
 /// Whether a record is one of the next round of a series.
@@ -225,6 +221,9 @@ fn bounded(name: &str) -> Result<(), What> {
     if length > LONGEST_NAME { Err(What::LongName(length)) } else { Ok(()) }
 }
 
+/// A time, to the second: finer ones mean nothing here.
 fn time(key: &'static str, text: &str) -> Result<Timestamp, What> {
-    Timestamp::from_str(text).map_err(|_| What::Time { key, text: text.to_owned() })
+    let time: Option<Timestamp> = text.parse().ok();
+    let whole = time.and_then(|time| Timestamp::from_second(time.as_second()).ok());
+    whole.ok_or_else(|| What::Time { key, text: text.to_owned() })
 }

@@ -8,12 +8,12 @@ use super::played;
 
 /// A file of version 1: a series of two players, of which the second round has no record, with a round on the table; and one
 /// of two teams that was ended early.
-const GOLDEN: &str = include_str!("version-1.json");
+pub(crate) const GOLDEN: &str = include_str!("version-1.json");
 
 /// Changes to that file, each with what is said of it.
 const REFUSALS: &str = include_str!("refusals.txt");
 
-fn golden() -> Vec<WholeSeries> {
+pub(crate) fn golden() -> Vec<WholeSeries> {
     series_file::read(GOLDEN).expect("the golden file")
 }
 

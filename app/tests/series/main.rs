@@ -1,5 +1,6 @@
 //! Series as files, as score sheets, on the screen and on the command line.
 
+mod cli;
 mod file;
 mod played;
 mod sheet;

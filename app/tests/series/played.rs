@@ -6,9 +6,8 @@ use jiff::Timestamp;
 use skipstone::series_file::WholeSeries;
 use skipstone::store::{SavedResult, SavedSeries, SeriesId};
 use skipstone_core::bot::{Bot, Level};
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Event, Rules, Seat, Seed, Setup};
+use skipstone_core::{Rules, Seat, Seed, Setup};
 
 /// A table of Ada, Bo and so on; the first is a person.
 pub(crate) fn table(rules: &str, seats: usize, teams: usize) -> TableConfig {
@@ -36,10 +35,7 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
     while results.len() < rounds && !at.series().is_over() {
         play(&mut at, usize::MAX);
         let record = at.record("0.1.0").expect("a round was played");
-        let Some(Event::End { reason, winner, left, points }) = record.events.last().cloned() else {
-            panic!("the round is over")
-        };
-        let result = RoundResult { reason, winner, left, points };
+        let result = record.result().expect("it is over");
         results.push(SavedResult { result, finished: evening(results.len()) });
         records.push(Some(record));
     }
@@ -47,7 +43,7 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
         play(&mut at, moves);
         at.record("0.1.0").expect("a round was begun")
     });
-    let running = running.filter(|record| !matches!(record.events.last(), Some(Event::End { .. })));
+    let running = running.filter(|record| record.result().is_none());
     let series = SavedSeries {
         id: SeriesId(u128::from(seed) << 64 | 7),
         name: String::new(),

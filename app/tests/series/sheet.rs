@@ -1,31 +1,77 @@
-//! Score sheets: their text as it is printed, their pictures by what is on them.
+//! Score sheets: their text as it is printed, and what is on their pictures.
 
-use jiff::tz::TimeZone;
+use jiff::tz::{TimeZone, offset};
 use skipstone::locale::{Language, Locale};
 use skipstone::score_sheet::Sheet;
 use skipstone::store::SavedSeries;
+use skipstone_core::{EndReason, score};
 
-use super::played;
+use super::{file, played};
+
+/// What the sheets of the series below look like, in every language.
+const SHEETS: &str = include_str!("sheets.txt");
 
 fn sheet(series: &SavedSeries, language: Language) -> Sheet {
-    Sheet::new(series, &Locale::new(language), &TimeZone::fixed(jiff::tz::offset(1))).expect("a table")
+    Sheet::new(series, &Locale::new(language), &TimeZone::fixed(offset(1))).expect("a table")
 }
+
+/// A series of six with names of all sorts, played for so many rounds, the second of which nobody won.
+fn crowd(rounds: usize) -> SavedSeries {
+    let rules = "scoring = 'lowest-left'\ntarget = 40";
+    let mut series = played::series(played::table(rules, 6, 6), 1, 0, 0).series;
+    for (seat, name) in
+        series.table.seats.iter_mut().zip(["Ada <3 & Co", "Bartholomew", "李小龙", "D", "", "Zoë"])
+    {
+        seat.name = name.to_owned();
+    }
+    let setup = series.table.setup().expect("a table");
+    for round in 0..rounds {
+        let left = |seat: usize| match seat == round % 6 {
+            true => 0,
+            false => (3 + seat * round % 17) as u8,
+        };
+        let (reason, left) = match round {
+            1 => (EndReason::Stalled, vec![20, 4, 9, 4, 20, 19]),
+            _ => (EndReason::StockEmpty, (0..6).map(left).collect()),
+        };
+        let result = score::result(&setup, reason, left).expect("a round can end so");
+        series.rounds.push(skipstone::store::SavedResult { result, finished: played::evening(24 * round) });
+    }
+    series
+}
+
 #[test]
-#[ignore]
-fn look() {
-    let mut one = played::series(played::table("preset = 'quick'", 4, 2), 9, 9, 0).series;
-    let two =
-        played::series(played::table("preset = 'quick'\nscoring='lowest-left'\ntarget=40", 6, 6), 3, 40, 0)
-            .series;
-    let three = played::series(played::table("preset = 'quick'", 2, 2), 5, 3, 0).series;
-    one.name = "Sunday evening".into();
-    for (i, s) in [one, two, three].iter().enumerate() {
-        for l in Language::ALL {
-            let sheet = sheet(s, l);
-            println!("{sheet}");
-            for (p, png) in sheet.pictures().unwrap().iter().enumerate() {
-                std::fs::write(format!("/tmp/sheet-{i}-{}-{p}.png", l.code()), png).unwrap();
-            }
-        }
+fn sheets_are_printed_as_ever() {
+    let series =
+        [file::golden().swap_remove(0).series, file::golden().swap_remove(1).series, crowd(3), crowd(0)];
+    let sheets =
+        series.iter().flat_map(|series| Language::ALL.map(|language| sheet(series, language).to_string()));
+    let said = sheets.collect::<Vec<_>>().join("\n~~~~\n\n");
+    assert!(said == SHEETS, "the sheets are otherwise:\n{said}");
+}
+
+#[test]
+fn a_sheet_fits_on_paper_whatever_its_players_are_called() {
+    let sheet = sheet(&crowd(40), Language::German);
+    let text = sheet.to_string();
+    let table: Vec<_> = text.lines().skip_while(|line| !line.starts_with("Runde")).take(44).collect();
+    assert!(table.iter().all(|line| line.chars().count() <= 80), "{text}");
+
+    let pages = sheet.pictures().expect("pictures");
+    assert_eq!(pages.len(), 2);
+    for page in &pages {
+        let mut reader = png::Decoder::new(std::io::Cursor::new(page)).read_info().expect("a PNG file");
+        let (width, height) = reader.info().size();
+        assert_eq!((width, height), (1654, 2339));
+        let dots = reader.info().pixel_dims.expect("it says how large it is");
+        assert_eq!((dots.xppu, dots.yppu), (7874, 7874));
+        let mut shades = vec![0; reader.output_buffer_size().expect("it fits")];
+        reader.next_frame(&mut shades).expect("a picture");
+        let inked = |line: usize| {
+            shades[line * width as usize..][..width as usize].iter().filter(|shade| **shade < 128)
+        };
+        // Nothing is drawn into the margins, and much between them.
+        assert_eq!((0..100).chain(height as usize - 80..height as usize).flat_map(inked).count(), 0);
+        assert!((0..height as usize).flat_map(inked).count() > 20_000);
     }
 }

@@ -15,7 +15,7 @@ sheet-early = { $count ->
    *[other] Vorzeitig beendet: Die Serie teilen sich { $name }.
 }
 sheet-leads = { $count ->
-    [one] { $name } führt.
+    [one] In Führung: { $name }.
    *[other] Gleichstand: { $name }.
 }
 sheet-began = Begonnen am { $date }

@@ -7,15 +7,15 @@ sheet-total = Total
 sheet-empty = No round was played to its end yet.
 sheet-note = Round { $round }: { $note }
 sheet-won = { $count ->
-    [one] { $name } wins the series.
+    [one] The series goes to { $name }.
    *[other] { $name } share the series.
 }
 sheet-early = { $count ->
-    [one] Ended early: { $name } wins the series.
+    [one] Ended early: the series goes to { $name }.
    *[other] Ended early: { $name } share the series.
 }
 sheet-leads = { $count ->
-    [one] { $name } leads.
-   *[other] { $name } are level.
+    [one] In the lead: { $name }.
+   *[other] Level: { $name }.
 }
 sheet-began = Begun on { $date }

@@ -20,6 +20,7 @@ use crate::event::Event;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
+use crate::series::RoundResult;
 use crate::setup::{Setup, SetupError};
 
 pub use seats::{SeatLine, seat_lines, seated};
@@ -134,6 +135,11 @@ impl Record {
     /// The line, from 1, of the event at an index from 0.
     pub const fn line_of(event: usize) -> usize {
         event + 2
+    }
+
+    /// How the round ended, if the record goes so far.
+    pub fn result(&self) -> Option<RoundResult> {
+        RoundResult::of(self.events.last()?)
     }
 }
 

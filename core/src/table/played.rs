@@ -44,15 +44,7 @@ impl Played {
 
     /// How the round ended, if it did.
     pub(super) fn result(&self) -> Option<RoundResult> {
-        match self.events.last()? {
-            Event::End { reason, winner, left, points } => Some(RoundResult {
-                reason: *reason,
-                winner: *winner,
-                left: left.clone(),
-                points: points.clone(),
-            }),
-            _ => None,
-        }
+        RoundResult::of(self.events.last()?)
     }
 
     /// Plays a seat's move; what came of it.

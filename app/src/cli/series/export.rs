@@ -1,0 +1,43 @@
+//! `skipstone series export`: series as a file.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use super::find;
+use crate::cli::Outcome;
+use crate::cli::failure::Failure;
+use crate::exchange;
+use crate::series_file;
+use crate::store::Store;
+
+/// Write series into a file that `skipstone series import` takes in
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Each by its id, the beginning of its id, or its name; all if none is named
+    #[arg(value_name = "SERIES")]
+    series: Vec<String>,
+    /// Write into a new file instead of printing it
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &Args, store: &Store, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let mut series = store.series()?;
+    if !args.series.is_empty() {
+        let wanted = args.series.iter().map(|name| Ok(find(&series, name)?.id));
+        let wanted: BTreeSet<_> = wanted.collect::<Result<_, Failure>>()?;
+        series.retain(|series| wanted.contains(&series.id));
+    }
+    let whole = series.into_iter().map(|series| exchange::whole(store, series));
+    let text = series_file::write(&whole.collect::<Result<Vec<_>, _>>()?)?;
+    match &args.output {
+        None => out.write_all(text.as_bytes())?,
+        Some(path) => {
+            let written = fs::File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
+            written.map_err(|error| Failure::Write { path: path.clone(), error })?;
+        }
+    }
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,47 @@
+//! `skipstone series import`: takes in the series of files.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use crate::cli::failure::Failure;
+use crate::cli::{Outcome, warn};
+use crate::exchange::{self, ImportError, TakenIn};
+use crate::store::Store;
+
+/// Take in the series of files: exit code 2 if one of the files can't be read or believed
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Files that `skipstone series export` or the window wrote
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+pub(super) fn run(args: &Args, store: &Store, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let mut outcome = Outcome::Done;
+    for path in &args.files {
+        let taken = match exchange::import(store, path) {
+            Ok(taken) => taken,
+            Err(ImportError::Store(trouble)) => return Err(trouble.into()),
+            Err(error) => {
+                // The other files may be whole.
+                outcome = Outcome::Unreadable;
+                error.to_string().lines().for_each(|line| warn(&format!("{}: {line}", path.display())));
+                continue;
+            }
+        };
+        for taken in taken {
+            let (id, title) = (taken.series().id, taken.series().title());
+            match taken {
+                TakenIn::New(_) => writeln!(out, "{id}  {title}: taken in")?,
+                TakenIn::Known(_) => writeln!(out, "{id}  {title}: is there already, nothing has changed")?,
+                TakenIn::Copy(_) => {
+                    writeln!(
+                        out,
+                        "{id}  {title}: was there, but played otherwise: kept beside it by this new id"
+                    )?;
+                }
+            }
+        }
+    }
+    Ok(outcome)
+}

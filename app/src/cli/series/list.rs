@@ -1,0 +1,97 @@
+//! `skipstone series list`: every series in a line.
+
+use std::io::Write;
+
+use jiff::tz::TimeZone;
+use serde::Serialize;
+use skipstone_core::Rules;
+use skipstone_core::series::Series;
+
+use crate::cli::Outcome;
+use crate::cli::failure::Failure;
+use crate::locale::{Language, Locale};
+use crate::store::{SavedSeries, Store};
+
+/// List all series, the newest played first
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Print one JSON object instead of a line for each
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed with `--json`.
+#[derive(Serialize)]
+struct Listed {
+    series: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    id: String,
+    name: String,
+    players: Vec<String>,
+    teams: Vec<String>,
+    rules: Rules,
+    rounds: usize,
+    scores: Vec<u32>,
+    over: bool,
+    ended_early: bool,
+    /// Whether a round is on the table.
+    running: bool,
+    began: String,
+    played: String,
+}
+
+pub(super) fn run(args: &Args, store: &Store, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let all = store.series()?;
+    if args.json {
+        let line = |saved: &SavedSeries| line(saved, store);
+        let listed = Listed { series: all.iter().map(line).collect::<Result<_, _>>()? };
+        writeln!(out, "{}", serde_json::to_string(&listed).map_err(std::io::Error::from)?)?;
+        return Ok(Outcome::Done);
+    }
+    if all.is_empty() {
+        writeln!(out, "There are no series yet.")?;
+    }
+    let locale = Locale::new(Language::English);
+    for saved in &all {
+        let series = saved.series()?;
+        let played = locale.date_and_time(saved.played, &TimeZone::system());
+        writeln!(out, "{}  {played}  {}: {}", saved.id, saved.title(), standing(saved, &series, &locale))?;
+    }
+    Ok(Outcome::Done)
+}
+
+/// The scores, and what they are played to.
+fn standing(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
+    let setup = series.setup();
+    let score = |(team, score)| format!("{} {score}", locale.team(setup, &saved.table.seats, team));
+    let scores: Vec<_> = setup.teams().zip(series.scores()).map(score).collect();
+    let end = match (series.is_over(), locale.target(setup.rules())) {
+        (true, _) => "over".to_owned(),
+        (false, Some(target)) => target,
+        (false, None) => "a single round".to_owned(),
+    };
+    format!("{}, {end}", scores.join(", "))
+}
+
+fn line(saved: &SavedSeries, store: &Store) -> Result<Line, Failure> {
+    let series = saved.series()?;
+    let setup = series.setup();
+    let locale = Locale::new(Language::English);
+    Ok(Line {
+        id: saved.id.to_string(),
+        name: saved.name.clone(),
+        players: saved.table.seats.iter().map(|seat| seat.name.clone()).collect(),
+        teams: setup.teams().map(|team| locale.team(setup, &saved.table.seats, team)).collect(),
+        rules: saved.table.rules,
+        rounds: saved.rounds.len(),
+        scores: series.scores(),
+        over: series.is_over(),
+        ended_early: saved.ended_early,
+        running: store.running(saved.id)?.is_some() && !series.is_over(),
+        began: saved.began.to_string(),
+        played: saved.played.to_string(),
+    })
+}

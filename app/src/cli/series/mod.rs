@@ -1,0 +1,85 @@
+//! `skipstone series`: lists the series of a profile, writes them into files and takes them in again.
+
+mod export;
+mod import;
+mod list;
+
+use std::io::Write;
+
+use clap::Subcommand;
+
+use super::Outcome;
+use super::failure::Failure;
+use crate::store::{Profile, SavedSeries, SeriesId, Store, Trouble};
+
+/// List the point series that were played, and carry them from one computer to another
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    command: Command,
+    /// Whose series
+    #[arg(long, value_name = "NAME", global = true)]
+    profile: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    List(list::Args),
+    Export(export::Args),
+    Import(import::Args),
+}
+
+/// Why a series isn't found, or none is.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum NoSeries {
+    /// Nothing is called so.
+    #[error("there is no series {0:?}: `skipstone series list` shows all")]
+    Unknown(String),
+    /// Several are.
+    #[error("{name:?} may be each of these series, name one by its id:\n{}", lines(.series))]
+    Several {
+        /// As it was asked for.
+        name: String,
+        /// Those it may be.
+        series: Vec<SavedSeries>,
+    },
+}
+
+fn lines(series: &[SavedSeries]) -> String {
+    series.iter().map(|series| format!("  {}  {}", series.id, series.title())).collect::<Vec<_>>().join("\n")
+}
+
+pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let store = open(&Profile::named(args.profile.as_deref())?)?;
+    match &args.command {
+        Command::List(args) => list::run(args, &store, out),
+        Command::Export(args) => export::run(args, &store, out),
+        Command::Import(args) => import::run(args, &store, out),
+    }
+}
+
+/// Opens a profile's store. In a window it would go on without one; here there is nothing else to do.
+fn open(profile: &Profile) -> Result<Store, Trouble> {
+    match Store::open(profile) {
+        (_, Some(trouble)) => Err(trouble),
+        (store, None) => Ok(store),
+    }
+}
+
+/// The series of an id, of the beginning of one, or of a name.
+fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, NoSeries> {
+    let exact = name.parse::<SeriesId>().ok();
+    let named = |series: &&SavedSeries| Some(series.id) == exact || series.title() == name;
+    let begins = |series: &&SavedSeries| {
+        !name.is_empty() && series.id.to_string().starts_with(&name.to_ascii_lowercase())
+    };
+    let mut found: Vec<_> = all.iter().filter(named).cloned().collect();
+    if found.is_empty() {
+        found = all.iter().filter(begins).cloned().collect();
+    }
+    match found.len() {
+        0 => Err(NoSeries::Unknown(name.to_owned())),
+        1 => Ok(found.swap_remove(0)),
+        _ => Err(NoSeries::Several { name: name.to_owned(), series: found }),
+    }
+}

@@ -1,0 +1,114 @@
+//! Series between the store and files.
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use skipstone_core::record::Record;
+
+use crate::random;
+use crate::series_file::{self, FileError, LARGEST, WholeSeries};
+use crate::store::{PlayedRound, RoundId, SavedSeries, Store, Trouble};
+
+/// Why a file's series aren't taken in.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// The file can't be read.
+    #[error("it can't be read: {0}")]
+    Read(#[from] io::Error),
+    /// What is in it can't be believed.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The store can't take it.
+    #[error(transparent)]
+    Store(#[from] Trouble),
+}
+
+/// What became of a series that was taken in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TakenIn {
+    /// It is new here.
+    New(SavedSeries),
+    /// It was here already; nothing has changed.
+    Known(SavedSeries),
+    /// It was here, but played otherwise: both are kept, this one by a new id.
+    Copy(SavedSeries),
+}
+
+impl TakenIn {
+    /// The series as it is in the store.
+    pub fn series(&self) -> &SavedSeries {
+        match self {
+            TakenIn::New(series) | TakenIn::Known(series) | TakenIn::Copy(series) => series,
+        }
+    }
+}
+
+/// A series with the records of its rounds and the game on its table.
+///
+/// # Errors
+/// If the store can't be read.
+pub fn whole(store: &Store, series: SavedSeries) -> Result<WholeSeries, Trouble> {
+    let record = |number| store.record(RoundId { series: series.id, number });
+    let records = (1..).take(series.rounds.len()).map(record).collect::<Result<_, _>>()?;
+    // What was dealt when a series was ended early is played no more.
+    let running = if series.ended_early { None } else { store.running(series.id)? };
+    Ok(WholeSeries { series, records, running })
+}
+
+/// Takes in the series of a file, all or none of them.
+///
+/// # Errors
+/// If the file can't be read or believed, or the store can't take them.
+pub fn import(store: &Store, path: &Path) -> Result<Vec<TakenIn>, ImportError> {
+    let mut text = Vec::new();
+    File::open(path)?.take(LARGEST + 1).read_to_end(&mut text)?;
+    if text.len() as u64 > LARGEST {
+        return Err(FileError::TooLarge.into());
+    }
+    let text = String::from_utf8(text).map_err(|_| FileError::NotSeries)?;
+    let all = series_file::read(&text)?;
+    Ok(all.into_iter().map(|whole| take_in(store, whole)).collect::<Result<_, _>>()?)
+}
+
+/// Takes in a series with all that belongs to it, unless it is there.
+fn take_in(store: &Store, whole: WholeSeries) -> Result<TakenIn, Trouble> {
+    let mut series = whole.series;
+    let known = store.series()?;
+    let taken = known.iter().any(|known| known.id == series.id);
+    for known in known {
+        // A copy made before has another id and is the same nevertheless.
+        if (SavedSeries { id: known.id, ..series.clone() }) == known
+            && same_game(store.running(known.id)?.as_ref(), whole.running.as_ref())
+        {
+            return Ok(TakenIn::Known(known));
+        }
+    }
+    // What was counted as played before isn't counted again.
+    let counted = if taken { store.rounds()? } else { Vec::new() };
+    if taken {
+        series.id = random::series_id();
+    }
+    for (number, (result, record)) in (1..).zip(series.rounds.iter().zip(&whole.records)) {
+        let Some(record) = record else { continue };
+        let id = RoundId { series: series.id, number };
+        let mut round = PlayedRound::new(id, result.finished, &series.table, result.result.clone(), record);
+        let again = |other: &PlayedRound| PlayedRound { id, ..other.clone() } == round;
+        if counted.iter().any(again) {
+            round.me = None;
+        }
+        store.put_round(&round, record)?;
+    }
+    if let Some(running) = &whole.running {
+        store.put_running(series.id, running)?;
+    }
+    // Last, so that whoever finds the series finds all of it.
+    store.put(&series)?;
+    Ok(if taken { TakenIn::Copy(series) } else { TakenIn::New(series) })
+}
+
+/// Whether the same was played, whoever wrote it down.
+fn same_game(one: Option<&Record>, other: Option<&Record>) -> bool {
+    let events = |record: Option<&Record>| record.map(|record| record.events.clone());
+    events(one) == events(other)
+}

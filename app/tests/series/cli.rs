@@ -1,0 +1,158 @@
+//! `skipstone series`, as it is typed.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use skipstone::series_file;
+use skipstone::store::{Profile, RoundId, Store};
+use tempfile::TempDir;
+
+use super::file;
+
+/// A player with a home of their own.
+struct Player(TempDir);
+
+/// What came of a command.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Player {
+    fn new() -> Player {
+        Player(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn home(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Where a file of that name is.
+    fn path(&self, name: &str) -> String {
+        self.home().join(name).to_str().expect("a UTF-8 path").to_owned()
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        fs::write(self.home().join(name), text).expect("a file");
+        self.path(name)
+    }
+
+    fn series(&self, args: &[&str]) -> Ran {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_skipstone"));
+        command.arg("series").args(args);
+        for variable in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"]
+        {
+            command.env(variable, self.home());
+        }
+        let output = command.env("TZ", "UTC").output().expect("the program starts");
+        let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
+        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+
+    fn done(&self, args: &[&str]) -> String {
+        let ran = self.series(args);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
+        ran.out
+    }
+
+    fn store(&self) -> Store {
+        let (store, trouble) = Store::open(&Profile::in_folder(&self.home().join("skipstone")));
+        assert_eq!(trouble, None);
+        store
+    }
+}
+
+#[test]
+fn series_go_from_one_computer_to_another() {
+    let (ada, bo) = (Player::new(), Player::new());
+    assert_eq!(ada.done(&["list"]), "There are no series yet.\n");
+    let golden = ada.file("golden.json", file::GOLDEN);
+    let taken = ada.done(&["import", &golden]);
+    let line = "00000000000000030000000000000007  Ada, Bo: taken in\n";
+    assert!(taken.contains(line) && taken.contains("Sunday evening: taken in\n"), "{taken}");
+    let listed = ada.done(&["list"]);
+    let line =
+        "00000000000000030000000000000007  21 Nov 2026, 22:30  Ada, Bo: Ada 100, Bo 40, to 200 points\n";
+    assert!(
+        listed.contains(line) && listed.contains("Sunday evening: Ada and Cleo 0, Bo and Dan 5, over\n"),
+        "{listed}"
+    );
+
+    let carried = bo.path("carried.json");
+    ada.done(&["export", "--output", &carried]);
+    bo.done(&["import", &carried]);
+    assert_eq!(bo.done(&["list"]), listed);
+    let text = bo.done(&["export", "0000000000000003", "Sunday evening"]);
+    let mut series = series_file::read(&text).expect("what is exported can be read");
+    series.sort_by_key(|whole| whole.series.id);
+    let mut golden = file::golden();
+    golden.sort_by_key(|whole| whole.series.id);
+    assert_eq!(series, golden);
+    let record = bo.store().record(RoundId { series: golden[0].series.id, number: 3 });
+    assert_eq!(record.expect("a store"), golden[0].records[2]);
+}
+
+#[test]
+fn what_is_there_already_stays_as_it_is() {
+    let ada = Player::new();
+    let golden = ada.file("golden.json", file::GOLDEN);
+    ada.done(&["import", &golden]);
+    let before = ada.done(&["list", "--json"]);
+    let again = ada.done(&["import", &golden]);
+    assert_eq!(again.matches("is there already, nothing has changed").count(), 2, "{again}");
+    assert_eq!(ada.done(&["list", "--json"]), before);
+
+    let other = ada.file("other.json", &file::GOLDEN.replace("Sunday evening", "Monday evening"));
+    for _ in 0..2 {
+        let taken = ada.done(&["import", &other]);
+        assert_eq!(
+            taken.matches("nothing has changed").count(),
+            if taken.contains("Monday evening: was there") { 1 } else { 2 }
+        );
+    }
+    let listed: Value = serde_json::from_str(&ada.done(&["list", "--json"])).expect("JSON");
+    let names: Vec<_> =
+        listed["series"].as_array().expect("a list").iter().map(|series| &series["name"]).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    let points =
+        &listed["series"].as_array().expect("a list").iter().find(|series| series["name"] == "").expect("it");
+    assert_eq!(
+        (&points["scores"], &points["running"]),
+        (&Value::from([100, 40].to_vec()), &Value::from(true))
+    );
+    assert_eq!((&points["rules"]["target"], &points["over"]), (&Value::from(200), &Value::from(false)));
+}
+
+#[test]
+fn what_can_not_be_done_is_said() {
+    let ada = Player::new();
+    let golden = ada.file("golden.json", file::GOLDEN);
+    ada.done(&["import", &golden]);
+    let refused = |args: &[&str], what: &str| {
+        let ran = ada.series(args);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(ran.err.starts_with("skipstone: ") && ran.err.contains(what), "{args:?}: {}", ran.err);
+    };
+    refused(&["export", "Tuesday"], "there is no series \"Tuesday\"");
+    refused(&["export", "0000"], "name one by its id:\n  0000000000000003");
+    refused(&["export", "--output", &golden], "golden.json can't be written: ");
+    refused(&["import", "nowhere.json"], "nowhere.json: it can't be read: ");
+    let record = ada.file("round.jsonl", "{\"skipstone\":\"record\",\"version\":1}\n");
+    refused(&["import", &record], "it is no file of series");
+    let cheated = ada.file(
+        "cheated.json",
+        &file::GOLDEN.replace("\"points\": [\n            50", "\"points\": [\n            500"),
+    );
+    refused(
+        &["import", &cheated],
+        "round 2: points: [500, 0], but with these stock cards left they are [50, 0]",
+    );
+    refused(&["list", "--profile", "../ada"], "can't be a profile's name");
+    assert_eq!(ada.store().series().expect("a store").len(), 2, "nothing was taken in");
+    let held = ada.store();
+    held.put(&file::golden()[0].series).expect("written");
+    refused(&["list"], "is in use by another Skipstone");
+}
