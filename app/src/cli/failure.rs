@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use skipstone_core::record::RecordError;
 use skipstone_core::{Preset, RulesError, SetupError};
 
-use crate::store::ProfileError;
 use super::series::NoSeries;
 use crate::store::{ProfileError, Trouble};
 use crate::window;

@@ -13,8 +13,8 @@
 
 mod dates;
 mod reasons;
-mod troubles;
 mod tables;
+mod troubles;
 
 use std::fmt;
 
