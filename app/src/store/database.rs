@@ -1,11 +1,11 @@
 //! The one file of the store: tables of bytes by bytes, changed in transactions that survive a crash at any moment.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::{fs, io};
 
-use redb::{ReadableDatabase as _, ReadableTable as _, TableDefinition, TableError};
+use redb::{ReadableDatabase, ReadableTable as _, StorageError, TableDefinition, TableError};
 
 use super::trouble::Cause;
 
@@ -81,41 +81,16 @@ pub(super) enum AccessError {
 impl Database {
     /// Opens the file, or makes it. Every page of it is checked: what changed behind our back is not believed.
     pub(super) fn open(path: &Path) -> Result<Database, OpenError> {
-        let open =
-            || redb::Database::builder().set_check_integrity_on_open(true).set_cache_size(CACHE).create(path);
-        // What is damaged beyond all checks may still make the library panic.
-        let redb = catch_unwind(AssertUnwindSafe(open)).unwrap_or_else(|_| {
-            Err(redb::StorageError::Corrupted("it can't be read at all".to_owned()).into())
-        });
-        let database = Database(redb?);
-        database.claim()?;
-        Ok(database)
-    }
-
-    /// Checks the format, or writes it into a new file.
-    fn claim(&self) -> Result<(), OpenError> {
-        let read = self.0.begin_read().map_err(AccessError::from)?;
-        let format = match read.open_table(META) {
-            Ok(meta) => meta.get(FORMAT_KEY).map_err(AccessError::from)?.map(|format| format.value()),
-            Err(TableError::TableDoesNotExist(_)) => None,
-            Err(error) => return Err(AccessError::from(error).into()),
-        };
-        match format {
-            Some(FORMAT) => Ok(()),
+        if path.exists() {
+            look(path)?
+        } else {
+            make(path)?
+        }
+        let database = create(path)?;
+        match format(&database)? {
+            Some(FORMAT) => Ok(Database(database)),
             Some(_) => Err(OpenError::Newer),
-            // Tables without a format are somebody else's.
-            None if read.list_tables().map_err(AccessError::from)?.next().is_some() => {
-                Err(OpenError::Damaged("it is another program's".to_owned()))
-            }
-            None => {
-                let write = self.0.begin_write().map_err(AccessError::from)?;
-                write
-                    .open_table(META)
-                    .map_err(AccessError::from)?
-                    .insert(FORMAT_KEY, FORMAT)
-                    .map_err(AccessError::from)?;
-                Ok(write.commit().map_err(AccessError::from)?)
-            }
+            None => Err(foreign()),
         }
     }
 
@@ -154,6 +129,62 @@ impl Database {
             rows.insert(key.value().to_vec(), value.value().to_vec());
         }
         Ok(rows)
+    }
+}
+
+fn create(path: &Path) -> Result<redb::Database, OpenError> {
+    let create =
+        || redb::Database::builder().set_check_integrity_on_open(true).set_cache_size(CACHE).create(path);
+    // What is damaged beyond all checks may still make the library panic.
+    let database = catch_unwind(AssertUnwindSafe(create));
+    Ok(database
+        .unwrap_or_else(|_| Err(StorageError::Corrupted("it can't be read at all".to_owned()).into()))?)
+}
+
+/// Makes an empty file under another name first, so that it is never there half made. If another window was quicker, its
+/// file is taken.
+fn make(path: &Path) -> Result<(), OpenError> {
+    let new = path.with_extension("redb.new");
+    let _ = fs::remove_file(&new);
+    begin(&create(&new)?)?;
+    // Unlike a new name, a second one never takes another file's place; but some file systems have none.
+    if fs::hard_link(&new, path).is_err() && !path.exists() {
+        return fs::rename(&new, path).map_err(|error| OpenError::Unusable(error.into()));
+    }
+    let _ = fs::remove_file(&new);
+    Ok(())
+}
+
+/// Writes the format into an empty file.
+fn begin(file: &redb::Database) -> Result<(), AccessError> {
+    let write = file.begin_write()?;
+    write.open_table(META)?.insert(FORMAT_KEY, FORMAT)?;
+    Ok(write.commit()?)
+}
+
+/// Looks at a file without changing a bit of it: whoever opens a sound one of another program, or of a newer version of this
+/// one, has already written to it. One that has to be repaired first tells nothing here.
+fn look(path: &Path) -> Result<(), OpenError> {
+    let look = || {
+        redb::Database::builder().set_cache_size(CACHE).open_read_only(path).ok().map(|file| format(&file))
+    };
+    match catch_unwind(AssertUnwindSafe(look)) {
+        Ok(Some(Ok(Some(format)))) if format != FORMAT => Err(OpenError::Newer),
+        Ok(Some(Ok(None))) => Err(foreign()),
+        _ => Ok(()),
+    }
+}
+
+fn foreign() -> OpenError {
+    OpenError::Damaged("it is another program's".to_owned())
+}
+
+/// The format of a file; nothing in one that isn't ours, or is new.
+fn format(file: &impl ReadableDatabase) -> Result<Option<u64>, AccessError> {
+    match file.begin_read()?.open_table(META) {
+        Ok(meta) => Ok(meta.get(FORMAT_KEY)?.map(|format| format.value())),
+        Err(TableError::TableDoesNotExist(_)) => Ok(None),
+        Err(error) => Err(error.into()),
     }
 }
 

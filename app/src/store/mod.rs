@@ -241,9 +241,11 @@ impl Inner {
         }
         let Some(file) = &self.file else { return Ok(()) };
         if let Err(error) = file.write(&self.unsaved) {
-            // After a failure it is opened anew, which checks what is there.
+            // After a failure nothing is answered any more until it is opened anew, which also checks what is there.
+            let trouble = self.told(error);
             self.file = None;
-            return Err(self.told(error));
+            let _ = self.open();
+            return Err(trouble);
         }
         self.unsaved.clear();
         set_aside.map_or(Ok(()), Err)

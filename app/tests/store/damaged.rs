@@ -1,0 +1,110 @@
+//! A file that can't be trusted is set aside as it was, told of, and the game is played on.
+
+use std::fs;
+use std::path::Path;
+
+use redb::TableDefinition;
+use skipstone::store::{Mistrust, Profile, SavedSeries, SeriesId, Store, Trouble};
+use tempfile::{TempDir, tempdir};
+
+use super::played::Evening;
+
+const ID: SeriesId = SeriesId(5);
+
+/// A store's file with a series in it, and the series.
+fn sound() -> (Vec<u8>, Vec<SavedSeries>) {
+    let folder = tempdir().expect("a folder");
+    let (store, _) = Store::open(&Profile::in_folder(folder.path()));
+    Evening::begin(&store, ID).play_rounds(3);
+    let series = store.series().expect("the file is sound");
+    drop(store);
+    (fs::read(Profile::in_folder(folder.path()).database()).expect("it is there"), series)
+}
+
+/// Opens a store whose file has these bytes.
+fn open(bytes: &[u8]) -> (TempDir, Store, Option<Trouble>) {
+    let folder = tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    fs::write(profile.database(), bytes).expect("it can be written");
+    let (store, trouble) = Store::open(&profile);
+    (folder, store, trouble)
+}
+
+/// The bytes are kept under another name, and a new game is kept in a new file.
+fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, trouble: &Trouble, what: &str) {
+    let Trouble::SetAside { path, now, .. } = trouble else { panic!("{what}: {trouble}") };
+    assert!(trouble.to_string().contains(&path.display().to_string()), "{what}");
+    assert!(fs::read(now).expect("it is there") == bytes, "{what}: not a byte is changed");
+    assert_eq!(store.series(), Ok(Vec::new()), "{what}");
+    let other = SeriesId(6);
+    Evening::begin(&store, other).play_rounds(1);
+    drop(store);
+    let (store, trouble) = Store::open(&Profile::in_folder(folder));
+    assert_eq!(trouble, None, "{what}");
+    assert_eq!(Evening::go_on(&store, other).table.series().rounds().len(), 1, "{what}");
+}
+
+#[test]
+fn a_foreign_or_newer_file_is_set_aside() {
+    let other = |table: &str, key: &str, value: u64| {
+        let folder = tempdir().expect("a folder");
+        let path = folder.path().join("other.redb");
+        let other = redb::Database::create(&path).expect("a database");
+        let write = other.begin_write().expect("it can be written");
+        let table = TableDefinition::<&str, u64>::new(table);
+        write.open_table(table).expect("a new table").insert(key, value).expect("a value");
+        write.commit().expect("it can be written");
+        drop(other);
+        fs::read(path).expect("it is there")
+    };
+    let files = [
+        ("text", b"dear diary, today I wrote a file".to_vec(), false),
+        ("zeros", vec![0; 100_000], false),
+        ("another program's", other("recipes", "soup", 1), false),
+        ("a newer one", other("meta", "format", 99), true),
+    ];
+    for (what, bytes, newer) in files {
+        let (folder, store, trouble) = open(&bytes);
+        let trouble = trouble.unwrap_or_else(|| panic!("{what} is told"));
+        assert_eq!(
+            matches!(trouble, Trouble::SetAside { why: Mistrust::Newer, .. }),
+            newer,
+            "{what}: {trouble}"
+        );
+        is_set_aside(&bytes, folder.path(), store, &trouble, what);
+    }
+}
+
+#[test]
+fn a_truncated_file_is_set_aside() {
+    let (bytes, _) = sound();
+    for part in [1, 7, 9, 400, 4096, 70_000, bytes.len() / 2, bytes.len() - 1] {
+        let bytes = &bytes[..part];
+        let (folder, store, trouble) = open(bytes);
+        let what = format!("the first {part} bytes");
+        is_set_aside(bytes, folder.path(), store, &trouble.unwrap_or_else(|| panic!("{what}")), &what);
+    }
+}
+
+/// Whichever bit is flipped: either it is noticed, or it is one that holds nothing.
+#[test]
+fn a_flipped_bit_is_noticed() {
+    let (bytes, series) = sound();
+    let used: Vec<usize> = (0..bytes.len()).filter(|at| !matches!(bytes[*at], 0 | 255)).collect();
+    let mut noticed = 0;
+    for flip in 0..250 {
+        let at = used[flip * 7919 % used.len()];
+        let mut flipped = bytes.clone();
+        flipped[at] ^= 1 << (flip % 8);
+        let (folder, store, trouble) = open(&flipped);
+        let what = format!("bit {} of byte {at}", flip % 8);
+        match trouble {
+            None => assert_eq!(store.series().as_ref(), Ok(&series), "{what} changed what is read"),
+            Some(trouble) => {
+                noticed += 1;
+                is_set_aside(&flipped, folder.path(), store, &trouble, &what);
+            }
+        }
+    }
+    assert!(noticed > 10, "{noticed} of 250 flips were noticed");
+}
