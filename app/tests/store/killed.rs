@@ -26,8 +26,7 @@ fn plays_on() {
     let mut evening = if known { Evening::go_on(&store, ID) } else { Evening::begin(&store, ID) };
     for step in 1..100_000 {
         evening.step();
-        println!("{STEP}{step}");
-        stdout().flush().expect("somebody listens");
+        writeln!(stdout(), "{STEP}{step}").and_then(|()| stdout().flush()).expect("somebody listens");
     }
 }
 

@@ -1,8 +1,10 @@
 //! How the store's values are encoded: two bytes of version, then bincode.
 //!
 //! A version once released never changes: a new one gets a new type, and the old one's reader stays. The golden files in
-//! `app/tests/store/` hold a value of every version of every type.
+//! `golden/` hold a value of every version of every type.
 
+#[cfg(test)]
+mod golden;
 mod moves;
 mod played;
 mod record;

@@ -1,0 +1,135 @@
+//! Every version of every type of value that was ever written is read, from files that never change.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use jiff::Timestamp;
+use skipstone_core::bot::Level;
+use skipstone_core::record::Record;
+use skipstone_core::series::RoundResult;
+use skipstone_core::table::{KeptRound, Player, SeatConfig, TableConfig};
+use skipstone_core::{EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
+
+use super::{KnownRules, Recorded, Running, Value};
+use crate::store::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId};
+
+/// Set to write the files of a new version.
+const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
+
+/// A file holds this value; in the latest version it would be written just so.
+fn holds<T: Value + PartialEq + std::fmt::Debug>(name: &str, value: &T, is_latest: bool) {
+    let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/value/golden")).join(name);
+    if is_latest && env::var_os(WRITE).is_some() {
+        fs::write(&path, value.to_bytes()).expect("it can be written");
+    }
+    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{name}: {error}; {WRITE}=1 writes new ones"));
+    assert_eq!(T::from_bytes(&bytes, &mut KnownRules::default()).as_ref(), Ok(value), "{name}");
+    assert_eq!(value.to_bytes() == bytes, is_latest, "{name}");
+    for broken in [&bytes[..1], &bytes[..bytes.len() - 1], &[bytes.as_slice(), &[0]].concat()] {
+        assert!(
+            T::from_bytes(broken, &mut KnownRules::default()).is_err(),
+            "{name} that is broken is no value"
+        );
+    }
+}
+
+fn table() -> TableConfig {
+    let seat = |name: &str, player, age| SeatConfig { name: name.to_owned(), player, age };
+    let seats = vec![
+        seat("Ada", Player::Human, Some(36)),
+        seat("Kiesel", Player::Bot(Level::Greedy), None),
+        seat("Łukasz 🪨", Player::Human, Some(7)),
+        seat("", Player::Bot(Level::Random), None),
+    ];
+    let rules = Rules { scoring: Scoring::Wins, target: 500, ..Preset::Family.rules() };
+    TableConfig { rules, teams: 2, seats }
+}
+
+fn result() -> RoundResult {
+    let winner = Some(Team::at(1));
+    RoundResult { reason: EndReason::Stalled, winner, left: vec![3, 0, 15, 1], points: vec![0, 1] }
+}
+
+fn time(second: i64) -> Timestamp {
+    Timestamp::from_second(second).expect("a time")
+}
+
+#[test]
+fn series() {
+    let rounds = [EndReason::StockEmpty, EndReason::Blocked, EndReason::Stalled].map(|reason| SavedResult {
+        result: RoundResult { reason, ..result() },
+        finished: time(1_790_000_000),
+    });
+    let series = SavedSeries {
+        id: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        name: "Freitag".to_owned(),
+        table: table(),
+        first_dealer: Seat::at(3),
+        rounds: rounds.into(),
+        ended_early: true,
+        began: time(1_789_000_000),
+        played: time(1_790_000_001),
+    };
+    holds("series-1.bin", &series, true);
+}
+
+#[test]
+fn running() {
+    let (partner, pile) = (Some(Seat::at(2)), 3);
+    let moves = vec![
+        Move::Put(Source::Hand(9), Target::Build(0)),
+        Move::Put(Source::Stock(None), Target::Build(pile)),
+        Move::Put(Source::Stock(partner), Target::Build(1)),
+        Move::Put(Source::Discard(pile, None), Target::Build(2)),
+        Move::Put(Source::Discard(0, partner), Target::Build(2)),
+        Move::Put(Source::Hand(0), Target::Discard(pile, partner)),
+        Move::Put(Source::Hand(0), Target::Discard(0, None)),
+        Move::Draw,
+        Move::Pass,
+    ];
+    let round = Some(KeptRound { number: 300, seed: Seed([7; 32]), moves });
+    holds("running-1.bin", &Running { seed: Seed([9; 32]), round }, true);
+    holds("running-none-1.bin", &Running { seed: Seed([9; 32]), round: None }, true);
+}
+
+#[test]
+fn played() {
+    let record = record();
+    let id = RoundId { series: SeriesId(1), number: 70_000 };
+    let played = PlayedRound::new(id, time(1_790_000_000), &table(), result(), &record);
+    assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
+    holds("played-1.bin", &played, true);
+    holds("played-watched-1.bin", &PlayedRound { me: None, ..played }, true);
+}
+
+/// Core's own golden record: the 1980 rules, three people, from its seed.
+fn record() -> Record {
+    include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record")
+}
+
+#[test]
+fn records() {
+    let record = record();
+    let text = record.to_string().len();
+    let kept = Recorded(record.clone());
+    assert!(kept.to_bytes().len() * 10 < text, "what the seed gives isn't kept");
+    holds("record-1.bin", &kept, true);
+
+    // One that breaks off, and one that somebody shuffled by hand.
+    let mut unfinished = record.clone();
+    unfinished.events.truncate(100);
+    while unfinished.events.last().is_some_and(|event| event.asked().is_none()) {
+        unfinished.events.pop();
+    }
+    let mut by_hand = record;
+    if let Some(Event::Deal { draw, .. }) = by_hand.events.first_mut() {
+        draw.swap(0, 1);
+    }
+    for record in [unfinished, by_hand] {
+        let kept = Recorded(record);
+        assert_eq!(Recorded::from_bytes(&kept.to_bytes(), &mut KnownRules::default()), Ok(kept));
+    }
+    let foreign = include_str!("../../../../core/tests/records/version-1.jsonl");
+    let header = foreign.lines().next().expect("a header").replace("\"human\"", "\"cmd:bot\"");
+    holds("record-text-1.bin", &Recorded(header.parse().expect("a record")), true);
+}
