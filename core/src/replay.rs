@@ -44,7 +44,7 @@ pub enum Mismatch {
     #[error("{wanted} belongs here{}", .found.as_ref().map_or(String::new(), |found| format!(", the record says {found}")))]
     Wanted {
         /// What belongs there.
-        wanted: &'static str,
+        wanted: Wanted,
         /// What stands there.
         found: Option<Event>,
     },
@@ -91,6 +91,20 @@ pub enum Mismatch {
         /// What would have to stand there.
         expected: Box<Event>,
     },
+}
+
+/// What belongs on a line of a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum Wanted {
+    #[error("the deal")]
+    Deal,
+    #[error("the first turn")]
+    FirstTurn,
+    #[error("a move")]
+    Move,
+    #[error("nothing more")]
+    Nothing,
 }
 
 /// Why piles can't have been dealt from a table's deck.
@@ -146,16 +160,28 @@ pub fn again(header: Header, moves: &[Move]) -> Result<Record, AgainError> {
 /// # Errors
 /// With the first difference. A record that only breaks off is none, once its round has begun.
 pub fn replay(record: &Record) -> Result<Replayed, Difference> {
+    replay_by_moves(record, |_, _| ())
+}
+
+/// Replays a record through the rules, and shows it on the way: the events of the deal, then what came of each move, as far
+/// as the rules agree, with the round right after them.
+///
+/// # Errors
+/// As [`replay`].
+pub fn replay_by_moves(
+    record: &Record,
+    mut show: impl FnMut(&[Event], &Round),
+) -> Result<Replayed, Difference> {
     let Record { header, events } = record;
     let at = |event, mismatch| Difference { line: Record::line_of(event), mismatch };
     let wanted = |event, wanted| at(event, Mismatch::Wanted { wanted, found: events.get(event).cloned() });
 
     let Some(Event::Deal { stocks, draw }) = events.first() else {
-        return Err(wanted(0, "the deal"));
+        return Err(wanted(0, Wanted::Deal));
     };
     check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, problem.into()))?;
     let Some(Event::Turn { seat: first }) = events.get(1) else {
-        return Err(wanted(1, "the first turn"));
+        return Err(wanted(1, Wanted::FirstTurn));
     };
     let lot = check_first_player(header, *first).map_err(|mismatch| at(1, mismatch))?;
     let mut cards = stocks.concat();
@@ -164,16 +190,21 @@ pub fn replay(record: &Record) -> Result<Replayed, Difference> {
     let (dealt, chance) = deal::dealt(&header.setup, &header.seed);
     let mut recorded = Recorded { events, next: 0, from_seed: lot && cards == dealt, mismatch: None };
     let mut round = Round::lay_out(header.setup, &cards, chance, *first, &mut recorded);
+    show(&events[..recorded.next], &round);
     recorded.verdict()?;
     // What comes of the last recorded move may be missing, then the record breaks off there.
     loop {
         let next = recorded.move_at();
         let Some(event) = events.get(next) else { break };
         let Some((seat, mv)) = event.asked() else {
-            return Err(wanted(next, if round.ending().is_some() { "nothing more" } else { "a move" }));
+            return Err(wanted(next, if round.ending().is_some() { Wanted::Nothing } else { Wanted::Move }));
         };
+        let before = recorded.next;
         let played = round.play_into(seat, mv, &mut recorded);
         played.map_err(|why| at(next, Mismatch::Illegal { seat, mv, why }))?;
+        if recorded.next > before {
+            show(&events[before..recorded.next], &round);
+        }
         recorded.verdict()?;
     }
     let finished = matches!(events.last(), Some(Event::End { .. }));

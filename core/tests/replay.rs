@@ -4,7 +4,7 @@ mod recorded;
 
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
-use skipstone_core::replay::replay;
+use skipstone_core::replay::{replay, replay_by_moves};
 use skipstone_core::{
     Card, EndReason, Event, FirstPlayer, Move, Preset, Rank, ReplenishedFrom, Rules, Seat, Seed, Setup,
     Source, StockSize,
@@ -297,4 +297,22 @@ fn what_cant_have_been_dealt_is_told() {
         }),
         with("11 cards of rank 1, the deck has 12")
     );
+}
+
+#[test]
+fn a_record_is_shown_as_far_as_it_follows_the_rules() {
+    let shown = |record: &Record| {
+        let (mut events, mut moves) = (Vec::new(), Vec::new());
+        let verdict = replay_by_moves(record, |came, after| {
+            events.extend(came.to_vec());
+            moves.push(after.moves());
+        });
+        assert!(moves.iter().copied().eq(0..moves.len() as u32), "the deal, then each move once");
+        (events, verdict.map_err(|difference| difference.line).err())
+    };
+    let mut record = classic();
+    assert_eq!(shown(&record), (record.events.clone(), None));
+    let at = record.events.iter().rposition(|event| matches!(event, Event::Draw { .. })).expect("a draw");
+    record.events.insert(at, Event::Pass { seat: Seat::ONE });
+    assert_eq!(shown(&record), (record.events[..at].to_vec(), Some(Record::line_of(at))));
 }
