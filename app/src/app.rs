@@ -1,16 +1,18 @@
 //! The window's state, and which screen it shows.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::widget::column;
-use iced::{Size, Subscription, Task, task, window};
+use iced::{Event, Size, Subscription, Task, event, task, window};
 use skipstone_core::table::{Table, TableConfig};
 
 use crate::Element;
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
+use crate::opened::{self, OpenError, Opened};
 use crate::random;
-use crate::screen::{Context, about, home, how_to_play, new_game, settings, table};
+use crate::screen::{Context, about, home, how_to_play, new_game, replay, settings, table};
 use crate::settings::Settings;
 use crate::store::{Keeper, Profile, SeriesId, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
@@ -35,6 +37,8 @@ pub struct App {
     room: Size,
     /// The last table put together, to begin with the next time.
     new_game: new_game::State,
+    /// A round that is looked back on, over the screen: whatever that is goes on beneath.
+    replay: Option<Box<replay::State>>,
 }
 
 #[derive(Debug)]
@@ -62,6 +66,12 @@ pub enum Message {
     About(about::Message),
     /// At the table.
     Table(table::Message),
+    /// In a replay.
+    Replay(replay::Message),
+    /// A file was dropped onto the window, or chosen.
+    Chosen(PathBuf),
+    /// A file was opened, or can't be.
+    Opened(Result<Opened, OpenError>),
     /// Above the screen.
     Notices(notices::Message),
     /// Whether the store can write has changed.
@@ -95,6 +105,19 @@ impl App {
             notices: Notices::default(),
             locale: Locale::new(settings.language),
             room,
+            replay: None,
+        }
+    }
+
+    /// Shows what was opened.
+    pub fn show(&mut self, opened: Opened) -> Task<Message> {
+        match opened {
+            Opened::Record(record) => {
+                let context = context(&self.locale, &self.settings, self.room);
+                let (state, task) = replay::State::new(*record, context);
+                self.replay = Some(Box::new(state));
+                task.map(Message::Replay)
+            }
         }
     }
 
@@ -152,6 +175,16 @@ impl App {
                     table::Action::Leave => self.go_home(),
                 }
             }
+            Message::Replay(message) => {
+                let Some(replay) = &mut self.replay else { return Task::none() };
+                match replay.update(message, now, context(&self.locale, &self.settings, self.room)) {
+                    replay::Action::None => {}
+                    replay::Action::Leave => self.replay = None,
+                }
+            }
+            Message::Chosen(path) => return open(path),
+            Message::Opened(Ok(opened)) => return self.show(opened),
+            Message::Opened(Err(error)) => self.notices.tell(Notice::NotOpened(error)),
             Message::Settings(settings::Message::Chosen(settings)) => self.apply(settings),
             Message::HowToPlay(how_to_play::Message::Back)
             | Message::Settings(settings::Message::Back)
@@ -228,13 +261,14 @@ impl App {
     /// Draws the screen.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.room);
-        let screen = match &self.screen {
-            Screen::Home(home) => home.view(context).map(Message::Home),
-            Screen::NewGame => self.new_game.view(context).map(Message::NewGame),
-            Screen::HowToPlay(page) => page.view(context).map(Message::HowToPlay),
-            Screen::Settings => settings::view(context).map(Message::Settings),
-            Screen::About => about::view(context).map(Message::About),
-            Screen::Table(table) => table.view(context).map(Message::Table),
+        let screen = match (&self.replay, &self.screen) {
+            (Some(replay), _) => replay.view(context).map(Message::Replay),
+            (None, Screen::Home(home)) => home.view(context).map(Message::Home),
+            (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
+            (None, Screen::HowToPlay(page)) => page.view(context).map(Message::HowToPlay),
+            (None, Screen::Settings) => settings::view(context).map(Message::Settings),
+            (None, Screen::About) => about::view(context).map(Message::About),
+            (None, Screen::Table(table)) => table.view(context).map(Message::Table),
         };
         column![self.notices.view(&self.locale).map(Message::Notices), screen].into()
     }
@@ -249,7 +283,11 @@ impl App {
 
     /// What the screen listens to.
     pub fn subscription(&self) -> Subscription<Message> {
-        window::resize_events().map(|(_, size)| Message::Resized(size))
+        let dropped = event::listen_with(|event, _, _| match event {
+            Event::Window(window::Event::FileDropped(path)) => Some(Message::Chosen(path)),
+            _ => None,
+        });
+        Subscription::batch([window::resize_events().map(|(_, size)| Message::Resized(size)), dropped])
     }
 
     /// The colours.
@@ -271,4 +309,9 @@ fn scale_factor(settings: &Settings, room: Size) -> f32 {
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, room: Size) -> Context<'a> {
     Context { locale, settings, scale: scale_factor(settings, room) }
+}
+
+/// Opens a file without keeping the window waiting.
+fn open(path: PathBuf) -> Task<Message> {
+    Task::perform(async move { opened::open(&path) }, Message::Opened)
 }

@@ -5,6 +5,7 @@ pub mod cli;
 pub mod exchange;
 pub mod locale;
 pub mod notices;
+pub mod opened;
 pub mod random;
 pub mod score_sheet;
 pub mod screen;

@@ -4,6 +4,7 @@ use iced::widget::{container, row, space};
 use iced::{Alignment, Fill};
 
 use crate::locale::Locale;
+use crate::opened::OpenError;
 use crate::store::{BadSetting, GoOnError, Trouble};
 use crate::theme::container::warning;
 use crate::widget::{button, text};
@@ -18,6 +19,8 @@ pub enum Notice {
     Setting(BadSetting),
     /// A series can't be gone on with.
     GoOn(GoOnError),
+    /// A file can't be opened.
+    NotOpened(OpenError),
     /// There is no home folder: nothing is kept.
     Homeless,
 }
@@ -94,6 +97,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::Trouble(trouble) => locale.trouble(trouble),
         Notice::Setting(bad) => locale.bad_setting(bad),
         Notice::GoOn(error) => locale.cannot_go_on(error),
+        Notice::NotOpened(error) => locale.open_error(error),
         Notice::Homeless => tr!(locale, "notice-homeless"),
     }
 }

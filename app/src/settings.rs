@@ -1,6 +1,7 @@
 //! What a player chose about the window, and how each choice is written in `settings.toml`.
 
 use std::fmt;
+use std::time::Duration;
 
 use crate::Theme;
 use crate::locale::Language;
@@ -56,6 +57,16 @@ impl Speed {
             Speed::Normal => "normal",
             Speed::Slow => "slow",
         }
+    }
+
+    /// How long a card flies; not at all where cards are there at once.
+    pub const fn beat(self) -> Duration {
+        Duration::from_millis(match self {
+            Speed::Off => 0,
+            Speed::Fast => 140,
+            Speed::Normal => 280,
+            Speed::Slow => 560,
+        })
     }
 }
 

@@ -199,7 +199,7 @@ fn bad_input_is_told_with_its_place_and_what_is_allowed() {
     let latin = latin.to_str().expect("a UTF-8 path").to_owned();
 
     let cases: &[(&str, &str)] = &[
-        ("fly", "unrecognized subcommand 'fly'"),
+        ("fly", "neither a command nor a file \"fly\""),
         ("simulate", "--seats <PLAYER,PLAYER,…>"),
         ("simulate --seats greedy,gredy", "\"gredy\" is not a computer player: there are random, greedy"),
         ("simulate --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
@@ -245,6 +245,8 @@ fn bad_input_is_told_with_its_place_and_what_is_allowed() {
         (&format!("replay {latin}"), "latin.jsonl can't be read: stream did not contain valid UTF-8"),
         (&format!("replay {empty}"), "empty is a folder: name a record in it, or ask for --check"),
         (&format!("replay --check {empty}"), "empty holds no records (*.jsonl)"),
+        ("nowhere.jsonl", "nowhere.jsonl can't be read: "),
+        (&broken, "broken.jsonl: line 1: this record has version 9, made by a newer Skipstone"),
         ("--software simulate --seats greedy,greedy", "cannot be used with"),
     ];
     for (line, message) in cases {
@@ -273,13 +275,15 @@ fn a_reader_who_has_seen_enough_is_no_error() {
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_display_a_sentence_points_to_what_works() {
-    let output =
-        command().env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET").output();
-    let output = output.expect("the program starts");
-    let err = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{err}");
-    assert!(
-        err.contains("there is no display") && err.contains("skipstone simulate") && err.lines().count() == 1,
-        "{err}"
-    );
+    for file in [None, Some(GOLDEN)] {
+        let mut command = command();
+        for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+            command.env_remove(display);
+        }
+        let output = command.args(file).output().expect("the program starts");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{err}");
+        assert!(err.contains("there is no display") && err.contains("skipstone simulate"), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
 }

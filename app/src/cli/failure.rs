@@ -3,10 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use skipstone_core::record::RecordError;
 use skipstone_core::{Preset, RulesError, SetupError};
 
 use super::series::NoSeries;
+use crate::opened::OpenError;
 use crate::store::{ProfileError, Trouble};
 use crate::window;
 
@@ -72,14 +72,12 @@ pub(super) enum Failure {
     /// Only files are printed.
     #[error("{} is a folder: name a record in it, or ask for --check", .0.display())]
     Folder(PathBuf),
-    /// A file is no record.
-    #[error("{}: {error}", path.display())]
-    Record {
-        /// The file.
-        path: PathBuf,
-        /// Where it is broken.
-        error: RecordError,
-    },
+    /// A file can't be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Neither a command nor a file.
+    #[error("there is neither a command nor a file {0:?}: `skipstone --help` lists the commands")]
+    Unknown(String),
 }
 
 /// A line for each, with the file's name.

@@ -11,10 +11,12 @@ mod verify;
 mod workers;
 
 use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::opened::{self, OpenError, Opened};
 use crate::store::{Profile, ProfileError};
 use crate::window;
 use failure::Failure;
@@ -31,6 +33,9 @@ struct Cli {
 
 #[derive(Debug, clap::Args)]
 struct WindowArgs {
+    /// Open the record of a round and play it back
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
     /// Keep this player's data apart: for a second window on one computer
     #[arg(long, value_name = "NAME")]
     profile: Option<String>,
@@ -79,14 +84,25 @@ pub fn main() -> ExitCode {
 }
 
 fn open_window(args: WindowArgs) -> Result<Outcome, Failure> {
+    let opened = args.file.as_deref().map(open).transpose()?;
     let profile = match Profile::named(args.profile.as_deref()) {
         Ok(profile) => Some(profile),
         // Who has no home can play all the same.
         Err(ProfileError::Homeless) => None,
         Err(error) => return Err(error.into()),
     };
-    window::run(window::Options { software: args.software, profile })?;
+    window::run(window::Options { software: args.software, profile, opened })?;
     Ok(Outcome::Done)
+}
+
+/// Opens a file; a word that looks like no file is a command that isn't known.
+fn open(path: &Path) -> Result<Opened, Failure> {
+    opened::open(path).map_err(|error| match error {
+        OpenError::Read { kind: io::ErrorKind::NotFound, .. } if path.extension().is_none() => {
+            Failure::Unknown(path.display().to_string())
+        }
+        error => error.into(),
+    })
 }
 
 fn run(command: Command) -> Result<Outcome, Failure> {

@@ -9,14 +9,14 @@ use indicatif::ProgressBar;
 use skipstone_core::replay::{Difference, replay};
 
 use super::failure::Failure;
-use super::replay::load;
 use super::{Outcome, warn, workers};
+use crate::opened::{self, OpenError};
 
 /// What is to be said of a record.
 enum Verdict {
     Follows { moves: u32, finished: bool, from_seed: bool },
     Differs(Difference),
-    Unreadable(Failure),
+    Unreadable(OpenError),
 }
 
 /// How many records got which verdict.
@@ -125,9 +125,9 @@ fn check_all(paths: &[PathBuf]) -> Vec<Verdict> {
 }
 
 fn check(path: &Path) -> Verdict {
-    let record = match load(path) {
+    let record = match opened::record(path) {
         Ok(record) => record,
-        Err(failure) => return Verdict::Unreadable(failure),
+        Err(error) => return Verdict::Unreadable(error),
     };
     match replay(&record) {
         Ok(replayed) => Verdict::Follows {

@@ -12,7 +12,9 @@
 //! ```
 
 mod dates;
+mod files;
 mod reasons;
+mod records;
 mod tables;
 mod troubles;
 

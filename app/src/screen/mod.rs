@@ -5,6 +5,7 @@ pub mod about;
 pub mod home;
 pub mod how_to_play;
 pub mod new_game;
+pub mod replay;
 pub mod settings;
 pub mod table;
 

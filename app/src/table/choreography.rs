@@ -8,10 +8,9 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::Point;
-use skipstone_core::{Card, Mirror, ReplenishedFrom, Seat, SeatView, Seen, Setup};
+use skipstone_core::{Card, Event, Mirror, ReplenishedFrom, Seat, SeatView, Seen, Setup, Source};
 
-use crate::settings::Speed;
-use crate::table::Slot;
+use crate::table::{OpenHands, Slot};
 
 /// More events than this waiting: everything moves twice as fast.
 const HURRY: usize = 8;
@@ -58,11 +57,22 @@ impl Flight {
     }
 }
 
+/// Something that happened, about to be shown.
+#[derive(Debug, Clone)]
+pub struct Moment {
+    /// As the seat saw it whose view is shown.
+    pub seen: Seen,
+    /// As it was: known of rounds that are over.
+    pub truth: Option<Event>,
+}
+
 /// What is shown of a table.
 #[derive(Debug, Clone)]
 pub struct Stage {
     shown: Mirror,
-    waiting: VecDeque<Seen>,
+    /// The hands of all seats, in a replay that shows them.
+    hands: Option<OpenHands>,
+    waiting: VecDeque<Moment>,
     flights: Vec<Flight>,
     /// When the next event that waits is taken in.
     next: Option<Instant>,
@@ -73,13 +83,29 @@ pub struct Stage {
 impl Stage {
     /// An empty table, seen from a seat.
     pub fn new(setup: Setup, me: Seat) -> Stage {
-        let shown = Mirror::new(setup, me);
-        Stage { shown, waiting: VecDeque::new(), flights: Vec::new(), next: None, dropped: None }
+        Stage {
+            shown: Mirror::new(setup, me),
+            hands: None,
+            waiting: VecDeque::new(),
+            flights: Vec::new(),
+            next: None,
+            dropped: None,
+        }
+    }
+
+    /// An empty table with all hands open, a seat in front: for a round that is over.
+    pub fn open(setup: Setup, front: Seat) -> Stage {
+        Stage { hands: Some(OpenHands::new()), ..Stage::new(setup, front) }
     }
 
     /// What is shown. Cards still in the air have already arrived here.
     pub fn view(&self) -> SeatView<'_> {
         self.shown.view()
+    }
+
+    /// All hands, where they lie open.
+    pub fn hands(&self) -> Option<&OpenHands> {
+        self.hands.as_ref()
     }
 
     /// The cards in the air, and those about to take off.
@@ -130,68 +156,86 @@ impl Stage {
     }
 
     /// Waits no longer.
-    pub fn go_on(&mut self, now: Instant, speed: Speed) {
+    pub fn go_on(&mut self, now: Instant, beat: Duration) {
         if self.next.is_some() {
             self.next = Some(now);
-            self.advance(now, speed);
+            self.advance(now, beat);
         }
     }
 
-    /// Shows what happened, one event after the other.
-    pub fn play(&mut self, events: &[Seen], now: Instant, speed: Speed) {
-        self.waiting.extend(events.iter().cloned());
-        if speed == Speed::Off && self.next.is_none() {
+    /// Shows what happened, one event after the other; a card flies for a `beat`, or is there at once without one.
+    pub fn play(&mut self, events: &[Seen], now: Instant, beat: Duration) {
+        let moment = |seen: &Seen| Moment { seen: seen.clone(), truth: None };
+        self.waiting.extend(events.iter().map(moment));
+        self.begin(now, beat);
+    }
+
+    /// Shows what happened in a round that is over.
+    pub fn play_back(&mut self, moments: &[Moment], now: Instant, beat: Duration) {
+        self.waiting.extend(moments.iter().cloned());
+        self.begin(now, beat);
+    }
+
+    fn begin(&mut self, now: Instant, beat: Duration) {
+        if beat.is_zero() && self.next.is_none() {
             return self.finish();
         }
         self.next.get_or_insert(now);
-        self.advance(now, speed);
+        self.advance(now, beat);
     }
 
     /// Takes in the events whose time has come.
-    pub fn advance(&mut self, now: Instant, speed: Speed) {
-        if speed == Speed::Off && self.next.is_some_and(|next| next <= now) {
+    pub fn advance(&mut self, now: Instant, beat: Duration) {
+        if beat.is_zero() && self.next.is_some_and(|next| next <= now) {
             return self.finish();
         }
         self.flights.retain(|flight| flight.lands() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
-            let Some(event) = self.waiting.pop_front() else {
+            let Some(moment) = self.waiting.pop_front() else {
                 self.next = None;
                 return;
             };
             // Frames may have stopped while the window was hidden: what should have been seen then is not made up for.
             let begins = if now - next > Duration::from_millis(500) { now } else { next };
-            let lasts = self.take_in(&event, begins, speed);
+            let lasts = self.take_in(&moment, begins, beat);
             self.next = Some(begins + lasts);
         }
     }
 
     /// Shows at once how things are.
     pub fn finish(&mut self) {
-        for event in self.waiting.drain(..) {
-            self.shown.apply(&event);
+        while let Some(moment) = self.waiting.pop_front() {
+            self.apply(&moment);
         }
         self.flights.clear();
         self.next = None;
         self.dropped = None;
     }
 
+    fn apply(&mut self, moment: &Moment) {
+        self.shown.apply(&moment.seen);
+        if let (Some(hands), Some(event)) = (&mut self.hands, &moment.truth) {
+            hands.apply(event);
+        }
+    }
+
     /// Takes in one event and sends its cards off; how long the next one waits.
-    fn take_in(&mut self, event: &Seen, now: Instant, speed: Speed) -> Duration {
+    fn take_in(&mut self, moment: &Moment, now: Instant, beat: Duration) -> Duration {
         let hurry = if self.waiting.len() > HURRY { 2 } else { 1 };
-        let beat = beat(speed) / hurry;
+        let beat = beat / hurry;
         let me = self.shown.view().seat();
-        let completed = match event {
+        let completed = match &moment.seen {
             Seen::Complete { pile } => self.shown.view().build_pile(pile.index()).to_vec(),
             _ => Vec::new(),
         };
-        self.shown.apply(event);
+        self.apply(moment);
         let view = self.shown.view();
         let mut flights = Vec::new();
         let mut fly = |delay: u32, card, turns, from, to| {
             let starts = now + beat * delay / 4;
             flights.push(Flight { card, turns, from, to, starts, lasts: beat });
         };
-        let wait = match *event {
+        let wait = match moment.seen {
             Seen::Deal { ref stocks, .. } => {
                 let tops =
                     view.setup().seats().zip(stocks).filter_map(|(seat, (top, _))| Some((seat, (*top)?)));
@@ -204,20 +248,28 @@ impl Stage {
             Seen::Draw { seat, count, ref cards } => {
                 let held = view.hand_size(seat) - usize::from(count);
                 for nth in 0..usize::from(count) {
-                    let card = cards.as_ref().and_then(|cards| cards.get(nth)).copied();
-                    let slot = if seat == me { Slot::Hand((held + nth) as u8) } else { Slot::Held(seat) };
-                    fly(nth as u32, card, card.is_some(), Spot::Card(Slot::Draw, 0), (slot, 0));
+                    let open = self.hands.as_ref().and_then(|hands| hands.of(seat).get(held + nth));
+                    let card = cards.as_ref().and_then(|cards| cards.get(nth)).or(open).copied();
+                    let to = match seat == me {
+                        true => (Slot::Hand((held + nth) as u8), 0),
+                        false => (Slot::Held(seat), held + nth),
+                    };
+                    fly(nth as u32, card, card.is_some(), Spot::Card(Slot::Draw, 0), to);
                 }
                 beat * (1 + u32::from(count)) / 4
             }
             Seen::Play { seat, mv, card, .. } | Seen::Discard { seat, mv, card } => {
                 if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
                     let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
+                    let nth = match mv.source() {
+                        Some(Source::Hand(slot)) => usize::from(slot),
+                        _ => height(&view, from),
+                    };
                     let from = match self.dropped.take_if(|(slot, _)| *slot == from) {
                         Some((_, at)) => Spot::Dropped(at),
-                        None => Spot::Card(from, height(&view, from)),
+                        None => Spot::Card(from, nth),
                     };
-                    let turns = matches!(from, Spot::Card(Slot::Held(_), _));
+                    let turns = matches!(from, Spot::Card(Slot::Held(_), _)) && self.hands.is_none();
                     fly(0, Some(card), turns, from, (to, height(&view, to).saturating_sub(1)));
                 }
                 beat
@@ -251,16 +303,6 @@ impl Stage {
         self.flights.extend(flights);
         wait
     }
-}
-
-/// How long a card flies.
-fn beat(speed: Speed) -> Duration {
-    Duration::from_millis(match speed {
-        Speed::Off => 0,
-        Speed::Fast => 140,
-        Speed::Normal => 280,
-        Speed::Slow => 560,
-    })
 }
 
 /// How many cards of a slot lie one above the other.

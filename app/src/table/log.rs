@@ -1,6 +1,8 @@
 //! What happened, to be read: a line for each event, and what each seat did in its last turn.
 
-use skipstone_core::{Card, MAX_SEATS, Rank, Seat, SeatView, Seen};
+use std::borrow::Cow;
+
+use skipstone_core::{Card, MAX_SEATS, Rank, Seat, Seen, Setup};
 
 use super::Voice;
 use crate::tr;
@@ -27,7 +29,8 @@ pub struct Log {
 /// What a seat did in its last turn.
 #[derive(Debug, Clone, Default)]
 struct Turn {
-    played: Vec<String>,
+    /// Cards, and the ranks they were played as.
+    played: Vec<(Card, Rank)>,
     discarded: Option<Card>,
     passed: bool,
 }
@@ -38,20 +41,36 @@ impl Log {
         &self.lines
     }
 
-    /// Writes down an event; `after` is the table with it.
-    pub fn write(&mut self, voice: Voice<'_>, event: &Seen, after: &SeatView<'_>) {
+    /// Writes down an event.
+    pub fn write(&mut self, voice: Voice<'_>, event: &Seen, setup: &Setup) {
         let heading = matches!(event, Seen::Turn { .. } | Seen::End { .. });
-        self.lines.push(Line { text: voice.event(event, after), heading });
+        self.lines.push(Line { text: voice.event(event, setup), heading });
         if self.lines.len() > LINES {
             self.lines.remove(0);
         }
+        self.note(event);
+    }
+
+    /// Writes down what is told of a long time, the latest last; the lines that would be forgotten are left out.
+    pub fn retell<'a>(
+        voice: Voice<'_>,
+        events: impl ExactSizeIterator<Item = Cow<'a, Seen>>,
+        setup: &Setup,
+    ) -> Log {
+        let mut log = Log::default();
+        let long_ago = events.len().saturating_sub(LINES);
+        for (nth, event) in events.enumerate() {
+            if nth < long_ago { log.note(&event) } else { log.write(voice, &event, setup) }
+        }
+        log
+    }
+
+    /// Takes in what a seat did.
+    fn note(&mut self, event: &Seen) {
         match *event {
             Seen::Deal { .. } => self.turns = Default::default(),
             Seen::Turn { seat } => *self.turn(seat) = Turn::default(),
-            Seen::Play { seat, card, rank, .. } => {
-                let played = played(voice, card, rank);
-                self.turn(seat).played.push(played);
-            }
+            Seen::Play { seat, card, rank, .. } => self.turn(seat).played.push((card, rank)),
             Seen::Discard { seat, card, .. } => self.turn(seat).discarded = Some(card),
             Seen::Pass { seat } => self.turn(seat).passed = true,
             _ => {}
@@ -67,7 +86,8 @@ impl Log {
         let Turn { played, discarded, passed } = &self.turns[seat.index()];
         let mut parts = Vec::new();
         if !played.is_empty() {
-            parts.push(tr!(voice.locale, "table-last-played", cards = played.join(" ")));
+            let cards: Vec<_> = played.iter().map(|(card, rank)| self::played(voice, *card, *rank)).collect();
+            parts.push(tr!(voice.locale, "table-last-played", cards = cards.join(" ")));
         }
         if let Some(card) = discarded {
             let card = card.rank().map_or_else(|| tr!(voice.locale, "table-wild"), |rank| rank.to_string());

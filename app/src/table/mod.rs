@@ -5,6 +5,8 @@ pub mod choreography;
 pub mod focus;
 pub mod layout;
 pub mod log;
+pub mod open_hands;
+pub mod playback;
 pub mod sensible;
 pub mod slot;
 
@@ -12,4 +14,6 @@ pub use announce::Voice;
 pub use choreography::Stage;
 pub use layout::Layout;
 pub use log::Log;
+pub use open_hands::OpenHands;
+pub use playback::Playback;
 pub use slot::Slot;

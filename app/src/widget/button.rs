@@ -45,6 +45,11 @@ impl<'a, Message> Labelled<'a, Message> {
         Labelled { label, message, padding: padding.into(), width: Length::Shrink, style }
     }
 
+    /// As low as the buttons beside it.
+    pub fn small(self) -> Self {
+        Labelled { label: self.label.size(16), padding: [7, 14].into(), ..self }
+    }
+
     /// As wide as said, instead of as wide as its words.
     pub fn width(self, width: impl Into<Length>) -> Self {
         Labelled {

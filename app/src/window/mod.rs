@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use std::{env, io};
 
-use iced::{Application, Font, Program, Size, window};
+use iced::{Application, Font, Program, Size, Task, window};
 
 use crate::app::{App, LEAST, Message};
+use crate::opened::Opened;
 use crate::store::Profile;
 use crate::theme::Theme;
 use crate::widget::picture;
@@ -21,12 +22,14 @@ const SIZE: Size = Size::new(1280.0, 800.0);
 const ID: &str = "skipstone";
 
 /// What the command line says about the window.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Options {
     /// Draw with the processor, whatever graphics card there is.
     pub software: bool,
     /// Whose data to use; without one nothing is kept.
     pub profile: Option<Profile>,
+    /// What the window shows first, instead of the title screen.
+    pub opened: Option<Opened>,
 }
 
 /// Why there is no window.
@@ -72,7 +75,7 @@ pub fn run(options: Options) -> Result<(), Error> {
         let begun = Arc::clone(&begun);
         move || begun.store(true, Ordering::Relaxed)
     };
-    match panic::catch_unwind(AssertUnwindSafe(|| application(options.profile, begin).run())) {
+    match panic::catch_unwind(AssertUnwindSafe(|| application(options.clone(), begin).run())) {
         Ok(ended) => Ok(ended?),
         Err(_) if !begun.load(Ordering::Relaxed) => Err(Error::NoDisplay),
         Err(cause) => panic::resume_unwind(cause),
@@ -81,12 +84,15 @@ pub fn run(options: Options) -> Result<(), Error> {
 
 /// The game as iced runs it, in a window and in tests. `begin` is called when it begins.
 pub fn application(
-    profile: Option<Profile>,
+    options: Options,
     begin: impl Fn() + 'static,
 ) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
+    let Options { profile, opened, .. } = options;
     let boot = move || {
         begin();
-        App::open(profile.clone(), SIZE)
+        let (mut app, watch) = App::open(profile.clone(), SIZE);
+        let shown = opened.clone().map_or_else(Task::none, |opened| app.show(opened));
+        (app, Task::batch([watch, shown]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)

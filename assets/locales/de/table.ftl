@@ -9,7 +9,10 @@ event-turn = { $who ->
     [you] Du bist am Zug.
    *[other] { $name } ist am Zug.
 }
-event-draw-own = Du ziehst { $cards }.
+event-draw-open = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $cards }.
 event-draw = { $name } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -77,6 +80,7 @@ slot-held = { $name } hat { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } auf der Hand
+slot-held-open = Hand von { $name }: { $cards }
 slot-stock = { $who ->
     [you] Dein Spielerstapel
    *[other] Spielerstapel von { $name }

@@ -9,7 +9,10 @@ event-turn = { $who ->
     [you] Your turn.
    *[other] { $name }’s turn.
 }
-event-draw-own = You draw { $cards }.
+event-draw-open = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $cards }.
 event-draw = { $name } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -83,6 +86,7 @@ slot-held = { $name } holds { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+slot-held-open = { $name }’s hand: { $cards }
 slot-stock = { $who ->
     [you] Your stock pile
    *[other] { $name }’s stock pile

@@ -198,11 +198,11 @@ impl State {
 
     fn draws_seen(&mut self, now: Instant, context: Context<'_>) {
         self.series.draws = None;
-        self.stage.go_on(now, context.settings.speed);
+        self.stage.go_on(now, context.settings.speed.beat());
     }
 
     fn voice<'a>(&'a self, context: Context<'a>) -> Voice<'a> {
-        Voice { locale: context.locale, names: &self.names, me: self.me }
+        Voice { locale: context.locale, names: &self.names, me: Some(self.me) }
     }
 }
 

@@ -17,7 +17,7 @@ impl State {
         match input {
             Input::Due(now) => {
                 self.series.draws = None;
-                return self.stage.advance(now, context.settings.speed);
+                return self.stage.advance(now, context.settings.speed.beat());
             }
             Input::Rescaled(density) => return self.density = density,
             _ => {}

@@ -33,7 +33,7 @@ impl State {
                 self.series = Standing { round: number, scores, draws: None, ended };
                 self.stage.finish();
                 self.write(&events, context);
-                self.stage.play(&events, now, Speed::Off);
+                self.stage.play(&events, now, Speed::Off.beat());
             }
             Update::RoundEnded { ended, scores } => {
                 self.series.scores = scores;
@@ -45,7 +45,7 @@ impl State {
 
     fn happened(&mut self, events: &[Seen], now: Instant, context: Context<'_>) {
         self.write(events, context);
-        self.stage.play(events, now, context.settings.speed);
+        self.stage.play(events, now, context.settings.speed.beat());
         // What was picked up may have gone, or mean something else now.
         let view = self.truth.view();
         let held = self.board.held.and_then(|slot| slot.source(self.me));
@@ -58,8 +58,8 @@ impl State {
     fn write(&mut self, events: &[Seen], context: Context<'_>) {
         for event in events {
             self.truth.apply(event);
-            let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
-            self.log.write(voice, event, &self.truth.view());
+            let voice = Voice { locale: context.locale, names: &self.names, me: Some(self.me) };
+            self.log.write(voice, event, &self.setup);
         }
     }
 

@@ -1,30 +1,24 @@
 //! What is around the board: how the series stands, the log, and what can be done.
 
 use iced::keyboard::{Key, key::Named};
-use iced::widget::{column, container, opaque, responsive, row, scrollable, space, stack};
-use iced::{Alignment, Fill, FillPortion, Size};
+use iced::widget::{column, container, opaque, responsive, row, stack};
+use iced::{Alignment, Fill, Size};
 use skipstone_core::{Move, Rank, Scoring, Team};
 
 use super::{Message, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::Slot;
-use crate::theme::container::{panel, scrim};
-use crate::theme::text::{accent, danger, soft};
+use crate::theme::container::scrim;
+use crate::theme::text::{danger, soft};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
 use crate::widget::water::Water;
-use crate::widget::{button, text};
+use crate::widget::{button, log, text};
 
 /// The lines above and below the board.
 const BAR: f32 = 40.0;
-/// How wide the log is.
-const LOG: f32 = 270.0;
-/// In windows narrower than this the log lies over the board.
-const LOG_BESIDE: f32 = 1200.0;
-/// In windows as wide as this it is shown until the player says otherwise.
-const LOG_FITS: f32 = 1500.0;
 
 impl State {
     /// Draws the screen.
@@ -67,7 +61,7 @@ impl State {
     }
 
     fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let log = self.log_shown.unwrap_or(size.width >= LOG_FITS);
+        let log = self.log_shown.unwrap_or(log::fits(size));
         let board = Element::from(Table::new(
             &self.stage,
             &self.faces,
@@ -75,15 +69,7 @@ impl State {
             self.look(context),
             Message::Board,
         ));
-        let body = match log {
-            false => board,
-            true if size.width >= LOG_BESIDE => row![board, self.log_panel()].into(),
-            // The own cards stay free.
-            true => {
-                let log = column![self.log_panel(), space().height(FillPortion(6))];
-                stack![board, container(log).align_right(Fill)].into()
-            }
-        };
+        let body = if log { log::with_log(board, &self.log, size) } else { board };
         column![self.head(log, context), body, self.foot(context)].into()
     }
 
@@ -139,29 +125,11 @@ impl State {
             focus: self.board.focus,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
-            covered: self.is_covered(),
+            watched: self.is_covered(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             last: self.setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
             scale: self.density * context.scale,
         }
-    }
-
-    /// One sentence for each event.
-    fn log_panel(&self) -> Element<'_, Message> {
-        let lines = self.log.lines().iter().map(|line| {
-            let words = iced::widget::text(line.text.as_str()).size(14).width(Fill);
-            match line.heading {
-                true => container(words.style(accent)).padding(iced::padding::top(6)).into(),
-                false => words.into(),
-            }
-        });
-        let lines =
-            scrollable(column(lines).spacing(3).padding([8, 12])).anchor_bottom().width(Fill).height(Fill);
-        container(container(lines).padding(2).style(panel))
-            .padding(6)
-            .width(LOG)
-            .height(FillPortion(10))
-            .into()
     }
 
     /// What the player can do now, or why something couldn't be done.

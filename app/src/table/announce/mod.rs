@@ -3,7 +3,7 @@
 mod place;
 
 use skipstone_core::{
-    Announcement, Card, Move, Rank, ReplenishedFrom, Seat, SeatView, Seen, Setup, Source, Target, Team,
+    Announcement, Card, Move, Rank, ReplenishedFrom, Seat, Seen, Setup, Source, Target, Team,
 };
 
 use crate::locale::Locale;
@@ -16,8 +16,8 @@ pub struct Voice<'a> {
     pub locale: &'a Locale,
     /// Who sits where.
     pub names: &'a [String],
-    /// Who listens.
-    pub me: Seat,
+    /// Who listens at the table; nobody in a replay.
+    pub me: Option<Seat>,
 }
 
 impl Voice<'_> {
@@ -28,7 +28,7 @@ impl Voice<'_> {
 
     /// What tells `you` from the others in a message.
     fn who(&self, seat: Seat) -> &'static str {
-        if seat == self.me { "you" } else { "other" }
+        if Some(seat) == self.me { "you" } else { "other" }
     }
 
     /// A team by the names of its seats, or by its number where these would be many.
@@ -41,14 +41,20 @@ impl Voice<'_> {
         }
     }
 
-    /// What happened, as a sentence; `after` is the table with it.
-    pub fn event(&self, event: &Seen, after: &SeatView<'_>) -> String {
+    /// What happened, as a sentence.
+    pub fn event(&self, event: &Seen, setup: &Setup) -> String {
         let locale = self.locale;
         match *event {
-            Seen::Deal { .. } => tr!(locale, "event-deal", stock = after.setup().stock()),
+            Seen::Deal { .. } => tr!(locale, "event-deal", stock = setup.stock()),
             Seen::Turn { seat } => tr!(locale, "event-turn", who = self.who(seat), name = self.name(seat)),
             Seen::Draw { seat, count, ref cards } => match cards {
-                Some(cards) => tr!(locale, "event-draw-own", cards = self.cards(cards.iter().copied())),
+                Some(cards) => tr!(
+                    locale,
+                    "event-draw-open",
+                    who = self.who(seat),
+                    name = self.name(seat),
+                    cards = self.cards(cards.iter().copied())
+                ),
                 None => tr!(locale, "event-draw", name = self.name(seat), count = count),
             },
             Seen::Announce { seat, what, .. } => self.announced(seat, what),
@@ -77,7 +83,7 @@ impl Voice<'_> {
                 let reason = locale.end_reason(reason);
                 match winner {
                     Some(team) => {
-                        tr!(locale, "event-end", reason = reason, name = self.team(after.setup(), team))
+                        tr!(locale, "event-end", reason = reason, name = self.team(setup, team))
                     }
                     None => tr!(locale, "event-end-tie", reason = reason),
                 }

@@ -1,6 +1,6 @@
 //! What lies where, in words.
 
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Card, Seat, SeatView};
 
 use super::Voice;
 use crate::table::Slot;
@@ -27,6 +27,12 @@ impl Voice<'_> {
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
         }
+    }
+
+    /// The cards of a hand that lies open.
+    pub fn open_hand(&self, seat: Seat, cards: &[Card]) -> String {
+        let cards = self.cards(cards.iter().copied());
+        tr!(self.locale, "slot-held-open", name = self.name(seat), cards = cards)
     }
 
     fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {

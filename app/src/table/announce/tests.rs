@@ -12,7 +12,7 @@ fn heard(language: Language) -> Vec<String> {
         deal::deal(setup, Seed::from_number(1), Seat::ONE, &deal::AGELESS, &mut events).expect("no ages");
     let names = ["Ada".to_owned(), "Flint".to_owned()];
     let locale = Locale::new(language);
-    let voice = Voice { locale: &locale, names: &names, me: Seat::ONE };
+    let voice = Voice { locale: &locale, names: &names, me: Some(Seat::ONE) };
     let mut mirror = Mirror::new(setup, Seat::ONE);
     let mut heard = Vec::new();
     for mv in ["h1>d1", "h5>d2"] {
@@ -20,7 +20,7 @@ fn heard(language: Language) -> Vec<String> {
         for event in events.drain(..) {
             let seen = Seen::of(&event, Some(Seat::ONE), &round);
             mirror.apply(&seen);
-            heard.push(voice.event(&seen, &mirror.view()));
+            heard.push(voice.event(&seen, &setup));
         }
     }
     heard
@@ -54,7 +54,7 @@ fn a_place_is_named_with_what_lies_there() {
     let round = deal::deal(setup, Seed::from_number(1), Seat::ONE, &deal::AGELESS, &mut ()).expect("no ages");
     let names = ["Ada".to_owned(), "Flint".to_owned()];
     let locale = Locale::new(Language::English);
-    let voice = Voice { locale: &locale, names: &names, me: Seat::ONE };
+    let voice = Voice { locale: &locale, names: &names, me: Some(Seat::ONE) };
     let flint = Seat::at(1);
     let says = |slot| voice.slot(&round.view(Seat::ONE), slot);
     assert_eq!(says(Slot::Build(1)), "Build pile 2, needs 1");

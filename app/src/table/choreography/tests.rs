@@ -1,6 +1,7 @@
 use skipstone_core::{Preset, Round, Seed, deal};
 
 use super::*;
+use crate::settings::Speed;
 
 /// A round between players who make the last legal move, told to seat 1 in batches.
 fn batches() -> (Setup, Vec<Vec<Seen>>) {
@@ -32,11 +33,11 @@ fn what_is_shown_ends_up_as_it_is() {
         let mut now = Instant::now();
         for events in &batches {
             events.iter().for_each(|event| truth.apply(event));
-            stage.play(events, now, speed);
+            stage.play(events, now, speed.beat());
             let mut frames = 0;
             while stage.is_moving() {
                 now += Duration::from_millis(16);
-                stage.advance(now, speed);
+                stage.advance(now, speed.beat());
                 frames += 1;
                 assert!(frames < 2000, "it never comes to rest");
             }
@@ -54,7 +55,7 @@ fn a_click_shows_at_once_how_things_are() {
     let now = Instant::now();
     for events in &batches {
         events.iter().for_each(|event| truth.apply(event));
-        stage.play(events, now, Speed::Slow);
+        stage.play(events, now, Speed::Slow.beat());
         stage.finish();
         assert!(!stage.is_moving());
         assert_eq!(shown(&stage.view()), shown(&truth.view()));
@@ -66,7 +67,7 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
     let (setup, batches) = batches();
     let mut stage = Stage::new(setup, Seat::ONE);
     let start = Instant::now();
-    stage.play(&batches[0], start, Speed::Normal);
+    stage.play(&batches[0], start, Speed::Normal.beat());
     let dealt: Vec<Slot> = stage.flights().iter().map(|flight| flight.to.0).collect();
     assert_eq!(dealt, setup.seats().map(Slot::Stock).collect::<Vec<_>>());
     assert_eq!(stage.awaited(Slot::Stock(Seat::ONE), start), 1);
@@ -76,13 +77,13 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
     let at =
         batches.iter().position(|events| matches!(events[0], Seen::Discard { .. })).expect("one discards");
     for events in &batches[1..at] {
-        stage.play(events, start, Speed::Off);
+        stage.play(events, start, Speed::Off.beat());
     }
     let Seen::Discard { seat, mv, card } = batches[at][0] else { unreachable!() };
     let from = Slot::of_source(mv.source().expect("it moves"), seat, Seat::ONE);
     let to = Slot::of_target(mv.target().expect("it moves"), seat);
     stage.let_go(from, Point::new(3.0, 4.0));
-    stage.play(&batches[at], start, Speed::Normal);
+    stage.play(&batches[at], start, Speed::Normal.beat());
     let flight = &stage.flights()[0];
     assert_eq!(
         (flight.card, flight.from, flight.to.0),

@@ -53,17 +53,17 @@ pub struct SeatArea {
     pub bounds: Rectangle,
     /// Who sits there.
     pub name: Rectangle,
-    /// How many hand cards it holds.
+    /// How many hand cards it holds; nowhere while they lie open.
     pub held: Rectangle,
     /// How many stock cards are left.
     pub left: Rectangle,
-    /// What it did last.
+    /// What it did last; nowhere while its hand lies open there.
     pub last: Rectangle,
 }
 
 impl Layout {
-    /// Lays out what a seat sees on a board of a size.
-    pub fn new(view: &SeatView<'_>, size: Size) -> Layout {
+    /// Lays out what a seat sees on a board of a size; `open` where the others' hands lie open too.
+    pub fn new(view: &SeatView<'_>, size: Size, open: bool) -> Layout {
         let card = card_width(size);
         let own_height = OWN_LINE + card * (TALL + OWN_CASCADE) + MARGIN;
         let middle_height = card * TALL + NEEDS_LINE + MARGIN;
@@ -73,7 +73,7 @@ impl Layout {
         let mut layout = Layout { card, small: card, piles: Vec::new(), seats: Vec::new() };
         layout.own(view, Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height)));
         layout.middle(Point::new(size.width / 2.0, middle_top));
-        layout.others(view, Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top)));
+        layout.others(view, Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top)), open);
         layout
     }
 

@@ -19,6 +19,11 @@ const ROOMY: f32 = 230.0;
 /// The largest card of theirs, in own card widths.
 const LARGEST: f32 = 0.82;
 
+/// The least height of the cards of an open hand.
+const OPEN: f32 = 24.0;
+/// The share of the room's height that open hands take, in all rows together.
+const OPEN_SHARE: f32 = 0.16;
+
 /// How a seat's cards are arranged.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Style {
@@ -37,6 +42,8 @@ struct Plan {
     columns: usize,
     rows: usize,
     card: f32,
+    /// The height of the line that a hand lies in, if it lies open, or that says what was done last.
+    line: f32,
 }
 
 impl Style {
@@ -48,19 +55,19 @@ impl Style {
         }
     }
 
-    /// The widest card in a cell, if piles are to cascade by so many widths.
-    fn card(self, cell: Size, cascade: f32) -> f32 {
+    /// The widest card in a cell with a line of such a height, if piles are to cascade by so many widths.
+    fn card(self, cell: Size, line: f32, cascade: f32) -> f32 {
         let across = (cell.width - 2.0 * PAD) / self.across();
         let down = match self {
             // The count under the stock needs a line in any case.
             Style::Wide if cell.width < ROOMY => {
-                (cell.height - 2.0 * PAD - 2.0 * LINE - 6.0) / (TALL + cascade)
+                (cell.height - 2.0 * PAD - LINE - line - 6.0) / (TALL + cascade)
             }
-            Style::Wide => (cell.height - 2.0 * PAD - LINE - 4.0) / (TALL + cascade.max(0.45)),
-            Style::Narrow => (cell.height - 2.0 * PAD - 2.0 * LINE - 6.0) / (TALL + cascade),
+            Style::Wide => (cell.height - 2.0 * PAD - line - 4.0) / (TALL + cascade.max(0.45)),
+            Style::Narrow => (cell.height - 2.0 * PAD - LINE - line - 6.0) / (TALL + cascade),
             Style::Tall => {
                 let room = cell.height - 2.0 * PAD - 5.0;
-                (room / (2.0 * TALL + cascade)).min((room - WORDS) / (TALL + cascade))
+                (room / (2.0 * TALL + cascade)).min((room - WORDS - line + LINE) / (TALL + cascade))
             }
         };
         let beside = match self {
@@ -74,33 +81,34 @@ impl Style {
 
 impl Plan {
     /// The way with the largest cards; room for cascades counts too.
-    fn best(seats: usize, room: Size, largest: f32) -> Plan {
+    fn best(seats: usize, room: Size, open: bool, largest: f32) -> Plan {
         let mut best: Option<(f32, Plan)> = None;
         for rows in 1..=3 {
             let columns = seats.div_ceil(rows);
+            let line = if open { (OPEN_SHARE * room.height / rows as f32).max(OPEN) } else { LINE };
             let cell = Size::new(room.width / columns as f32, room.height / rows as f32);
             for style in [Style::Wide, Style::Narrow, Style::Tall] {
                 for cascade in [0.0, 0.4, 0.9] {
-                    let card = style.card(cell, cascade).min(largest).floor();
+                    let card = style.card(cell, line, cascade).min(largest).floor();
                     let worth = card * (1.0 + 0.3 * cascade);
                     if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, Plan { style, columns, rows, card }));
+                        best = Some((worth, Plan { style, columns, rows, card, line }));
                     }
                 }
             }
         }
-        best.map_or(Plan { style: Style::Wide, columns: 1, rows: 1, card: 1.0 }, |(_, plan)| plan)
+        best.map_or(Plan { style: Style::Wide, columns: 1, rows: 1, card: 1.0, line: LINE }, |(_, plan)| plan)
     }
 }
 
 impl Layout {
     /// The others, clockwise from the own left, from left to right.
-    pub(super) fn others(&mut self, view: &SeatView<'_>, area: Rectangle) {
+    pub(super) fn others(&mut self, view: &SeatView<'_>, area: Rectangle, open: bool) {
         let seats = view.setup().seat_count();
         let others: Vec<Seat> =
             (1..seats).map(|step| Seat::at((view.seat().index() + step) % seats)).collect();
         let room = Size::new(area.width - MARGIN, area.height - MARGIN / 2.0);
-        let plan = Plan::best(others.len(), room, self.card * LARGEST);
+        let plan = Plan::best(others.len(), room, open, self.card * LARGEST);
         self.small = plan.card.max(1.0);
         // No cell is wider than it has use for.
         let most = plan.style.across() * self.small + 2.0 * PAD + 0.9 * self.small;
@@ -114,16 +122,21 @@ impl Layout {
                 let x = area.x + MARGIN / 2.0 + gap / 2.0 + (cell.width + gap) * column as f32;
                 let y = area.y + MARGIN / 2.0 + cell.height * row as f32;
                 let bounds = Rectangle::new(Point::new(x, y), cell).shrink(2.0);
-                self.opponent(view, *seat, plan.style, bounds);
+                self.opponent(view, *seat, &plan, bounds);
+                if open {
+                    self.open_hand(view, *seat);
+                }
             }
         }
     }
 
-    fn opponent(&mut self, view: &SeatView<'_>, seat: Seat, style: Style, bounds: Rectangle) {
+    fn opponent(&mut self, view: &SeatView<'_>, seat: Seat, plan: &Plan, bounds: Rectangle) {
+        let Plan { style, line: lower, .. } = *plan;
         let card = self.small;
         let inner = bounds.shrink(PAD - 2.0);
         let left = inner.x + (inner.width - style.across() * card) / 2.0;
         let line = |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, LINE));
+        let last = |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, lower));
         let name = |y: f32, width: f32| line(inner.x + 5.0, y, width - 5.0);
         let base = |x, y| Rectangle::new(Point::new(x, y), Size::new(card, card * TALL));
         let bottom = inner.y + inner.height;
@@ -134,10 +147,10 @@ impl Layout {
                 name: name(inner.y, inner.width - 44.0),
                 held: line(inner.x + inner.width - 40.0, inner.y, 40.0),
                 left: line(left, bottom - LINE, card),
-                last: line(left + 1.3 * card, bottom - LINE, inner.x + inner.width - left - 1.3 * card),
+                last: last(left + 1.3 * card, bottom - lower, inner.x + inner.width - left - 1.3 * card),
             },
             Style::Wide => {
-                let top = inner.y + LINE + 4.0;
+                let top = inner.y + lower + 4.0;
                 let names = inner.width * 0.42;
                 SeatArea {
                     seat,
@@ -148,33 +161,34 @@ impl Layout {
                         Point::new(left, top + card * TALL),
                         Size::new(card, (card * 0.5).min(bottom - top - card * TALL)),
                     ),
-                    last: line(inner.x + names + 44.0, inner.y, inner.width - names - 44.0),
+                    last: last(inner.x + names + 44.0, inner.y, inner.width - names - 44.0),
                 }
             }
             Style::Tall => {
                 let x = left + card + 6.0;
                 let width = inner.x + inner.width - x;
-                let head = (card * TALL).max(WORDS);
-                let count = (head - 2.0 * LINE).min(0.9 * card);
-                let top = inner.y + (head - 2.0 * LINE - count) / 2.0;
+                let head = (card * TALL).max(WORDS - LINE + lower);
+                let count = (head - LINE - lower).min(0.9 * card);
+                let top = inner.y + (head - LINE - lower - count) / 2.0;
                 SeatArea {
                     seat,
                     bounds,
                     name: line(x, top, width),
                     held: line(x + width - 42.0, top + LINE + (count - LINE) / 2.0, 42.0),
                     left: Rectangle::new(Point::new(x, top + LINE), Size::new(width - 44.0, count)),
-                    last: line(x, top + LINE + count, width),
+                    last: last(x, top + LINE + count, width),
                 }
             }
         };
         let (x, top) = match style {
-            Style::Wide | Style::Narrow => (left + 1.3 * card, inner.y + LINE + 4.0),
-            Style::Tall => (left, inner.y + (card * TALL).max(WORDS) + 5.0),
+            Style::Wide => (left + 1.3 * card, inner.y + lower + 4.0),
+            Style::Narrow => (left + 1.3 * card, inner.y + LINE + 4.0),
+            Style::Tall => (left, inner.y + (card * TALL).max(WORDS - LINE + lower) + 5.0),
         };
         let stock = base(left, if style == Style::Tall { inner.y } else { top });
         if view.setup().has_piles(seat) {
             self.piles.push(Pile::single(Slot::Stock(seat), stock));
-            let below = if style == Style::Narrow { LINE + 2.0 } else { 0.0 };
+            let below = if style == Style::Narrow { lower + 2.0 } else { 0.0 };
             for pile in 0..4 {
                 let x = x + 1.09 * card * pile as f32;
                 self.piles.push(Pile::discard(view, seat, pile, base(x, top), bottom - below - top));
@@ -182,5 +196,23 @@ impl Layout {
         }
         self.piles.push(Pile::single(Slot::Held(seat), area.held));
         self.seats.push(area);
+    }
+
+    /// Lays the hand of the seat that came last open, where it says else how many cards it holds and what it did last.
+    fn open_hand(&mut self, view: &SeatView<'_>, seat: Seat) {
+        let (Some(area), Some(pile)) = (self.seats.last_mut(), self.piles.last_mut()) else { return };
+        let mut room = area.last;
+        if area.held.y == room.y {
+            room.width += room.x - area.held.x;
+            room.x = area.held.x;
+        }
+        let card = Size::new(room.height / TALL, room.height);
+        let held = view.hand_size(seat).max(1);
+        let step = match held {
+            1 => 0.0,
+            held => ((room.width - card.width) / (held - 1) as f32).min(1.1 * card.width),
+        };
+        *pile = Pile::row(Slot::Held(seat), Rectangle::new(room.position(), card), step, held);
+        (area.held.width, area.last.width) = (0.0, 0.0);
     }
 }

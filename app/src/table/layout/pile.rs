@@ -31,6 +31,14 @@ impl Pile {
         Pile { slot, bounds: base, base, step: Vector::ZERO, buried: 0 }
     }
 
+    /// So many cards side by side.
+    pub(super) fn row(slot: Slot, first: Rectangle, step: f32, cards: usize) -> Pile {
+        let step = Vector::new(step, 0.0);
+        let mut bounds = first;
+        bounds.width += step.x * cards.saturating_sub(1) as f32;
+        Pile { slot, bounds, base: first, step, buried: 0 }
+    }
+
     /// A discard pile that cascades down as far as its room allows: so closely that every card's index can be read, or
     /// else without the lowest ones.
     pub(super) fn discard(view: &SeatView<'_>, owner: Seat, pile: usize, base: Rectangle, room: f32) -> Pile {

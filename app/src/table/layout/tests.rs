@@ -9,7 +9,8 @@ const SIZES: [(f32, f32); 5] =
 const TABLES: [(usize, usize); 12] =
     [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (4, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)];
 
-/// Layouts of every table after some turns, of one whose teams share their piles, and of one with deep discard piles.
+/// Layouts, with hands closed and open, of every table after some turns, of one whose teams share their piles, and of one
+/// with deep discard piles.
 fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
     for position in [
         "rules: preset=standard team_piles=two-per-team stock=8\nseats: 6\nteams: 2\ns@1: 8?\ns@2: 8?\ns@3: 8?\ns@4: 8?\nturn: 5",
@@ -21,7 +22,9 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
         for (width, height) in SIZES {
             let size = Size::new(width, height);
             let view = round.view(round.turn());
-            check(&view, size, &Layout::new(&view, size));
+            for open in [false, true] {
+                check(&view, size, &Layout::new(&view, size, open));
+            }
         }
     }
     let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
@@ -38,7 +41,9 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
                 for (width, height) in SIZES {
                     let size = Size::new(width, height);
                     let view = round.view(Seat::at(seats / 2));
-                    check(&view, size, &Layout::new(&view, size));
+                    for open in [false, true] {
+                        check(&view, size, &Layout::new(&view, size, open));
+                    }
                 }
             }
         }
@@ -79,7 +84,7 @@ fn every_seat_has_its_own_area() {
             for other in &layout.seats[at + 1..] {
                 assert!(!area.bounds.intersects(&other.bounds), "{area:?} lies on {other:?} at {size:?}");
             }
-            for part in [area.name, area.left, area.last] {
+            for part in [area.name, area.left, area.last].into_iter().filter(|part| part.width > 0.0) {
                 assert!(part.is_within(&area.bounds.expand(1.0)), "{part:?} of {area:?} at {size:?}");
                 let words = part.shrink(1.0);
                 let covered = layout.piles.iter().find(|pile| pile.bounds.intersects(&words));
@@ -93,7 +98,13 @@ fn every_seat_has_its_own_area() {
 fn cards_are_large_enough_to_read() {
     layouts(|view, size, layout| {
         assert!(layout.card >= 55.0, "{} at {size:?}", layout.card);
-        let least = if view.setup().seat_count() <= 6 { 30.0 } else { 24.0 };
+        // Open hands take their room from the piles.
+        let open = layout.seats.iter().any(|area| area.last.width == 0.0);
+        let least = match view.setup().seat_count() {
+            ..=6 => 30.0,
+            _ if open => 21.0,
+            _ => 24.0,
+        };
         assert!(layout.small >= least, "{} at {size:?}, {} seats", layout.small, view.setup().seat_count());
     });
 }

@@ -51,13 +51,10 @@ impl<Message> Table<'_, Message> {
     /// Every pile: an outline where it is empty, else its cards.
     fn piles(&self, painter: &mut Painter<'_>, layout: &Layout, pointer: &Pointer) {
         for pile in &layout.piles {
-            if matches!(pile.slot, Slot::Held(_)) {
-                continue;
-            }
             let view = self.stage.view();
             let seen = self.seen(&view, pile, pointer);
             match seen {
-                Seen::Nothing if matches!(pile.slot, Slot::Hand(_)) => {}
+                Seen::Nothing if matches!(pile.slot, Slot::Hand(_) | Slot::Held(_)) => {}
                 Seen::Nothing => painter.empty(pile.base),
                 Seen::Back => {
                     painter.under(pile.base);
@@ -82,7 +79,15 @@ impl<Message> Table<'_, Message> {
         let one = |card: Option<Card>| card.map_or(Seen::Nothing, |card| Seen::Cards(vec![(0, card)]));
         match slot {
             Slot::Hand(place) if away + awaited == 0 => one(view.hand().get(usize::from(place))),
-            Slot::Hand(_) | Slot::Held(_) => Seen::Nothing,
+            Slot::Hand(_) => Seen::Nothing,
+            Slot::Held(seat) => {
+                let cards = self.stage.hands().map_or(&[][..], |hands| hands.of(seat));
+                let landed = cards.len().saturating_sub(awaited);
+                match landed {
+                    0 => Seen::Nothing,
+                    _ => Seen::Cards(cards[..landed].iter().copied().enumerate().collect()),
+                }
+            }
             Slot::Stock(seat) if awaited == 0 => {
                 match view.stock_left(seat) - away.min(view.stock_left(seat)) {
                     0 => Seen::Nothing,

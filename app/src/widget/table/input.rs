@@ -81,6 +81,7 @@ impl<Message> Table<'_, Message> {
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 if let Some(at) = cursor.position_in(bounds)
                     && !shell.is_event_captured()
+                    && !self.look.watched
                 {
                     self.pressed(pointer, at, bounds, shell);
                 }
@@ -102,7 +103,7 @@ impl<Message> Table<'_, Message> {
             }
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key, modified_key: _, modifiers, text, ..
-            }) if !shell.is_event_captured() => {
+            }) if !shell.is_event_captured() && !self.look.watched => {
                 if matches!(key, Key::Named(Named::Tab)) {
                     return self.publish_input(Input::Left, shell);
                 }

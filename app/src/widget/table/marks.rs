@@ -43,7 +43,7 @@ impl<Message> Table<'_, Message> {
         }
         let said = if turn { colours.accent } else { colours.text };
         painter.words(self.voice.name(area.seat), name, left(if own { 17.0 } else { 14.0 }, said));
-        if !own {
+        if !own && self.stage.hands().is_none() {
             self.held(painter, view, area);
         }
         if let Some(last) = self.look.last.get(area.seat.index()) {
@@ -79,7 +79,7 @@ impl<Message> Table<'_, Message> {
         Rectangle { x: place.x + 23.0, width: place.width - 23.0, ..place }
     }
 
-    /// How many hand cards a seat holds, beside a small card.
+    /// How many hand cards a seat holds while they are hidden, beside a small card.
     fn held(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea) {
         let place = area.held;
         let colours = painter.colours;

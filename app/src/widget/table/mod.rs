@@ -66,8 +66,8 @@ pub struct Look<'a> {
     pub keys: bool,
     /// Whether a move is being typed.
     pub typing: bool,
-    /// Whether something lies over the table: then keys aren't for it.
-    pub covered: bool,
+    /// Whether the table is only looked at: it is a replay, or something lies over it.
+    pub watched: bool,
     /// Why a try at a slot can't be.
     pub refused: Option<(Slot, &'a str)>,
     /// What each seat did last, in short.
@@ -98,13 +98,13 @@ impl<'a, Message> Table<'a, Message> {
     }
 
     fn layout_of(&self, size: Size) -> Layout {
-        Layout::new(&self.stage.view(), size)
+        Layout::new(&self.stage.view(), size, self.stage.hands().is_some())
     }
 
     /// Whether a card can be taken from a slot by the player: an own or a partner's place with a card.
     fn offers(&self, slot: Slot) -> bool {
         let view = self.stage.view();
-        slot.source(view.seat()).is_some_and(|source| view.source_card(source).is_ok())
+        !self.look.watched && slot.source(view.seat()).is_some_and(|source| view.source_card(source).is_ok())
     }
 }
 

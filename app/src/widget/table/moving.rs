@@ -27,7 +27,7 @@ impl<Message> Table<'_, Message> {
     fn flight(&self, painter: &mut Painter<'_>, layout: &Layout, flight: &Flight, passed: f32) {
         let Some(to) = layout.card(flight.to.0, flight.to.1) else { return };
         // A hand that is only known by its size is no larger than a sign: cards shrink on the way there.
-        let held = |slot| matches!(slot, Slot::Held(_));
+        let held = |slot| matches!(slot, Slot::Held(_)) && self.stage.hands().is_none();
         let small = |place: Rectangle| card_at(place.center(), 0.35 * layout.small);
         let to = if held(flight.to.0) { small(to) } else { to };
         let from = match flight.from {

@@ -4,6 +4,7 @@ use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
 
 use super::Table;
+use crate::table::Slot;
 
 impl<Message> Table<'_, Message> {
     pub(super) fn publish(&self, bounds: Rectangle, operation: &mut dyn Operation) {
@@ -14,7 +15,11 @@ impl<Message> Table<'_, Message> {
             for pile in self.layout_of(bounds.size()).piles {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
-                operation.text(Some(&id), place, &self.voice.slot(&view, pile.slot));
+                let words = match (pile.slot, self.stage.hands()) {
+                    (Slot::Held(seat), Some(hands)) => self.voice.open_hand(seat, hands.of(seat)),
+                    (slot, _) => self.voice.slot(&view, slot),
+                };
+                operation.text(Some(&id), place, &words);
                 if let Some((_, why)) = self.look.refused.filter(|(slot, _)| *slot == pile.slot) {
                     operation.text(None, place, why);
                 }

@@ -1,0 +1,87 @@
+//! What is wrong with a record, in the player's language. Lines of a record are quoted as they stand.
+
+use skipstone_core::record::{Problem, RecordError};
+use skipstone_core::replay::{DealProblem, Difference, Mismatch, Wanted};
+use skipstone_core::table::TableError;
+use skipstone_core::{Card, Seat};
+
+use super::Locale;
+use crate::tr;
+
+impl Locale {
+    /// Where a record differs from the rules, and how. `name` tells who sits on a seat.
+    pub fn difference(&self, difference: &Difference, name: impl Fn(Seat) -> String) -> String {
+        let what = match &difference.mismatch {
+            Mismatch::Wanted { wanted, found } => {
+                let wanted = match wanted {
+                    Wanted::Deal => tr!(self, "differs-wanted-deal"),
+                    Wanted::FirstTurn => tr!(self, "differs-wanted-first-turn"),
+                    Wanted::Move => tr!(self, "differs-wanted-move"),
+                    Wanted::Nothing => tr!(self, "differs-wanted-nothing"),
+                };
+                match found {
+                    Some(found) => {
+                        let found = tr!(self, "differs-found", found = found.to_string());
+                        format!("{wanted} {found}")
+                    }
+                    None => wanted,
+                }
+            }
+            Mismatch::Deal(problem) => self.deal_problem(problem, name),
+            Mismatch::FirstPlayer { recorded, expected } => {
+                tr!(self, "differs-first-player", recorded = name(*recorded), expected = name(*expected))
+            }
+            Mismatch::NotSeated { recorded, seats } => {
+                tr!(self, "differs-not-seated", seat = recorded.number(), seats = *seats)
+            }
+            Mismatch::Illegal { seat, mv, why } => {
+                let player = name(*seat);
+                let why = self.rejected(why, name);
+                tr!(self, "differs-illegal", name = player, move = mv.to_string(), why = why)
+            }
+            Mismatch::Shuffle { expected } => {
+                let cards = expected.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+                tr!(self, "differs-shuffle", cards = cards)
+            }
+            Mismatch::Event { recorded, expected } => {
+                tr!(self, "differs-event", recorded = recorded.to_string(), expected = expected.to_string())
+            }
+        };
+        tr!(self, "record-line", line = difference.line, what = what)
+    }
+
+    fn deal_problem(&self, problem: &DealProblem, name: impl Fn(Seat) -> String) -> String {
+        match *problem {
+            DealProblem::Stocks { found, seats } => {
+                tr!(self, "differs-deal-stocks", found = found, seats = seats)
+            }
+            DealProblem::Stock { seat, found, expected } => {
+                tr!(self, "differs-deal-stock", name = name(seat), found = found, expected = expected)
+            }
+            DealProblem::Twice(id) => tr!(self, "differs-deal-twice", id = id),
+            DealProblem::Rank { rank, found, expected } => {
+                tr!(self, "differs-deal-rank", rank = rank.number(), found = found, expected = expected)
+            }
+            DealProblem::Wilds { found, expected } => {
+                tr!(self, "differs-deal-wilds", found = found, expected = expected)
+            }
+        }
+    }
+
+    /// Why a text is no record.
+    pub fn record_error(&self, error: &RecordError) -> String {
+        let what = match &error.problem {
+            Problem::NotARecord => return tr!(self, "record-none"),
+            Problem::Newer(version) => return tr!(self, "record-newer", version = *version),
+            Problem::Version(version) => return tr!(self, "record-version", version = version.as_str()),
+            // What isn't in the format of records only its makers can mend: they read English.
+            Problem::Line(problem) => tr!(self, "record-broken", problem = problem.as_str()),
+            Problem::Setup(problem) => self.table_error(&TableError::Setup(problem.clone())),
+            problem @ (Problem::SeatOrder { .. }
+            | Problem::Team { .. }
+            | Problem::Dealer { .. }
+            | Problem::Round) => tr!(self, "record-broken", problem = problem.to_string()),
+        };
+        tr!(self, "record-line", line = error.line, what = what)
+    }
+}

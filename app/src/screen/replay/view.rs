@@ -1,0 +1,112 @@
+//! The table, with what is to be said of the record above it and what it is steered with below.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, responsive, row, stack, text as plain, tooltip};
+use iced::{Alignment, Fill, Size};
+use skipstone_core::bot::Level;
+use skipstone_core::record::Seated;
+use skipstone_core::table::Player;
+
+use super::controls::explained;
+use super::{Message, State};
+use crate::screen::Context;
+use crate::table::playback::Verdict;
+use crate::theme::container::{badge, quiet_badge, warning};
+use crate::theme::text::soft;
+use crate::widget::focus::Scope;
+use crate::widget::table::{Look, Table};
+use crate::widget::water::Water;
+use crate::widget::{button, log, text};
+use crate::{Element, Theme, tr};
+
+/// The line above the board.
+const BAR: f32 = 40.0;
+
+impl State {
+    /// Draws the screen.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let screen = stack![Element::from(Water), responsive(move |size| self.table_and_bars(size, context))];
+        Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
+    }
+
+    fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
+        let log = self.log_shown.unwrap_or(log::fits(size));
+        let voice = self.voice(context);
+        let look = Look {
+            watched: true,
+            last: self.playback.header().setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
+            scale: self.density * context.scale,
+            ..Look::default()
+        };
+        let board = Element::from(Table::new(&self.stage, &self.faces, voice, look, Message::Board));
+        let body = if log { log::with_log(board, &self.log, size) } else { board };
+        let mut screen = column![self.head(log, context)];
+        if let Verdict::Differs(difference) = self.playback.verdict() {
+            let why = context.locale.difference(difference, |seat| voice.name(seat));
+            let why = container(text::body(why)).padding([6, 12]).style(warning).width(Fill);
+            screen = screen.push(container(why).padding([0, 14]));
+        }
+        screen.push(body).push(self.controls(context)).into()
+    }
+
+    /// Who played, how it ended, and whether the record follows the rules.
+    fn head<'a>(&'a self, log: bool, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let back = button::quiet(format!("‹  {}", tr!(locale, "back")), Some(Message::Leave));
+        let words = if log { "table-log-hide" } else { "table-log-show" };
+        let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!log)));
+        let players: Vec<String> =
+            self.playback.header().seated.iter().map(|seated| player(seated, context)).collect();
+        let about = row![
+            text::body(players.join(", ")).wrapping(Wrapping::None),
+            text::body(self.ending(context)).style(soft).wrapping(Wrapping::None),
+        ];
+        let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
+            Verdict::Verified => ("replay-verified", "replay-about-verified", badge),
+            Verdict::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),
+            Verdict::Differs(_) => ("replay-differs", "replay-about-differs", quiet_badge),
+        };
+        let verdict = container(plain(tr!(locale, words)).size(14)).padding([3, 10]).style(style);
+        let verdict = explained(verdict, tr!(locale, why), tooltip::Position::Bottom);
+        row![
+            Element::from(back),
+            container(about.spacing(18)).clip(true).width(Fill),
+            verdict,
+            Element::from(log),
+        ]
+        .spacing(14)
+        .padding([0, 10])
+        .height(BAR)
+        .align_y(Alignment::Center)
+        .into()
+    }
+
+    /// How the round ended, or that it didn't.
+    fn ending(&self, context: Context<'_>) -> String {
+        let locale = context.locale;
+        let Some((reason, winner)) = self.playback.ending() else { return tr!(locale, "replay-unfinished") };
+        let reason = locale.end_reason(reason);
+        match winner {
+            Some(team) => {
+                let name = self.voice(context).team(&self.playback.header().setup, team);
+                tr!(locale, "event-end", reason = reason, name = name)
+            }
+            None => tr!(locale, "event-end-tie", reason = reason),
+        }
+    }
+}
+
+/// A player's name, with the level of a computer player.
+fn player(seated: &Seated, context: Context<'_>) -> String {
+    let level: Option<Level> = match seated.player.parse() {
+        Ok(Player::Bot(level)) => Some(level),
+        _ => None,
+    };
+    match level {
+        Some(level) => {
+            let level = context.locale.text(&format!("level-{level}"));
+            tr!(context.locale, "replay-player", name = seated.name.as_str(), level = level)
+        }
+        None => seated.name.clone(),
+    }
+}

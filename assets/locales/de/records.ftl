@@ -1,0 +1,31 @@
+# Was an einer Aufzeichnung nicht stimmt.
+
+record-line = Zeile { $line }: { $what }
+record-none = Das ist nicht die Aufzeichnung einer Runde.
+record-newer = Diese Aufzeichnung hat die Version { $version } und kommt von einem neueren Skipstone.
+record-version = Eine Version { $version } von Aufzeichnungen gibt es nicht.
+record-broken = Die Aufzeichnung ist beschädigt ({ $problem }).
+
+differs-wanted-deal = Hier fehlt das Geben.
+differs-wanted-first-turn = Hier fehlt der erste Zug.
+differs-wanted-move = Hier müsste jemand eine Karte spielen, ablegen oder passen.
+differs-wanted-nothing = Hier dürfte nichts mehr kommen.
+differs-found = Aufgezeichnet ist { $found }
+differs-first-player = { $recorded } kann nicht anfangen: Nach den Regeln fängt { $expected } an.
+differs-not-seated = Auf Platz { $seat } sitzt niemand: Es gibt die Plätze 1 bis { $seats }.
+differs-illegal = { $name } kann { $move } nicht spielen: { $why }
+differs-shuffle = Im neuen Nachziehstapel müssen genau diese Karten sein: { $cards }
+differs-event = Aufgezeichnet ist { $recorded }, nach den Regeln ist es { $expected }
+differs-deal-stocks = So kann nicht gegeben worden sein: { $found } Spielerstapel für { $seats } Plätze.
+differs-deal-stock = So kann nicht gegeben worden sein: Der Spielerstapel von { $name } hat { $found } Karten statt { $expected }.
+differs-deal-twice = So kann nicht gegeben worden sein: Zwei Karten haben die Nummer { $id }.
+differs-deal-rank = So kann nicht gegeben worden sein: { $found } Karten mit der { $rank }, im Spiel sind { $expected }.
+differs-deal-wilds = So kann nicht gegeben worden sein: { $found } Joker, im Spiel sind { $expected }.
+
+## Dateien
+file-missing = { $file } gibt es nicht.
+file-forbidden = { $file } darf nicht gelesen werden.
+file-folder = { $file } ist ein Ordner. Öffne eine Datei.
+file-unreadable = { $file } ist nicht lesbar: { $why }
+file-broken = { $file } lässt sich nicht öffnen. { $why }
+file-no-dialog = Kein Dateidialog hat geantwortet. Zieh die Datei auf das Fenster, oder nenne sie auf der Kommandozeile: skipstone DATEI
