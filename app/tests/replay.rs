@@ -82,7 +82,9 @@ impl Watching {
         let mut seen = self.seen();
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
         let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| drop(self.tell(message)));
+        for message in messages {
+            self.tell(message);
+        }
     }
 
     /// Lets time pass in frames until it is over; how long that takes.

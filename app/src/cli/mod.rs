@@ -23,7 +23,12 @@ use failure::Failure;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(name = "skipstone", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "skipstone",
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_precedence_over_arg = true
+)]
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
