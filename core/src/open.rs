@@ -82,7 +82,10 @@ impl Build {
 
     /// Its cards, bottom to top; fewer than its height after the cards under its top were drawn again.
     pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards[usize::from(self.gone)..usize::from(self.next.number() - 1)]
+        // Who looks between the last card and the pile's leaving sees all of it.
+        let [.., twelfth] = self.cards;
+        let height = if twelfth.is_none() { self.next.number() - 1 } else { 12 };
+        &self.cards[usize::from(self.gone)..usize::from(height)]
     }
 }
 
@@ -156,6 +159,7 @@ impl Open {
         }
         self.under_builds -= 11 - build.gone;
         self.builds[pile].gone = 0;
+        self.builds[pile].cards[11] = Card::NONE;
     }
 
     /// Adds a card to those of the completed piles.

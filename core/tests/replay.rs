@@ -6,8 +6,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::replay::{replay, replay_by_moves};
 use skipstone_core::{
-    Card, EndReason, Event, FirstPlayer, Move, Preset, Rank, ReplenishedFrom, Rules, Seat, Seed, Setup,
-    Source, StockSize,
+    Card, EndReason, Event, FirstPlayer, Mirror, Move, Preset, Rank, ReplenishedFrom, Rules, Seat, Seed,
+    Seen, Setup, Source, StockSize, Target,
 };
 
 use recorded::{classic, played, quick};
@@ -315,4 +315,37 @@ fn a_record_is_shown_as_far_as_it_follows_the_rules() {
     let at = record.events.iter().rposition(|event| matches!(event, Event::Draw { .. })).expect("a draw");
     record.events.insert(at, Event::Pass { seat: Seat::ONE });
     assert_eq!(shown(&record), (record.events[..at].to_vec(), Some(Record::line_of(at))));
+}
+
+/// The screen looks at a pile between its last card and its leaving.
+#[test]
+fn a_completed_pile_is_seen_whole_until_it_leaves() {
+    let record: Record = include_str!("records/version-1.jsonl").parse().expect("a record");
+    let mut mirror = Mirror::new(record.header.setup, Seat::ONE);
+    let mut built = [const { Vec::new() }; 4];
+    let (mut completed, mut stripped) = (0, 0);
+    let followed = replay_by_moves(&record, |events, after| {
+        for event in events {
+            match event {
+                Event::Play { mv, card, .. } => {
+                    let Some(Target::Build(pile)) = mv.target() else { panic!("{mv} goes elsewhere") };
+                    built[usize::from(pile)].push(*card);
+                }
+                Event::Complete { pile } => {
+                    let whole = std::mem::take(&mut built[pile.index()]);
+                    assert_eq!(mirror.view().build_pile(pile.index()), whole);
+                    completed += 1;
+                    stripped += usize::from(whole.len() < 12);
+                }
+                Event::Replenish { from: ReplenishedFrom::UnderBuilds, .. } => {
+                    built.iter_mut().for_each(|pile| drop(pile.drain(..pile.len().saturating_sub(1))));
+                }
+                _ => {}
+            }
+            mirror.apply(&Seen::of(event, Some(Seat::ONE), after));
+            let lies = |pile: usize| mirror.view().build_pile(pile).to_vec();
+            assert_eq!([0, 1, 2, 3].map(lies), built);
+        }
+    });
+    assert!(followed.is_ok() && completed > stripped && stripped > 0);
 }
