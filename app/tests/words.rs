@@ -78,7 +78,7 @@ fn named() -> (BTreeSet<String>, BTreeSet<String>) {
     let (mut called, mut mentioned) = (BTreeSet::new(), BTreeSet::new());
     for (_, text) in code {
         let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        let text = lines.collect::<Vec<_>>().join("\n");
+        let text = lines.collect::<Vec<_>>().join("\n").replace("include_str!(", "");
         for call in text.split("tr!(").skip(1) {
             // The first argument is the locale, the second the message, if it is written out.
             let second = call.split_once(',').map_or("", |(_, rest)| rest.trim_start());

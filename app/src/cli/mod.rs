@@ -23,12 +23,7 @@ use failure::Failure;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(
-    name = "skipstone",
-    version,
-    args_conflicts_with_subcommands = true,
-    subcommand_precedence_over_arg = true
-)]
+#[command(name = "skipstone", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
