@@ -54,7 +54,7 @@ pub enum Rejected {
     #[error("partners' piles open only once one of the team is out")]
     PartnerClosed,
     /// The build pile takes another card.
-    #[error("build pile {} needs a {needs} or a wild, not a {}", u16::from(*.pile) + 1, Named(*.card))]
+    #[error("build pile {} needs {} or a wild, not {}", u16::from(*.pile) + 1, Counted(Some(*.needs)), Counted(.card.rank()))]
     BuildNeeds {
         /// From 0.
         pile: u8,
@@ -117,13 +117,14 @@ pub enum Rejected {
 }
 
 /// A card as people call it.
-struct Named(Card);
+struct Counted(Option<Rank>);
 
-impl fmt::Display for Named {
+impl fmt::Display for Counted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.rank() {
-            Some(rank) => rank.fmt(f),
-            None => f.write_str("wild"),
+        match self.0.map(Rank::number) {
+            Some(rank @ (8 | 11)) => write!(f, "an {rank}"),
+            Some(rank) => write!(f, "a {rank}"),
+            None => f.write_str("a wild"),
         }
     }
 }

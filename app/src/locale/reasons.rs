@@ -2,7 +2,7 @@
 
 use skipstone_core::notation::ParseError;
 use skipstone_core::table::{Refused, TableError};
-use skipstone_core::{Card, EndReason, Rejected, Seat, SetupError};
+use skipstone_core::{Card, EndReason, Rank, Rejected, Seat, SetupError};
 
 use super::Locale;
 use crate::tr;
@@ -27,7 +27,8 @@ impl Locale {
                     "rejected-build-needs",
                     pile = pile + 1,
                     needs = needs.number(),
-                    card = self.card(card)
+                    // No build pile refuses a wild for its rank.
+                    card = card.rank().map_or(0, Rank::number)
                 )
             }
             Rejected::WildOnWild { pile } => tr!(self, "rejected-wild-on-wild", pile = pile + 1),

@@ -137,7 +137,7 @@ impl Keeper {
 
     /// Keeps the table as it is now. What can't be written is tried again with the next move; the store tells.
     pub fn keep(&mut self, table: &Table) {
-        let Kept { seed, rounds, ended_early, round, .. } = table.kept();
+        let Kept { seed, first_dealer, rounds, ended_early, round, .. } = table.kept();
         let played = !rounds.is_empty() || round.as_ref().is_some_and(|round| !round.moves.is_empty());
         if !played && !self.kept {
             return;
@@ -161,6 +161,7 @@ impl Keeper {
                 rows.extend(round_rows(&round, &record));
             }
         }
+        self.series.first_dealer = first_dealer;
         self.series.ended_early = ended_early;
         self.series.played = now;
         let id = self.series.id;

@@ -1,6 +1,8 @@
 //! What is kept is what is found.
 
-use skipstone::store::{Profile, RoundId, SeriesId, Store, Trouble};
+use std::collections::BTreeSet;
+
+use skipstone::store::{Profile, RoundId, SavedSeries, SeriesId, Store, Trouble};
 use skipstone_core::Seat;
 use skipstone_core::replay::replay;
 use skipstone_core::table::Intent;
@@ -113,4 +115,24 @@ fn one_window_has_the_file() {
     assert_eq!(*second.watch().borrow(), None);
     drop(second);
     assert_eq!(open(&folder).series().map(|series| series.len()), Ok(2), "now both are kept");
+}
+
+/// A series that was begun but not played, like the copy of another one, draws for its own dealer.
+#[test]
+fn a_copied_series_has_a_first_dealer_of_its_own() {
+    let store = Store::nowhere();
+    let mut evening = Evening::begin(&store, ID);
+    evening.play_rounds(1);
+    let series = store.find(ID).expect("it can be read").expect("the series is there");
+    let mut dealers = BTreeSet::new();
+    for copy in 100..120 {
+        let id = SeriesId(copy);
+        store.put(&SavedSeries { id, rounds: Vec::new(), ..series.clone() }).expect("it is kept");
+        let mut evening = Evening::go_on(&store, id);
+        evening.play_rounds(1);
+        let dealt = store.find(id).expect("it can be read").expect("the series is there").first_dealer;
+        assert_eq!(dealt, evening.table.kept().first_dealer);
+        dealers.insert(dealt);
+    }
+    assert!(dealers.len() > 1, "not always the one of the first series");
 }

@@ -9,7 +9,15 @@ rejected-discard-empty = Discard pile { $pile } is empty.
 rejected-no-such-pile = There is no pile { $pile }: piles are 1 to 4.
 rejected-not-yours = { $name } is not your partner: those piles are closed to you.
 rejected-partner-closed = Partners’ piles open only once one of you is out.
-rejected-build-needs = Build pile { $pile } needs a { $needs } or a wild, not a { $card }.
+rejected-build-needs = Build pile { $pile } needs { $needs ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $needs }
+} or a wild, not { $card ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+}.
 rejected-wild-on-wild = A wild lies on build pile { $pile }: no second one may follow.
 rejected-stock-discarded = Stock cards can’t be discarded, only played.
 rejected-discard-moved = Cards don’t move from one discard pile to another.

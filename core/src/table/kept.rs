@@ -83,12 +83,16 @@ impl Table {
         }
     }
 
-    /// Goes on with a table where it was left. Every move is checked.
+    /// Goes on with a table where it was left. Every move is checked. Where nothing was played yet, the dealer is drawn for
+    /// anew.
     ///
     /// # Errors
     /// If it can't have been left like this.
     pub fn resume(kept: Kept) -> Result<Table, ResumeError> {
         let mut table = Table::new(kept.config, kept.seed)?;
+        if kept.rounds.is_empty() && kept.round.is_none() {
+            return Ok(table);
+        }
         table.series.restore(kept.first_dealer, kept.rounds, kept.ended_early);
         let Some(round) = kept.round else { return Ok(table) };
         let played = table.series.rounds().len();
