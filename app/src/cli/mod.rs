@@ -14,7 +14,8 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::opened::{self, OpenError, Opened};
 use crate::store::{Profile, ProfileError};
@@ -23,22 +24,22 @@ use failure::Failure;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(name = "skipstone", version, args_conflicts_with_subcommands = true)]
+#[command(name = "skipstone", version)]
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
+    /// Keep this player's data apart: for a second window on one computer
+    #[arg(long, value_name = "NAME", global = true)]
+    profile: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, PartialEq, Eq, clap::Args)]
 struct WindowArgs {
     /// Open the record of a round and play it back
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Keep this player's data apart: for a second window on one computer
-    #[arg(long, value_name = "NAME")]
-    profile: Option<String>,
     /// Draw with the processor, whatever graphics card there is
     #[arg(long)]
     software: bool,
@@ -67,8 +68,12 @@ enum Outcome {
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let outcome = match cli.command {
-        None => open_window(cli.window),
-        Some(command) => run(command),
+        None => open_window(cli.window, cli.profile.as_deref()),
+        Some(_) if cli.window != WindowArgs::default() => {
+            let together = "--software and a file to open are for the window, which a command does without";
+            Cli::command().error(ErrorKind::ArgumentConflict, together).exit()
+        }
+        Some(command) => run(command, cli.profile.as_deref()),
     };
     match outcome {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
@@ -83,9 +88,9 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn open_window(args: WindowArgs) -> Result<Outcome, Failure> {
+fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<Outcome, Failure> {
     let opened = args.file.as_deref().map(open).transpose()?;
-    let profile = match Profile::named(args.profile.as_deref()) {
+    let profile = match Profile::named(profile) {
         Ok(profile) => Some(profile),
         // Who has no home can play all the same.
         Err(ProfileError::Homeless) => None,
@@ -105,13 +110,13 @@ fn open(path: &Path) -> Result<Opened, Failure> {
     })
 }
 
-fn run(command: Command) -> Result<Outcome, Failure> {
+fn run(command: Command, profile: Option<&str>) -> Result<Outcome, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match command {
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
-        Command::Series(args) => series::run(&args, &mut out),
+        Command::Series(args) => series::run(&args, profile, &mut out),
     }?;
     out.flush()?;
     Ok(outcome)

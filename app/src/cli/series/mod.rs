@@ -17,9 +17,6 @@ use crate::store::{Profile, SavedSeries, SeriesId, Store, Trouble};
 pub(super) struct Args {
     #[command(subcommand)]
     command: Command,
-    /// Whose series
-    #[arg(long, value_name = "NAME", global = true)]
-    profile: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -49,8 +46,8 @@ fn lines(series: &[SavedSeries]) -> String {
     series.iter().map(|series| format!("  {}  {}", series.id, series.title())).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
-    let store = open(&Profile::named(args.profile.as_deref())?)?;
+pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let store = open(&Profile::named(profile)?)?;
     match &args.command {
         Command::List(args) => list::run(args, &store, out),
         Command::Export(args) => export::run(args, &store, out),
