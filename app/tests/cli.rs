@@ -247,7 +247,7 @@ fn bad_input_is_told_with_its_place_and_what_is_allowed() {
         (&format!("replay --check {empty}"), "empty holds no records (*.jsonl)"),
         ("nowhere.jsonl", "nowhere.jsonl can't be read: "),
         (&broken, "broken.jsonl: line 1: this record has version 9, made by a newer Skipstone"),
-        ("--software simulate --seats greedy,greedy", "unexpected argument '--seats'"),
+        ("--software simulate --seats greedy,greedy", "are for the window"),
     ];
     for (line, message) in cases {
         let ran = words(line);
