@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Opens the given program's window on a virtual screen, with the software renderer, and looks at it: it must show a picture, start
-# a round by keyboard, sit idle without using the processor, stay small in memory, and quit when asked to. Without a display it
-# must say so in one sentence. Needs Xvfb, xdotool and ImageMagick.
+# Opens the given program's window on a virtual screen, with the software renderer, and looks at it: it must show a picture, sit
+# idle without using the processor, stay small in memory, play by keyboard, be on the same card after it was killed in the middle
+# of a round, and quit when asked to. Without a display it must say so in one sentence. Needs Xvfb, xdotool and ImageMagick.
 set -euo pipefail
 program=$1
 work=$(mktemp -d)
@@ -26,15 +26,24 @@ Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
 server=$!
 export DISPLAY=$screen
 sleep 1
-"$program" --software 2>"$work/stderr" &
-window=$!
-for _ in $(seq 50); do
-    sleep 0.2
-    id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
-done
-[ -n "${id:-}" ] || fail "no window within ten seconds: $(cat "$work/stderr")"
-sleep 2
+# Starts the program and waits for its window.
+open_window() {
+    "$program" --software 2>"$work/stderr" &
+    window=$!
+    for _ in $(seq 50); do
+        sleep 0.2
+        id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
+    done
+    [ -n "${id:-}" ] || fail "no window within ten seconds: $(cat "$work/stderr")"
+    sleep 2
+    xdotool windowfocus "$id"
+}
+press() {
+    xdotool key "$@"
+    sleep 1
+}
 
+open_window
 colours() { import -window root "$work/$1.png" && identify -format %k "$work/$1.png"; }
 home=$(colours home)
 [ "$home" -gt 50 ] || fail "the window shows only $home colours"
@@ -46,6 +55,35 @@ used=$(($(ticks) - before))
 [ "$used" -le 3 ] || fail "idle for three seconds, it used $used hundredths of a second"
 echo "window: $home colours, $used/100 s used in 3 s idle, $(awk '/VmHWM/ {print $2 " kB"}' "/proc/$window/status") peak memory"
 
+# The first button is New game, and going up from nowhere there leads to Start. Undone, a discard is followed by no computer
+# player's turn, so that the table stands still; it was on disk in between.
+press Tab Return
+press Up Return
+sleep 3
+press Return
+press 1 q
+sleep 4
+press u
+sleep 1
+import -window root "$work/before.png"
+kill -9 "$window"
+wait "$window" 2>/dev/null || true
+id=
+open_window
+# Now the first button is Continue.
+press Tab Return
+sleep 2
+press 1 Escape Escape
+import -window root "$work/after.png"
+differing=$(compare -metric AE -fuzz 3% "$work/before.png" "$work/after.png" null: 2>&1 | cut -d' ' -f1 || true)
+[ -f "$work/data/skipstone/skipstone.redb" ] || fail "a move was made, and nothing is on disk"
+[ "$differing" -le 500 ] || fail "after a kill it isn't on the same card: $differing of 1024000 points differ"
+echo "window: $differing of 1024000 points differ after a kill"
+
+kill "$window"
+wait "$window" 2>/dev/null || true
+id=
+open_window
 # Going up from nowhere leads to the last button: Quit.
 xdotool windowfocus "$id" key Up key Return
 for _ in $(seq 25); do

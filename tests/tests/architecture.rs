@@ -36,6 +36,12 @@ const WITHOUT: [(&str, &[&str]); 3] = [
     ("app/src/theme", &["skipstone_net", "store::"]),
 ];
 
+/// Who alone may know a library, so that replacing it is one place's work.
+const ALONE: [(&str, &[&str]); 2] = [
+    ("bincode::", &["app/src/store/value", "net/src/codec"]),
+    ("redb::", &["app/src/store/database.rs", "app/tests/store"]),
+];
+
 /// Longer files hold more than one idea.
 const LONGEST_FILE: usize = 500;
 
@@ -108,6 +114,19 @@ fn folders_are_without_what_they_must_not_know() {
                     word.unwrap_or(&"")
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn libraries_stay_where_they_belong() {
+    for (library, places) in ALONE {
+        let files = ["core", "net", "app"].iter().flat_map(|folder| sources(&root().join(folder)));
+        let using: Vec<_> = files.filter(|(_, text)| text.contains(library)).map(|(path, _)| path).collect();
+        assert!(!using.is_empty(), "nobody uses {library}");
+        for path in using {
+            let known = places.iter().any(|place| path.starts_with(root().join(place)));
+            assert!(known, "{} must not know {library}", path.display());
         }
     }
 }
