@@ -3,6 +3,7 @@
 pub mod app;
 pub mod cli;
 pub mod exchange;
+pub mod export;
 pub mod locale;
 pub mod notices;
 pub mod opened;
@@ -11,6 +12,7 @@ pub mod score_sheet;
 pub mod screen;
 pub mod series_file;
 pub mod settings;
+pub mod statistics;
 pub mod store;
 pub mod table;
 pub mod theme;

@@ -114,6 +114,15 @@ impl Locale {
         self.format(message, Some(arguments))
     }
 
+    /// A number with so many digits after the point, or the comma.
+    pub fn decimal(&self, value: f64, digits: usize) -> String {
+        let number = format!("{value:.digits$}");
+        match self.language {
+            Language::English => number,
+            Language::German => number.replace('.', ","),
+        }
+    }
+
     fn format(&self, message: &str, arguments: Option<&FluentArgs<'_>>) -> String {
         for bundle in &self.bundles {
             let Some(pattern) = bundle.get_message(message).and_then(|message| message.value()) else {

@@ -3,3 +3,7 @@
 # pass = passen, round = Runde, series = Serie, seat = Platz, team = Team, dealer = Geber. Geduzt wird.
 
 back = Zurück
+
+exported = Gespeichert als { $path }
+not-exported = { $path } lässt sich nicht schreiben: { $error }
+not-exported-no-folder = Es gibt keinen Ordner für deine Dokumente, in dem das gespeichert werden könnte.

@@ -8,6 +8,7 @@ use skipstone_core::bot::Level;
 
 use super::stopwatch::Stopwatch;
 use super::tally::Tally;
+use crate::statistics::Share;
 
 /// What came of a simulation. Its JSON is a public format.
 #[derive(Debug, Serialize)]
@@ -66,13 +67,16 @@ impl Report {
         for (at, ((level, wins), decision)) in
             players.iter().zip(&self.wins).zip(&self.decision_us).enumerate()
         {
-            let (low, high) = wilson(*wins, self.games);
+            let share = Share::new(*wins, self.games);
+            // Rounds of one deal aren't independent of each other; as the cards even out between them, the true interval is
+            // rather narrower.
+            let (low, high) = share.interval().unwrap_or((0.0, 1.0));
             writeln!(
                 out,
                 "{:>2} {:<10}{wins:>7}{:>7.1} % {:>9.1} – {:<5.1}{:>14}{:>11}",
                 at + 1,
                 level.name(),
-                100.0 * *wins as f64 / self.games as f64,
+                100.0 * share.value().unwrap_or_default(),
                 100.0 * low,
                 100.0 * high,
                 time(decision.mean),
@@ -104,35 +108,9 @@ fn time(micros: f64) -> String {
     }
 }
 
-/// The interval that holds a share with a confidence of 95 %, after so many successes (Wilson 1927). Rounds of one deal
-/// aren't independent of each other; as the cards even out between them, the true interval is rather narrower.
-fn wilson(successes: u64, trials: u64) -> (f64, f64) {
-    const Z: f64 = 1.959_964;
-    let (successes, trials) = (successes as f64, trials as f64);
-    let share = successes / trials;
-    let widened = 1.0 + Z * Z / trials;
-    let centre = (share + Z * Z / (2.0 * trials)) / widened;
-    let spread = Z / widened * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
-    // Rounding could otherwise print -0.
-    ((centre - spread).max(0.0), (centre + spread).min(1.0))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn intervals_are_wilsons() {
-        let near = |(low, high): (f64, f64), (expected_low, expected_high): (f64, f64)| {
-            (low - expected_low).abs() < 5e-4 && (high - expected_high).abs() < 5e-4
-        };
-        // Newcombe 1998, table I.
-        assert!(near(wilson(81, 263), (0.2553, 0.3662)));
-        assert!(near(wilson(15, 148), (0.0624, 0.1605)));
-        assert!(near(wilson(0, 20), (0.0, 0.1611)));
-        assert!(near(wilson(1, 29), (0.0061, 0.1718)));
-        assert!(near(wilson(20, 20), (0.8389, 1.0)));
-    }
 
     #[test]
     fn times_have_a_unit_that_suits_them() {

@@ -1,0 +1,45 @@
+//! Points over time.
+
+/// What each round brought, in the order they were played.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Points(pub Vec<u32>);
+
+impl Points {
+    /// What a round brings on average.
+    pub fn mean(&self) -> Option<f64> {
+        mean(&self.0)
+    }
+
+    /// The most a round brought.
+    pub fn best(&self) -> Option<u32> {
+        self.0.iter().copied().max()
+    }
+
+    /// The last rounds, each with the mean of it and those before it, so many together; of fewer where there are no more.
+    pub fn last(&self, rounds: usize, together: usize) -> impl Iterator<Item = (u32, f64)> {
+        let from = self.0.len().saturating_sub(rounds);
+        (from..self.0.len()).filter_map(move |at| {
+            let window = &self.0[(at + 1).saturating_sub(together)..=at];
+            Some((self.0[at], mean(window)?))
+        })
+    }
+}
+
+fn mean(points: &[u32]) -> Option<f64> {
+    let sum: u64 = points.iter().copied().map(u64::from).sum();
+    (!points.is_empty()).then(|| sum as f64 / points.len() as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mean_runs_behind_the_rounds() {
+        let points = Points(vec![30, 0, 60, 90, 0]);
+        let last: Vec<_> = points.last(4, 3).collect();
+        assert_eq!(last, [(0, 15.0), (60, 30.0), (90, 50.0), (0, 50.0)]);
+        assert_eq!(points.last(9, 1).map(|(_, mean)| mean).collect::<Vec<_>>(), [30.0, 0.0, 60.0, 90.0, 0.0]);
+        assert_eq!(Points::default().last(4, 3).count(), 0);
+    }
+}
