@@ -1,6 +1,7 @@
 //! Parts of screens that know neither network nor store.
 
 pub mod button;
+pub mod chart;
 pub mod choice;
 pub mod face;
 pub mod focus;
@@ -12,3 +13,4 @@ pub mod scrubber;
 pub mod table;
 pub mod text;
 pub mod water;
+pub mod whole;

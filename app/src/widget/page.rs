@@ -4,6 +4,7 @@ use iced::widget::{Container, column, container, row, scrollable};
 use iced::{Alignment, Fill};
 
 use super::focus::Scope;
+use super::whole::Whole;
 use super::{button, text};
 use crate::theme::container::{panel, water};
 use crate::{Element, Theme};
@@ -46,6 +47,6 @@ pub fn sheet<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Eleme
 pub fn scrolled_sheet<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message, Theme> {
-    let content = scrollable(container(content).padding(14)).width(Fill);
+    let content = scrollable(Element::from(Whole::new(container(content).padding(14)))).width(Fill);
     container(content).padding(6).width(Fill).style(panel)
 }

@@ -1,0 +1,19 @@
+//! Charts made of rectangles. They show sizes and say nothing: words and numbers stand beside them, and no two things are told
+//! apart by colour alone.
+
+mod bar;
+mod columns;
+mod parts;
+
+use iced::advanced::{Renderer as _, renderer};
+use iced::{Background, Border, Rectangle, Renderer};
+
+pub use bar::Bar;
+pub use columns::Columns;
+pub use parts::{Parts, swatch};
+
+/// Paints a rectangle with round corners.
+fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, background: impl Into<Background>) {
+    let border = Border::default().rounded(radius);
+    renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, background);
+}
