@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::widget::column;
 use iced::{Event, Size, Subscription, Task, event, task, window};
+use jiff::Timestamp;
 use skipstone_core::table::{Table, TableConfig};
 
 use crate::Element;
@@ -12,7 +13,7 @@ use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
 use crate::opened::{self, OpenError, Opened};
 use crate::random;
-use crate::screen::{Context, about, home, how_to_play, new_game, replay, settings, table};
+use crate::screen::{Context, about, home, how_to_play, new_game, replay, settings, statistics, table};
 use crate::settings::Settings;
 use crate::store::{Keeper, Profile, SeriesId, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
@@ -46,6 +47,7 @@ enum Screen {
     Home(Box<home::State>),
     NewGame,
     HowToPlay(how_to_play::State),
+    Statistics(Box<statistics::State>),
     Settings,
     About,
     Table(Box<table::State>),
@@ -60,6 +62,8 @@ pub enum Message {
     NewGame(new_game::Message),
     /// On the page that explains the game.
     HowToPlay(how_to_play::Message),
+    /// Among the statistics.
+    Statistics(statistics::Message),
     /// In the settings.
     Settings(settings::Message),
     /// On the about page.
@@ -154,6 +158,7 @@ impl App {
             Message::Home(home::Message::HowToPlay) => {
                 self.screen = Screen::HowToPlay(how_to_play::State::new());
             }
+            Message::Home(home::Message::Statistics) => self.show_statistics(),
             Message::Home(home::Message::Settings) => self.screen = Screen::Settings,
             Message::Home(home::Message::About) => self.screen = Screen::About,
             Message::Home(home::Message::Quit) => return iced::exit(),
@@ -173,6 +178,15 @@ impl App {
                     table::Action::Chosen(settings) => self.apply(settings),
                     table::Action::NewGame => self.show_new_game(),
                     table::Action::Leave => self.go_home(),
+                }
+            }
+            Message::Statistics(message) => {
+                let Screen::Statistics(statistics) = &mut self.screen else { return Task::none() };
+                match statistics.update(message, &self.store) {
+                    statistics::Action::None => {}
+                    statistics::Action::Trouble(trouble) => self.notices.tell(Notice::Trouble(trouble)),
+                    statistics::Action::NewGame => self.show_new_game(),
+                    statistics::Action::Leave => self.go_home(),
                 }
             }
             Message::Replay(message) => {
@@ -206,6 +220,16 @@ impl App {
     fn show_new_game(&mut self) {
         self.new_game.look_up(&self.store);
         self.screen = Screen::NewGame;
+    }
+
+    fn show_statistics(&mut self) {
+        match self.store.rounds() {
+            Ok(rounds) => {
+                let statistics = statistics::State::new(rounds, Timestamp::now());
+                self.screen = Screen::Statistics(Box::new(statistics));
+            }
+            Err(trouble) => self.notices.tell(Notice::Trouble(trouble)),
+        }
     }
 
     /// Opens a table. One that can't be dealt was refused where it was put together.
@@ -266,6 +290,7 @@ impl App {
             (None, Screen::Home(home)) => home.view(context).map(Message::Home),
             (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
             (None, Screen::HowToPlay(page)) => page.view(context).map(Message::HowToPlay),
+            (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
             (None, Screen::Settings) => settings::view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
             (None, Screen::Table(table)) => table.view(context).map(Message::Table),

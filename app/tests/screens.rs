@@ -20,6 +20,10 @@ use skipstone_core::{Key, Preset, Seat, StockSize, Value};
 
 const ROOM: Size = Size::new(1280.0, 800.0);
 
+/// What the statistics say as long as there are none.
+const UNPLAYED: &str =
+    "No round has been played to its end yet. Play one, and this page begins to tell how you play.";
+
 type Seen<'a, Message> = Simulator<'a, Message, Theme>;
 
 fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Seen<'a, Message> {
@@ -71,6 +75,7 @@ fn the_mouse_finds_every_screen_and_back() {
     let mut window = Window::open();
     for (button, title) in [
         ("New game", "Players"),
+        ("Statistics", UNPLAYED),
         ("How to play", "The goal"),
         ("Settings", "Theme"),
         ("About", "About Skipstone"),
@@ -85,7 +90,9 @@ fn the_mouse_finds_every_screen_and_back() {
 #[test]
 fn the_keyboard_alone_finds_every_screen_and_back() {
     let mut window = Window::open();
-    for (steps, title) in [(1, "Players"), (2, "The goal"), (3, "Theme"), (4, "About Skipstone")] {
+    for (steps, title) in
+        [(1, "Players"), (2, UNPLAYED), (3, "The goal"), (4, "Theme"), (5, "About Skipstone")]
+    {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);
         window.press(&keys);

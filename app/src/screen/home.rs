@@ -36,6 +36,8 @@ pub enum Message {
     NewGame,
     /// The rules are wanted.
     HowToPlay,
+    /// The statistics are wanted.
+    Statistics,
     /// The settings are wanted.
     Settings,
     /// The about page is wanted.
@@ -73,6 +75,7 @@ impl State {
         };
         let menu = column![
             begin.spacing(8),
+            other(tr!(locale, "home-statistics"), Message::Statistics),
             other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
             row![
                 other(tr!(locale, "home-settings"), Message::Settings),

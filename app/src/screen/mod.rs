@@ -7,6 +7,7 @@ pub mod how_to_play;
 pub mod new_game;
 pub mod replay;
 pub mod settings;
+pub mod statistics;
 pub mod table;
 
 use crate::locale::Locale;

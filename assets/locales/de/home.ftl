@@ -5,6 +5,7 @@ home-tagline =
     sei zuerst fertig.
 home-continue = Weiterspielen
 home-new-game = Neues Spiel
+home-statistics = Statistik
 home-how-to-play = So wird gespielt
 home-settings = Einstellungen
 home-about = Über das Spiel

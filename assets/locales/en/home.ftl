@@ -5,6 +5,7 @@ home-tagline =
     be the first out.
 home-continue = Continue
 home-new-game = New game
+home-statistics = Statistics
 home-how-to-play = How to play
 home-settings = Settings
 home-about = About

@@ -1,0 +1,85 @@
+//! What matters most, in large numbers.
+
+use iced::Fill;
+use iced::widget::{Row, column, container};
+
+use super::{Message, State};
+use crate::locale::Locale;
+use crate::screen::Context;
+use crate::statistics::{Outcome, Share, Streak};
+use crate::theme::container::field;
+use crate::theme::text::accent;
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// Where there is nothing to count.
+const NONE: &str = "–";
+
+impl State {
+    /// Two rows of large numbers.
+    pub(super) fn figures<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let all = &self.chosen;
+        let lost = all.won.of - all.won.part - all.tied;
+        let rounds = tr!(locale, "statistics-rounds-about", won = all.won.part, lost = lost, tied = all.tied);
+        let (streak, goes_on) = match all.streaks.current {
+            None => (None, String::new()),
+            Some(Streak { outcome: Outcome::Lost, rounds }) => {
+                (Some(rounds), tr!(locale, "statistics-lost-in-a-row", rounds = rounds))
+            }
+            Some(Streak { rounds, .. }) => {
+                (Some(rounds), tr!(locale, "statistics-won-in-a-row", rounds = rounds))
+            }
+        };
+        let most_lost = tr!(locale, "statistics-longest-lost", rounds = all.streaks.longest_lost);
+        let points = all.points.mean().map(|mean| locale.decimal(mean, 1));
+        let best = all.points.best().map(|best| tr!(locale, "statistics-points-best", points = best));
+        let per_turn = all.stock_per_turn().map(|cards| locale.decimal(cards, 2));
+        let stock = tr!(locale, "statistics-stock-about", cards = all.freed.total(), turns = all.turns);
+        let series = tr!(locale, "statistics-series-about", series = all.series.of);
+        let first = [
+            figure(tr!(locale, "statistics-rounds"), Some(all.won.of.to_string()), rounds),
+            figure(tr!(locale, "statistics-won"), percent(locale, all.won), interval(locale, all.won)),
+            figure(tr!(locale, "statistics-streak"), streak.map(|streak| streak.to_string()), goes_on),
+            figure(
+                tr!(locale, "statistics-longest-won"),
+                Some(all.streaks.longest_won.to_string()),
+                most_lost,
+            ),
+        ];
+        let second = [
+            figure(tr!(locale, "statistics-points"), points, best.unwrap_or_default()),
+            figure(tr!(locale, "statistics-stock"), per_turn, stock),
+            figure(
+                tr!(locale, "statistics-longest-turn"),
+                Some(all.longest_turn.to_string()),
+                tr!(locale, "statistics-longest-turn-about", cards = all.longest_turn),
+            ),
+            figure(tr!(locale, "statistics-series"), Some(all.series.part.to_string()), series),
+        ];
+        let row = |figures| Row::with_children(figures).spacing(12).width(Fill);
+        column![row(first), row(second)].spacing(12).into()
+    }
+}
+
+/// A large number with its name above it, and what explains it below.
+fn figure<'a>(name: String, value: Option<String>, about: String) -> Element<'a, Message> {
+    let value = value.unwrap_or_else(|| NONE.to_owned());
+    let words = column![text::caption(name), text::title(value).style(accent), text::caption(about)];
+    container(words.spacing(2)).padding([10, 14]).width(Fill).style(field).into()
+}
+
+/// A share in percent.
+pub(super) fn percent(locale: &Locale, share: Share) -> Option<String> {
+    share.value().map(|value| tr!(locale, "statistics-percent", percent = rounded(value)))
+}
+
+/// Where the true share probably lies.
+fn interval(locale: &Locale, share: Share) -> String {
+    let words = |(low, high)| tr!(locale, "statistics-interval", low = rounded(low), high = rounded(high));
+    share.interval().map(words).unwrap_or_default()
+}
+
+fn rounded(share: f64) -> u64 {
+    (100.0 * share).round() as u64
+}

@@ -1,0 +1,144 @@
+//! Charts, each in a panel with its name.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Alignment, Fill, FillPortion};
+
+use super::figures::percent;
+use super::{Message, State};
+use crate::locale::Locale;
+use crate::screen::Context;
+use crate::statistics::Share;
+use crate::theme::container::field;
+use crate::widget::chart::{Bar, Columns, Parts, swatch};
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// How many rounds are shown one by one, and how many the line over them takes together.
+const ROUNDS: usize = 60;
+const TOGETHER: usize = 10;
+/// How many partners are shown.
+const PARTNERS: usize = 8;
+/// How high the columns are, and a label beside them.
+const HIGH: f32 = 150.0;
+const LABEL: f32 = 18.0;
+
+impl State {
+    /// Every chart there is something to show in.
+    pub(super) fn panels<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let all = &self.chosen;
+        let opponents = all.by_opponents.iter().map(|(who, share)| (locale.opponents(*who), *share));
+        let sizes = all.by_size.iter().map(|(size, share)| (locale.table_size(*size), *share));
+        let about = Some(tr!(locale, "statistics-bars-about"));
+        let left = column![
+            panel(tr!(locale, "statistics-by-opponents"), about, bars(locale, opponents)),
+            self.freed(context),
+            self.endings(context),
+        ];
+        let mut right = column![panel(tr!(locale, "statistics-by-size"), None, bars(locale, sizes))];
+        let mut partners: Vec<_> =
+            all.by_partner.iter().map(|(name, share)| (name.clone(), *share)).collect();
+        partners.sort_by_key(|(_, share)| std::cmp::Reverse(share.of));
+        partners.truncate(PARTNERS);
+        if !partners.is_empty() {
+            right = right.push(panel(tr!(locale, "statistics-by-partner"), None, bars(locale, partners)));
+        }
+        let sides = row![left.spacing(12).width(FillPortion(1)), right.spacing(12).width(FillPortion(1))];
+        column![self.points(context), sides.spacing(12)].spacing(12).into()
+    }
+
+    /// The points of the last rounds, where points were played for.
+    fn points<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        let locale = context.locale;
+        let points = &self.chosen.points;
+        let shown = points.0.len().min(ROUNDS);
+        let most = points.last(ROUNDS, TOGETHER).map(|(points, _)| points).max()?;
+        // A round number whose half is one too.
+        let top = most.max(1).next_multiple_of(50);
+        let columns = points.last(ROUNDS, TOGETHER).map(|(points, mean)| (points as f32, mean as f32));
+        let label = |points: u32| text::caption(points.to_string()).align_x(Alignment::End).width(34);
+        let labels = column![label(top), space::vertical(), label(top / 2), space::vertical(), label(0)];
+        let chart = row![labels, container(Columns::new(columns, top as f32)).padding([LABEL / 2.0, 0.0])];
+        let ends = row![
+            space::horizontal().width(44),
+            text::caption(tr!(locale, "statistics-points-first", rounds = shown)),
+            space::horizontal(),
+            text::caption(tr!(locale, "statistics-points-last")),
+        ];
+        let about = tr!(locale, "statistics-points-about", rounds = TOGETHER);
+        let chart = column![chart.spacing(10).height(HIGH + LABEL), ends].spacing(4);
+        Some(panel(tr!(locale, "statistics-points-over-time"), Some(about), chart))
+    }
+
+    /// What stock cards were freed by.
+    fn freed<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let freed = self.chosen.freed;
+        let wild = percent(locale, Share::new(freed.wild, freed.total()));
+        let about = wild.map(|share| tr!(locale, "statistics-freed-wild", share = share));
+        let parts = [
+            (tr!(locale, "statistics-freed-straight"), freed.straight),
+            (tr!(locale, "statistics-freed-hand"), freed.hand),
+            (tr!(locale, "statistics-freed-discards"), freed.discards),
+            (tr!(locale, "statistics-freed-both"), freed.both),
+        ];
+        panel(tr!(locale, "statistics-freed"), about, whole(locale, parts.into()))
+    }
+
+    /// How rounds ended.
+    fn endings<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let endings = self.chosen.endings;
+        let parts = [
+            (tr!(locale, "statistics-ending-stock-empty"), endings.stock_empty),
+            (tr!(locale, "statistics-ending-blocked"), endings.blocked),
+            (tr!(locale, "statistics-ending-stalled"), endings.stalled),
+        ];
+        panel(tr!(locale, "statistics-endings"), None, whole(locale, parts.into()))
+    }
+}
+
+/// A chart under its name.
+fn panel<'a>(
+    name: String,
+    about: Option<String>,
+    chart: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let head = column![text::heading(name)].push(about.map(text::caption)).spacing(2);
+    container(column![head, chart.into()].spacing(12)).padding([12, 16]).width(Fill).style(field).into()
+}
+
+/// How often the player won, for each of several.
+fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Share)>) -> Element<'a, Message> {
+    let bar = |(name, share): (String, Share)| {
+        let of = tr!(locale, "statistics-won-of", won = share.part, rounds = share.of);
+        let head = row![
+            text::body(name).width(Fill),
+            text::caption(of),
+            text::body(percent(locale, share).unwrap_or_default()).width(54).align_x(Alignment::End),
+        ];
+        let bar = Bar::new(share.value().unwrap_or_default()).interval(share.interval());
+        column![head.spacing(8).align_y(Alignment::Center), Element::from(bar)].spacing(3).into()
+    };
+    Column::with_children(shares.into_iter().map(bar)).spacing(8).into()
+}
+
+/// What a whole is made of: a bar, and each part by its pattern and name.
+fn whole<'a>(locale: &Locale, parts: Vec<(String, u64)>) -> Element<'a, Message> {
+    let sum = parts.iter().map(|(_, count)| count).sum();
+    let bar = Parts::new(parts.iter().map(|(_, count)| *count as f64));
+    let line = |(at, (name, count)): (usize, (String, u64))| {
+        let share = percent(locale, Share::new(count, sum)).unwrap_or_default();
+        row![
+            Element::from(swatch(at)),
+            text::body(name).width(Fill),
+            text::caption(count.to_string()),
+            text::body(share).width(54).align_x(Alignment::End),
+        ]
+        .spacing(10)
+        .align_y(Alignment::Center)
+        .into()
+    };
+    let legend = Column::with_children(parts.into_iter().enumerate().map(line)).spacing(4);
+    column![Element::from(bar), legend].spacing(10).into()
+}

@@ -1,0 +1,30 @@
+//! Forgetting everything, for whoever wants to begin again.
+
+use iced::Alignment;
+use iced::widget::{center, column, row};
+
+use super::{Message, State};
+use crate::screen::Context;
+use crate::widget::page::sheet;
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+impl State {
+    /// Says what will be gone, and offers to keep a copy.
+    pub(super) fn question<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let buttons = row![
+            Element::from(button::primary(tr!(locale, "reset-keep"), Some(Message::Ask(false)))),
+            Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
+            Element::from(button::secondary(tr!(locale, "reset-forget"), Some(Message::Forget))),
+        ];
+        let question = column![
+            text::heading(tr!(locale, "reset-title")),
+            text::body(tr!(locale, "reset-about", rounds = self.rounds.len())),
+            text::body(tr!(locale, "reset-export")),
+            buttons.spacing(10).align_y(Alignment::Center),
+            self.told(context),
+        ];
+        center(sheet(question.spacing(14).max_width(560))).into()
+    }
+}
