@@ -1,9 +1,10 @@
 //! The window's state, and which screen it shows.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
-use iced::widget::column;
+use iced::widget::{column, operation};
 use iced::{Event, Size, Subscription, Task, event, task, window};
 use jiff::Timestamp;
 use skipstone_core::table::{Table, TableConfig};
@@ -13,7 +14,9 @@ use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
 use crate::opened::{self, OpenError, Opened};
 use crate::random;
-use crate::screen::{Context, about, home, how_to_play, new_game, replay, settings, statistics, table};
+use crate::screen::{
+    Context, about, home, how_to_play, new_game, replay, series, settings, statistics, table,
+};
 use crate::settings::Settings;
 use crate::store::{Keeper, Profile, SeriesId, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
@@ -46,6 +49,7 @@ pub struct App {
 enum Screen {
     Home(Box<home::State>),
     NewGame,
+    Series(Box<series::State>),
     HowToPlay(how_to_play::State),
     Statistics(Box<statistics::State>),
     Settings,
@@ -60,6 +64,8 @@ pub enum Message {
     Home(home::Message),
     /// Where a table is put together.
     NewGame(new_game::Message),
+    /// Among the series.
+    Series(series::Message),
     /// On the page that explains the game.
     HowToPlay(how_to_play::Message),
     /// Among the statistics.
@@ -155,6 +161,9 @@ impl App {
         match message {
             Message::Home(home::Message::Continue(id)) => return self.go_on(id),
             Message::Home(home::Message::NewGame) => self.show_new_game(),
+            Message::Home(home::Message::Series) => {
+                self.screen = Screen::Series(Box::new(series::State::new(&self.store)));
+            }
             Message::Home(home::Message::HowToPlay) => {
                 self.screen = Screen::HowToPlay(how_to_play::State::new());
             }
@@ -169,6 +178,23 @@ impl App {
                     new_game::Action::Play(config) => return self.sit_down(config),
                     new_game::Action::GoOn(id) => return self.go_on(id),
                     new_game::Action::Leave => self.go_home(),
+                }
+            }
+            Message::Series(message) => {
+                let Screen::Series(series) = &mut self.screen else { return Task::none() };
+                let context = context(&self.locale, &self.settings, self.room);
+                match series.update(message, &self.store, context) {
+                    series::Action::None => {}
+                    series::Action::Continue(id) => return self.go_on(id),
+                    series::Action::Play(config) => return self.sit_down(config),
+                    series::Action::NewGame => self.show_new_game(),
+                    series::Action::Save(job) => {
+                        let saved = async move { job.run().map_err(Arc::new) };
+                        return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
+                    }
+                    series::Action::Open => {}
+                    series::Action::Focus => return operation::focus(series::State::NAME),
+                    series::Action::Leave => self.go_home(),
                 }
             }
             Message::Table(message) => {
@@ -289,6 +315,7 @@ impl App {
             (Some(replay), _) => replay.view(context).map(Message::Replay),
             (None, Screen::Home(home)) => home.view(context).map(Message::Home),
             (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
+            (None, Screen::Series(series)) => series.view(context).map(Message::Series),
             (None, Screen::HowToPlay(page)) => page.view(context).map(Message::HowToPlay),
             (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
             (None, Screen::Settings) => settings::view(context).map(Message::Settings),

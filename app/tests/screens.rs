@@ -75,6 +75,7 @@ fn the_mouse_finds_every_screen_and_back() {
     let mut window = Window::open();
     for (button, title) in [
         ("New game", "Players"),
+        ("Series", "No series yet"),
         ("Statistics", UNPLAYED),
         ("How to play", "The goal"),
         ("Settings", "Theme"),
@@ -91,7 +92,7 @@ fn the_mouse_finds_every_screen_and_back() {
 fn the_keyboard_alone_finds_every_screen_and_back() {
     let mut window = Window::open();
     for (steps, title) in
-        [(1, "Players"), (2, UNPLAYED), (3, "The goal"), (4, "Theme"), (5, "About Skipstone")]
+        [(1, "Players"), (2, "No series yet"), (3, UNPLAYED), (4, "The goal"), (5, "Theme"), (6, "About Skipstone")]
     {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);

@@ -13,6 +13,7 @@
 
 mod dates;
 mod files;
+mod imports;
 mod reasons;
 mod records;
 mod tables;

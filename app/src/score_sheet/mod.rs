@@ -79,7 +79,7 @@ pub struct Cell {
 
 impl Cell {
     /// What the round brought, as it is written before the sum.
-    fn gain(self) -> String {
+    pub fn gain(self) -> String {
         if self.gained > 0 { format!("+{}", self.gained) } else { "–".to_owned() }
     }
 }

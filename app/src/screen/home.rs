@@ -34,6 +34,8 @@ pub enum Message {
     Continue(SeriesId),
     /// A new game is wanted.
     NewGame,
+    /// The series are wanted.
+    Series,
     /// The rules are wanted.
     HowToPlay,
     /// The statistics are wanted.
@@ -75,7 +77,11 @@ impl State {
         };
         let menu = column![
             begin.spacing(8),
-            other(tr!(locale, "home-statistics"), Message::Statistics),
+            row![
+                other(tr!(locale, "series-title"), Message::Series),
+                other(tr!(locale, "home-statistics"), Message::Statistics),
+            ]
+            .spacing(10),
             other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
             row![
                 other(tr!(locale, "home-settings"), Message::Settings),

@@ -90,6 +90,25 @@ pub fn card(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| if chosen { filled(theme) } else { secondary(theme, status) }
 }
 
+/// One of many in a list, with small print and bars on it: the chosen one has an edge.
+pub fn entry(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| {
+        let colours = theme.tokens();
+        let style = secondary(theme, status);
+        let (ground, edge, width) = match chosen {
+            true => (colours.field, colours.accent, colours.line + 1.0),
+            false => (colours.panel, colours.panel_edge, colours.line),
+        };
+        match status {
+            Status::Active | Status::Disabled => {
+                Style { border: style.border.color(edge).width(width), ..style.with_background(ground) }
+            }
+            _ if chosen => Style { border: style.border.color(edge).width(width), ..style },
+            _ => style,
+        }
+    }
+}
+
 fn filled(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {

@@ -3,4 +3,5 @@
 mod cli;
 mod file;
 mod played;
+mod screen;
 mod sheet;

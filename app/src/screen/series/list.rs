@@ -1,0 +1,122 @@
+//! All series: those being played, those that are over, and single rounds.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, button, column, container, progress_bar, row, scrollable};
+use iced::{Alignment, Fill, Padding};
+use skipstone_core::{Scoring, Team};
+
+use super::{Entry, Message, State};
+use crate::locale::Locale;
+use crate::score_sheet::progress;
+use crate::theme::button::entry as style;
+use crate::theme::container::badge;
+use crate::theme::text::soft;
+use crate::widget::button::quiet;
+use crate::widget::focus::Control;
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// Series that stand together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Group {
+    /// They can go on.
+    Open,
+    /// They are over.
+    Over,
+    /// They had but one round.
+    Single,
+}
+
+/// How many of a group are shown until more are asked for.
+const SHOWN: usize = 40;
+
+impl Group {
+    /// Every group, in the order of the list.
+    pub(super) const ALL: [Group; 3] = [Group::Open, Group::Over, Group::Single];
+
+    fn of(entry: &Entry) -> Group {
+        match (entry.series.setup().rules().scoring, entry.series.is_over()) {
+            (Scoring::Single, _) => Group::Single,
+            (_, false) => Group::Open,
+            (_, true) => Group::Over,
+        }
+    }
+}
+
+impl State {
+    /// The series of a group, the newest played first.
+    pub(super) fn group(&self, group: Group) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |entry| Group::of(entry) == group)
+    }
+
+    /// Draws the list.
+    pub(super) fn list<'a>(&'a self, locale: &Locale) -> Element<'a, Message> {
+        let mut list = Column::new().spacing(8).padding(Padding::default().vertical(3).left(3).right(16));
+        for group in Group::ALL {
+            let count = self.group(group).count();
+            if count == 0 {
+                continue;
+            }
+            let heading = match group {
+                Group::Open => tr!(locale, "series-open"),
+                Group::Over => tr!(locale, "series-over"),
+                Group::Single => tr!(locale, "series-single"),
+            };
+            list = list.push(text::caption(heading));
+            let shown = if self.whole.contains(&group) { count } else { SHOWN };
+            for entry in self.group(group).take(shown) {
+                list = list.push(self.item(entry, locale));
+            }
+            if shown < count {
+                let more = tr!(locale, "series-more", count = count - shown);
+                list = list.push(Element::from(quiet(more, Some(Message::Whole(group)))));
+            }
+        }
+        scrollable(list).width(Fill).height(Fill).into()
+    }
+
+    /// A series in short.
+    fn item<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
+        let id = entry.saved.id;
+        let title =
+            container(text::body(entry.saved.title()).wrapping(Wrapping::None)).width(Fill).clip(true);
+        let running = entry.running.then(|| {
+            let words = iced::widget::text(tr!(locale, "series-running")).size(12);
+            container(words).padding([1, 8]).style(badge)
+        });
+        // The one who leads is the nearest to the target.
+        let parts = progress(&entry.series).filter(|_| !entry.series.is_over());
+        let bar = parts.and_then(|parts| parts.into_iter().reduce(f32::max));
+        let bar = bar.map(|part| progress_bar(0.0..=1.0, part).girth(6));
+        let played = locale.date_and_time(entry.saved.played, &self.zone);
+        let words = column![
+            row![title].push(running).spacing(8).align_y(Alignment::Center),
+            container(iced::widget::text(standing(entry, locale)).size(14).wrapping(Wrapping::None))
+                .clip(true),
+        ]
+        .push(bar)
+        .push(iced::widget::text(played).size(13).style(soft))
+        .spacing(4)
+        .width(Fill);
+        let message = Message::Chosen(id);
+        let item = button(words)
+            .padding([9, 14])
+            .width(Fill)
+            .style(style(self.chosen == Some(id)))
+            .on_press(message.clone());
+        Control::new(item).on_press(Some(message)).into()
+    }
+}
+
+/// The scores in short, and what they are played to or who has won.
+fn standing(entry: &Entry, locale: &Locale) -> String {
+    let series = &entry.series;
+    let name = |team: Team| locale.team(series.setup(), &entry.saved.table.seats, team);
+    if series.is_over() && !series.rounds().is_empty() {
+        let names: Vec<String> = series.leaders().into_iter().map(name).collect();
+        return tr!(locale, "series-won", name = names.join(", "));
+    }
+    let scores: Vec<String> = series.scores().iter().map(u32::to_string).collect();
+    let scores = scores.join(" : ");
+    locale.target(series.setup().rules()).map_or(String::new(), |target| format!("{scores}  ·  {target}"))
+}

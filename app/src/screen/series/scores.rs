@@ -1,0 +1,112 @@
+//! The score sheet of a series on the screen.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, progress_bar, row, rule, space};
+use iced::{Alignment, Fill};
+use skipstone_core::Team;
+
+use super::{Entry, Message, State};
+use crate::locale::Locale;
+use crate::score_sheet::{Cell, Sheet};
+use crate::theme::text::{accent, soft};
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// How wide the columns of every series are.
+const ROUND: f32 = 50.0;
+const DATE: f32 = 100.0;
+const DEALER: f32 = 84.0;
+/// With more teams than this, what a round brought stands under the sum instead of beside it.
+const BESIDE: usize = 3;
+
+impl State {
+    /// Draws the score sheet, and how to save it.
+    pub(super) fn scores<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
+        // A series whose table can't be isn't listed.
+        let Ok(sheet) = Sheet::new(&entry.saved, locale, &self.zone) else { return space().into() };
+        let outcome = text::heading(sheet.outcome.clone()).style(accent);
+        if sheet.rows.is_empty() {
+            return outcome.into();
+        }
+        let picture = button::quiet(tr!(locale, "series-save-picture"), Some(Message::SavePicture));
+        let words = button::quiet(tr!(locale, "series-save-text"), Some(Message::SaveText));
+        let save = row![
+            text::heading(tr!(locale, "series-sheet")),
+            space::horizontal(),
+            Element::from(picture),
+            Element::from(words),
+        ];
+        let notes = sheet.notes.iter().map(|note| text::caption(format!("* {note}")).into());
+        column![
+            bars(&sheet),
+            outcome,
+            save.align_y(Alignment::Center),
+            table(&sheet),
+            column(notes).spacing(2),
+        ]
+        .spacing(14)
+        .into()
+    }
+}
+
+/// How far everyone is.
+fn bars<'a>(sheet: &Sheet) -> Element<'a, Message> {
+    let line = |at: usize| {
+        let leads = sheet.leaders.contains(&Team::at(at));
+        let words = |words: String| {
+            let words = text::body(words).wrapping(Wrapping::None);
+            if leads { words.style(accent) } else { words }
+        };
+        let name = container(words(sheet.teams[at].clone())).width(150).clip(true);
+        let total = words(sheet.totals[at].to_string()).width(56).align_x(Alignment::End);
+        let bar: Element<'_, Message> = match &sheet.progress {
+            Some(parts) => progress_bar(0.0..=1.0, parts[at]).girth(8).into(),
+            None => space::horizontal().into(),
+        };
+        row![name, bar, total].spacing(10).align_y(Alignment::Center).into()
+    };
+    column((0..sheet.teams.len()).map(line)).spacing(3).into()
+}
+
+fn table<'a>(sheet: &Sheet) -> Element<'a, Message> {
+    let head = &sheet.headings;
+    let names = sheet.teams.iter().map(|team| right(text::caption(team.clone())));
+    let mut lines =
+        column![line(&head.round, &head.date, &head.dealer, names.collect()), rule::horizontal(1)];
+    for round in &sheet.rows {
+        let beside = sheet.teams.len() <= BESIDE;
+        let cell = |(at, cell): (usize, &Cell)| {
+            let won = round.winner == Some(Team::at(at));
+            let gain = iced::widget::text(cell.gain()).size(13).style(if won { accent } else { soft });
+            let total = iced::widget::text(cell.total.to_string()).size(15);
+            match beside {
+                true => right(row![gain, total.width(46).align_x(Alignment::End)].align_y(Alignment::Center)),
+                false => right(column![total, gain].align_x(Alignment::End)),
+            }
+        };
+        let cells = round.cells.iter().enumerate().map(cell).collect();
+        lines = lines.push(line(&round.number, &round.date, &round.dealer, cells));
+    }
+    let total = |total: &u32| right(iced::widget::text(total.to_string()).size(17));
+    let totals = sheet.totals.iter().map(total).collect();
+    lines.push(rule::horizontal(1)).push(line("", "", &head.total, totals)).spacing(5).into()
+}
+
+/// A line of the table.
+fn line<'a>(
+    number: &str,
+    date: &str,
+    dealer: &str,
+    teams: Vec<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let cell =
+        |words: &str| iced::widget::text(words.to_owned()).size(14).wrapping(Wrapping::None).style(soft);
+    let dealer = container(cell(dealer)).width(DEALER).clip(true);
+    let fixed = row![cell(number).width(ROUND), cell(date).width(DATE), dealer];
+    fixed.extend(teams).align_y(Alignment::Center).into()
+}
+
+/// A team's cell.
+fn right<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(content).align_right(Fill).clip(true).into()
+}

@@ -1,0 +1,260 @@
+//! The series screen as a player meets it: seen and clicked at without a display.
+
+use std::fs;
+use std::path::Path;
+
+use iced::keyboard::key::Named;
+use iced::{Event, Size};
+use iced_test::Simulator;
+use iced_test::selector::is_focused;
+use iced_test::simulator::{press_key, release_key};
+use skipstone::exchange;
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
+use skipstone::screen::series::{Action, Group, Message, State};
+use skipstone::series_file;
+use skipstone::settings::Settings;
+use skipstone::store::{SavedSeries, SeriesId, Store};
+use skipstone::theme::Theme;
+use tempfile::TempDir;
+
+use super::{file, played};
+
+/// The screen with a player in front of it.
+struct Screen {
+    state: State,
+    store: Store,
+    locale: Locale,
+    settings: Settings,
+    folder: TempDir,
+}
+
+impl Screen {
+    fn open(store: Store) -> Screen {
+        let settings = Settings { language: Language::English, ..Settings::default() };
+        let locale = Locale::new(settings.language);
+        let folder = tempfile::tempdir().expect("a folder");
+        Screen { state: State::new(&store), store, locale, settings, folder }
+    }
+
+    /// With the series of the golden file.
+    fn golden() -> Screen {
+        let mut screen = Screen::open(Store::nowhere());
+        screen.import("golden.json", file::GOLDEN);
+        screen.tell(Message::Read);
+        screen
+    }
+
+    fn import(&mut self, name: &str, text: &str) {
+        let path = self.folder.path().join(name);
+        fs::write(&path, text).expect("a file");
+        self.state.import(&path, &self.store);
+    }
+
+    fn context<'a>(locale: &'a Locale, settings: &'a Settings) -> Context<'a> {
+        Context { locale, settings, scale: 1.0 }
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        let view = self.state.view(Screen::context(&self.locale, &self.settings));
+        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), view)
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn tell(&mut self, message: Message) -> Action {
+        self.state.update(message, &self.store, Screen::context(&self.locale, &self.settings))
+    }
+
+    fn click(&mut self, words: &str) -> Action {
+        let mut seen = self.seen();
+        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().map(|message| self.tell(message)).last().unwrap_or(Action::None)
+    }
+
+    /// Clicks on what saves something, and has it saved; what was written.
+    fn save(&mut self, words: &str) -> Vec<u8> {
+        let Action::Save(job) = self.click(words) else { panic!("{words} saves nothing") };
+        let files = job.run_in(self.folder.path()).expect("written");
+        let bytes = fs::read(&files[0]).expect("a file");
+        self.tell(Message::Saved(Ok(files.clone())));
+        assert!(self.shows(&format!("Saved as {}", files[0].display())));
+        bytes
+    }
+
+    fn stored(&self, id: SeriesId) -> Option<SavedSeries> {
+        self.store.find(id).expect("a store")
+    }
+}
+
+/// The open series of the golden file.
+fn points() -> SavedSeries {
+    file::golden().swap_remove(0).series
+}
+
+#[test]
+fn open_series_go_on_and_finished_ones_begin_anew() {
+    let mut screen = Screen::golden();
+    for words in
+        ["Being played", "Finished", "100 : 40  ·  to 200 points", "round begun", "Won by Ada and Cleo"]
+    {
+        assert!(screen.shows(words), "{words}");
+    }
+    assert_eq!(screen.click("Continue"), Action::Continue(points().id));
+    assert_eq!(screen.click("Play this table anew"), Action::Play(points().table));
+    screen.click("Sunday evening");
+    assert!(!screen.shows("Continue") && !screen.shows("End early"));
+    assert!(matches!(screen.click("Play this table anew"), Action::Play(table) if table.teams == 2));
+}
+
+#[test]
+fn a_series_is_renamed_in_its_place() {
+    let mut screen = Screen::golden();
+    assert_eq!(screen.click("Rename"), Action::Focus);
+    screen.tell(Message::Named("  The cup ".to_owned()));
+    screen.click("Done");
+    assert_eq!(screen.stored(points().id).map(|series| series.name), Some("The cup".to_owned()));
+    screen.click("Rename");
+    screen.tell(Message::Named("Something else".to_owned()));
+    assert_eq!(screen.tell(Message::Back), Action::None);
+    assert!(screen.shows("The cup"));
+    assert_eq!(screen.tell(Message::Back), Action::Leave);
+}
+
+#[test]
+fn a_series_is_ended_early_when_that_is_wanted_and_not_for_good() {
+    let mut screen = Screen::golden();
+    screen.click("End early");
+    assert!(screen.shows("Ada wins the series!") && screen.shows("The round on the table is given up."));
+    screen.click("Cancel");
+    assert_eq!(screen.stored(points().id), Some(points()));
+    screen.click("End early");
+    screen.click("End the series");
+    assert!(screen.shows("Ended early: the series goes to Ada."));
+    let whole = exchange::whole(&screen.store, screen.stored(points().id).expect("it")).expect("a store");
+    assert!(whole.series.ended_early && whole.running.is_none());
+    screen.click("Undo");
+    assert_eq!(screen.stored(points().id), Some(points()));
+    assert!(screen.store.running(points().id).expect("a store").is_some(), "the round is on the table again");
+}
+
+#[test]
+fn what_is_deleted_can_be_had_back() {
+    let mut screen = Screen::golden();
+    screen.click("Delete");
+    assert_eq!(screen.stored(points().id), None);
+    assert!(!screen.shows("Being played"));
+    screen.click("Undo");
+    assert_eq!(screen.stored(points().id), Some(points()));
+    assert_eq!(screen.click("Continue"), Action::Continue(points().id));
+}
+
+#[test]
+fn everything_can_be_saved_as_files() {
+    let mut screen = Screen::golden();
+    let text = String::from_utf8(screen.save("Export")).expect("text");
+    assert_eq!(series_file::read(&text).as_deref(), Ok(&file::golden()[..1]));
+    let text = String::from_utf8(screen.save("Export all")).expect("text");
+    assert_eq!(series_file::read(&text).map(|all| all.len()), Ok(2));
+    let sheet = String::from_utf8(screen.save("Save as text")).expect("text");
+    assert!(sheet.contains("In the lead: Ada."), "{sheet}");
+    assert!(screen.save("Save as picture").starts_with(b"\x89PNG"));
+    // Nothing is written over.
+    assert_eq!(String::from_utf8(screen.save("Save as text")).expect("text"), sheet);
+    let there =
+        fs::read_dir(screen.folder.path()).expect("a folder").map(|file| file.expect("a file").file_name());
+    let mut there: Vec<_> = there.map(|name| name.to_string_lossy().into_owned()).collect();
+    there.sort();
+    let expected = [
+        "Skipstone score sheet Ada, Bo (2).txt",
+        "Skipstone score sheet Ada, Bo.png",
+        "Skipstone score sheet Ada, Bo.txt",
+        "Skipstone series Ada, Bo.json",
+        "Skipstone series.json",
+        "golden.json",
+    ];
+    assert_eq!(there, expected);
+}
+
+#[test]
+fn names_that_no_system_takes_are_changed_for_files() {
+    let mut screen = Screen::golden();
+    screen.click("Rename");
+    screen.tell(Message::Named("../a:b?\u{7} .".to_owned()));
+    screen.click("Done");
+    screen.save("Save as text");
+    assert!(Path::new(&screen.folder.path().join("Skipstone score sheet ..-a-b--.txt")).exists());
+}
+
+#[test]
+fn files_that_can_not_be_believed_change_nothing_and_say_why() {
+    let mut screen = Screen::golden();
+    screen.import("again.json", file::GOLDEN);
+    assert!(screen.shows("2 were there already and haven’t changed."));
+    let cheated = file::GOLDEN.replace("\"winner\": 2", "\"winner\": 1");
+    for language in Language::ALL {
+        screen.locale = Locale::new(language);
+        screen.import("cheated.json", &cheated);
+        let said = match language {
+            Language::English => {
+                "cheated.json wasn’t taken in: Series 1 (Ada, Bo), round 1: it can’t have ended so (winner: team 1, but with these stock cards left it is team 2)."
+            }
+            Language::German => {
+                "cheated.json ist nicht eingelesen: Serie 1 (Ada, Bo), Runde 1: so kann sie nicht ausgegangen sein (winner: team 1, but with these stock cards left it is team 2)."
+            }
+        };
+        assert!(screen.shows(said));
+    }
+    assert_eq!(screen.store.series().expect("a store").len(), 2);
+}
+
+#[test]
+fn where_no_series_is_the_way_to_one_is_shown() {
+    let mut screen = Screen::open(Store::nowhere());
+    assert_eq!(screen.click("New game"), Action::NewGame);
+    assert_eq!(screen.click("Import …"), Action::Open);
+}
+
+#[test]
+fn hundreds_of_series_are_shown_piece_by_piece() {
+    let store = Store::nowhere();
+    let one = played::series(played::table("preset = 'quick'", 2, 2), 1, 1, 0).series;
+    for number in 0..300 {
+        store
+            .put(&SavedSeries { id: SeriesId(number), name: format!("No. {number:03}"), ..one.clone() })
+            .expect("kept");
+    }
+    let mut screen = Screen::open(store);
+    assert!(screen.shows("Show 260 more") && !screen.shows("No. 100"));
+    screen.tell(Message::Whole(Group::Open));
+    assert!(screen.shows("No. 100"));
+}
+
+#[test]
+fn the_keyboard_reaches_everything() {
+    let screen = Screen::golden();
+    let mut seen = screen.seen();
+    let mut places = Vec::new();
+    for _ in 0..40 {
+        let events: [Event; 2] = [press_key(Named::Tab, None), release_key(Named::Tab)];
+        seen.simulate(events);
+        places.push(seen.find(is_focused()).expect("Tab always leads somewhere").bounds());
+    }
+    let again = places.iter().skip(1).position(|place| *place == places[0]).expect("the way begins again");
+    // Back, two series, import, export all, rename, five buttons, and two ways to save the sheet.
+    assert_eq!(again + 1, 13);
+}
+
+#[test]
+fn the_screen_can_be_drawn_in_every_theme() {
+    let mut screen = Screen::golden();
+    for message in [Message::Read, Message::Rename, Message::End, Message::Remove] {
+        screen.tell(message);
+        for theme in Theme::ALL {
+            screen.seen().snapshot(&theme).unwrap_or_else(|error| panic!("{theme:?}: {error:?}"));
+        }
+    }
+}
