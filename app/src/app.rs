@@ -128,6 +128,13 @@ impl App {
                 self.replay = Some(Box::new(state));
                 task.map(Message::Replay)
             }
+            Opened::Series(path) => {
+                let mut series = series::State::new(&self.store);
+                series.import(&path, &self.store);
+                self.screen = Screen::Series(Box::new(series));
+                self.replay = None;
+                Task::none()
+            }
         }
     }
 

@@ -15,6 +15,8 @@ const LARGEST: u64 = 256 << 20;
 pub enum Opened {
     /// The record of a round.
     Record(Box<Record>),
+    /// A file of series, to be read where they are kept.
+    Series(PathBuf),
 }
 
 /// Why a file can't be opened.
@@ -45,6 +47,10 @@ pub enum OpenError {
 /// # Errors
 /// If it can't be read, or is nothing that is known here.
 pub fn open(path: &Path) -> Result<Opened, OpenError> {
+    // Records are lines of JSON, so what is one JSON text is no record, whole or not.
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json")) {
+        return Ok(Opened::Series(path.to_owned()));
+    }
     record(path).map(|record| Opened::Record(Box::new(record)))
 }
 
