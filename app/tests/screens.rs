@@ -91,9 +91,14 @@ fn the_mouse_finds_every_screen_and_back() {
 #[test]
 fn the_keyboard_alone_finds_every_screen_and_back() {
     let mut window = Window::open();
-    for (steps, title) in
-        [(1, "Players"), (2, "No series yet"), (3, UNPLAYED), (4, "The goal"), (5, "Theme"), (6, "About Skipstone")]
-    {
+    for (steps, title) in [
+        (1, "Players"),
+        (2, "No series yet"),
+        (3, UNPLAYED),
+        (4, "The goal"),
+        (5, "Theme"),
+        (6, "About Skipstone"),
+    ] {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);
         window.press(&keys);
