@@ -10,16 +10,18 @@ use jiff::Timestamp;
 use skipstone_core::table::{Table, TableConfig};
 
 use crate::Element;
+use crate::dialog::{self, Picked};
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
 use crate::opened::{self, OpenError, Opened};
 use crate::random;
 use crate::screen::{
-    Context, about, home, how_to_play, new_game, replay, series, settings, statistics, table,
+    Context, about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
 use crate::store::{Keeper, Profile, SeriesId, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
+use crate::tr;
 
 /// The room every screen finds, in logical pixels: a window that is smaller, or enlarged further, shows everything smaller.
 pub const LEAST: Size = Size::new(960.0, 600.0);
@@ -55,6 +57,7 @@ enum Screen {
     Settings,
     About,
     Table(Box<table::State>),
+    Rounds(rounds::State),
 }
 
 /// What happens in the window.
@@ -76,10 +79,14 @@ pub enum Message {
     About(about::Message),
     /// At the table.
     Table(table::Message),
+    /// In the list of played rounds.
+    Rounds(rounds::Message),
     /// In a replay.
     Replay(replay::Message),
-    /// A file was dropped onto the window, or chosen.
-    Chosen(PathBuf),
+    /// A file was dropped onto the window.
+    Dropped(PathBuf),
+    /// A file was asked for.
+    Picked(Picked),
     /// A file was opened, or can't be.
     Opened(Result<Opened, OpenError>),
     /// Above the screen.
@@ -175,6 +182,7 @@ impl App {
                 self.screen = Screen::HowToPlay(how_to_play::State::new());
             }
             Message::Home(home::Message::Statistics) => self.show_statistics(),
+            Message::Home(home::Message::Rounds) => self.show_rounds(),
             Message::Home(home::Message::Settings) => self.screen = Screen::Settings,
             Message::Home(home::Message::About) => self.screen = Screen::About,
             Message::Home(home::Message::Quit) => return iced::exit(),
@@ -222,6 +230,23 @@ impl App {
                     statistics::Action::Leave => self.go_home(),
                 }
             }
+            Message::Rounds(message) => {
+                let Screen::Rounds(rounds) = &mut self.screen else { return Task::none() };
+                match rounds.update(message, &self.store, context(&self.locale, &self.settings, self.room)) {
+                    rounds::Action::None => {}
+                    rounds::Action::Replay(record) => return self.show(Opened::Record(record)),
+                    rounds::Action::Say(words) => self.say(words),
+                    rounds::Action::Trouble(trouble) => self.notices.tell(Notice::Trouble(trouble)),
+                    rounds::Action::OpenFile => {
+                        let files = tr!(self.locale, "rounds-file-type");
+                        return Task::perform(dialog::pick(files), Message::Picked);
+                    }
+                    rounds::Action::Leave => self.go_home(),
+                }
+            }
+            Message::Picked(Picked::File(path)) => return open(path),
+            Message::Picked(Picked::Nothing) => {}
+            Message::Picked(Picked::NoDialog) => self.say(tr!(self.locale, "file-no-dialog")),
             Message::Replay(message) => {
                 let Some(replay) = &mut self.replay else { return Task::none() };
                 match replay.update(message, now, context(&self.locale, &self.settings, self.room)) {
@@ -229,7 +254,7 @@ impl App {
                     replay::Action::Leave => self.replay = None,
                 }
             }
-            Message::Chosen(path) => return open(path),
+            Message::Dropped(path) => return open(path),
             Message::Opened(Ok(opened)) => return self.show(opened),
             Message::Opened(Err(error)) => self.notices.tell(Notice::NotOpened(error)),
             Message::Settings(settings::Message::Chosen(settings)) => self.apply(settings),
@@ -248,6 +273,17 @@ impl App {
 
     fn go_home(&mut self) {
         self.screen = Screen::Home(Box::new(home::State::new(&self.store)));
+    }
+
+    fn show_rounds(&mut self) {
+        match rounds::State::new(&self.store) {
+            Ok(rounds) => self.screen = Screen::Rounds(rounds),
+            Err(trouble) => self.notices.tell(Notice::Trouble(trouble)),
+        }
+    }
+
+    fn say(&mut self, words: String) {
+        self.notices.tell(Notice::Said(words));
     }
 
     fn show_new_game(&mut self) {
@@ -328,6 +364,7 @@ impl App {
             (None, Screen::Settings) => settings::view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
             (None, Screen::Table(table)) => table.view(context).map(Message::Table),
+            (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
         };
         column![self.notices.view(&self.locale).map(Message::Notices), screen].into()
     }
@@ -343,7 +380,7 @@ impl App {
     /// What the screen listens to.
     pub fn subscription(&self) -> Subscription<Message> {
         let dropped = event::listen_with(|event, _, _| match event {
-            Event::Window(window::Event::FileDropped(path)) => Some(Message::Chosen(path)),
+            Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             _ => None,
         });
         Subscription::batch([window::resize_events().map(|(_, size)| Message::Resized(size)), dropped])

@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod dialog;
 pub mod exchange;
 pub mod export;
 pub mod locale;

@@ -76,6 +76,7 @@ fn the_mouse_finds_every_screen_and_back() {
     for (button, title) in [
         ("New game", "Players"),
         ("Series", "No series yet"),
+        ("Played rounds", "Open a file…"),
         ("Statistics", UNPLAYED),
         ("How to play", "The goal"),
         ("Settings", "Theme"),
@@ -95,9 +96,10 @@ fn the_keyboard_alone_finds_every_screen_and_back() {
         (1, "Players"),
         (2, "No series yet"),
         (3, UNPLAYED),
-        (4, "The goal"),
-        (5, "Theme"),
-        (6, "About Skipstone"),
+        (4, "Open a file…"),
+        (5, "The goal"),
+        (6, "Theme"),
+        (7, "About Skipstone"),
     ] {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);
@@ -292,7 +294,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
         let settings = Settings { theme, ..english() };
         let mut window = Window(App::new(settings, Store::nowhere(), ROOM));
         window.tell(vec![Message::Settings(settings::Message::Chosen(settings))]);
-        for button in ["New game", "How to play", "Settings", "About"] {
+        for button in ["New game", "Played rounds", "How to play", "Settings", "About"] {
             window.click(button);
             let mut seen = see(window.0.view());
             seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));

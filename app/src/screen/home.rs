@@ -36,6 +36,8 @@ pub enum Message {
     NewGame,
     /// The series are wanted.
     Series,
+    /// The played rounds are wanted.
+    Rounds,
     /// The rules are wanted.
     HowToPlay,
     /// The statistics are wanted.
@@ -82,7 +84,11 @@ impl State {
                 other(tr!(locale, "home-statistics"), Message::Statistics),
             ]
             .spacing(10),
-            other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
+            row![
+                other(tr!(locale, "home-rounds"), Message::Rounds),
+                other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
+            ]
+            .spacing(10),
             row![
                 other(tr!(locale, "home-settings"), Message::Settings),
                 other(tr!(locale, "home-about"), Message::About),

@@ -6,6 +6,7 @@ pub mod home;
 pub mod how_to_play;
 pub mod new_game;
 pub mod replay;
+pub mod rounds;
 pub mod series;
 pub mod settings;
 pub mod statistics;

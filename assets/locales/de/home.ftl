@@ -7,6 +7,7 @@ home-continue = Weiterspielen
 home-new-game = Neues Spiel
 home-statistics = Statistik
 home-how-to-play = So wird gespielt
+home-rounds = Gespielte Runden
 home-settings = Einstellungen
 home-about = Über das Spiel
 home-quit = Beenden

@@ -28,3 +28,4 @@ file-forbidden = { $file } darf nicht gelesen werden.
 file-folder = { $file } ist ein Ordner. Öffne eine Datei.
 file-unreadable = { $file } ist nicht lesbar: { $why }
 file-broken = { $file } lässt sich nicht öffnen. { $why }
+file-no-dialog = Kein Dateidialog hat geantwortet. Zieh die Datei auf das Fenster, oder nenne sie auf der Kommandozeile: skipstone DATEI

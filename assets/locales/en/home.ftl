@@ -7,6 +7,7 @@ home-continue = Continue
 home-new-game = New game
 home-statistics = Statistics
 home-how-to-play = How to play
+home-rounds = Played rounds
 home-settings = Settings
 home-about = About
 home-quit = Quit

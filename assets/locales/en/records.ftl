@@ -28,3 +28,4 @@ file-forbidden = { $file } may not be read.
 file-folder = { $file } is a folder. Open a file.
 file-unreadable = { $file } can’t be read: { $why }
 file-broken = { $file } can’t be opened. { $why }
+file-no-dialog = No file dialog answered. Drag the file onto the window, or name it on the command line: skipstone FILE

@@ -18,7 +18,7 @@ use crate::widget::{button, text};
 /// As wide as the longest word on it.
 const PLAY: f32 = 104.0;
 /// As wide as where one is takes.
-const PLACE: f32 = 210.0;
+const PLACE: f32 = 250.0;
 /// As wide as a name has room for.
 const EYES: f32 = 170.0;
 

@@ -58,8 +58,9 @@ impl State {
         let players: Vec<String> =
             self.playback.header().seated.iter().map(|seated| player(seated, context)).collect();
         let about = row![
-            text::body(players.join(", ")).wrapping(Wrapping::None),
-            text::body(self.ending(context)).style(soft).wrapping(Wrapping::None),
+            // In a narrow window the players are cut off: they are named at their seats too.
+            text::body(self.ending(context)).wrapping(Wrapping::None),
+            text::body(players.join(", ")).style(soft).wrapping(Wrapping::None),
         ];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
             Verdict::Verified => ("replay-verified", "replay-about-verified", badge),
@@ -81,9 +82,12 @@ impl State {
         .into()
     }
 
-    /// How the round ended, or that it didn't.
+    /// How the round ended, or that it isn't seen to end.
     fn ending(&self, context: Context<'_>) -> String {
         let locale = context.locale;
+        if let Verdict::Differs(_) = self.playback.verdict() {
+            return tr!(locale, "replay-about-differs");
+        }
         let Some((reason, winner)) = self.playback.ending() else { return tr!(locale, "replay-unfinished") };
         let reason = locale.end_reason(reason);
         match winner {

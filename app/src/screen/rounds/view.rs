@@ -1,0 +1,117 @@
+//! A page of the list, and the ways to the others.
+
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, row, rule, text as plain};
+use iced::{Alignment, Fill};
+use jiff::tz::TimeZone;
+use skipstone_core::{Scoring, Team};
+
+use super::{Message, PAGE, State};
+use crate::screen::Context;
+use crate::store::{PlayedRound, players};
+use crate::theme::text::{accent, soft};
+use crate::widget::page::{page, scrolled_sheet, sheet};
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// As wide as a day and a time.
+const WHEN: f32 = 160.0;
+/// As wide as the name of a preset.
+const RULES: f32 = 130.0;
+/// As wide as who won takes.
+const RESULT: f32 = 230.0;
+
+impl State {
+    /// Draws the screen.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let open = button::secondary(tr!(locale, "rounds-open-file"), Some(Message::OpenFile));
+        let list: Element<'a, Message> = if self.rounds.is_empty() {
+            sheet(text::body(tr!(locale, "rounds-none")).width(Fill))
+        } else {
+            let from = self.page * PAGE;
+            let zone = TimeZone::system();
+            let mut list = column![].spacing(4);
+            for (nth, round) in self.rounds.iter().enumerate().skip(from).take(PAGE) {
+                if nth > from {
+                    list = list.push(rule::horizontal(1));
+                }
+                list = list.push(line(round, &zone, context));
+            }
+            scrolled_sheet(list).height(Fill).into()
+        };
+        let foot = row![self.pages(context), Element::from(open)].spacing(12).align_y(Alignment::Center);
+        let content = column![container(list).height(Fill), foot].spacing(14);
+        page(tr!(locale, "rounds-title"), tr!(locale, "back"), Message::Back, content)
+    }
+
+    /// Which rounds are shown, and the ways to newer and older ones.
+    fn pages<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let rounds = self.rounds.len();
+        if rounds <= PAGE {
+            return container(text::caption(tr!(locale, "rounds-count", count = rounds))).width(Fill).into();
+        }
+        let (first, last) = (self.page * PAGE + 1, ((self.page + 1) * PAGE).min(rounds));
+        let shown = tr!(locale, "rounds-shown", first = first, last = last, count = rounds);
+        let way = |words: &str, page: Option<usize>| {
+            Element::from(button::quiet(tr!(locale, words), page.map(Message::Page)))
+        };
+        let (newer, older) = (self.page > 0, self.page < self.last_page());
+        row![
+            way("rounds-newest", newer.then_some(0)),
+            way("rounds-newer", newer.then(|| self.page - 1)),
+            text::caption(shown),
+            way("rounds-older", older.then_some(self.page + 1)),
+            way("rounds-oldest", older.then(|| self.last_page())),
+        ]
+        .spacing(8)
+        .align_y(Alignment::Center)
+        .width(Fill)
+        .into()
+    }
+}
+
+/// When, who, by which rules, how it ended, and what can be done with it.
+fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let preset = locale.text(&format!("preset-{}", round.table.rules.preset.name()));
+    let one_line = |words: String| plain(words).size(15).wrapping(Wrapping::None);
+    let (ended, won) = ended(round, context);
+    let ended = if won { one_line(ended).style(accent) } else { one_line(ended) };
+    row![
+        container(one_line(locale.date_and_time(round.finished, zone)).style(soft)).width(WHEN),
+        container(one_line(players(&round.table.seats))).clip(true).width(Fill),
+        container(one_line(preset).style(soft)).clip(true).width(RULES),
+        container(ended).clip(true).width(RESULT),
+        Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.id)))),
+        Element::from(button::quiet(tr!(locale, "rounds-export"), Some(Message::Export(round.id)))),
+    ]
+    .spacing(12)
+    .align_y(Alignment::Center)
+    .into()
+}
+
+/// Who won, with what; and whether that is the player.
+fn ended(round: &PlayedRound, context: Context<'_>) -> (String, bool) {
+    let locale = context.locale;
+    let setup = round.table.setup().ok();
+    let (Some(winner), Some(setup)) = (round.result.winner, setup) else {
+        return (tr!(locale, "rounds-nobody"), false);
+    };
+    let won = round.me.is_some_and(|me| setup.team(me) == winner);
+    let names = |team: Team| {
+        let name =
+            |seat: skipstone_core::Seat| round.table.seats.get(seat.index()).map(|seat| seat.name.as_str());
+        setup.members(team).filter_map(name).collect::<Vec<_>>().join(", ")
+    };
+    let who = if won { "you" } else { "other" };
+    let points = round.result.points.get(winner.index()).copied().unwrap_or_default();
+    let words = match setup.rules().scoring {
+        Scoring::Points => tr!(locale, "rounds-won-points", who = who, name = names(winner), points = points),
+        Scoring::Wins | Scoring::LowestLeft | Scoring::Single => {
+            tr!(locale, "rounds-won", who = who, name = names(winner))
+        }
+    };
+    (words, won)
+}

@@ -1,0 +1,160 @@
+//! The list of played rounds, and seeing one of them again.
+
+use std::time::Instant;
+
+use iced::Size;
+use iced_test::Simulator;
+use jiff::Timestamp;
+use skipstone::app::{App, Message};
+use skipstone::dialog::Picked;
+use skipstone::locale::Language;
+use skipstone::opened::{self, OpenError};
+use skipstone::settings::Settings;
+use skipstone::store::{PlayedRound, RoundId, SeriesId, Store};
+use skipstone::theme::Theme;
+use skipstone_core::bot::Level;
+use skipstone_core::record::Record;
+use skipstone_core::series::RoundResult;
+use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::{Event, Preset, Seat, Seed};
+
+/// A round between Ada and a computer player, both played by the same level.
+fn played(seed: u64) -> Record {
+    let seat = |name: &str, player| SeatConfig { name: name.to_owned(), player, age: None };
+    let rules = Preset::Quick.rules();
+    let bot = Player::Bot(Level::Greedy);
+    let config = TableConfig { rules, teams: 2, seats: vec![seat("Ada", bot), seat("Pebble", bot)] };
+    let mut table = Table::new(config, Seed::from_number(seed)).expect("two can play");
+    table.handle(std::time::Duration::ZERO, Input::From(Seat::ONE, Intent::NextRound));
+    while let Some(now) = table.wake_at() {
+        table.handle(now, Input::Tick);
+    }
+    let mut record = table.record("0.1.0").expect("a round was played");
+    record.header.seated[0].player = Player::Human.to_string();
+    record
+}
+
+fn table(record: &Record) -> TableConfig {
+    let seat = |(name, player): (&str, Player)| SeatConfig { name: name.to_owned(), player, age: None };
+    let seats = [("Ada", Player::Human), ("Pebble", Player::Bot(Level::Greedy))].map(seat).to_vec();
+    TableConfig { rules: *record.header.setup.rules(), teams: 2, seats }
+}
+
+/// A store with so many rounds, a minute apart.
+fn store(rounds: u32) -> Store {
+    let store = Store::nowhere();
+    let record = played(3);
+    let Some(Event::End { reason, winner, left, points }) = record.events.last().cloned() else {
+        panic!("it is over")
+    };
+    let result = RoundResult { reason, winner, left, points };
+    for number in 1..=rounds {
+        let id = RoundId { series: SeriesId(7), number };
+        let finished = Timestamp::from_second(1_800_000_000 + 60 * i64::from(number)).expect("a time");
+        let round = PlayedRound::new(id, finished, &table(&record), result.clone(), &record);
+        store.put_round(&round, &record).expect("nothing is in its way");
+    }
+    store
+}
+
+/// The window with somebody in front of it.
+struct Window(App);
+
+impl Window {
+    fn open(store: Store) -> Window {
+        let settings = Settings { language: Language::English, ..Settings::default() };
+        let mut window = Window(App::new(settings, store, Size::new(1280.0, 800.0)));
+        window.click("Played rounds");
+        window
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), self.0.view())
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn click(&mut self, words: &str) {
+        let mut seen = self.seen();
+        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    fn tell(&mut self, message: Message) {
+        drop(self.0.update(message, Instant::now()));
+    }
+}
+
+#[test]
+fn pages_lead_from_the_newest_round_to_the_oldest_and_back() {
+    let mut window = Window::open(store(60));
+    for (way, shown) in [
+        ("Older ›", "26–50 of 60"),
+        ("Older ›", "51–60 of 60"),
+        ("Newest", "1–25 of 60"),
+        ("Oldest", "51–60 of 60"),
+        ("‹ Newer", "26–50 of 60"),
+    ] {
+        window.click(way);
+        assert!(window.shows(shown), "{way} leads to {shown}");
+    }
+    let window = Window::open(store(2));
+    assert!(window.shows("2 rounds") && !window.shows("Oldest"));
+    let window = Window::open(Store::nowhere());
+    assert!(
+        window.shows(
+            "No round was played to its end yet. Every finished round is kept here, to be seen again."
+        )
+    );
+}
+
+#[test]
+fn a_round_is_seen_again_and_leads_back_to_the_list() {
+    let mut window = Window::open(store(1));
+    let record = played(3);
+    let setup = record.header.setup;
+    let Some(Event::End { winner: Some(winner), points, .. }) = record.events.last() else {
+        panic!("somebody won")
+    };
+    let who = if setup.team(Seat::ONE) == *winner { "You won" } else { "Pebble won" };
+    assert!(window.shows(&format!("{who}  ·  {} points", points[winner.index()])));
+    window.click("Replay");
+    assert!(window.shows("Verified"));
+    window.click("‹  Back");
+    assert!(window.shows("Played rounds") && window.shows("Replay"));
+}
+
+#[test]
+fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
+    let mut window = Window::open(Store::nowhere());
+    window.tell(Message::Picked(Picked::Nothing));
+    window.tell(Message::Picked(Picked::NoDialog));
+    assert!(window.shows(
+        "No file dialog answered. Drag the file onto the window, or name it on the command line: skipstone FILE"
+    ));
+    let folder = tempfile::tempdir().expect("a folder for a test");
+    let told = |name: &str, text: Option<&str>| {
+        let path = folder.path().join(name);
+        if let Some(text) = text {
+            std::fs::write(&path, text).expect("a file in the test's folder");
+        }
+        let error: OpenError = opened::open(&path).expect_err("no record");
+        let mut window = Window::open(Store::nowhere());
+        window.tell(Message::Opened(Err(error)));
+        move |words: &str| assert!(window.shows(words), "{words}")
+    };
+    told("gone.jsonl", None)("gone.jsonl is not there.");
+    told("shopping.txt", Some("milk\n"))("shopping.txt can’t be opened. This is not the record of a round.");
+    let newer = "{\"skipstone\":\"record\",\"version\":9}";
+    told("a.jsonl", Some(newer))(
+        "a.jsonl can’t be opened. This record has version 9, made by a newer Skipstone.",
+    );
+    let record = played(3).to_string();
+    let broken = record.lines().next().expect("a header").to_owned() + "\n{\"event\":\"dance\"}\n";
+    let told = told("b.jsonl", Some(&broken));
+    let why = broken.parse::<Record>().expect_err("nobody dances").problem;
+    told(&format!("b.jsonl can’t be opened. Line 2: the record is broken ({why})."));
+}

@@ -1,0 +1,33 @@
+# Die Runden, die gespielt wurden.
+
+rounds-title = Gespielte Runden
+rounds-none = Noch wurde keine Runde zu Ende gespielt. Jede beendete Runde ist hier noch einmal zu sehen.
+rounds-open-file = Datei öffnen…
+rounds-count = { $count ->
+    [0] Keine Runden
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+rounds-shown = { $first }–{ $last } von { $count }
+rounds-newest = Neueste
+rounds-newer = ‹ Neuere
+rounds-older = Ältere ›
+rounds-oldest = Älteste
+rounds-replay = Ansehen
+rounds-export = Speichern
+rounds-nobody = Niemand hat gewonnen
+rounds-won = { $who ->
+    [you] Du hast gewonnen
+   *[other] { $name } hat gewonnen
+}
+rounds-won-points = { $who ->
+    [you] Du hast gewonnen
+   *[other] { $name } hat gewonnen
+}  ·  { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rounds-file = Runde { $round }, { $date }
+rounds-exported = Die Aufzeichnung ist gespeichert: { $path }
+rounds-no-record = Die Aufzeichnung dieser Runde ist nicht mehr da.
+rounds-file-type = Aufzeichnungen von Skipstone
