@@ -85,6 +85,6 @@ reset-about = { $rounds ->
     [one] Eine Runde und ihre Aufzeichnung werden
    *[other] { $rounds } Runden und ihre Aufzeichnungen werden
 } endgültig gelöscht: Das lässt sich nicht zurücknehmen. Serien, ihre Punkte und laufende Spiele bleiben.
-reset-export = Was du dir später noch ansehen willst, kannst du vorher exportieren.
+reset-export = Die Zahlen jeder Runde kannst du vorher exportieren; die Aufzeichnungen gehören nicht dazu.
 reset-keep = Alles behalten
 reset-forget = Löschen

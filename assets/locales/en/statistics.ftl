@@ -82,6 +82,6 @@ reset-about = { $rounds ->
     [one] One round and its replay are deleted
    *[other] { $rounds } rounds and their replays are deleted
 } for good: this can’t be undone. Series, their scores and running games stay.
-reset-export = What you may want to look at later you can export first.
+reset-export = You can export the figures of every round first; replays are not part of that.
 reset-keep = Keep everything
 reset-forget = Delete

@@ -169,20 +169,18 @@ impl State {
     /// Figures, charts, and what can be done with all of them.
     fn sheet<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let buttons = row![
+        let done = row![
             Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
             Element::from(button::quiet(tr!(locale, "statistics-reset"), Some(Message::Ask(true)))),
-        ];
-        column![
-            self.figures(context),
-            self.panels(context),
-            column![buttons.spacing(10).align_y(Alignment::Center), self.told(context)].spacing(8)
         ]
-        .spacing(14)
-        .width(Fill)
-        .into()
+        .push(self.told(context));
+        column![self.figures(context), self.panels(context), done.spacing(10).align_y(Alignment::Center)]
+            .spacing(14)
+            .width(Fill)
+            .into()
     }
 
+    /// What came of the last export.
     fn told<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
         Some(match self.told.as_ref()? {
             Told::Exported(path) => {
