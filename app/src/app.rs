@@ -235,8 +235,6 @@ impl App {
                 match rounds.update(message, &self.store, context(&self.locale, &self.settings, self.room)) {
                     rounds::Action::None => {}
                     rounds::Action::Replay(record) => return self.show(Opened::Record(record)),
-                    rounds::Action::Say(words) => self.say(words),
-                    rounds::Action::Trouble(trouble) => self.notices.tell(Notice::Trouble(trouble)),
                     rounds::Action::OpenFile => {
                         let files = tr!(self.locale, "rounds-file-type");
                         return Task::perform(dialog::pick(files), Message::Picked);
@@ -246,7 +244,7 @@ impl App {
             }
             Message::Picked(Picked::File(path)) => return open(path),
             Message::Picked(Picked::Nothing) => {}
-            Message::Picked(Picked::NoDialog) => self.say(tr!(self.locale, "file-no-dialog")),
+            Message::Picked(Picked::NoDialog) => self.notices.tell(Notice::NoDialog),
             Message::Replay(message) => {
                 let Some(replay) = &mut self.replay else { return Task::none() };
                 match replay.update(message, now, context(&self.locale, &self.settings, self.room)) {
@@ -280,10 +278,6 @@ impl App {
             Ok(rounds) => self.screen = Screen::Rounds(rounds),
             Err(trouble) => self.notices.tell(Notice::Trouble(trouble)),
         }
-    }
-
-    fn say(&mut self, words: String) {
-        self.notices.tell(Notice::Said(words));
     }
 
     fn show_new_game(&mut self) {

@@ -21,8 +21,8 @@ pub enum Notice {
     GoOn(GoOnError),
     /// A file can't be opened.
     NotOpened(OpenError),
-    /// Something else, in the player's language already.
-    Said(String),
+    /// A file was to be chosen, and the system shows no dialog for that.
+    NoDialog,
     /// There is no home folder: nothing is kept.
     Homeless,
 }
@@ -99,7 +99,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::Trouble(trouble) => locale.trouble(trouble),
         Notice::Setting(bad) => locale.bad_setting(bad),
         Notice::GoOn(error) => locale.cannot_go_on(error),
-        Notice::Said(words) => words.clone(),
+        Notice::NoDialog => tr!(locale, "file-no-dialog"),
         Notice::NotOpened(error) => locale.open_error(error),
         Notice::Homeless => tr!(locale, "notice-homeless"),
     }

@@ -128,6 +128,15 @@ fn a_round_is_seen_again_and_leads_back_to_the_list() {
 }
 
 #[test]
+fn a_record_that_is_gone_is_told() {
+    let store = store(1);
+    let mut window = Window::open(store.clone());
+    store.clear_rounds().expect("nothing is in its way");
+    window.click("Replay");
+    assert!(window.shows("The record of this round isn’t there any more."));
+}
+
+#[test]
 fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
     let mut window = Window::open(Store::nowhere());
     window.tell(Message::Picked(Picked::Nothing));

@@ -14,7 +14,7 @@ rounds-newer = ‹ Neuere
 rounds-older = Ältere ›
 rounds-oldest = Älteste
 rounds-replay = Ansehen
-rounds-export = Speichern
+rounds-save = Speichern
 rounds-nobody = Niemand hat gewonnen
 rounds-won = { $who ->
     [you] Du hast gewonnen
@@ -28,6 +28,5 @@ rounds-won-points = { $who ->
    *[other] { $points } Punkte
 }
 rounds-file = Runde { $round }, { $date }
-rounds-exported = Die Aufzeichnung ist gespeichert: { $path }
 rounds-no-record = Die Aufzeichnung dieser Runde ist nicht mehr da.
 rounds-file-type = Aufzeichnungen von Skipstone

@@ -14,7 +14,7 @@ rounds-newer = ‹ Newer
 rounds-older = Older ›
 rounds-oldest = Oldest
 rounds-replay = Replay
-rounds-export = Save
+rounds-save = Save
 rounds-nobody = Nobody won
 rounds-won = { $who ->
     [you] You won
@@ -28,6 +28,5 @@ rounds-won-points = { $who ->
    *[other] { $points } points
 }
 rounds-file = Round { $round }, { $date }
-rounds-exported = The record is saved as { $path }
 rounds-no-record = The record of this round isn’t there any more.
 rounds-file-type = Skipstone records

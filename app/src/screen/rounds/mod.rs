@@ -2,12 +2,15 @@
 
 mod view;
 
+use std::path::PathBuf;
+
 use jiff::tz::TimeZone;
 use skipstone_core::record::Record;
 
 use super::Context;
+use crate::export::{self, Failed};
 use crate::store::{PlayedRound, RoundId, Store, Trouble};
-use crate::{export, tr};
+use crate::tr;
 
 /// How many rounds stand on a page. Thousands may have been played: the others aren't laid out.
 const PAGE: usize = 25;
@@ -22,6 +25,21 @@ pub struct State {
     rounds: Vec<PlayedRound>,
     /// The page that is shown, from 0.
     page: usize,
+    /// What came of something the player did.
+    told: Option<Told>,
+}
+
+/// What came of something the player did.
+#[derive(Debug)]
+enum Told {
+    /// A record was saved.
+    Saved(PathBuf),
+    /// A record can't be saved.
+    NotSaved(Failed),
+    /// A record isn't there any more.
+    Gone,
+    /// The store can't be read.
+    Trouble(Trouble),
 }
 
 /// What happens on the screen.
@@ -32,7 +50,7 @@ pub enum Message {
     /// A round is to be seen again.
     Replay(RoundId),
     /// A round's record is to be saved as a file.
-    Export(RoundId),
+    Save(RoundId),
     /// A record from elsewhere is to be opened.
     OpenFile,
     /// The player is done.
@@ -46,10 +64,6 @@ pub enum Action {
     None,
     /// Play back a round.
     Replay(Box<Record>),
-    /// Tell the player something.
-    Say(String),
-    /// Tell the player what is wrong with the store.
-    Trouble(Trouble),
     /// Ask for a file and open it.
     OpenFile,
     /// Leave the screen.
@@ -64,54 +78,50 @@ impl State {
     pub fn new(store: &Store) -> Result<State, Trouble> {
         let mut rounds = store.rounds()?;
         rounds.reverse();
-        Ok(State { rounds, page: 0 })
+        Ok(State { rounds, page: 0, told: None })
     }
 
     /// Does what a message asks for.
     pub fn update(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
+        self.told = None;
         match message {
-            Message::Page(page) => {
-                self.page = page.min(self.last_page());
-                Action::None
-            }
-            Message::Replay(id) => with_record(store, id, context, |record| Action::Replay(Box::new(record))),
-            Message::Export(id) => match self.rounds.iter().find(|round| round.id == id) {
-                Some(round) => {
-                    with_record(store, id, context, |record| Action::Say(save(round, &record, context)))
+            Message::Page(page) => self.page = page.min(self.last_page()),
+            Message::Replay(id) => {
+                if let Some(record) = self.record(id, store) {
+                    return Action::Replay(Box::new(record));
                 }
-                None => Action::None,
-            },
-            Message::OpenFile => Action::OpenFile,
-            Message::Back => Action::Leave,
+            }
+            Message::Save(id) => {
+                if let Some(record) = self.record(id, store) {
+                    self.save(id, &record, context);
+                }
+            }
+            Message::OpenFile => return Action::OpenFile,
+            Message::Back => return Action::Leave,
         }
+        Action::None
+    }
+
+    /// The record of a round, or why there is none.
+    fn record(&mut self, id: RoundId, store: &Store) -> Option<Record> {
+        match store.record(id) {
+            Ok(Some(record)) => return Some(record),
+            Ok(None) => self.told = Some(Told::Gone),
+            Err(trouble) => self.told = Some(Told::Trouble(trouble)),
+        }
+        None
+    }
+
+    /// Saves the record of a round where the player keeps documents.
+    fn save(&mut self, id: RoundId, record: &Record, context: Context<'_>) {
+        let Some(round) = self.rounds.iter().find(|round| round.id == id) else { return };
+        let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
+        let name = tr!(context.locale, "rounds-file", date = date, round = id.number);
+        let saved = export::to_documents(&name, EXTENSION, |file| write!(file, "{record}"));
+        self.told = Some(saved.map_or_else(Told::NotSaved, Told::Saved));
     }
 
     fn last_page(&self) -> usize {
         self.rounds.len().saturating_sub(1) / PAGE
-    }
-}
-
-/// Does something with the record of a round, if it is there.
-fn with_record(
-    store: &Store,
-    id: RoundId,
-    context: Context<'_>,
-    then: impl FnOnce(Record) -> Action,
-) -> Action {
-    match store.record(id) {
-        Ok(Some(record)) => then(record),
-        Ok(None) => Action::Say(tr!(context.locale, "rounds-no-record")),
-        Err(trouble) => Action::Trouble(trouble),
-    }
-}
-
-/// Saves a record where the player keeps documents; what is to be said of that.
-fn save(round: &PlayedRound, record: &Record, context: Context<'_>) -> String {
-    let locale = context.locale;
-    let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
-    let name = tr!(locale, "rounds-file", date = date, round = round.id.number);
-    match export::to_documents(&name, EXTENSION, |file| write!(file, "{record}")) {
-        Ok(path) => tr!(locale, "rounds-exported", path = path.display().to_string()),
-        Err(failed) => locale.not_exported(&failed),
     }
 }

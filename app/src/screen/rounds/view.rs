@@ -6,13 +6,14 @@ use iced::{Alignment, Fill};
 use jiff::tz::TimeZone;
 use skipstone_core::{Scoring, Team};
 
-use super::{Message, PAGE, State};
+use super::{Message, PAGE, State, Told};
 use crate::screen::Context;
 use crate::store::{PlayedRound, players};
+use crate::theme::container::{panel, warning};
 use crate::theme::text::{accent, soft};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
-use crate::{Element, tr};
+use crate::{Element, Theme, tr};
 
 /// As wide as a day and a time.
 const WHEN: f32 = 160.0;
@@ -41,7 +42,8 @@ impl State {
             scrolled_sheet(list).height(Fill).into()
         };
         let foot = row![self.pages(context), Element::from(open)].spacing(12).align_y(Alignment::Center);
-        let content = column![container(list).height(Fill), foot].spacing(14);
+        let told = self.told.as_ref().map(|told| told.view(context));
+        let content = column![container(list).height(Fill)].push(told).push(foot).spacing(14);
         page(tr!(locale, "rounds-title"), tr!(locale, "back"), Message::Back, content)
     }
 
@@ -72,6 +74,19 @@ impl State {
     }
 }
 
+impl Told {
+    fn view<'a>(&self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let (words, style): (_, fn(&Theme) -> container::Style) = match self {
+            Told::Saved(path) => (tr!(locale, "exported", path = path.display().to_string()), panel),
+            Told::NotSaved(failed) => (locale.not_exported(failed), warning),
+            Told::Gone => (tr!(locale, "rounds-no-record"), warning),
+            Told::Trouble(trouble) => (locale.trouble(trouble), warning),
+        };
+        container(text::body(words)).padding([7, 16]).width(Fill).style(style).into()
+    }
+}
+
 /// When, who, by which rules, how it ended, and what can be done with it.
 fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
@@ -85,7 +100,7 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
         container(one_line(preset).style(soft)).clip(true).width(RULES),
         container(ended).clip(true).width(RESULT),
         Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.id)))),
-        Element::from(button::quiet(tr!(locale, "rounds-export"), Some(Message::Export(round.id)))),
+        Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.id)))),
     ]
     .spacing(12)
     .align_y(Alignment::Center)
