@@ -2,4 +2,16 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod codec;
+pub mod fair;
+mod fingerprint;
+mod identity;
+mod letters;
+pub mod limits;
 pub mod link;
+mod random;
+
+pub use fingerprint::{Fingerprint, FingerprintError};
+pub use identity::{Identity, IdentityError};
+pub use letters::NoLetter;
+pub use random::NoRandomness;

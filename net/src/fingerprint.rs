@@ -1,0 +1,114 @@
+//! What a player is to other programs: the fingerprint of its key.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ring::digest::{SHA256, digest};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::letters::{self, NoLetter};
+
+/// The SHA-256 of a player's public key. Whoever shows the same fingerprint holds the same key.
+///
+/// Its text is base 32 in groups of four, `{}` the whole of it and `{:#}` the short form that people read to each other. In
+/// files of text serde writes the whole text, elsewhere the 32 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fingerprint(pub(crate) [u8; 32]);
+
+/// Letters in a group.
+const GROUP: usize = 4;
+
+/// Letters of the short form: 80 bits, so that nobody makes a second key with the same ones.
+const SHORT: usize = 16;
+
+/// Why a text is no fingerprint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum FingerprintError {
+    /// A character that doesn't occur in one.
+    #[error(transparent)]
+    Letter(#[from] NoLetter),
+    /// Too long, too short, or with a last letter that can't be.
+    #[error("this is not a whole fingerprint: it has 52 letters in groups of four")]
+    Length,
+}
+
+impl Fingerprint {
+    /// Of a public key, as certificates carry it (its DER).
+    pub(crate) fn of(public_key: &[u8]) -> Fingerprint {
+        let mut bytes = [0; 32];
+        bytes.copy_from_slice(digest(&SHA256, public_key).as_ref());
+        Fingerprint(bytes)
+    }
+
+    /// Its bytes.
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = letters::split(&self.0);
+        let shown = if f.alternate() { SHORT } else { letters.len() };
+        letters::write_groups(f, letters.into_iter().take(shown), GROUP)
+    }
+}
+
+impl fmt::Debug for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:#}")
+    }
+}
+
+impl FromStr for Fingerprint {
+    type Err = FingerprintError;
+
+    fn from_str(text: &str) -> Result<Fingerprint, FingerprintError> {
+        let bytes = letters::join(&letters::read(text)?).and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Fingerprint).ok_or(FingerprintError::Length)
+    }
+}
+
+impl Serialize for Fingerprint {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.collect_str(self)
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Fingerprint {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fingerprint, D::Error> {
+        if deserializer.is_human_readable() {
+            String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+        } else {
+            Deserialize::deserialize(deserializer).map(Fingerprint)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fingerprint_is_read_as_it_is_written() {
+        let fingerprint = Fingerprint::of(b"a public key");
+        let whole = fingerprint.to_string();
+        let short = format!("{fingerprint:#}");
+        assert_eq!((whole.len(), short.len()), (52 + 12, 16 + 3));
+        assert!(whole.starts_with(&short));
+
+        assert_eq!(whole.parse(), Ok(fingerprint));
+        assert_eq!(whole.replace('-', " ").to_lowercase().parse(), Ok(fingerprint));
+        assert_eq!(short.parse::<Fingerprint>(), Err(FingerprintError::Length));
+        assert_eq!(whole.replace('-', "*").parse::<Fingerprint>(), Err(NoLetter('*').into()));
+
+        let json = serde_json::to_string(&fingerprint).expect("text");
+        assert_eq!(json, format!("{whole:?}"));
+        assert_eq!(serde_json::from_str::<Fingerprint>(&json).expect("a fingerprint"), fingerprint);
+    }
+}
