@@ -56,10 +56,10 @@ pub fn whole(store: &Store, series: SavedSeries) -> Result<WholeSeries, Trouble>
     Ok(WholeSeries { series, records, running })
 }
 
-/// Takes in the series of a file, all or none of them.
+/// Takes in the series of a file.
 ///
 /// # Errors
-/// If the file can't be read or believed, or the store can't take them.
+/// If the file can't be read or believed, then nothing of it is taken in; or if the store can't take more.
 pub fn import(store: &Store, path: &Path) -> Result<Vec<TakenIn>, ImportError> {
     let mut text = Vec::new();
     File::open(path)?.take(LARGEST + 1).read_to_end(&mut text)?;
@@ -68,42 +68,38 @@ pub fn import(store: &Store, path: &Path) -> Result<Vec<TakenIn>, ImportError> {
     }
     let text = String::from_utf8(text).map_err(|_| FileError::NotSeries)?;
     let all = series_file::read(&text)?;
-    Ok(all.into_iter().map(|whole| take_in(store, whole)).collect::<Result<_, _>>()?)
+    let known = store.series()?;
+    Ok(all.into_iter().map(|whole| take_in(store, &known, whole)).collect::<Result<_, _>>()?)
 }
 
 /// Takes in a series with all that belongs to it, unless it is there.
-fn take_in(store: &Store, whole: WholeSeries) -> Result<TakenIn, Trouble> {
-    let mut series = whole.series;
-    let known = store.series()?;
-    let taken = known.iter().any(|known| known.id == series.id);
+fn take_in(store: &Store, known: &[SavedSeries], whole: WholeSeries) -> Result<TakenIn, Trouble> {
+    let WholeSeries { mut series, records, running } = whole;
     for known in known {
         // A copy made before has another id and is the same nevertheless.
-        if (SavedSeries { id: known.id, ..series.clone() }) == known
-            && same_game(store.running(known.id)?.as_ref(), whole.running.as_ref())
+        if (SavedSeries { id: known.id, ..series.clone() }) == *known
+            && same_game(store.running(known.id)?.as_ref(), running.as_ref())
         {
-            return Ok(TakenIn::Known(known));
+            return Ok(TakenIn::Known(known.clone()));
         }
     }
+    let taken = known.iter().any(|known| known.id == series.id);
     // What was counted as played before isn't counted again.
     let counted = if taken { store.rounds()? } else { Vec::new() };
     if taken {
         series.id = random::series_id();
     }
-    for (number, (result, record)) in (1..).zip(series.rounds.iter().zip(&whole.records)) {
+    let mut rounds = Vec::new();
+    for (number, (played, record)) in (1..).zip(series.rounds.iter().zip(records)) {
         let Some(record) = record else { continue };
         let id = RoundId { series: series.id, number };
-        let mut round = PlayedRound::new(id, result.finished, &series.table, result.result.clone(), record);
-        let again = |other: &PlayedRound| PlayedRound { id, ..other.clone() } == round;
-        if counted.iter().any(again) {
+        let mut round = PlayedRound::new(id, played.finished, &series.table, played.result.clone(), &record);
+        if counted.iter().any(|other| PlayedRound { id, ..other.clone() } == round) {
             round.me = None;
         }
-        store.put_round(&round, record)?;
+        rounds.push((round, record));
     }
-    if let Some(running) = &whole.running {
-        store.put_running(series.id, running)?;
-    }
-    // Last, so that whoever finds the series finds all of it.
-    store.put(&series)?;
+    store.put_whole(&series, &rounds, running.as_ref())?;
     Ok(if taken { TakenIn::Copy(series) } else { TakenIn::New(series) })
 }
 

@@ -106,19 +106,30 @@ impl Store {
         Ok(table.ok().filter(unfinished).and_then(|table| table.record(APP)))
     }
 
-    /// Lays a recorded round on the table of a series. It must follow the rules and its seed.
+    /// Keeps a series that comes from elsewhere, with played rounds and the game on its table: all of it or nothing. That game
+    /// must follow the rules and its seed.
     ///
     /// # Errors
     /// If it can't be written yet.
-    pub fn put_running(&self, id: SeriesId, record: &Record) -> Result<(), Trouble> {
-        let round = KeptRound {
-            number: record.header.round as usize,
-            seed: record.header.seed,
-            moves: record.events.iter().filter_map(Event::asked).map(|(_, mv)| mv).collect(),
-        };
-        // Later rounds come from a seed that nobody who saw the file can know.
-        let running = Running { seed: random::seed(), round: Some(round) };
-        self.write([((Kind::Running, id.key()), Some(running.to_bytes()))].into())
+    pub fn put_whole(
+        &self,
+        series: &SavedSeries,
+        rounds: &[(PlayedRound, Record)],
+        running: Option<&Record>,
+    ) -> Result<(), Trouble> {
+        let mut rows: Rows = rounds.iter().flat_map(|(round, record)| round_rows(round, record)).collect();
+        rows.insert((Kind::Series, series.id.key()), Some(series.to_bytes()));
+        if let Some(record) = running {
+            let round = KeptRound {
+                number: record.header.round as usize,
+                seed: record.header.seed,
+                moves: record.events.iter().filter_map(Event::asked).map(|(_, mv)| mv).collect(),
+            };
+            // Later rounds come from a seed that nobody who saw the file can know.
+            let running = Running { seed: random::seed(), round: Some(round) };
+            rows.insert((Kind::Running, series.id.key()), Some(running.to_bytes()));
+        }
+        self.write(rows)
     }
 
     fn set_aside_running(&self, id: SeriesId) -> Result<(), Trouble> {

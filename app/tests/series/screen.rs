@@ -98,9 +98,14 @@ fn points() -> SavedSeries {
 #[test]
 fn open_series_go_on_and_finished_ones_begin_anew() {
     let mut screen = Screen::golden();
-    for words in
-        ["Being played", "Finished", "100 : 40  ·  to 200 points", "round begun", "Won by Ada and Cleo"]
-    {
+    for words in [
+        "Being played",
+        "Finished",
+        "100 : 40",
+        "to 200 points  ·  21 Nov 2026",
+        "round begun",
+        "Won by Ada and Cleo",
+    ] {
         assert!(screen.shows(words), "{words}");
     }
     assert_eq!(screen.click("Continue"), Action::Continue(points().id));
@@ -147,6 +152,9 @@ fn what_is_deleted_can_be_had_back() {
     screen.click("Delete");
     assert_eq!(screen.stored(points().id), None);
     assert!(!screen.shows("Being played"));
+    // What is told in between doesn't take the way back away.
+    screen.save("Save as text");
+    screen.click("Got it");
     screen.click("Undo");
     assert_eq!(screen.stored(points().id), Some(points()));
     assert_eq!(screen.click("Continue"), Action::Continue(points().id));

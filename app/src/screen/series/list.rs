@@ -3,6 +3,7 @@
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, button, column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, Padding};
+use skipstone_core::series::Series;
 use skipstone_core::{Scoring, Team};
 
 use super::{Entry, Message, State};
@@ -84,11 +85,10 @@ impl State {
             let words = iced::widget::text(tr!(locale, "series-running")).size(12);
             container(words).padding([1, 8]).style(badge)
         });
-        // The one who leads is the nearest to the target.
-        let parts = progress(&entry.series).filter(|_| !entry.series.is_over());
-        let bar = parts.and_then(|parts| parts.into_iter().reduce(f32::max));
-        let bar = bar.map(|part| progress_bar(0.0..=1.0, part).girth(6));
-        let played = locale.date_and_time(entry.saved.played, &self.zone);
+        let bar = how_far(&entry.series).map(|part| progress_bar(0.0..=1.0, part).girth(6));
+        let target = locale.target(entry.series.setup().rules()).filter(|_| !entry.series.is_over());
+        let played = target.into_iter().chain([locale.date(entry.saved.played, &self.zone)]);
+        let played = played.collect::<Vec<_>>().join("  ·  ");
         let words = column![
             row![title].push(running).spacing(8).align_y(Alignment::Center),
             container(iced::widget::text(standing(entry, locale)).size(14).wrapping(Wrapping::None))
@@ -108,7 +108,20 @@ impl State {
     }
 }
 
-/// The scores in short, and what they are played to or who has won.
+/// How far a series is from its beginning, at 0, to its end, at 1, if it can go on.
+fn how_far(series: &Series) -> Option<f32> {
+    let rules = series.setup().rules();
+    let part = match rules.scoring {
+        _ if series.is_over() => return None,
+        Scoring::Single => return None,
+        Scoring::LowestLeft => series.rounds().len() as f32 / rules.target as f32,
+        // Whoever leads is the nearest to the target.
+        Scoring::Points | Scoring::Wins => progress(series)?.into_iter().fold(0.0, f32::max),
+    };
+    Some(part)
+}
+
+/// The scores in short, or who has won.
 fn standing(entry: &Entry, locale: &Locale) -> String {
     let series = &entry.series;
     let name = |team: Team| locale.team(series.setup(), &entry.saved.table.seats, team);
@@ -116,7 +129,5 @@ fn standing(entry: &Entry, locale: &Locale) -> String {
         let names: Vec<String> = series.leaders().into_iter().map(name).collect();
         return tr!(locale, "series-won", name = names.join(", "));
     }
-    let scores: Vec<String> = series.scores().iter().map(u32::to_string).collect();
-    let scores = scores.join(" : ");
-    locale.target(series.setup().rules()).map_or(String::new(), |target| format!("{scores}  ·  {target}"))
+    series.scores().iter().map(u32::to_string).collect::<Vec<_>>().join(" : ")
 }

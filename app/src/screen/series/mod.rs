@@ -41,6 +41,8 @@ pub struct State {
     /// The groups that are shown to their ends.
     whole: Vec<Group>,
     told: Option<Told>,
+    /// What was done last that can be undone.
+    undo: Option<Undo>,
     zone: TimeZone,
 }
 
@@ -141,6 +143,7 @@ impl State {
             doing: Doing::Nothing,
             whole: Vec::new(),
             told: None,
+            undo: None,
             zone: TimeZone::system(),
         };
         state.look_up(store);
@@ -191,6 +194,7 @@ impl State {
             Message::Continue(id) => return Action::Continue(id),
             Message::NewGame => return Action::NewGame,
             Message::Import => return Action::Open,
+            Message::Read if self.told.is_none() => self.undo = None,
             Message::Read => self.told = None,
             Message::Saved(saved) => self.told = Some(Told::Saved(saved)),
             Message::Undo => self.undo(store),
@@ -232,12 +236,12 @@ impl State {
             (Message::End, _) => self.doing = Doing::Ending,
             (Message::Ended, Doing::Ending) => {
                 let ended = SavedSeries { ended_early: true, ..saved.clone() };
-                self.told = Some(Told::Done(Undo::Ended(saved)));
+                self.done(Undo::Ended(saved));
                 self.put(ended, store);
             }
             (Message::Remove, _) => match store.remove(saved.id) {
                 Ok(removed) => {
-                    self.told = Some(Told::Done(Undo::Removed(saved.title(), saved.id, removed)));
+                    self.done(Undo::Removed(saved.title(), saved.id, removed));
                     self.look_up(store);
                 }
                 Err(trouble) => self.told = Some(Told::Trouble(trouble)),
@@ -260,15 +264,22 @@ impl State {
         self.look_up(store);
     }
 
+    /// Notes what was done, so that it can be undone for a while.
+    fn done(&mut self, undo: Undo) {
+        self.told = None;
+        self.undo = Some(undo);
+    }
+
     fn undo(&mut self, store: &Store) {
-        match self.told.take() {
-            Some(Told::Done(Undo::Ended(before))) => self.put(before, store),
-            Some(Told::Done(Undo::Removed(_, id, removed))) => {
+        match self.undo.take() {
+            Some(Undo::Ended(before)) => self.put(before, store),
+            Some(Undo::Removed(_, id, removed)) => {
+                // What can't be written yet is told by the store, and tried again.
                 let _ = store.restore(removed);
                 self.look_up(store);
                 self.choose(id);
             }
-            told => self.told = told,
+            None => {}
         }
     }
 
@@ -293,6 +304,7 @@ impl State {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let told = self.told.as_ref().map(|told| told.view(locale));
+        let told = told.or_else(|| self.undo.as_ref().map(|undo| undo.view(locale)));
         let content = match self.entry() {
             None => self.empty(locale),
             Some(entry) => row![

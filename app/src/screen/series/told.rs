@@ -12,13 +12,11 @@ use crate::locale::Locale;
 use crate::store::{Removed, SavedSeries, SeriesId, Trouble};
 use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};
-use crate::{Element, tr};
+use crate::{Element, Theme, tr};
 
 /// What is to be told.
 #[derive(Debug)]
 pub(super) enum Told {
-    /// Something was done that can be undone.
-    Done(Undo),
     /// Files were written, or weren't.
     Saved(Result<Vec<PathBuf>, Arc<SaveError>>),
     /// Series were taken in from a file, or weren't.
@@ -40,23 +38,11 @@ impl Told {
     /// Draws what is to be told.
     pub(super) fn view<'a>(&self, locale: &Locale) -> Element<'a, Message> {
         let bad = matches!(self, Told::Saved(Err(_)) | Told::Import(_, Err(_)) | Told::Trouble(_));
-        let undo = matches!(self, Told::Done(_))
-            .then(|| Element::from(button::secondary(tr!(locale, "series-undo"), Some(Message::Undo))));
-        let read = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Read));
-        let bar = row![text::body(self.words(locale)).width(Fill)].push(undo).push(Element::from(read));
-        container(bar.spacing(12).align_y(Alignment::Center))
-            .padding([7, 16])
-            .width(Fill)
-            .style(if bad { warning } else { panel })
-            .into()
+        bar(self.words(locale), None, if bad { warning } else { panel }, locale)
     }
 
     fn words(&self, locale: &Locale) -> String {
         match self {
-            Told::Done(Undo::Removed(title, ..)) => {
-                tr!(locale, "series-removed", name = title.as_str())
-            }
-            Told::Done(Undo::Ended(series)) => tr!(locale, "series-ended", name = series.title()),
             Told::Saved(Ok(paths)) => {
                 let path = paths.first().map_or_else(String::new, |path| path.display().to_string());
                 match paths.len() {
@@ -77,6 +63,29 @@ impl Told {
             Told::Trouble(trouble) => locale.trouble(trouble),
         }
     }
+}
+
+impl Undo {
+    /// Draws what was done, and the way back.
+    pub(super) fn view<'a>(&self, locale: &Locale) -> Element<'a, Message> {
+        let words = match self {
+            Undo::Removed(title, ..) => tr!(locale, "series-removed", name = title.as_str()),
+            Undo::Ended(series) => tr!(locale, "series-ended", name = series.title()),
+        };
+        let undo = button::secondary(tr!(locale, "series-undo"), Some(Message::Undo));
+        bar(words, Some(undo.into()), panel, locale)
+    }
+}
+
+fn bar<'a>(
+    words: String,
+    undo: Option<Element<'a, Message>>,
+    style: fn(&Theme) -> container::Style,
+    locale: &Locale,
+) -> Element<'a, Message> {
+    let read = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Read));
+    let bar = row![text::body(words).width(Fill)].push(undo).push(Element::from(read));
+    container(bar.spacing(12).align_y(Alignment::Center)).padding([7, 16]).width(Fill).style(style).into()
 }
 
 /// What became of the series of a file.
