@@ -207,7 +207,10 @@ impl App {
                         let saved = async move { job.run().map_err(Arc::new) };
                         return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
                     }
-                    series::Action::Open => {}
+                    series::Action::Open => {
+                        let files = tr!(self.locale, "series-file");
+                        return Task::perform(dialog::pick(files), Message::Picked);
+                    }
                     series::Action::Focus => return operation::focus(series::State::NAME),
                     series::Action::Leave => self.go_home(),
                 }
