@@ -6,10 +6,12 @@ pub mod codec;
 pub mod fair;
 mod fingerprint;
 mod identity;
+pub mod invite;
 mod letters;
 pub mod limits;
 pub mod link;
 mod random;
+pub mod trust;
 
 pub use fingerprint::{Fingerprint, FingerprintError};
 pub use identity::{Identity, IdentityError};
