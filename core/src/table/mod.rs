@@ -7,11 +7,13 @@
 mod config;
 mod kept;
 mod message;
+mod people;
 mod played;
+mod takeback;
 
 use std::time::Duration;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, Level};
 use crate::check::Rejected;
 use crate::deal::{self, AgeMissing, DealerDraw};
 use crate::event::Event;
@@ -23,11 +25,13 @@ use crate::seen::Seen;
 use crate::series::Series;
 use crate::setup::Setup;
 
+use people::People;
 use played::Played;
 
 pub use config::{Player, PlayerError, SeatConfig, TableConfig, TableError};
 pub use kept::{Kept, KeptRound, ResumeError};
-pub use message::{Ended, Input, Intent, Output, Refused, Update};
+pub use message::{Ended, Input, Intent, Output, Presence, Refused, To, Update};
+pub use people::Patience;
 
 /// Seats, the series they play, and the round on the table.
 pub struct Table {
@@ -36,9 +40,10 @@ pub struct Table {
     series: Series,
     dealer_draws: Vec<DealerDraw>,
     round: Option<Played>,
+    people: People,
     /// How long a computer player waits before each of its moves.
     pace: Duration,
-    /// When the computer player on turn moves.
+    /// When a computer player makes the next move.
     due: Option<Duration>,
 }
 
@@ -58,6 +63,7 @@ impl Table {
             series: Series::new(setup, dealer),
             dealer_draws,
             round: None,
+            people: People::new(),
             pace: Duration::from_millis(700),
             due: None,
         })
@@ -93,6 +99,21 @@ impl Table {
         self.round.iter().flat_map(Played::events)
     }
 
+    /// How long people are waited for from now on.
+    pub fn set_patience(&mut self, patience: Patience) {
+        self.people.patience = patience;
+    }
+
+    /// Whether the person of a seat is there.
+    pub fn presence(&self, seat: Seat) -> Presence {
+        self.people.presence(seat)
+    }
+
+    /// Who stopped the game, if somebody did.
+    pub fn paused(&self) -> Option<Seat> {
+        self.people.paused
+    }
+
     /// When to call again with [`Input::Tick`], if at all.
     pub fn wake_at(&self) -> Option<Duration> {
         self.due
@@ -100,33 +121,99 @@ impl Table {
 
     /// Takes in what a seat asks for, or that time has passed; `now` is the time since the table began.
     pub fn handle(&mut self, now: Duration, input: Input) -> Vec<Output> {
+        let before = self.turns();
         let outputs = match input {
-            Input::From(seat, intent) => self.intent(seat, intent),
+            Input::From(seat, intent) => self.intent(now, seat, intent),
+            Input::Deal(seed) => self.next_round(Some(seed)).unwrap_or_default(),
+            Input::Left(seat) => self.presence_changed(seat, |people| people.leave(seat, now)),
+            Input::Came(seat) => self.presence_changed(seat, |people| people.come(seat)),
             Input::Tick if self.due.is_some_and(|due| due <= now) => self.bot_move(),
             Input::Tick => return Vec::new(),
         };
-        if !matches!(outputs.as_slice(), [Output { update: Update::Refused(_), .. }]) {
-            self.due = self.bot_on_turn().map(|_| now + self.pace);
+        let turn_is_new = self.turns() != before;
+        if turn_is_new {
+            self.people.hurried = None;
+        }
+        if turn_is_new || !matches!(outputs.as_slice(), [Output { update: Update::Refused(_), .. }]) {
+            self.due = self.next_due(now, turn_is_new);
         }
         outputs
     }
 
-    fn intent(&mut self, seat: Seat, intent: Intent) -> Vec<Output> {
-        let done = match intent {
-            Intent::Standing => Ok(self.standing(seat)),
-            Intent::NextRound => self.next_round(),
-            Intent::Move(mv) => self.play(seat, mv).map_err(|why| Refused::Move { mv, why }),
-            Intent::Undo => self.undo(seat),
-            Intent::Pace(pace) => {
+    fn intent(&mut self, now: Duration, seat: Seat, intent: Intent) -> Vec<Output> {
+        let done = match (intent, self.people.paused) {
+            (Intent::Move(_) | Intent::NextRound | Intent::Undo, Some(by)) => Err(Refused::Paused(by)),
+            (Intent::Standing, _) => Ok(self.standing(To::Seat(seat))),
+            (Intent::NextRound, _) => self.next_round(None),
+            (Intent::Move(mv), _) => self.play(seat, mv).map_err(|why| Refused::Move { mv, why }),
+            (Intent::Undo, _) => self.undo(seat),
+            (Intent::Agree(agreed), _) => self.agree(seat, agreed),
+            (Intent::Pause(paused), _) => Ok(self.pause(seat, paused)),
+            (Intent::Replace(away), _) => self.replace(away, now),
+            (Intent::Pace(pace), _) => {
                 self.pace = pace;
                 Ok(Vec::new())
             }
         };
-        done.unwrap_or_else(|refused| vec![Output { to: seat, update: Update::Refused(refused) }])
+        done.unwrap_or_else(|refused| vec![Output { to: To::Seat(seat), update: Update::Refused(refused) }])
+    }
+
+    fn pause(&mut self, seat: Seat, paused: bool) -> Vec<Output> {
+        if self.people.paused.is_some() == paused {
+            return Vec::new();
+        }
+        self.people.paused = paused.then_some(seat);
+        self.to_all(|_| Update::Paused(self.people.paused))
+    }
+
+    fn replace(&mut self, seat: Seat, now: Duration) -> Result<Vec<Output>, Refused> {
+        if !self.people().any(|person| person == seat) {
+            return Err(Refused::NotAway(seat));
+        }
+        let presence = self.people.replace(seat, now)?;
+        Ok(self.to_all(|_| Update::Presence(seat, presence)))
+    }
+
+    fn presence_changed(
+        &mut self,
+        seat: Seat,
+        change: impl FnOnce(&mut People) -> Option<Presence>,
+    ) -> Vec<Output> {
+        if !self.people().any(|person| person == seat) {
+            return Vec::new();
+        }
+        let Some(presence) = change(&mut self.people) else { return Vec::new() };
+        self.to_all(|_| Update::Presence(seat, presence))
+    }
+
+    /// How many turns have begun in the round on the table.
+    fn turns(&self) -> (u32, usize) {
+        let turns = self.round().map_or(0, Round::turns);
+        (turns, self.round.as_ref().map_or(0, |played| played.number))
+    }
+
+    /// When a computer player moves next: its own turn's move, or what ends a turn that lasted too long.
+    fn next_due(&self, now: Duration, turn_is_new: bool) -> Option<Duration> {
+        let round = self.round().filter(|round| round.ending().is_none())?;
+        if self.people.paused.is_some() {
+            return None;
+        }
+        match (self.plays_itself(round.turn()), self.people.patience.turn) {
+            (true, _) => Some(now + self.pace),
+            (false, Some(clock)) if turn_is_new || self.due.is_none() => Some(now + clock),
+            (false, Some(_)) => self.due,
+            (false, None) => None,
+        }
+    }
+
+    /// Whether a computer player decides for a seat now.
+    fn plays_itself(&self, seat: Seat) -> bool {
+        let person = self.seats().get(seat.index()).is_some_and(|config| config.player == Player::Human);
+        !person || self.people.presence(seat) == Presence::Replaced || self.people.hurried == Some(seat)
     }
 
     /// Deals the next round of the series.
-    fn next_round(&mut self) -> Result<Vec<Output>, Refused> {
+    fn next_round(&mut self, seed: Option<Seed>) -> Result<Vec<Output>, Refused> {
         if self.round().is_some_and(|round| round.ending().is_none()) {
             return Err(Refused::RoundGoesOn);
         }
@@ -134,16 +221,17 @@ impl Table {
             return Err(Refused::SeriesOver);
         }
         let number = self.series.rounds().len() + 1;
-        let played = self.deal(number, self.seed.child(number as u64))?;
+        let played = self.deal(number, seed.unwrap_or_else(|| self.seed.child(number as u64)))?;
         let draws = if number == 1 { self.dealer_draws.clone() } else { Vec::new() };
         let scores = self.series.scores();
-        let outputs = self.to_people(|seat| Update::RoundBegan {
+        let outputs = self.to_all(|viewer| Update::RoundBegan {
             number,
             dealer: self.series.dealer(),
             draws: draws.clone(),
             scores: scores.clone(),
-            events: played.seen(seat),
+            events: played.seen(viewer),
         });
+        self.people.asked = None;
         self.round = Some(played);
         Ok(outputs)
     }
@@ -156,10 +244,10 @@ impl Table {
         Ok(Played::new(number, seed, dealt, opening, self.bots(&seed)))
     }
 
-    fn bots(&self, seed: &Seed) -> Vec<Option<Box<dyn Bot>>> {
+    fn bots(&self, seed: &Seed) -> Vec<Box<dyn Bot>> {
         let player = |(seat, config): (Seat, &SeatConfig)| match config.player {
-            Player::Human => None,
-            Player::Bot(level) => Some(level.player(seed, seat)),
+            Player::Human => Level::STRONGEST.player(seed, seat),
+            Player::Bot(level) => level.player(seed, seat),
         };
         self.setup().seats().zip(self.seats()).map(player).collect()
     }
@@ -169,13 +257,17 @@ impl Table {
         let Some(played) = &mut self.round else { return Err(Rejected::Over) };
         let events = played.play(seat, mv)?.to_vec();
         let Some(played) = &self.round else { return Err(Rejected::Over) };
-        let seen = |seat| events.iter().map(|event| Seen::of(event, Some(seat), &played.round)).collect();
-        let mut outputs = self.to_people(|seat| Update::Events(seen(seat)));
+        let seen = |viewer| events.iter().map(|event| Seen::of(event, viewer, &played.round)).collect();
+        let mut outputs = self.to_all(|viewer| Update::Events(seen(viewer)));
+        // What was asked about the move before means something else now.
+        if self.people.asked.take().is_some() {
+            outputs.extend(self.to_all(|_| Update::TakebackOver));
+        }
         if let Some(result) = played.result() {
             self.series.add(result);
             let (ended, scores) = (self.ended(), self.series.scores());
             outputs.extend(ended.into_iter().flat_map(|ended| {
-                self.to_people(|_| Update::RoundEnded { ended: ended.clone(), scores: scores.clone() })
+                self.to_all(|_| Update::RoundEnded { ended: ended.clone(), scores: scores.clone() })
             }));
         }
         Ok(outputs)
@@ -188,58 +280,51 @@ impl Table {
         Some(Ended { result, over })
     }
 
-    /// How things are, for a seat.
-    fn standing(&self, seat: Seat) -> Vec<Output> {
+    /// How things are, for a seat or those who watch; nothing before the first round.
+    pub fn standing(&self, to: To) -> Vec<Output> {
         let standing = |played: &Played| Update::Standing {
             number: played.number,
             scores: self.series.scores(),
-            events: played.seen(seat),
+            events: played.seen(to.viewer()),
             ended: self.ended(),
         };
-        self.round.iter().map(|played| Output { to: seat, update: standing(played) }).collect()
-    }
-
-    fn bot_on_turn(&self) -> Option<Seat> {
-        let played = self.round.as_ref().filter(|played| played.round.ending().is_none())?;
-        let turn = played.round.turn();
-        played.bots[turn.index()].is_some().then_some(turn)
+        self.round.iter().map(|played| Output { to, update: standing(played) }).collect()
     }
 
     fn bot_move(&mut self) -> Vec<Output> {
-        let Some(seat) = self.bot_on_turn() else { return Vec::new() };
-        let Some(played) = &mut self.round else { return Vec::new() };
-        let Some(bot) = &mut played.bots[seat.index()] else { return Vec::new() };
-        let mv = bot.choose(&played.round.view(seat));
+        let Some(played) = self.round.as_mut().filter(|played| played.round.ending().is_none()) else {
+            return Vec::new();
+        };
+        let seat = played.round.turn();
+        let mv = played.bots[seat.index()].choose(&played.round.view(seat));
+        if !self.plays_itself(seat) {
+            self.people.hurried = Some(seat);
+        }
         self.play(seat, mv).unwrap_or_else(|_| {
             debug_assert!(false, "a computer player made an illegal move");
             Vec::new()
         })
     }
 
-    /// Takes back the asking seat's last move and all that followed, by playing the same deal again. Only where no other
-    /// person sits at the table.
-    fn undo(&mut self, seat: Seat) -> Result<Vec<Output>, Refused> {
-        if self.people().any(|person| person != seat) {
-            return Err(Refused::UndoAlone);
-        }
-        let played = self.round.as_mut().ok_or(Refused::NothingToUndo)?;
-        let ended = played.round.ending().is_some();
-        if !played.undo(seat) {
-            return Err(Refused::NothingToUndo);
-        }
-        if ended {
-            self.series.take_back();
-        }
-        Ok(self.standing(seat))
-    }
-
     /// The seats where people sit.
     fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let people = |(seat, config): (Seat, &SeatConfig)| (config.player == Player::Human).then_some(seat);
-        self.setup().seats().zip(self.seats()).filter_map(people)
+        self.setup().seats().zip(&self.config.seats).filter_map(people)
     }
 
-    fn to_people(&self, update: impl Fn(Seat) -> Update) -> Vec<Output> {
-        self.people().map(|to| Output { to, update: update(to) }).collect()
+    /// Tells all people and those who watch.
+    fn to_all(&self, update: impl Fn(Option<Seat>) -> Update) -> Vec<Output> {
+        let everyone = self.people().map(To::Seat).chain([To::Watchers]);
+        everyone.map(|to| Output { to, update: update(to.viewer()) }).collect()
+    }
+}
+
+impl To {
+    /// The seat whose eyes see it; nobody's for those who watch.
+    const fn viewer(self) -> Option<Seat> {
+        match self {
+            To::Seat(seat) => Some(seat),
+            To::Watchers => None,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::check::Rejected;
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Move, Source};
 use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
@@ -22,7 +22,8 @@ pub(super) struct Played {
     pub(super) round: Round,
     /// What came of the moves.
     events: Vec<Event>,
-    pub(super) bots: Vec<Option<Box<dyn Bot>>>,
+    /// A computer player for every seat: its own, or the one that takes over.
+    pub(super) bots: Vec<Box<dyn Bot>>,
 }
 
 impl Played {
@@ -31,7 +32,7 @@ impl Played {
         seed: Seed,
         dealt: Round,
         opening: Vec<Event>,
-        bots: Vec<Option<Box<dyn Bot>>>,
+        bots: Vec<Box<dyn Bot>>,
     ) -> Played {
         let (moves, events) = (Vec::new(), Vec::new());
         Played { number, seed, round: dealt.clone(), dealt, opening, moves, events, bots }
@@ -55,22 +56,38 @@ impl Played {
         Ok(&self.events[before..])
     }
 
-    /// Takes back a seat's last move and all that followed; whether there was one.
-    pub(super) fn undo(&mut self, seat: Seat) -> bool {
+    /// The index of a seat's last move, if it made one.
+    pub(super) fn last_move(&self, seat: Seat) -> Option<usize> {
         let mut round = self.dealt.clone();
         let mut last = None;
         for (at, mv) in self.moves.iter().enumerate() {
             last = if round.turn() == seat { Some(at) } else { last };
             round.play_legal(*mv, &mut ());
         }
-        let Some(last) = last else { return false };
-        self.moves.truncate(last);
+        last
+    }
+
+    /// Whether a move or what followed it let anybody see a card that lay face down.
+    pub(super) fn has_revealed(&self, since: usize) -> bool {
+        let mut round = self.dealt.clone();
+        let mut events = Vec::new();
+        self.moves.iter().take(since).for_each(|mv| round.play_legal(*mv, &mut ()));
+        self.moves.iter().skip(since).for_each(|mv| round.play_legal(*mv, &mut events));
+        events.iter().any(|event| match event {
+            Event::Draw { .. } | Event::Replenish { .. } | Event::End { .. } => true,
+            Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
+            _ => false,
+        })
+    }
+
+    /// Takes back a move and all that followed.
+    pub(super) fn take_back(&mut self, to: usize) {
+        self.moves.truncate(to);
         self.events.clear();
         self.round = self.dealt.clone();
         for mv in &self.moves {
             self.round.play_legal(*mv, &mut self.events);
         }
-        true
     }
 
     /// Everything that happened, from the deal on.
@@ -78,15 +95,14 @@ impl Played {
         self.opening.iter().chain(&self.events)
     }
 
-    /// Everything that happened, as a seat saw it.
-    pub(super) fn seen(&self, seat: Seat) -> Vec<Seen> {
+    /// Everything that happened, as a seat saw it, or somebody who watches.
+    pub(super) fn seen(&self, viewer: Option<Seat>) -> Vec<Seen> {
         let mut round = self.dealt.clone();
-        let mut seen: Vec<Seen> =
-            self.opening.iter().map(|event| Seen::of(event, Some(seat), &round)).collect();
+        let mut seen: Vec<Seen> = self.opening.iter().map(|event| Seen::of(event, viewer, &round)).collect();
         let mut events = Vec::new();
         for mv in &self.moves {
             round.play_legal(*mv, &mut events);
-            seen.extend(events.drain(..).map(|event| Seen::of(&event, Some(seat), &round)));
+            seen.extend(events.drain(..).map(|event| Seen::of(&event, viewer, &round)));
         }
         seen
     }
