@@ -56,7 +56,13 @@ impl Locale {
             Refused::Move { why, .. } => self.rejected(why, name),
             Refused::RoundGoesOn => tr!(self, "refused-round-goes-on"),
             Refused::SeriesOver => tr!(self, "refused-series-over"),
-            Refused::UndoAlone => tr!(self, "refused-undo-alone"),
+            Refused::Revealed => tr!(self, "refused-revealed"),
+            Refused::NothingAsked => tr!(self, "refused-nothing-asked"),
+            Refused::Paused(by) => tr!(self, "refused-paused", name = name(*by)),
+            Refused::NotAway(seat) => tr!(self, "refused-not-away", name = name(*seat)),
+            Refused::WaitedFor { seat, left } => {
+                tr!(self, "refused-waited-for", name = name(*seat), seconds = left.as_secs() + 1)
+            }
             Refused::NothingToUndo => tr!(self, "refused-nothing-to-undo"),
             Refused::Age(_) => tr!(self, "table-age-missing"),
         }

@@ -32,7 +32,14 @@ rejected-blocked = Du hast in diesem Zug blockiert: Von den Hilfsstapeln darf ni
 ## Der Tisch
 refused-round-goes-on = Diese Runde ist noch nicht vorbei.
 refused-series-over = Die Serie ist vorbei.
-refused-undo-alone = Züge lassen sich nur zurücknehmen, wo kein anderer Mensch mitspielt.
+refused-revealed = Seither hat jemand eine neue Karte gesehen: Dieser Zug bleibt.
+refused-nothing-asked = Niemand bittet dich um dein Einverständnis.
+refused-paused = { $name } hat das Spiel angehalten.
+refused-not-away = { $name } ist nicht weg.
+refused-waited-for = Auf { $name } wird gewartet: noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 refused-nothing-to-undo = Es gibt keinen Zug zurückzunehmen.
 table-seats = { $seats } Plätze können nicht jeder für sich spielen: 2 bis 6 können es, mehr spielen in Teams.
 table-teams = { $seats } Plätze ergeben keine { $teams } Teams: 4, 6, 8, 10 oder 12 Plätze spielen in zwei Teams, 6, 9 oder 12 in drei.

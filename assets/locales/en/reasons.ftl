@@ -36,7 +36,14 @@ rejected-blocked = You blocked in this turn: no more discard-pile cards may be p
 ## The table
 refused-round-goes-on = This round is not over yet.
 refused-series-over = The series is over.
-refused-undo-alone = Moves can be taken back only where no other person plays.
+refused-revealed = Somebody has seen a new card since: this move stays.
+refused-nothing-asked = Nobody asks you to agree to anything.
+refused-paused = { $name } has stopped the game.
+refused-not-away = { $name } is not away.
+refused-waited-for = { $name } is waited for: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more.
 refused-nothing-to-undo = There is no move to take back.
 table-seats = { $seats } seats can’t play each for themselves: 2 to 6 can, more play in teams.
 table-teams = { $seats } seats can’t make { $teams } teams: 4, 6, 8, 10 or 12 seats play in two teams; 6, 9 or 12 in three.

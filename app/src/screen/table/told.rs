@@ -39,6 +39,8 @@ impl State {
                 self.series.scores = scores;
                 self.series.ended = Some(ended);
             }
+            // At a table in this process nobody else is waited for or asked.
+            Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
             Update::Refused(refused) => self.refused(&refused, context),
         }
     }
