@@ -178,7 +178,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         match bounds.intersection(viewport) {
             // The software renderer doesn't cut the words of a list off where the screen it is scrolled in ends, but those of
             // a layer of its own it does.
-            Some(visible) if visible != bounds => {
+            Some(visible) if !bounds.is_within(viewport) => {
                 renderer::Renderer::with_layer(renderer, visible, content);
             }
             _ => content(renderer),
