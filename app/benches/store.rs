@@ -1,18 +1,94 @@
 //! How fast what is kept of 10,000 rounds can be used: `cargo bench -p skipstone`.
 
+use std::io::{self, Write as _};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
 use divan::{Bencher, black_box};
 use jiff::{Span, Timestamp};
 use skipstone::statistics::{Filter, Statistics, write_csv};
-use skipstone::store::{PlayedRound, SeriesId};
+use skipstone::store::{PlayedRound, Profile, RoundId, SeriesId, Store};
 use skipstone_core::Seat;
+use tempfile::{TempDir, tempdir_in};
 
+#[allow(dead_code)] // Tests use more of it.
+#[path = "../tests/store/evening.rs"]
+mod evening;
 #[path = "../tests/played/mod.rs"]
 mod played;
 
 const ROUNDS: usize = 10_000;
+/// How many moves are saved.
+const MOVES: usize = 2_000;
 
 fn main() {
+    save();
     divan::main();
+}
+
+/// Where files are written as a player's are, to a disk.
+fn folder() -> TempDir {
+    tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
+}
+
+/// How long a table takes to be kept after a move, beside 10,000 rounds: told by percentiles, which the others have none of.
+fn save() {
+    let (store, _) = Store::open(&Profile::in_folder(FILLED.path()));
+    let mut evening = evening::Evening::begin(&store, SeriesId(u128::MAX));
+    let mut times: Vec<Duration> = (0..MOVES)
+        .map(|_| {
+            evening.step();
+            let before = Instant::now();
+            evening.keeper.keep(&evening.table);
+            before.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    let [median, most, longest] = [MOVES / 2, MOVES * 99 / 100, MOVES - 1].map(|at| times[at]);
+    let told =
+        format!("save a move: median {median:.2?}, 99 of 100 within {most:.2?}, longest {longest:.2?}\n");
+    io::stdout().write_all(told.as_bytes()).expect("somebody reads it");
+}
+
+/// A store of 10,000 rounds with their records. The same ones come again under other series.
+static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
+    let folder = folder();
+    let (store, _) = Store::open(&Profile::in_folder(folder.path()));
+    let mut evening = evening::Evening::begin(&Store::nowhere(), SeriesId(1));
+    let different: Vec<_> = (1..=50)
+        .filter_map(|number| {
+            evening.play_rounds(1);
+            let record = evening.table.record("0.1.0")?;
+            let result = evening.table.series().rounds().last()?.clone();
+            let id = RoundId { series: SeriesId(0), number };
+            Some((PlayedRound::new(id, Timestamp::UNIX_EPOCH, &evening::table(2), result, &record), record))
+        })
+        .collect();
+    for (number, (round, record)) in (0..ROUNDS as u128).zip(different.iter().cycle()) {
+        let id = RoundId { series: SeriesId(number / 50), ..round.id };
+        store.put_round(&PlayedRound { id, ..round.clone() }, record).expect("it can be written");
+    }
+    folder
+});
+
+#[divan::bench]
+fn open() -> Store {
+    let (store, trouble) = Store::open(&Profile::in_folder(FILLED.path()));
+    assert_eq!(trouble, None);
+    store
+}
+
+#[divan::bench]
+fn read_rounds(bencher: Bencher) {
+    let store = open();
+    bencher.bench_local(|| store.rounds().map(|rounds| assert_eq!(rounds.len(), ROUNDS)));
+}
+
+/// Everything that the statistics screen does before it is drawn.
+#[divan::bench]
+fn read_rounds_and_count(bencher: Bencher) {
+    let store = open();
+    bencher.bench_local(|| store.rounds().map(|rounds| Statistics::of(&rounds, &Filter::default())));
 }
 
 /// Many series at different tables. The same rounds come again under other series: it takes a while to play as many.

@@ -7,7 +7,7 @@ use redb::TableDefinition;
 use skipstone::store::{Mistrust, Profile, SavedSeries, SeriesId, Store, Trouble};
 use tempfile::{TempDir, tempdir};
 
-use super::played::Evening;
+use super::evening::Evening;
 
 const ID: SeriesId = SeriesId(5);
 

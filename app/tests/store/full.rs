@@ -11,8 +11,8 @@ use std::process::Command;
 use skipstone::store::{Cause, Profile, SeriesId, Store, Trouble};
 use tempfile::tempdir;
 
+use super::evening::Evening;
 use super::other_process;
-use super::played::Evening;
 
 const ID: SeriesId = SeriesId(4);
 

@@ -8,7 +8,7 @@ use skipstone_core::replay::replay;
 use skipstone_core::table::Intent;
 use tempfile::tempdir;
 
-use super::played::Evening;
+use super::evening::Evening;
 
 const ID: SeriesId = SeriesId(7);
 

@@ -8,8 +8,8 @@ use std::time::Duration;
 use skipstone::store::{Profile, SeriesId, Store};
 use tempfile::tempdir;
 
+use super::evening::Evening;
 use super::other_process;
-use super::played::Evening;
 
 const ID: SeriesId = SeriesId(3);
 const KILLS: u64 = 200;
