@@ -10,7 +10,10 @@ pub mod invite;
 mod letters;
 pub mod limits;
 pub mod link;
+pub mod protocol;
 mod random;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod trust;
 
 pub use fingerprint::{Fingerprint, FingerprintError};

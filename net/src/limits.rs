@@ -11,8 +11,8 @@ pub const HOST_FRAME: usize = 16 << 10;
 /// The most events in one message.
 pub const EVENTS: usize = 256;
 
-/// The most bytes of a record's text in one message.
-pub const RECORD_PART: usize = 8 << 10;
+/// The most bytes of a longer text in one message.
+pub const PART: usize = 8 << 10;
 
 /// The longest name of a player or a table, in bytes.
 pub const NAME: usize = 64;

@@ -1,0 +1,148 @@
+//! Every message there and back, its bytes for ever, and bytes that are none.
+
+mod hostile;
+mod samples;
+
+use std::fmt::{Debug, Write as _};
+
+use skipstone_core::bot::Level;
+use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig, Update};
+use skipstone_core::{MAX_SEATS, Preset, Rules, Seat, Seed, Seen, StockSize};
+
+use super::*;
+use crate::codec::{Decoder, Frame};
+
+fn bytes<M: Message>(message: &M) -> Vec<u8> {
+    Frame::new(message).expect("short enough").as_bytes().to_vec()
+}
+
+fn read<M: Message>(bytes: &[u8]) -> M {
+    let mut decoder = Decoder::default();
+    decoder.push(bytes);
+    decoder.message().expect("a whole frame").expect("a message")
+}
+
+/// Each message as a line of its name and its bytes.
+fn lines<M: Message + Debug + PartialEq>(messages: &[M]) -> String {
+    let mut text = String::new();
+    for message in messages {
+        let bytes = bytes(message);
+        assert_eq!(read::<M>(&bytes), *message);
+        let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        let name = format!("{message:?}");
+        let name: String = name.chars().take_while(char::is_ascii_alphabetic).collect();
+        writeln!(text, "{name} {hex}").expect("memory");
+    }
+    text
+}
+
+/// The form of version 1 on the wire. A change of these lines is a new version of the protocol.
+#[test]
+fn messages_have_the_bytes_they_always_had() {
+    let golden = include_str!("version-1.txt");
+    let now = format!("{}{}", lines(&samples::to_host()), lines(&samples::to_guest()));
+    for (number, (then, now)) in (1..).zip(golden.lines().zip(now.lines())) {
+        assert_eq!(then, now, "line {number}");
+    }
+    assert_eq!(golden.lines().count(), now.lines().count());
+}
+
+/// What a seat is told of a round against computer players.
+fn round(preset: Preset, seats: usize, teams: usize, viewer: Seat) -> Vec<Seen> {
+    let seat = |seat: Seat| SeatConfig {
+        name: String::new(),
+        player: if seat == viewer { Player::Human } else { Player::Bot(Level::Greedy) },
+        age: None,
+    };
+    let stock = if seats > 6 { StockSize::Cards(8) } else { StockSize::Standard };
+    let rules = Rules { stock, ..preset.rules() };
+    let config = TableConfig { rules, teams, seats: Seat::first(seats).map(seat).collect() };
+    let mut table = Table::new(config, Seed::from_number(seats as u64)).expect("a table");
+    let mut seen = Vec::new();
+    let mut now = std::time::Duration::ZERO;
+    let mut input = Input::From(viewer, Intent::NextRound);
+    loop {
+        for output in table.handle(now, input) {
+            match output.update {
+                Update::RoundBegan { events, .. } | Update::Events(events) => seen.extend(events),
+                Update::RoundEnded { .. } => return seen,
+                other => panic!("unexpected: {other:?}"),
+            }
+        }
+        input = match table.wake_at() {
+            Some(at) => {
+                now = at;
+                Input::Tick
+            }
+            None => {
+                let round = table.round().expect("a round");
+                Input::From(viewer, Intent::Move(round.view(viewer).legal_moves().get(0).expect("a move")))
+            }
+        };
+    }
+}
+
+#[test]
+fn an_event_is_small() {
+    for (preset, seats, teams) in
+        [(Preset::Standard, 2, 2), (Preset::Classic1980, 4, 2), (Preset::Standard, MAX_SEATS, 3)]
+    {
+        let seen = round(preset, seats, teams, Seat::Two);
+        assert!(seen.len() > 100);
+        let from = Moment { round: u32::MAX, takebacks: u32::MAX, events: u32::MAX };
+        for event in seen {
+            let length = bytes(&ToGuest::Events { from, events: vec![event.clone()] }).len();
+            assert!(length < 200, "{length} bytes: {event:?}");
+            let large = matches!(event, Seen::Deal { .. } | Seen::End { .. });
+            assert!(large || length < 50, "{length} bytes: {event:?}");
+        }
+    }
+}
+
+#[test]
+fn a_whole_round_comes_in_pieces() {
+    let seen = round(Preset::Standard, 3, 3, Seat::One);
+    assert!(seen.len() > limits::EVENTS);
+    let mut told: Vec<Seen> = Vec::new();
+    for message in ToGuest::events(Moment { round: 1, ..Moment::default() }, &seen) {
+        let ToGuest::Events { from, events } = read(&bytes(&message)) else { panic!("events were sent") };
+        assert_eq!((from.round, from.events as usize), (1, told.len()));
+        told.extend(events);
+    }
+    assert_eq!(told, seen);
+}
+
+#[test]
+fn a_long_text_comes_in_pieces() {
+    for text in ["".to_owned(), "short".to_owned(), "äöü€".repeat(limits::PART)] {
+        let mut told = String::new();
+        let mut ended = false;
+        for message in ToGuest::document(Document::Series, &text) {
+            let ToGuest::Part { text, last, .. } = read(&bytes(&message)) else { panic!("a text was sent") };
+            assert!(!ended, "nothing comes after the last piece");
+            told += &text;
+            ended = last;
+        }
+        assert!(ended);
+        assert_eq!(told, text);
+    }
+}
+
+/// The largest lobby there can be still fits into one message.
+#[test]
+fn a_full_house_fits() {
+    let name = || Name::new(&"x".repeat(limits::NAME));
+    let person = Occupant::Person { name: name(), key: crate::Fingerprint::of(b""), ready: true };
+    let lobby = samples::to_guest().into_iter().find_map(|message| match message {
+        ToGuest::Lobby(lobby) => Some(*lobby),
+        _ => None,
+    });
+    let lobby = Lobby {
+        title: name(),
+        seats: vec![LobbySeat { occupant: person, age: Some(41) }; MAX_SEATS],
+        watchers: vec![name(); limits::WATCHERS],
+        ..lobby.expect("a lobby among the samples")
+    };
+    let message = ToGuest::Lobby(Box::new(lobby));
+    assert_eq!(read::<ToGuest>(&bytes(&message)), message);
+}

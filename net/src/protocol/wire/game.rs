@@ -1,0 +1,184 @@
+//! Cards, moves and events.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use skipstone_core::deal::DealerDraw;
+use skipstone_core::{
+    Aim, Announcement, Card, EndReason, Move, PileNumber, Rank, ReplenishedFrom, Seat, Seen, Source, Target,
+    Team,
+};
+
+use super::{UpTo, Wire};
+use crate::limits;
+use crate::protocol::wire;
+
+const SEATS: usize = skipstone_core::MAX_SEATS;
+
+/// A card's rank, 0 for a wild, and its identity.
+impl Wire for Card {
+    const MANY: usize = limits::CARDS;
+
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.rank().map_or(0, Rank::number), self.id()).serialize(serializer)
+    }
+
+    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (rank, id) = <(u8, u8)>::deserialize(deserializer)?;
+        let known = if rank == 0 { Some(None) } else { Rank::new(rank).map(Some) };
+        let card = known.and_then(|rank| Card::new(rank, id));
+        card.ok_or_else(|| D::Error::custom(format!("there is no card {rank}.{id}")))
+    }
+}
+
+/// A stock pile: its open top and its size.
+impl Wire for (Option<Card>, u8) {
+    const MANY: usize = SEATS;
+
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        StockDef { top: self.0, size: self.1 }.serialize(serializer)
+    }
+
+    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        StockDef::deserialize(deserializer).map(|stock| (stock.top, stock.size))
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct StockDef {
+    #[serde(with = "wire")]
+    top: Option<Card>,
+    size: u8,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Move")]
+enum MoveDef {
+    Put(#[serde(with = "SourceDef")] Source, #[serde(with = "TargetDef")] Target),
+    Pass,
+    Draw,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Source")]
+enum SourceDef {
+    Hand(u8),
+    Stock(Option<Seat>),
+    Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Target")]
+enum TargetDef {
+    Build(#[serde(deserialize_with = "pile")] u8),
+    Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
+}
+
+/// One of four piles, from 0.
+fn pile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let pile = u8::deserialize(deserializer)?;
+    if pile < 4 { Ok(pile) } else { Err(D::Error::custom(format!("there is no pile {pile}"))) }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Announcement")]
+enum AnnouncementDef {
+    BuildingTo(#[serde(with = "AimDef")] Aim),
+    Blocking(Seat),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Aim")]
+struct AimDef(Option<Rank>);
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Seen")]
+enum SeenDef {
+    Deal {
+        #[serde(with = "wire")]
+        stocks: Vec<(Option<Card>, u8)>,
+        draw: u8,
+    },
+    Turn {
+        seat: Seat,
+    },
+    Draw {
+        seat: Seat,
+        count: u8,
+        #[serde(with = "wire")]
+        cards: Option<Vec<Card>>,
+    },
+    Announce {
+        seat: Seat,
+        #[serde(with = "AnnouncementDef")]
+        what: Announcement,
+        stock: Option<Seat>,
+    },
+    Play {
+        seat: Seat,
+        #[serde(with = "MoveDef")]
+        mv: Move,
+        #[serde(with = "wire")]
+        card: Card,
+        rank: Rank,
+        #[serde(with = "wire")]
+        turned: Option<Card>,
+    },
+    Complete {
+        pile: PileNumber,
+    },
+    Replenish {
+        from: ReplenishedFrom,
+        draw: u8,
+    },
+    Discard {
+        seat: Seat,
+        #[serde(with = "MoveDef")]
+        mv: Move,
+        #[serde(with = "wire")]
+        card: Card,
+    },
+    Pass {
+        seat: Seat,
+    },
+    Out {
+        seat: Seat,
+    },
+    End {
+        reason: EndReason,
+        winner: Option<Team>,
+        #[serde(with = "UpTo::<SEATS>")]
+        left: Vec<u8>,
+        #[serde(with = "UpTo::<SEATS>")]
+        points: Vec<u32>,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "DealerDraw")]
+struct DealerDrawDef {
+    seat: Seat,
+    #[serde(with = "wire")]
+    card: Card,
+}
+
+macro_rules! wire {
+    ($($type:ty = $def:ident, at most $many:expr;)*) => {$(
+        impl Wire for $type {
+            const MANY: usize = $many;
+
+            fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $def::serialize(self, serializer)
+            }
+
+            fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $def::deserialize(deserializer)
+            }
+        }
+    )*};
+}
+
+wire! {
+    Move = MoveDef, at most 1;
+    Seen = SeenDef, at most limits::EVENTS;
+    DealerDraw = DealerDrawDef, at most limits::CARDS;
+}
