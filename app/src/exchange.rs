@@ -76,10 +76,7 @@ pub fn import(store: &Store, path: &Path) -> Result<Vec<TakenIn>, ImportError> {
 fn take_in(store: &Store, known: &[SavedSeries], whole: WholeSeries) -> Result<TakenIn, Trouble> {
     let WholeSeries { mut series, records, running } = whole;
     for known in known {
-        // A copy made before has another id and is the same nevertheless.
-        if (SavedSeries { id: known.id, ..series.clone() }) == *known
-            && same_game(store.running(known.id)?.as_ref(), running.as_ref())
-        {
+        if same_series(known, &series) && same_game(store.running(known.id)?.as_ref(), running.as_ref()) {
             return Ok(TakenIn::Known(known.clone()));
         }
     }
@@ -101,6 +98,18 @@ fn take_in(store: &Store, known: &[SavedSeries], whole: WholeSeries) -> Result<T
     }
     store.put_whole(&series, &rounds, running.as_ref())?;
     Ok(if taken { TakenIn::Copy(series) } else { TakenIn::New(series) })
+}
+
+/// Whether two are the same but for their ids: a copy made before has another one.
+fn same_series(one: &SavedSeries, other: &SavedSeries) -> bool {
+    let SavedSeries { id: _, name, table, first_dealer, rounds, ended_early, began, played } = one;
+    *played == other.played
+        && *began == other.began
+        && *ended_early == other.ended_early
+        && *first_dealer == other.first_dealer
+        && *name == other.name
+        && *table == other.table
+        && *rounds == other.rounds
 }
 
 /// Whether the same was played, whoever wrote it down.
