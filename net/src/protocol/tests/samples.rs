@@ -250,7 +250,11 @@ fn denials() -> Vec<Denial> {
         [
             Refused::RoundGoesOn,
             Refused::SeriesOver,
-            Refused::UndoAlone,
+            Refused::Revealed,
+            Refused::NothingAsked,
+            Refused::Paused(Seat::ONE),
+            Refused::NotAway(Seat::Two),
+            Refused::WaitedFor { seat: Seat::Three, left: std::time::Duration::from_millis(59_500) },
             Refused::NothingToUndo,
             Refused::Age(AgeMissing { seat: Seat::Two }),
         ]

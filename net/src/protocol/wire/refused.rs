@@ -1,5 +1,7 @@
 //! Why a table refuses something, and how a round ended.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::AgeMissing;
 use skipstone_core::series::RoundResult;
@@ -22,8 +24,15 @@ pub(in crate::protocol) enum RefusedDef {
     },
     RoundGoesOn,
     SeriesOver,
-    UndoAlone,
     NothingToUndo,
+    Revealed,
+    NothingAsked,
+    Paused(Seat),
+    NotAway(Seat),
+    WaitedFor {
+        seat: Seat,
+        left: Duration,
+    },
     Age(#[serde(with = "AgeMissingDef")] AgeMissing),
 }
 
