@@ -17,7 +17,7 @@ mod wire;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::series::RoundResult;
-use skipstone_core::{Seen, Team};
+use skipstone_core::{Seat, Seen, Team};
 
 use crate::codec::Message;
 use crate::fair::{Commitment, Secret, Share, Shares};
@@ -27,7 +27,7 @@ pub use admission::{Hello, MustUpdate, Refusal, TableId, Versions, Wanted, Welco
 pub use line::{ChatLine, Line, Name, Text};
 pub use lobby::{Entry, Lobby, LobbySeat, Occupant, TableOptions, Wish};
 pub use play::{Ask, Denial, Document, Moment, Request, Standing};
-pub use social::{Audience, Farewell, Presence, Speaker, Vote, VoteAbout};
+pub use social::{Audience, Farewell, Presence, Speaker};
 
 /// The versions spoken here.
 pub const VERSIONS: Versions = Versions { min: 1, max: 1 };
@@ -112,15 +112,15 @@ pub enum ToGuest {
     },
     /// Something about who is there.
     Presence(Presence),
-    /// A question to all, asked anew whenever somebody answered.
-    Vote(Vote),
-    /// How a vote ended.
-    Voted {
-        /// Its number.
-        vote: u32,
-        /// Whether all agreed.
-        agreed: bool,
+    /// A seat asks to take its last move back: the other players are to agree.
+    TakebackAsked {
+        /// Whose move.
+        by: Seat,
+        /// When that was.
+        at: Moment,
     },
+    /// What was asked to be taken back stays. Where it doesn't, a `Standing` comes instead.
+    TakebackOver,
     /// Before a deal: what the host committed to. Guests answer with their shares.
     Commitment {
         /// The round's number.

@@ -45,15 +45,17 @@ pub enum Request {
         /// What the guest knew when it asked.
         at: Moment,
     },
-    /// That a computer player take over a seat whose player is gone, if all agree.
-    BotFor(Seat),
-    /// An answer to a vote.
-    Vote {
-        /// Its number.
-        vote: u32,
+    /// Whether the guest agrees that a move be taken back.
+    Agree {
+        /// Whose move.
+        asked: Seat,
+        /// When that was.
+        at: Moment,
         /// Whether the guest agrees.
         agreed: bool,
     },
+    /// That a computer player take over a seat whose player has been away for too long.
+    Replace(Seat),
     /// The next round of the series, or the first.
     NextRound,
     /// That the game rest, or go on.
@@ -110,18 +112,12 @@ pub enum Denial {
     /// It is for the host.
     #[error("only the host can do that")]
     HostOnly,
-    /// The game rests.
-    #[error("the game is paused")]
-    Paused,
-    /// It isn't possible now: no such vote, no round, nothing to catch.
+    /// It isn't possible now: no round, nothing to catch.
     #[error("that is not possible now")]
     NotNow,
     /// The seat is taken, or isn't there.
     #[error("this seat is not free")]
     SeatTaken,
-    /// A takeback would give back a card that somebody has seen by it.
-    #[error("a card was revealed since: the move can't be taken back")]
-    Revealed,
     /// Partners don't chat during each other's turns (RULES 7).
     #[error("partners don't talk during each other's turns")]
     PartnersSilent,

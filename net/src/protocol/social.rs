@@ -1,11 +1,9 @@
-//! The people around a table: who is there, what they say, what they decide together.
+//! The people around a table: who is there, what they say, why they leave.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{MAX_SEATS, Seat};
+use skipstone_core::Seat;
 
 use super::line::Name;
-use super::play::Moment;
-use super::wire::UpTo;
 
 /// Whom a line of chat is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,54 +36,16 @@ pub enum Presence {
         left: Option<u32>,
     },
     /// The connection to a seat's player is lost.
-    Lost {
+    Away {
         /// Whose.
         seat: Seat,
-        /// Until the others may let a computer player take over.
+        /// Until the others may have a computer player take over.
         grace: u32,
     },
-    /// A seat's player has left for good.
-    Left(Seat),
     /// A computer player plays for a seat until its player is back.
-    BotFor(Seat),
-    /// The game rests, or goes on.
-    Paused {
-        /// Whether it rests.
-        paused: bool,
-        /// Who wanted it; nobody where the host's program did.
-        by: Option<Seat>,
-    },
-}
-
-/// A question that everyone at the table answers.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Vote {
-    /// Its number, to answer it by.
-    pub number: u32,
-    /// What it is about.
-    pub about: VoteAbout,
-    /// Who has agreed so far.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub agreed: Vec<Seat>,
-    /// Who must still answer.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub open: Vec<Seat>,
-    /// In how many milliseconds it counts as refused.
-    pub left: u32,
-}
-
-/// What a vote is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum VoteAbout {
-    /// Whether a seat may take back its last move.
-    TakeBack {
-        /// Whose.
-        seat: Seat,
-        /// To which moment.
-        to: Moment,
-    },
-    /// Whether a computer player takes over a seat whose player is gone.
-    BotFor(Seat),
+    Replaced(Seat),
+    /// Somebody stopped the game; or nobody does any more.
+    Paused(Option<Seat>),
 }
 
 /// Why a host ends a connection.

@@ -6,7 +6,7 @@ mod samples;
 use std::fmt::{Debug, Write as _};
 
 use skipstone_core::bot::Level;
-use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig, Update};
+use skipstone_core::table::{Input, Intent, Output, Player, SeatConfig, Table, TableConfig, To, Update};
 use skipstone_core::{MAX_SEATS, Preset, Rules, Seat, Seed, Seen, StockSize};
 
 use super::*;
@@ -62,7 +62,8 @@ fn round(preset: Preset, seats: usize, teams: usize, viewer: Seat) -> Vec<Seen> 
     let mut now = std::time::Duration::ZERO;
     let mut input = Input::From(viewer, Intent::NextRound);
     loop {
-        for output in table.handle(now, input) {
+        let ours = |output: &Output| output.to == To::Seat(viewer);
+        for output in table.handle(now, input).into_iter().filter(ours) {
             match output.update {
                 Update::RoundBegan { events, .. } | Update::Events(events) => seen.extend(events),
                 Update::RoundEnded { .. } => return seen,

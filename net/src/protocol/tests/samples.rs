@@ -1,5 +1,7 @@
 //! One of every message, with one of everything that can be in it.
 
+use std::time::Duration;
+
 use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::series::RoundResult;
 use skipstone_core::table::Refused;
@@ -66,8 +68,8 @@ pub(super) fn to_host() -> Vec<ToHost> {
     messages.extend(
         [
             Request::TakeBack { at: MOMENT },
-            Request::BotFor(Seat::Two),
-            Request::Vote { vote: 5, agreed: true },
+            Request::Agree { asked: Seat::Two, at: MOMENT, agreed: true },
+            Request::Replace(Seat::Two),
             Request::NextRound,
             Request::Pause(true),
             Request::Standing,
@@ -116,16 +118,13 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
         },
-        ToGuest::Voted { vote: 5, agreed: false },
+        ToGuest::TakebackAsked { by: Seat::Two, at: MOMENT },
+        ToGuest::TakebackOver,
         ToGuest::Commitment { round: 2, commitment: fixed(7) },
         ToGuest::Shares { round: 2, shares: [(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into() },
         ToGuest::Reveal { round: 2, secret: fixed::<Secret>(4) },
         ToGuest::Part { of: Document::Record { round: 2 }, text: "{}\n".to_owned(), last: true },
     ];
-    for about in [VoteAbout::TakeBack { seat: Seat::Two, to: MOMENT }, VoteAbout::BotFor(Seat::Three)] {
-        let (agreed, open) = (vec![Seat::One], vec![Seat::Four, Seat::Five]);
-        messages.push(ToGuest::Vote(Vote { number: 5, about, agreed, open, left: 30_000 }));
-    }
     messages.extend(
         [
             Refusal::Version { versions: VERSIONS, app: Text::new("0.1.0") },
@@ -145,10 +144,9 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         [
             Presence::Here(Seat::Two),
             Presence::Thinking { seat: Seat::Two, left: Some(20_000) },
-            Presence::Lost { seat: Seat::Two, grace: 60_000 },
-            Presence::Left(Seat::Two),
-            Presence::BotFor(Seat::Two),
-            Presence::Paused { paused: true, by: Some(Seat::Two) },
+            Presence::Away { seat: Seat::Two, grace: 60_000 },
+            Presence::Replaced(Seat::Two),
+            Presence::Paused(Some(Seat::Two)),
         ]
         .map(ToGuest::Presence),
     );
@@ -252,9 +250,9 @@ fn denials() -> Vec<Denial> {
             Refused::SeriesOver,
             Refused::Revealed,
             Refused::NothingAsked,
-            Refused::Paused(Seat::ONE),
+            Refused::Paused(Seat::Two),
             Refused::NotAway(Seat::Two),
-            Refused::WaitedFor { seat: Seat::Three, left: std::time::Duration::from_millis(59_500) },
+            Refused::WaitedFor { seat: Seat::Two, left: Duration::from_millis(1500) },
             Refused::NothingToUndo,
             Refused::Age(AgeMissing { seat: Seat::Two }),
         ]
@@ -264,10 +262,8 @@ fn denials() -> Vec<Denial> {
         Denial::Late,
         Denial::NotSeated,
         Denial::HostOnly,
-        Denial::Paused,
         Denial::NotNow,
         Denial::SeatTaken,
-        Denial::Revealed,
         Denial::PartnersSilent,
         Denial::NotInTheRules,
         Denial::TooFast,

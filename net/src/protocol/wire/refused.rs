@@ -24,7 +24,6 @@ pub(in crate::protocol) enum RefusedDef {
     },
     RoundGoesOn,
     SeriesOver,
-    NothingToUndo,
     Revealed,
     NothingAsked,
     Paused(Seat),
@@ -33,6 +32,7 @@ pub(in crate::protocol) enum RefusedDef {
         seat: Seat,
         left: Duration,
     },
+    NothingToUndo,
     Age(#[serde(with = "AgeMissingDef")] AgeMissing),
 }
 
