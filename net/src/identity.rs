@@ -68,13 +68,11 @@ impl Identity {
         self.fingerprint
     }
 
-    /// The certificate that shows the key.
-    pub fn certificate(&self) -> CertificateDer<'static> {
+    pub(crate) fn certificate(&self) -> CertificateDer<'static> {
         self.certificate.clone()
     }
 
-    /// The key, for TLS.
-    pub fn key(&self) -> PrivateKeyDer<'static> {
+    pub(crate) fn key(&self) -> PrivateKeyDer<'static> {
         PrivatePkcs8KeyDer::from(self.key.clone()).into()
     }
 }

@@ -11,6 +11,7 @@ mod letters;
 pub mod limits;
 pub mod link;
 pub mod protocol;
+pub mod quic;
 mod random;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -121,7 +121,7 @@ mod tests {
         #[test]
         fn messages_survive_any_cutting(toys in prop::collection::vec(toy(), 0..8), piece in 1..99usize) {
             let frames = toys.iter().map(|toy| Frame::new(toy).expect("short enough"));
-            let bytes: Vec<u8> = frames.flat_map(|frame| frame.as_bytes().to_vec()).collect();
+            let bytes: Vec<u8> = frames.flat_map(|frame| frame.as_ref().to_vec()).collect();
             prop_assert_eq!(decode(&bytes, piece), (toys.clone(), Ok(())));
             if let [most @ .., _] = &bytes[..] {
                 let (messages, end) = decode(most, piece);

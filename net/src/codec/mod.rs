@@ -100,9 +100,11 @@ impl<M: Message> Frame<M> {
         bytes[..LENGTH].copy_from_slice(&(length as u16).to_le_bytes());
         Ok(Frame { bytes: bytes.into(), message: PhantomData })
     }
+}
 
+impl<M> AsRef<[u8]> for Frame<M> {
     /// The bytes that go over the wire, their length in front.
-    pub fn as_bytes(&self) -> &[u8] {
+    fn as_ref(&self) -> &[u8] {
         &self.bytes
     }
 }

@@ -1,9 +1,13 @@
 //! For tests of this and other crates: bytes from anybody, and a network that does its worst.
 
+mod relay;
+
 use std::fmt::Debug;
 
 use crate::codec::{Decoder, Frame, Message};
 use crate::protocol::{ToGuest, ToHost};
+
+pub use relay::{Relay, Weather};
 
 /// Reads bytes as a host and as a guest would.
 ///

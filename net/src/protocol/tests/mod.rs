@@ -13,7 +13,7 @@ use super::*;
 use crate::codec::{Decoder, Frame};
 
 fn bytes<M: Message>(message: &M) -> Vec<u8> {
-    Frame::new(message).expect("short enough").as_bytes().to_vec()
+    Frame::new(message).expect("short enough").as_ref().to_vec()
 }
 
 fn read<M: Message>(bytes: &[u8]) -> M {

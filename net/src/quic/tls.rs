@@ -1,0 +1,146 @@
+//! TLS 1.3 with a certificate on both sides, of which only the key counts.
+
+use std::sync::Arc;
+
+use rustls::client::Resumption;
+use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use rustls::crypto::{CryptoProvider, verify_tls13_signature};
+use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::server::danger::{ClientCertVerified, ClientCertVerifier};
+use rustls::server::{NoServerSessionStorage, ParsedCertificate};
+use rustls::{
+    CertificateError, ClientConfig, DigitallySignedStruct, DistinguishedName, Error, PeerIncompatible,
+    ServerConfig, SignatureScheme,
+};
+
+use super::ALPN;
+use crate::fingerprint::Fingerprint;
+use crate::identity::Identity;
+
+/// The one provider of cryptography, named so that no other crate's choice can get in the way.
+fn provider() -> Arc<CryptoProvider> {
+    Arc::new(rustls::crypto::ring::default_provider())
+}
+
+/// A host's side.
+pub(super) fn server(identity: &Identity) -> Result<ServerConfig, Error> {
+    let mut config = ServerConfig::builder_with_provider(provider())
+        .with_protocol_versions(&[&rustls::version::TLS13])?
+        .with_client_cert_verifier(Arc::new(AnyKey(provider())))
+        .with_single_cert(vec![identity.certificate()], identity.key())?;
+    config.alpn_protocols = vec![ALPN.to_vec()];
+    // Every connection proves its key anew.
+    config.session_storage = Arc::new(NoServerSessionStorage {});
+    config.send_tls13_tickets = 0;
+    Ok(config)
+}
+
+/// A guest's side.
+pub(super) fn client(identity: &Identity) -> Result<ClientConfig, Error> {
+    let mut config = ClientConfig::builder_with_provider(provider())
+        .with_protocol_versions(&[&rustls::version::TLS13])?
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(AnyKey(provider())))
+        .with_client_auth_cert(vec![identity.certificate()], identity.key())?;
+    config.alpn_protocols = vec![ALPN.to_vec()];
+    config.resumption = Resumption::disabled();
+    Ok(config)
+}
+
+/// The fingerprint of the key in a certificate.
+pub(super) fn fingerprint(certificate: &CertificateDer<'_>) -> Result<Fingerprint, Error> {
+    let parsed = ParsedCertificate::try_from(certificate)?;
+    Ok(Fingerprint::of(&parsed.subject_public_key_info()))
+}
+
+/// Takes any certificate whose Ed25519 key signs the handshake: that proves who the peer is, and whether it is trusted is
+/// decided above. Names, dates and issuers mean nothing.
+#[derive(Debug)]
+struct AnyKey(Arc<CryptoProvider>);
+
+impl AnyKey {
+    fn signed(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        if signature.scheme != SignatureScheme::ED25519 {
+            return Err(CertificateError::BadSignature.into());
+        }
+        let known = &self.0.signature_verification_algorithms;
+        verify_tls13_signature(message, certificate, signature, known)
+    }
+}
+
+impl ServerCertVerifier for AnyKey {
+    fn verify_server_cert(
+        &self,
+        certificate: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        fingerprint(certificate).map(|_| ServerCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        Err(PeerIncompatible::Tls12NotOffered.into())
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.signed(message, certificate, signature)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        vec![SignatureScheme::ED25519]
+    }
+}
+
+impl ClientCertVerifier for AnyKey {
+    fn root_hint_subjects(&self) -> &[DistinguishedName] {
+        &[]
+    }
+
+    fn verify_client_cert(
+        &self,
+        certificate: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: UnixTime,
+    ) -> Result<ClientCertVerified, Error> {
+        fingerprint(certificate).map(|_| ClientCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        Err(PeerIncompatible::Tls12NotOffered.into())
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signature: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.signed(message, certificate, signature)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        vec![SignatureScheme::ED25519]
+    }
+}
