@@ -32,8 +32,11 @@ pub const CARDS: usize = 168;
 /// The most people who watch a table.
 pub const WATCHERS: usize = 128;
 
-/// Messages that may wait for a peer to read them. One who lets so many wait is slow or gone, and is dropped.
-pub const OUTBOX: usize = 256;
+/// What may wait for a peer to read it, in bytes. One who lets so much wait is slow or gone, and is dropped.
+pub const OUTBOX: u32 = 192 << 10;
+
+/// What of longer texts may wait besides, in bytes. More of them is sent when that was read.
+pub const OUTBOX_BULK: u32 = 32 << 10;
 
 /// Messages of a peer that may wait to be handled. When so many do, nothing more is read from it.
 pub const INBOX: usize = 32;
@@ -61,7 +64,7 @@ pub const GOODBYE: Duration = Duration::from_secs(2);
 pub const RECEIVE_WINDOW: u32 = 64 << 10;
 
 /// What may be on its way to a peer without its having said that it arrived, in bytes.
-pub const SEND_WINDOW: u64 = 256 << 10;
+pub const SEND_WINDOW: u64 = 64 << 10;
 
 /// Wrong invite codes from one address after which no more are looked at.
 pub const WRONG_CODES: u32 = 5;

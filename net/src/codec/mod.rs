@@ -19,7 +19,7 @@ use crate::limits;
 pub use decoder::Decoder;
 
 /// What can go over the wire.
-pub trait Message: Serialize + DeserializeOwned {
+pub trait Message: Serialize + DeserializeOwned + Send + 'static {
     /// The longest one, in bytes of its frame's content.
     const CAP: usize;
 }

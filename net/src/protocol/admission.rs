@@ -118,7 +118,7 @@ pub enum Refusal {
     #[error("this table needs an invite code")]
     CodeNeeded,
     /// The invite code isn't this table's, or no longer.
-    #[error("the invite code is wrong; {tries_left} more tries")]
+    #[error("the invite code is wrong (tries left: {tries_left})")]
     WrongCode {
         /// How many more tries this guest has.
         tries_left: u32,

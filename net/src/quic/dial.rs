@@ -10,7 +10,6 @@ use super::peer::{Host, Peer};
 use super::{SERVER_NAME, setup};
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
-use crate::invite::Side;
 use crate::limits;
 
 /// Goes to hosts from one socket.
@@ -43,7 +42,7 @@ impl Dialer {
             .map_err(|_| DialError::NoAnswer(address))?
             .map_err(|error| DialError::during(address, error))?;
         let stream = connection.open_bi().await.map_err(|error| DialError::during(address, error))?;
-        Ok(Peer::new(connection, stream, self.own, Side::Guest)?)
+        Ok(Peer::new(connection, stream, self.own, None)?)
     }
 
     /// Waits until every connection is closed properly, for [a while](limits::GOODBYE) at most.

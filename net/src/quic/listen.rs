@@ -7,6 +7,7 @@ use quinn::{Endpoint, Incoming, VarInt};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+use tracing::debug;
 
 use super::error::{BindError, Lost};
 use super::gate::{Crowd, Gate, Place};
@@ -14,7 +15,6 @@ use super::peer::{Guest, Peer};
 use super::setup;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
-use crate::invite::Side;
 use crate::limits;
 use crate::protocol::{Farewell, Hello, ToGuest, ToHost};
 
@@ -100,33 +100,37 @@ impl Door {
                 Some(place) => {
                     tokio::spawn(greet(incoming, place, self.own, self.waiting.clone()));
                 }
-                None => incoming.refuse(),
+                None => {
+                    debug!(address = %incoming.remote_address(), "refused: too many connections");
+                    incoming.refuse();
+                }
             }
         }
     }
 }
 
-/// Makes a connection and listens to the first message; then waits until the connection ends, and frees its place.
+/// Makes a connection and listens to the first message.
 async fn greet(incoming: Incoming, place: Place, own: Fingerprint, waiting: mpsc::Sender<Arrival>) {
+    let address = incoming.remote_address();
     let introduced = timeout(limits::HANDSHAKE, async {
         let connection = incoming.await?;
         let stream = connection.accept_bi().await?;
-        let mut guest: Guest = Peer::new(connection.clone(), stream, own, Side::Host)?;
+        let mut guest: Guest = Peer::new(connection, stream, own, Some(place))?;
         let first = guest.message().await;
-        Ok::<_, Lost>((connection, guest, first))
+        Ok::<_, Lost>((guest, first))
     });
-    // Whoever breaks off, or says nothing, needs no answer.
-    let Ok(Ok((connection, guest, first))) = introduced.await else { return };
-    match first {
-        Ok(ToHost::Hello(hello)) => {
-            if waiting.send(Arrival { guest, hello }).await.is_ok() {
-                connection.closed().await;
-            }
+    match introduced.await {
+        Ok(Ok((guest, Ok(ToHost::Hello(hello))))) => {
+            debug!(%address, guest = ?guest.fingerprint(), "said hello");
+            // Where nobody waits any more, the host is closing.
+            let _ = waiting.send(Arrival { guest, hello }).await;
         }
-        Ok(_) | Err(Lost::Misunderstood(_)) => {
+        Ok(Ok((guest, Ok(_) | Err(Lost::Misunderstood(_))))) => {
+            debug!(%address, guest = ?guest.fingerprint(), "said something else than hello");
             guest.close(Some(&ToGuest::Goodbye(Farewell::Misunderstood))).await;
         }
-        Err(_) => {}
+        // Whoever breaks off, or says nothing, needs no answer.
+        Ok(Ok((_, Err(lost))) | Err(lost)) => debug!(%address, %lost, "broke off"),
+        Err(_) => debug!(%address, "said nothing"),
     }
-    drop(place);
 }

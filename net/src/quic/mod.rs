@@ -7,6 +7,7 @@ mod dial;
 mod error;
 mod gate;
 mod listen;
+mod outbox;
 mod peer;
 mod setup;
 #[cfg(test)]
@@ -17,7 +18,8 @@ pub use dial::Dialer;
 pub use error::{BindError, DialError, Lost};
 pub use gate::Crowd;
 pub use listen::{Arrival, Listener};
-pub use peer::{Guest, Host, Outbox, Peer, SendError};
+pub use outbox::{Outbox, SendError};
+pub use peer::{Guest, Host, Peer};
 
 /// What TLS says is spoken; another number means another form of frames or of the first message.
 const ALPN: &[u8] = b"skipstone/1";

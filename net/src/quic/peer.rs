@@ -2,15 +2,17 @@
 
 use std::net::SocketAddr;
 
-use quinn::{Connection, RecvStream, SendStream, VarInt};
+use quinn::{Connection, ReadError, RecvStream, SendStream, VarInt};
 use rustls::pki_types::CertificateDer;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::error::Lost;
+use super::gate::Place;
+use super::outbox::{Outbox, write};
 use super::{EXPORTER, tls};
-use crate::codec::{Decoder, Frame, Message, Unsendable};
+use crate::codec::{Decoder, Message};
 use crate::fingerprint::Fingerprint;
 use crate::invite::{Binding, Side};
 use crate::limits;
@@ -27,8 +29,8 @@ const READ: usize = 4 << 10;
 
 /// The other end of a connection, which says `In` and is told `Out`.
 ///
-/// One task reads and one writes, each with a queue of limited length. Dropping a peer ends the connection as soon as what was
-/// sent is through; [`Peer::close`] waits for that.
+/// One task reads and one writes, each with a queue of limited size. Dropping a peer ends the connection as soon as what was sent
+/// is through; [`Peer::close`] waits for that.
 #[derive(Debug)]
 pub struct Peer<In, Out> {
     connection: Connection,
@@ -37,68 +39,19 @@ pub struct Peer<In, Out> {
     inbox: mpsc::Receiver<Result<In, Lost>>,
     outbox: Outbox<Out>,
     writer: JoinHandle<()>,
+    /// What it takes up at a host.
+    _place: Option<Place>,
 }
 
-/// Where messages to a peer go.
-#[derive(Debug)]
-pub struct Outbox<Out> {
-    /// `None`: nothing more will come.
-    frames: mpsc::Sender<Option<Frame<Out>>>,
-}
-
-/// Why a message isn't sent.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum SendError {
-    /// The connection is gone; reading from it tells why.
-    #[error("the connection is gone")]
-    Gone,
-    /// The peer doesn't read what it is sent.
-    #[error("the other side is too slow")]
-    Slow,
-    /// The message can't be sent to anybody.
-    #[error(transparent)]
-    Unsendable(#[from] Unsendable),
-}
-
-impl<Out> Clone for Outbox<Out> {
-    fn clone(&self) -> Outbox<Out> {
-        Outbox { frames: self.frames.clone() }
-    }
-}
-
-impl<Out: Message> Outbox<Out> {
-    /// Sends a message; it doesn't wait.
-    ///
-    /// # Errors
-    /// If the peer is gone or too slow, or the message too long.
-    pub fn send(&self, message: &Out) -> Result<(), SendError> {
-        self.send_frame(Frame::new(message)?)
-    }
-
-    /// Sends what was written once for several peers.
-    ///
-    /// # Errors
-    /// If the peer is gone or too slow.
-    pub fn send_frame(&self, frame: Frame<Out>) -> Result<(), SendError> {
-        self.put(Some(frame))
-    }
-
-    fn put(&self, frame: Option<Frame<Out>>) -> Result<(), SendError> {
-        self.frames.try_send(frame).map_err(|error| match error {
-            mpsc::error::TrySendError::Full(_) => SendError::Slow,
-            mpsc::error::TrySendError::Closed(_) => SendError::Gone,
-        })
-    }
-}
-
-impl<In: Message + Send + 'static, Out: Message + Send + 'static> Peer<In, Out> {
-    /// Takes up a connection whose stream is open; `side` is this program's.
+impl<In: Message, Out: Message> Peer<In, Out> {
+    /// Takes up a connection whose stream is open. This program is the side that has a place for it, or the guest.
     pub(super) fn new(
         connection: Connection,
         (sending, receiving): (SendStream, RecvStream),
         own: Fingerprint,
-        side: Side,
+        place: Option<Place>,
     ) -> Result<Peer<In, Out>, Lost> {
+        let side = if place.is_some() { Side::Host } else { Side::Guest };
         let shown = fingerprint(&connection)?;
         let (host, guest) = match side {
             Side::Host => (own, shown),
@@ -107,7 +60,7 @@ impl<In: Message + Send + 'static, Out: Message + Send + 'static> Peer<In, Out> 
         let mut channel = [0; 32];
         let exported = connection.export_keying_material(&mut channel, EXPORTER, b"");
         exported.map_err(|_| Lost::Broken("TLS exports no keys".to_owned()))?;
-        let (frames, queue) = mpsc::channel(limits::OUTBOX);
+        let (outbox, queue) = Outbox::new();
         let (messages, inbox) = mpsc::channel(limits::INBOX);
         tokio::spawn(read(receiving, messages));
         Ok(Peer {
@@ -116,7 +69,8 @@ impl<In: Message + Send + 'static, Out: Message + Send + 'static> Peer<In, Out> 
             binding: Binding { channel, host, guest },
             side,
             inbox,
-            outbox: Outbox { frames },
+            outbox,
+            _place: place,
         })
     }
 
@@ -155,12 +109,19 @@ impl<In: Message + Send + 'static, Out: Message + Send + 'static> Peer<In, Out> 
     /// Sends a last message and closes the connection once all that was sent has arrived, or after
     /// [a while](limits::GOODBYE) in any case.
     pub async fn close(mut self, last: Option<&Out>) {
-        let said = last.map_or(Ok(()), |last| self.outbox.send(last));
-        if said.and_then(|()| self.outbox.put(None)).is_ok() {
+        if last.is_none_or(|last| self.outbox.send(last).is_ok()) {
+            self.outbox.end();
             // Too late is as good as never: the connection is closed either way.
             let _ = timeout(limits::GOODBYE, &mut self.writer).await;
         }
         self.connection.close(VarInt::from_u32(0), b"");
+    }
+}
+
+impl<In, Out> Drop for Peer<In, Out> {
+    /// Whoever still holds the outbox holds up nothing.
+    fn drop(&mut self) {
+        self.outbox.end();
     }
 }
 
@@ -190,23 +151,10 @@ async fn read<In: Message>(mut stream: RecvStream, messages: mpsc::Sender<Result
         match read {
             Ok(Some(count)) => decoder.push(&bytes[..count]),
             Ok(None) => break decoder.end().map_or_else(Lost::Misunderstood, |()| Lost::Ended),
-            Err(quinn::ReadError::ConnectionLost(error)) => break error.into(),
+            Err(ReadError::ConnectionLost(error)) => break error.into(),
             Err(error) => break Lost::Broken(error.to_string()),
         }
     };
     // Nobody may be there any more to be told.
     let _ = messages.send(Err(lost)).await;
-}
-
-/// Writes what comes, and at the end waits until the peer has all of it.
-async fn write<Out>(mut stream: SendStream, mut frames: mpsc::Receiver<Option<Frame<Out>>>) {
-    while let Some(Some(frame)) = frames.recv().await {
-        // Why the connection is gone is for the reader to tell.
-        if stream.write_all(frame.as_ref()).await.is_err() {
-            return;
-        }
-    }
-    if stream.finish().is_ok() {
-        let _ = timeout(limits::GOODBYE, stream.stopped()).await;
-    }
 }

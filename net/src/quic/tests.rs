@@ -11,8 +11,10 @@ use tokio::task::yield_now;
 use tokio::time::sleep;
 
 use super::*;
+use crate::codec::Frame;
 use crate::identity::Identity;
 use crate::invite::{Secret, Side};
+use crate::limits;
 use crate::protocol::{
     Audience, ChatLine, Denial, Document, Farewell, Hello, Name, Text, ToGuest, ToHost, VERSIONS, Wanted,
 };
@@ -152,7 +154,7 @@ async fn nonsense_ends_one_connection_only() {
     let (mut listener, address) = listen(&identity(), Crowd::default());
     let (host, mut guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let endpoint = setup::guest(loopback(0), &identity()).expect("a port");
-    let early = crate::codec::Frame::new(&say(1)).expect("short enough");
+    let early = Frame::new(&say(1)).expect("short enough");
     let too_long = [0xff; 100];
     let unknown = [1, 0, 99];
     for nonsense in [early.as_ref(), &too_long, &unknown] {
@@ -160,8 +162,7 @@ async fn nonsense_ends_one_connection_only() {
         let (mut sending, receiving) = connection.open_bi().await.expect("a stream");
         sending.write_all(nonsense).await.expect("a host");
         let stream = (sending, receiving);
-        let mut host: Host =
-            Peer::new(connection, stream, identity().fingerprint(), Side::Guest).expect("keys");
+        let mut host: Host = Peer::new(connection, stream, identity().fingerprint(), None).expect("keys");
         assert_eq!(host.message().await, Ok(ToGuest::Goodbye(Farewell::Misunderstood)));
         assert_eq!(host.message().await, Err(Lost::Ended));
     }
@@ -170,21 +171,88 @@ async fn nonsense_ends_one_connection_only() {
     assert_eq!(guest.message().await, Ok(say(2)));
 }
 
+/// Whoever connects and says nothing takes up a place for as long as a handshake may take, and no longer.
+#[tokio::test]
+async fn silence_takes_up_no_place_for_long() {
+    let (mut listener, address) = listen(&identity(), Crowd { all: 1, per_address: 1 });
+    let first = dialer(&identity());
+    let mut host = first.dial(address).await.expect("the host is there");
+    let second = dialer(&identity());
+    assert_eq!(second.dial(address).await.err(), Some(DialError::Busy));
+
+    tokio::time::pause();
+    tokio::time::advance(limits::HANDSHAKE).await;
+    tokio::time::resume();
+    assert_eq!(host.message().await, Err(Lost::Ended));
+    meet(&mut listener, &second, address).await;
+}
+
+#[tokio::test]
+async fn dropping_a_guest_ends_its_connection() {
+    let (mut listener, address) = listen(&identity(), Crowd { all: 1, per_address: 1 });
+    let dialer = dialer(&identity());
+    let (mut host, guest) = meet(&mut listener, &dialer, address).await;
+    let outbox = guest.outbox().clone();
+    outbox.send(&ToGuest::Knocked).expect("room");
+    drop(guest);
+    assert_eq!(outbox.send(&ToGuest::Knocked), Err(SendError::Gone));
+    assert_eq!(host.message().await, Ok(ToGuest::Knocked), "what was sent before arrives");
+    assert_eq!(host.message().await, Err(Lost::Ended));
+    drop(host);
+    meet(&mut listener, &dialer, address).await;
+}
+
+/// A long text waits for one who reads slowly, and makes nobody slow.
+#[tokio::test]
+async fn a_long_text_is_sent_as_it_is_read() {
+    let (mut listener, address) = listen(&identity(), Crowd::default());
+    let (mut host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
+    let text = "0123456789abcdef".repeat(1 << 16);
+    let sending = async {
+        for part in ToGuest::document(Document::Series, &text) {
+            let frame = Frame::new(&part).expect("short enough");
+            guest.outbox().send_bulk(frame).await.expect("the guest is there");
+        }
+    };
+    let reading = async {
+        let mut read = String::new();
+        loop {
+            match host.message().await.expect("the host is there") {
+                ToGuest::Part { text, last, .. } => {
+                    read += &text;
+                    guest.outbox().send(&ToGuest::Knocked).expect("room for ordinary messages");
+                    if last {
+                        break read;
+                    }
+                }
+                message => assert_eq!(message, ToGuest::Knocked),
+            }
+        }
+    };
+    let ((), read) = tokio::join!(sending, reading);
+    assert!(read == text);
+}
+
 /// A guest that never reads is told to be slow after so many messages, and what waits for it stays bounded.
 #[tokio::test]
 async fn a_guest_that_never_reads_is_slow() {
     let (mut listener, address) = listen(&identity(), Crowd::default());
     let (mut other_host, other_guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let (_host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
-    let text = "x".repeat(crate::limits::PART);
+    let text = "x".repeat(limits::PART);
     let part = ToGuest::Part { of: Document::Series, text, last: false };
+    // In queues and windows, on both sides.
+    let most = limits::OUTBOX as usize
+        + limits::SEND_WINDOW as usize
+        + limits::RECEIVE_WINDOW as usize
+        + (limits::INBOX + 2) * limits::PART;
     let mut sent = 0;
     let error = loop {
         match guest.outbox().send(&part) {
             Ok(()) => sent += 1,
             Err(error) => break error,
         }
-        assert!(sent < 1000, "what nobody reads piles up");
+        assert!(sent * limits::PART < most, "what nobody reads piles up");
         yield_now().await;
     };
     assert_eq!(error, SendError::Slow);
