@@ -155,12 +155,7 @@ impl State {
                 line.push(bar).push(plus).push(score_words)
             })
         };
-        let target = match rules.scoring {
-            Scoring::Points => tr!(context.locale, "table-target-points", target = rules.target),
-            Scoring::Wins => tr!(context.locale, "table-target-wins", target = rules.target),
-            Scoring::LowestLeft => tr!(context.locale, "table-target-rounds", target = rules.target),
-            Scoring::Single => String::new(),
-        };
-        column![text::caption(target), column(self.setup.teams().map(total)).spacing(2)].spacing(2).into()
+        let target = context.locale.target(rules).map(text::caption);
+        column![target, column(self.setup.teams().map(total)).spacing(2)].spacing(2).into()
     }
 }

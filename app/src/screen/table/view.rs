@@ -3,7 +3,7 @@
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, opaque, responsive, row, stack};
 use iced::{Alignment, Fill, Size};
-use skipstone_core::{Move, Rank, Scoring, Team};
+use skipstone_core::{Move, Rank, Team};
 
 use super::{Message, State};
 use crate::Element;
@@ -97,6 +97,7 @@ impl State {
 
     /// The scores, and what they are played to.
     fn standing(&self, context: Context<'_>) -> String {
+        let Some(target) = context.locale.target(self.setup.rules()) else { return String::new() };
         let voice = self.voice(context);
         let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
         let scores: Vec<String> = self
@@ -104,13 +105,6 @@ impl State {
             .teams()
             .map(|team| format!("{} {}", voice.team(&self.setup, team), score(team)))
             .collect();
-        let rules = self.setup.rules();
-        let target = match rules.scoring {
-            Scoring::Points => tr!(context.locale, "table-target-points", target = rules.target),
-            Scoring::Wins => tr!(context.locale, "table-target-wins", target = rules.target),
-            Scoring::LowestLeft => tr!(context.locale, "table-target-rounds", target = rules.target),
-            Scoring::Single => return String::new(),
-        };
         format!("{}   ·   {target}", scores.join("   "))
     }
 
