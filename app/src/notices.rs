@@ -51,9 +51,16 @@ impl Notices {
         }
     }
 
-    /// What keeps the store from writing now, if anything does.
+    /// What the store has trouble with now, if with anything.
     pub fn saving(&mut self, trouble: Option<Trouble>) {
-        self.unsaved = trouble;
+        let (unsaved, other) = match trouble {
+            Some(Trouble::InUse(_) | Trouble::Unusable { .. }) => (trouble, None),
+            // It can write all the same.
+            Some(Trouble::SetAside { .. } | Trouble::Value { .. } | Trouble::Round { .. }) => (None, trouble),
+            None => (None, None),
+        };
+        self.unsaved = unsaved;
+        other.into_iter().for_each(|trouble| self.tell(Notice::Trouble(trouble)));
     }
 
     /// Puts the first notice away.

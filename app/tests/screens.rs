@@ -1,5 +1,6 @@
 //! The screens as a player meets them: seen, clicked and typed at, without a display.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::keyboard::key::Named;
@@ -12,8 +13,9 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::new_game::{self, Action, Sides};
 use skipstone::screen::{Context, settings};
 use skipstone::settings::Settings;
-use skipstone::store::Store;
+use skipstone::store::{Cause, Damaged, Store, Trouble};
 use skipstone::theme::Theme;
+use skipstone::tr;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{Key, Preset, Seat, StockSize, Value};
@@ -68,6 +70,25 @@ impl Window {
     fn shows(&self, words: &str) -> bool {
         see(self.0.view()).find(words).is_ok()
     }
+}
+
+/// Only what keeps the store from writing is tried again with the next move, and goes by itself.
+#[test]
+fn what_the_store_has_trouble_with_is_told() {
+    let mut window = Window::open();
+    let path = PathBuf::from("skipstone.redb");
+    let locale = Locale::new(Language::English);
+    let full = Trouble::Unusable { path: path.clone(), why: Cause::Full };
+    let not_saved = tr!(locale, "notice-unsaved", why = locale.trouble(&full));
+    window.tell(vec![Message::Saving(Some(full))]);
+    assert!(window.shows(&not_saved));
+    let why = Damaged("version 99 is not known".to_owned());
+    let value = Trouble::Value { path, what: "series", key: "ee".to_owned(), why };
+    let unreadable = locale.trouble(&value);
+    window.tell(vec![Message::Saving(Some(value)), Message::Saving(None)]);
+    assert!(window.shows(&unreadable), "it stays until it was read");
+    window.click("Got it");
+    assert!(!window.shows(&unreadable) && !window.shows(&not_saved));
 }
 
 #[test]

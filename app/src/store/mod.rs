@@ -12,7 +12,7 @@ mod settings_file;
 mod trouble;
 mod value;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fmt, fs};
@@ -34,7 +34,7 @@ pub use value::Damaged;
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Mutex<Inner>>,
-    /// What keeps it from writing, at the moment.
+    /// What it has trouble with, at the moment.
     trouble: watch::Sender<Option<Trouble>>,
 }
 
@@ -51,6 +51,8 @@ struct Inner {
     file: Option<Database>,
     /// What isn't in the file yet.
     unsaved: Rows,
+    /// Values that can't be read and were told of: once is enough.
+    told: BTreeSet<Key>,
 }
 
 /// A series taken out of the store, to be put back if that was a mistake.
@@ -63,7 +65,7 @@ impl Store {
         let path = profile.database();
         // A file is made when there is something to keep.
         let exists = path.exists();
-        let mut inner = Inner { path: Some(path), file: None, unsaved: Rows::new() };
+        let mut inner = Inner { path: Some(path), file: None, unsaved: Rows::new(), told: BTreeSet::new() };
         let trouble = if exists { inner.open().err() } else { None };
         let lasting = trouble.clone().filter(|trouble| !matches!(trouble, Trouble::SetAside { .. }));
         (Store { inner: Arc::new(Mutex::new(inner)), trouble: watch::Sender::new(lasting) }, trouble)
@@ -71,11 +73,11 @@ impl Store {
 
     /// One that forgets everything with the program: for tests, and where there is no home folder.
     pub fn nowhere() -> Store {
-        let inner = Inner { path: None, file: None, unsaved: Rows::new() };
+        let inner = Inner { path: None, file: None, unsaved: Rows::new(), told: BTreeSet::new() };
         Store { inner: Arc::new(Mutex::new(inner)), trouble: watch::Sender::new(None) }
     }
 
-    /// Tells what keeps the store from writing, whenever that changes.
+    /// Tells what the store has trouble with, whenever that changes: what keeps it from writing, or a value it can't read.
     pub fn watch(&self) -> watch::Receiver<Option<Trouble>> {
         self.trouble.subscribe()
     }
@@ -182,13 +184,19 @@ impl Store {
 
     /// Every value of a kind. One that can't be read is told of and left where it is.
     fn all<T: Value>(&self, kind: Kind) -> Result<Vec<T>, Trouble> {
-        let inner = self.lock();
+        let mut inner = self.lock();
         let mut known = KnownRules::default();
         let mut values = Vec::new();
         for (key, bytes) in inner.all(kind)? {
             match T::from_bytes(&bytes, &mut known) {
                 Ok(value) => values.push(value),
-                Err(why) => self.tell(inner.unreadable(&(kind, key), why)),
+                Err(why) => {
+                    let key = (kind, key);
+                    let trouble = inner.unreadable(&key, why);
+                    if inner.told.insert(key) {
+                        self.tell(trouble);
+                    }
+                }
             }
         }
         Ok(values)

@@ -2,9 +2,11 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use redb::TableDefinition;
-use skipstone::store::{Mistrust, Profile, SavedSeries, SeriesId, Store, Trouble};
+use redb::{ReadableDatabase, TableDefinition};
+use skipstone::random;
+use skipstone::store::{GoOnError, Mistrust, Profile, SavedSeries, SeriesId, Store, Trouble};
 use tempfile::{TempDir, tempdir};
 
 use super::evening::Evening;
@@ -107,4 +109,50 @@ fn a_flipped_bit_is_noticed() {
         }
     }
     assert!(noticed > 10, "{noticed} of 250 flips were noticed");
+}
+
+/// A series in a version that isn't known: it is told once, the others are there, and so are its bytes whatever is written.
+#[test]
+fn a_series_that_can_not_be_read_stays() {
+    const SERIES: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("series");
+    let (bytes, sound) = sound();
+    let home = tempdir().expect("a folder");
+    let profile = Profile::in_folder(&home.path().join("skipstone"));
+    fs::create_dir(home.path().join("skipstone")).expect("a folder");
+    fs::write(profile.database(), bytes).expect("it can be written");
+    let (key, unknown) = ([0xEE_u8; 16], [99, 0, 1, 2, 3]);
+    let file = redb::Database::open(profile.database()).expect("the file is sound");
+    let write = file.begin_write().expect("it can be written");
+    write.open_table(SERIES).expect("a table").insert(&key[..], &unknown[..]).expect("a value");
+    write.commit().expect("it can be written");
+    drop(file);
+
+    let mut list = Command::new(env!("CARGO_BIN_EXE_skipstone"));
+    for variable in ["HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA"] {
+        list.env(variable, home.path());
+    }
+    let list = list.args(["series", "list"]).output().expect("the program starts");
+    let (out, err) = (String::from_utf8_lossy(&list.stdout), String::from_utf8_lossy(&list.stderr));
+    assert_eq!(list.status.code(), Some(2), "one is missing");
+    assert!(out.contains(&sound[0].title()) && err.contains(&"ee".repeat(16)), "{out}{err}");
+
+    let (store, trouble) = Store::open(&profile);
+    assert_eq!(trouble, None, "the file as a whole is sound");
+    assert_eq!(store.series().as_ref(), Ok(&sound));
+    let told = store.watch().borrow().clone().expect("it is told");
+    assert!(matches!(told, Trouble::Value { what: "series", .. }), "{told}");
+    assert!(told.to_string().contains(&"ee".repeat(16)), "{told}");
+    assert!(matches!(
+        store.go_on(SeriesId(u128::from_be_bytes(key)), random::seed()),
+        Err(GoOnError::Trouble(_))
+    ));
+
+    Evening::go_on(&store, ID).play_rounds(1);
+    assert_eq!(*store.watch().borrow(), None, "the store can write");
+    assert_eq!(store.series().map(|series| series.len()), Ok(1));
+    assert_eq!(*store.watch().borrow(), None, "once is enough");
+    drop(store);
+    let file = redb::Database::open(profile.database()).expect("the file is sound");
+    let table = file.begin_read().expect("it can be read").open_table(SERIES).expect("a table");
+    assert_eq!(table.get(&key[..]).expect("it can be read").expect("it is there").value(), unknown);
 }

@@ -8,8 +8,8 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::Outcome;
 use super::failure::Failure;
+use super::{Outcome, warn};
 use crate::store::{Profile, SavedSeries, SeriesId, Store, Trouble};
 
 /// List the point series that were played, and carry them from one computer to another
@@ -48,10 +48,19 @@ fn lines(series: &[SavedSeries]) -> String {
 
 pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
     let store = open(&Profile::named(profile)?)?;
-    match &args.command {
+    let trouble = store.watch();
+    let outcome = match &args.command {
         Command::List(args) => list::run(args, &store, out),
         Command::Export(args) => export::run(args, &store, out),
         Command::Import(args) => import::run(args, &store, out),
+    }?;
+    // A series that can't be read is missing from what was just listed or exported.
+    match &*trouble.borrow() {
+        Some(trouble) => {
+            warn(trouble);
+            Ok(Outcome::Unreadable)
+        }
+        None => Ok(outcome),
     }
 }
 
