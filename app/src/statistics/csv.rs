@@ -16,7 +16,7 @@ struct Row {
     round: u32,
     seats: usize,
     teams: usize,
-    /// As they sit.
+    /// As they sit. What a spreadsheet would take for a formula has an apostrophe before it.
     names: String,
     /// Who decided for them, in the same order.
     players: String,
@@ -60,7 +60,7 @@ impl Row {
             round: round.id.number,
             seats: seats.len(),
             teams: round.table.teams,
-            names: listed(seats.iter().map(|seat| seat.name.clone()).collect()),
+            names: no_formula(listed(seats.iter().map(|seat| seat.name.clone()).collect())),
             players: listed(seats.iter().map(|seat| seat.player.to_string()).collect()),
             scoring: scoring(round),
             ending: round.result.reason,
@@ -82,6 +82,11 @@ impl Row {
             freed_after_wild: tally.map(|tally| tally.stock.wild),
         }
     }
+}
+
+/// A text that spreadsheets take for nothing else. Names come from imported series too, so from anybody.
+fn no_formula(text: String) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text }
 }
 
 /// As the rules' text writes it.

@@ -40,3 +40,17 @@ fn the_exported_table_has_a_line_for_each_round() {
         )
     );
 }
+
+#[test]
+fn a_name_is_no_formula() {
+    let mut round = SERIES[0][0].clone();
+    for (name, cell) in
+        [("=1+1", "'=1+1"), ("@SUM(A1)", "'@SUM(A1)"), ("-1", "'-1"), ("Jean-Luc +1", "Jean-Luc +1")]
+    {
+        round.table.seats[0].name = name.to_owned();
+        let mut table = Vec::new();
+        write_csv(std::slice::from_ref(&round), &mut table).expect("memory can be written");
+        let text = String::from_utf8(table).expect("text");
+        assert!(text.contains(&format!(",\"{cell}, ")), "{text}");
+    }
+}
