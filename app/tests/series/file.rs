@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use skipstone::series_file::{self, FileError, WholeSeries};
+use skipstone::series_file::{self, FileError, LONGEST_NAME, What, WholeSeries};
 
 use super::played;
 
@@ -76,6 +76,18 @@ fn something_else_is_no_file_of_series() {
     for text in ["series", &GOLDEN[..GOLDEN.len() / 2], &format!("{GOLDEN}]")] {
         assert!(matches!(series_file::read(text), Err(FileError::Json(_))), "{text}");
     }
+}
+
+#[test]
+fn a_name_that_fills_a_screen_is_refused() {
+    let named =
+        |length: usize| series_file::read(&changed(&format!("/series/1/name = {:?}", "ß".repeat(length))));
+    assert!(named(LONGEST_NAME).is_ok(), "characters are counted, not bytes");
+    let Err(FileError::Problems(problems)) = named(LONGEST_NAME + 1) else { panic!("it is too long") };
+    assert_eq!(
+        problems.into_iter().map(|problem| problem.what).collect::<Vec<_>>(),
+        [What::LongName(LONGEST_NAME + 1)]
+    );
 }
 
 #[test]
