@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod codec;
+pub mod discovery;
 pub mod fair;
 mod fingerprint;
 mod identity;
