@@ -4,7 +4,7 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, rule, text as plain};
 use iced::{Alignment, Fill};
 use jiff::tz::TimeZone;
-use skipstone_core::{Scoring, Team};
+use skipstone_core::Scoring;
 
 use super::{Message, PAGE, State, Told};
 use crate::screen::Context;
@@ -115,17 +115,13 @@ fn ended(round: &PlayedRound, context: Context<'_>) -> (String, bool) {
         return (tr!(locale, "rounds-nobody"), false);
     };
     let won = round.me.is_some_and(|me| setup.team(me) == winner);
-    let names = |team: Team| {
-        let name =
-            |seat: skipstone_core::Seat| round.table.seats.get(seat.index()).map(|seat| seat.name.as_str());
-        setup.members(team).filter_map(name).collect::<Vec<_>>().join(", ")
-    };
+    let name = locale.team(&setup, &round.table.seats, winner);
     let who = if won { "you" } else { "other" };
     let points = round.result.points.get(winner.index()).copied().unwrap_or_default();
     let words = match setup.rules().scoring {
-        Scoring::Points => tr!(locale, "rounds-won-points", who = who, name = names(winner), points = points),
+        Scoring::Points => tr!(locale, "rounds-won-points", who = who, name = name, points = points),
         Scoring::Wins | Scoring::LowestLeft | Scoring::Single => {
-            tr!(locale, "rounds-won", who = who, name = names(winner))
+            tr!(locale, "rounds-won", who = who, name = name)
         }
     };
     (words, won)
