@@ -12,7 +12,7 @@ use crate::exchange;
 use crate::series_file;
 use crate::store::Store;
 
-/// Write series into a file that `skipstone series import` takes in
+/// Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can't be read
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Each by its id, the beginning of its id, or its name; all if none is named

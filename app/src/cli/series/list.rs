@@ -12,7 +12,7 @@ use crate::cli::failure::Failure;
 use crate::locale::{Language, Locale};
 use crate::store::{SavedSeries, Store};
 
-/// List all series, the newest played first
+/// List all series, the newest played first: exit code 2 if one of them can't be read
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Print one JSON object instead of a line for each
