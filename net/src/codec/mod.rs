@@ -137,7 +137,7 @@ fn bad(error: DecodeError) -> BadFrame {
         DecodeError::UnexpectedEnd { .. } | DecodeError::LimitExceeded => BadFrame::Short,
         DecodeError::OtherString(why) if why.contains("expected variant index") => BadFrame::Unknown,
         DecodeError::UnexpectedVariant { .. } => BadFrame::Unknown,
-        DecodeError::OtherString(why) => BadFrame::Value(why),
+        DecodeError::OtherString(why) => BadFrame::Value(why.chars().take(limits::TEXT).collect()),
         other => BadFrame::Value(other.to_string()),
     }
 }

@@ -1,5 +1,7 @@
 //! Hosts and guests on loopback.
 
+mod thieves;
+
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,0 +1,89 @@
+//! Whoever shows another one's certificate without having the key to it gets nowhere.
+
+use std::sync::Arc;
+
+use quinn::crypto::rustls::QuicClientConfig;
+use rustls::client::ResolvesClientCert;
+use rustls::server::{ClientHello, ResolvesServerCert};
+use rustls::sign::CertifiedKey;
+use rustls::{ClientConfig, SignatureScheme};
+
+use super::*;
+
+/// The certificate of one with the key of another, or none at all.
+#[derive(Debug)]
+struct Stolen(Option<Arc<CertifiedKey>>);
+
+impl Stolen {
+    fn new(certificate: &Identity, key: &Identity) -> Arc<Stolen> {
+        let key = rustls::crypto::ring::sign::any_eddsa_type(&key.to_pkcs8().into()).expect("a key");
+        Arc::new(Stolen(Some(Arc::new(CertifiedKey::new(vec![certificate.certificate()], key)))))
+    }
+}
+
+impl ResolvesClientCert for Stolen {
+    fn resolve(&self, _: &[&[u8]], _: &[SignatureScheme]) -> Option<Arc<CertifiedKey>> {
+        self.0.clone()
+    }
+
+    fn has_certs(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+impl ResolvesServerCert for Stolen {
+    fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
+        self.0.clone()
+    }
+}
+
+/// Somebody comes to a host with this TLS and says hello as Eve; how that ends.
+async fn come(tls: ClientConfig, address: SocketAddr) -> DialError {
+    let tls = QuicClientConfig::try_from(tls).expect("TLS 1.3");
+    let endpoint = Endpoint::client(loopback(0)).expect("a port");
+    let config = quinn::ClientConfig::new(Arc::new(tls));
+    let connection = endpoint.connect_with(config, address, SERVER_NAME).expect("an address").await;
+    match connection {
+        Ok(connection) => {
+            // The guest's side of a handshake is done before the host has looked at the guest.
+            let (mut sending, _receiving) = connection.open_bi().await.expect("a stream");
+            let eve = Frame::new(&hello("Eve")).expect("short enough");
+            // It may be over by now.
+            let _ = sending.write_all(eve.as_ref()).await;
+            DialError::during(address, connection.closed().await)
+        }
+        Err(error) => DialError::during(address, error),
+    }
+}
+
+#[tokio::test]
+async fn a_guest_without_its_key_is_not_heard() {
+    let (mut listener, address) = listen(&identity(), Crowd::default());
+    let (ada, eve) = (identity(), identity());
+
+    let mut stolen = tls::client(&ada).expect("a key");
+    stolen.client_auth_cert_resolver = Stolen::new(&ada, &eve);
+    assert_eq!(come(stolen, address).await, DialError::OtherProtocol(address));
+
+    let mut nameless = tls::client(&ada).expect("a key");
+    nameless.client_auth_cert_resolver = Arc::new(Stolen(None));
+    assert_eq!(come(nameless, address).await, DialError::OtherProtocol(address));
+
+    // The first to arrive is the one who comes after them.
+    let (_, guest) = meet(&mut listener, &dialer(&ada), address).await;
+    assert_eq!(guest.fingerprint(), ada.fingerprint());
+}
+
+#[tokio::test]
+async fn a_host_without_its_key_is_left_alone() {
+    let (ada, eve) = (identity(), identity());
+    let mut stolen = tls::server(&ada).expect("a key");
+    stolen.cert_resolver = Stolen::new(&ada, &eve);
+    let tls = QuicServerConfig::try_from(stolen).expect("TLS 1.3");
+    let endpoint = Endpoint::server(ServerConfig::with_crypto(Arc::new(tls)), loopback(0)).expect("a port");
+    let address = endpoint.local_addr().expect("an address");
+    let serving = async { endpoint.accept().await.expect("a guest").await.err() };
+    let (there, here) = tokio::join!(serving, async { dialer(&identity()).dial(address).await.err() });
+    assert!(there.is_some());
+    assert_eq!(here, Some(DialError::OtherProtocol(address)));
+}
