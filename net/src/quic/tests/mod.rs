@@ -10,7 +10,7 @@ use quinn::crypto::rustls::QuicServerConfig;
 use quinn::{Endpoint, ServerConfig};
 use socket2::SockRef;
 use tokio::task::yield_now;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::*;
 use crate::codec::Frame;
@@ -47,6 +47,11 @@ fn hello(name: &str) -> ToHost {
 
 fn say(number: u32) -> ToHost {
     ToHost::Say { to: Audience::Everyone, text: ChatLine::new(&number.to_string()) }
+}
+
+/// Waits for what must not take long.
+async fn soon<T>(what: impl Future<Output = T>) -> T {
+    timeout(limits::IDLE, what).await.expect("it takes no longer than the longest silence")
 }
 
 /// A guest that has said hello, and the host's end of it.
@@ -185,7 +190,7 @@ async fn silence_takes_up_no_place_for_long() {
     tokio::time::pause();
     tokio::time::advance(limits::HANDSHAKE).await;
     tokio::time::resume();
-    assert_eq!(host.message().await, Err(Lost::Ended));
+    assert_eq!(soon(host.message()).await, Err(Lost::Ended));
     meet(&mut listener, &second, address).await;
 }
 
@@ -198,8 +203,8 @@ async fn dropping_a_guest_ends_its_connection() {
     outbox.send(&ToGuest::Knocked).expect("room");
     drop(guest);
     assert_eq!(outbox.send(&ToGuest::Knocked), Err(SendError::Gone));
-    assert_eq!(host.message().await, Ok(ToGuest::Knocked), "what was sent before arrives");
-    assert_eq!(host.message().await, Err(Lost::Ended));
+    assert_eq!(soon(host.message()).await, Ok(ToGuest::Knocked), "what was sent before arrives");
+    assert_eq!(soon(host.message()).await, Err(Lost::Ended));
     drop(host);
     meet(&mut listener, &dialer, address).await;
 }

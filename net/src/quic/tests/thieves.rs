@@ -50,7 +50,7 @@ async fn come(tls: ClientConfig, address: SocketAddr) -> DialError {
             let eve = Frame::new(&hello("Eve")).expect("short enough");
             // It may be over by now.
             let _ = sending.write_all(eve.as_ref()).await;
-            DialError::during(address, connection.closed().await)
+            DialError::during(address, soon(connection.closed()).await)
         }
         Err(error) => DialError::during(address, error),
     }
@@ -83,7 +83,8 @@ async fn a_host_without_its_key_is_left_alone() {
     let endpoint = Endpoint::server(ServerConfig::with_crypto(Arc::new(tls)), loopback(0)).expect("a port");
     let address = endpoint.local_addr().expect("an address");
     let serving = async { endpoint.accept().await.expect("a guest").await.err() };
-    let (there, here) = tokio::join!(serving, async { dialer(&identity()).dial(address).await.err() });
+    let dialer = dialer(&identity());
+    let (there, here) = soon(async { tokio::join!(serving, dialer.dial(address)) }).await;
     assert!(there.is_some());
-    assert_eq!(here, Some(DialError::OtherProtocol(address)));
+    assert_eq!(here.err(), Some(DialError::OtherProtocol(address)));
 }
