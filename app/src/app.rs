@@ -10,6 +10,7 @@ use iced::{Event, Size, Subscription, event, task, window};
 
 use crate::Element;
 use crate::dialog::Picked;
+use crate::exchange::Imported;
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
 use crate::opened::{OpenError, Opened};
@@ -22,6 +23,8 @@ use crate::theme::Theme;
 
 /// The room every screen finds, in logical pixels: a window that is smaller, or enlarged further, shows everything smaller.
 pub const LEAST: Size = Size::new(960.0, 600.0);
+/// The room no screen has more use for: a window that is larger shows everything larger, instead of small in a wide lake.
+const USUAL: Size = Size::new(1920.0, 1080.0);
 
 /// Everything the window holds.
 #[derive(Debug)]
@@ -86,6 +89,8 @@ pub enum Message {
     Picked(Picked),
     /// A file was opened, or can't be.
     Opened(Result<Opened, OpenError>),
+    /// A file's series were taken in, or can't be.
+    Imported(Imported),
     /// Above the screen.
     Notices(notices::Message),
     /// What the store has trouble with has changed.
@@ -170,9 +175,10 @@ impl App {
 }
 
 fn scale_factor(settings: &Settings, room: Size) -> f32 {
-    let fits = (room.width / LEAST.width).min(room.height / LEAST.height);
+    let fits = |size: Size| (room.width / size.width).min(room.height / size.height);
+    let wanted = settings.scale.factor() * fits(USUAL).max(1.0);
     // A window is never so small that this would be zero, but its size comes from outside.
-    settings.scale.factor().min(fits.max(0.25))
+    wanted.min(fits(LEAST).max(0.25))
 }
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, room: Size) -> Context<'a> {

@@ -2,7 +2,8 @@
 
 use std::fs::File;
 use std::io::{self, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use skipstone_core::record::Record;
 
@@ -41,6 +42,24 @@ impl TakenIn {
         match self {
             TakenIn::New(series) | TakenIn::Known(series) | TakenIn::Copy(series) => series,
         }
+    }
+}
+
+/// What came of taking in a file's series, to be told.
+#[derive(Debug, Clone)]
+pub struct Imported {
+    /// The file.
+    pub path: PathBuf,
+    /// Its series, or why there are none.
+    pub taken: Result<Vec<TakenIn>, Arc<ImportError>>,
+}
+
+impl Imported {
+    /// Takes in the series of a file. Every round of them is played by the rules before it is believed, so that may take
+    /// a moment.
+    pub fn from(path: PathBuf, store: &Store) -> Imported {
+        let taken = import(store, &path).map_err(Arc::new);
+        Imported { path, taken }
     }
 }
 

@@ -11,6 +11,7 @@ use skipstone_core::table::{Table, TableConfig};
 
 use super::{App, Message, Screen, context};
 use crate::dialog::{self, Picked};
+use crate::exchange::Imported;
 use crate::notices::{self, Notice};
 use crate::opened::{self, Opened};
 use crate::screen::{
@@ -38,6 +39,10 @@ impl App {
             Message::Picked(Picked::NoDialog) => self.notices.tell(Notice::NoDialog),
             Message::Picked(Picked::File(path)) | Message::Dropped(path) => return open(path),
             Message::Opened(Ok(opened)) => return self.show(opened),
+            Message::Imported(imported) => {
+                self.screen = Screen::Series(Box::new(series::State::after(imported, &self.store)));
+                self.replay = None;
+            }
             Message::Opened(Err(error)) => self.notices.tell(Notice::NotOpened(error)),
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
@@ -57,11 +62,8 @@ impl App {
                 task.map(Message::Replay)
             }
             Opened::Series(path) => {
-                let mut series = series::State::new(&self.store);
-                series.import(&path, &self.store);
-                self.screen = Screen::Series(Box::new(series));
-                self.replay = None;
-                Task::none()
+                let store = self.store.clone();
+                Task::perform(async move { Imported::from(path, &store) }, Message::Imported)
             }
         }
     }

@@ -8,7 +8,7 @@ use iced::{Event, Size};
 use iced_test::Simulator;
 use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
-use skipstone::exchange;
+use skipstone::exchange::{self, Imported};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::series::{Action, Group, Message, State};
@@ -48,7 +48,7 @@ impl Screen {
     fn import(&mut self, name: &str, text: &str) {
         let path = self.folder.path().join(name);
         fs::write(&path, text).expect("a file");
-        self.state.import(&path, &self.store);
+        self.state = State::after(Imported::from(path, &self.store), &self.store);
     }
 
     fn context<'a>(locale: &'a Locale, settings: &'a Settings) -> Context<'a> {

@@ -6,7 +6,7 @@ mod save;
 mod scores;
 mod told;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use iced::widget::{column, container, row};
@@ -16,7 +16,7 @@ use skipstone_core::series::Series;
 use skipstone_core::table::TableConfig;
 
 use super::Context;
-use crate::exchange;
+use crate::exchange::{self, Imported};
 use crate::locale::Locale;
 use crate::score_sheet::Sheet;
 use crate::store::{SavedSeries, SeriesId, Store, Trouble};
@@ -123,7 +123,7 @@ pub enum Action {
     NewGame,
     /// Write something into the player's folder for documents, and tell what came of it with [`Message::Saved`].
     Save(Job),
-    /// Let the player choose a file of series, and [import](State::import) it.
+    /// Let the player choose a file of series, and tell what came of it with [`State::after`].
     Open,
     /// Put the keyboard into the field for the name.
     Focus,
@@ -150,14 +150,14 @@ impl State {
         state
     }
 
-    /// Takes in the series of a file.
-    pub fn import(&mut self, path: &Path, store: &Store) {
-        let taken = exchange::import(store, path);
-        self.look_up(store);
-        if let Some(first) = taken.as_ref().ok().and_then(|taken| taken.first()) {
-            self.choose(first.series().id);
+    /// The series of a store that a file's were taken into, or should have been.
+    pub fn after(imported: Imported, store: &Store) -> State {
+        let mut state = State::new(store);
+        if let Some(first) = imported.taken.as_ref().ok().and_then(|taken| taken.first()) {
+            state.choose(first.series().id);
         }
-        self.told = Some(Told::Import(path.to_owned(), taken));
+        state.told = Some(Told::Import(imported));
+        state
     }
 
     /// Reads what the store has.

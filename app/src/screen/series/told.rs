@@ -7,7 +7,7 @@ use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 
 use super::{Message, SaveError};
-use crate::exchange::{ImportError, TakenIn};
+use crate::exchange::{Imported, TakenIn};
 use crate::locale::Locale;
 use crate::store::{Removed, SavedSeries, SeriesId, Trouble};
 use crate::theme::container::{panel, warning};
@@ -20,7 +20,7 @@ pub(super) enum Told {
     /// Files were written, or weren't.
     Saved(Result<Vec<PathBuf>, Arc<SaveError>>),
     /// Series were taken in from a file, or weren't.
-    Import(PathBuf, Result<Vec<TakenIn>, ImportError>),
+    Import(Imported),
     /// The store can't do what it was asked for.
     Trouble(Trouble),
 }
@@ -37,7 +37,10 @@ pub(super) enum Undo {
 impl Told {
     /// Draws what is to be told.
     pub(super) fn view<'a>(&self, locale: &Locale) -> Element<'a, Message> {
-        let bad = matches!(self, Told::Saved(Err(_)) | Told::Import(_, Err(_)) | Told::Trouble(_));
+        let bad = matches!(
+            self,
+            Told::Saved(Err(_)) | Told::Import(Imported { taken: Err(_), .. }) | Told::Trouble(_)
+        );
         bar(self.words(locale), None, if bad { warning } else { panel }, locale)
     }
 
@@ -55,8 +58,8 @@ impl Told {
                 SaveError::Paint(error) => tr!(locale, "series-not-painted", why = error.to_string()),
                 SaveError::Setup(error) => locale.table_error(&error.clone().into()),
             },
-            Told::Import(_, Ok(taken)) => taken_in(taken, locale),
-            Told::Import(path, Err(error)) => {
+            Told::Import(Imported { taken: Ok(taken), .. }) => taken_in(taken, locale),
+            Told::Import(Imported { path, taken: Err(error) }) => {
                 let name = path.file_name().map_or(path.as_path(), Path::new).display().to_string();
                 tr!(locale, "import-refused", name = name, why = locale.import_error(error))
             }
