@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
+use iced::event::Status;
 use iced::keyboard::key::Named;
-use iced::{Event, Size};
+use iced::{Event, Point, Size};
 use iced_test::Simulator;
 use iced_test::selector::is_focused;
-use iced_test::simulator::{press_key, release_key};
+use iced_test::simulator::{click, press_key, release_key};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::new_game::{self, Action, Sides};
@@ -16,6 +17,8 @@ use skipstone::settings::Settings;
 use skipstone::store::{Cause, Damaged, Store, Trouble};
 use skipstone::theme::Theme;
 use skipstone::tr;
+use skipstone::widget::choice::{self, Named as Choice};
+use skipstone::widget::focus::Scope;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{Key, Preset, Seat, StockSize, Value};
@@ -97,7 +100,7 @@ fn the_mouse_finds_every_screen_and_back() {
     for (button, title) in [
         ("New game", "Players"),
         ("Series", "No series yet"),
-        ("Played rounds", "Open a file…"),
+        ("Played rounds", "Open a file …"),
         ("Statistics", UNPLAYED),
         ("How to play", "The goal"),
         ("Settings", "Theme"),
@@ -117,7 +120,7 @@ fn the_keyboard_alone_finds_every_screen_and_back() {
         (1, "Players"),
         (2, "No series yet"),
         (3, UNPLAYED),
-        (4, "Open a file…"),
+        (4, "Open a file …"),
         (5, "The goal"),
         (6, "Theme"),
         (7, "About Skipstone"),
@@ -172,6 +175,20 @@ fn what_the_keyboard_is_on_can_be_seen() {
 }
 
 #[test]
+fn escape_closes_an_open_list_before_it_leaves() {
+    let options = vec![Choice::new(1, "One"), Choice::new(2, "Two")];
+    let list = choice::list(options, &1, Some, 200);
+    let mut seen = see(Scope::new(list).on_escape(None).into());
+    seen.point_at(Point::new(20.0, 15.0));
+    let pressed = seen.simulate(click());
+    assert!(pressed.contains(&Status::Captured), "the list opens");
+    for _ in ["closes the list", "leaves"] {
+        assert_eq!(seen.simulate([press_key(Named::Escape, None)]), [Status::Captured]);
+    }
+    assert_eq!(seen.into_messages().collect::<Vec<Option<i32>>>(), [None]);
+}
+
+#[test]
 fn settings_hold_at_once() {
     let mut window = Window::open();
     window.click("Settings");
@@ -186,6 +203,11 @@ fn settings_hold_at_once() {
     assert_eq!(window.0.scale_factor(), 800.0 / 600.0);
     let enlarged = Size::new(1920.0, 1200.0) * (1.0 / window.0.scale_factor());
     window.tell(vec![Message::Resized(enlarged)]);
+    assert_eq!(window.0.scale_factor(), 2.0);
+    // A large screen shows everything larger, as far as the least room allows.
+    window.tell(vec![Message::Resized(Size::new(3840.0, 2160.0) * (1.0 / window.0.scale_factor()))]);
+    assert_eq!(window.0.scale_factor(), 2160.0 / 600.0);
+    window.click("100 %");
     assert_eq!(window.0.scale_factor(), 2.0);
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);

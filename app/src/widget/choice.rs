@@ -72,7 +72,7 @@ where
         .text_size(15)
         .padding([7, 12])
         .width(width);
-    Control::new(list).on_step(move |step| steps.to(step).map(&choose)).into()
+    Control::new(list).on_step(move |step| steps.to(step).map(&choose)).opens().into()
 }
 
 /// What comes before and after the chosen one.

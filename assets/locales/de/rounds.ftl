@@ -2,7 +2,7 @@
 
 rounds-title = Gespielte Runden
 rounds-none = Noch wurde keine Runde zu Ende gespielt. Jede beendete Runde ist hier noch einmal zu sehen.
-rounds-open-file = Datei öffnen…
+rounds-open-file = Datei öffnen …
 rounds-count = { $count ->
     [0] Keine Runden
     [one] 1 Runde
@@ -18,10 +18,12 @@ rounds-save = Speichern
 rounds-nobody = Niemand hat gewonnen
 rounds-won = { $who ->
     [you] Du hast gewonnen
+    [team] { $name } haben gewonnen
    *[other] { $name } hat gewonnen
 }
 rounds-won-points = { $who ->
     [you] Du hast gewonnen
+    [team] { $name } haben gewonnen
    *[other] { $name } hat gewonnen
 }  ·  { $points ->
     [one] 1 Punkt

@@ -2,7 +2,7 @@
 
 rounds-title = Played rounds
 rounds-none = No round was played to its end yet. Every finished round is kept here, to be seen again.
-rounds-open-file = Open a file…
+rounds-open-file = Open a file …
 rounds-count = { $count ->
     [0] No rounds
     [one] 1 round

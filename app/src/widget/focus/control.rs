@@ -25,12 +25,13 @@ pub struct Control<'a, Message> {
     content: Element<'a, Message>,
     press: Option<Message>,
     step: Box<dyn Fn(Step) -> Option<Message> + 'a>,
+    opens: bool,
 }
 
 impl<'a, Message> Control<'a, Message> {
     /// A control that only passes the mouse on; the keyboard goes by until it is told what a key does.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
-        Control { content: content.into(), press: None, step: Box::new(|_| None) }
+        Control { content: content.into(), press: None, step: Box::new(|_| None), opens: false }
     }
 
     /// What Enter and Space do.
@@ -41,6 +42,11 @@ impl<'a, Message> Control<'a, Message> {
     /// What the left and right arrows do.
     pub fn on_step(self, step: impl Fn(Step) -> Option<Message> + 'a) -> Self {
         Control { step: Box::new(step), ..self }
+    }
+
+    /// That a click opens something over the screen, which Escape closes before it leaves the screen.
+    pub fn opens(self) -> Self {
+        Control { opens: true, ..self }
     }
 
     fn takes_focus(&self) -> bool {
@@ -137,10 +143,21 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         self.content
             .as_widget_mut()
             .update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
-        if !state.focused || shell.is_event_captured() {
+        if shell.is_event_captured() {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event else { return };
+        if self.opens && *key == Key::Named(Named::Escape) {
+            // A list that is open closes at a click elsewhere and takes it; one that isn't lets it pass.
+            let click = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+            let nowhere = mouse::Cursor::Unavailable;
+            self.content
+                .as_widget_mut()
+                .update(child, &click, layout, nowhere, renderer, clipboard, shell, viewport);
+        }
+        if !state.focused {
+            return;
+        }
         let message = match key.as_ref() {
             Key::Named(Named::Enter | Named::Space) => self.press.clone(),
             Key::Named(Named::ArrowLeft) => (self.step)(Step::Back),
