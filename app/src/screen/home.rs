@@ -18,6 +18,8 @@ use crate::{Element, tr};
 const LAKE: u32 = 1000;
 /// How wide the menu is.
 const MENU: f32 = 330.0;
+/// As high as two lines: a table of many has no room for all names.
+const SUMMARY: f32 = 37.0;
 
 /// The title screen.
 #[derive(Debug)]
@@ -73,7 +75,7 @@ impl State {
             None => column![main(new_game, Message::NewGame)],
             Some(series) => column![
                 main(tr!(locale, "home-continue"), Message::Continue(series.id)),
-                text::caption(summary(series, locale)),
+                container(text::caption(summary(series, locale))).max_height(SUMMARY).clip(true),
                 other(new_game, Message::NewGame),
             ],
         };
@@ -98,7 +100,7 @@ impl State {
         ]
         .spacing(10)
         .width(MENU);
-        let left = column![brand, menu].spacing(36).width(Fill);
+        let left = column![brand, menu].spacing(26).width(Fill);
         let note = text::caption(tr!(locale, "home-note"));
         let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([28, 64]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
@@ -117,9 +119,9 @@ fn summary(series: &SavedSeries, locale: &Locale) -> String {
     let Ok(standing) = series.series() else { return series.title() };
     let setup = standing.setup();
     if setup.rules().scoring == Scoring::Single || series.rounds.is_empty() {
-        return format!("{}  ·  {round}", series.title());
+        return format!("{round}  ·  {}", series.title());
     }
     let score = |team: Team| standing.scores().get(team.index()).copied().unwrap_or_default().to_string();
     let scores: Vec<String> = setup.teams().map(score).collect();
-    format!("{}  ·  {}  ·  {round}", series.title(), scores.join(" : "))
+    format!("{round}  ·  {}  ·  {}", series.title(), scores.join(" : "))
 }

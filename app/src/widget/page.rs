@@ -1,7 +1,7 @@
 //! The frame of every screen but the table: water, a title, and the way back.
 
 use iced::widget::{Container, column, container, row, scrollable};
-use iced::{Alignment, Fill};
+use iced::{Alignment, Fill, padding};
 
 use super::focus::Scope;
 use super::whole::Whole;
@@ -47,6 +47,8 @@ pub fn sheet<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Eleme
 pub fn scrolled_sheet<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message, Theme> {
-    let content = scrollable(Element::from(Whole::new(container(content).padding(14)))).width(Fill);
+    // What is at the right keeps away from the scroll bar.
+    let content = container(content).padding(padding::all(14).right(22));
+    let content = scrollable(Element::from(Whole::new(content))).width(Fill);
     container(content).padding(6).width(Fill).style(panel)
 }

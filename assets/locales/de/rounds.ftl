@@ -18,12 +18,12 @@ rounds-save = Speichern
 rounds-nobody = Niemand hat gewonnen
 rounds-won = { $who ->
     [you] Du hast gewonnen
-    [team] { $name } haben gewonnen
+    [pair] { $name } haben gewonnen
    *[other] { $name } hat gewonnen
 }
 rounds-won-points = { $who ->
     [you] Du hast gewonnen
-    [team] { $name } haben gewonnen
+    [pair] { $name } haben gewonnen
    *[other] { $name } hat gewonnen
 }  ·  { $points ->
     [one] 1 Punkt

@@ -57,7 +57,7 @@ event-out = { $who ->
     [you] You played your last stock card!
    *[other] { $name }’s last stock card is played!
 }
-event-end = { $reason } { $name } wins the round.
+event-end = { $reason } The round goes to { $name }.
 event-end-tie = { $reason } Nobody wins the round.
 
 from-hand = from the hand
@@ -170,7 +170,7 @@ draws-go-on = Deal
 
 ## The end of a round
 result-you-win = You win the round!
-result-wins = { $name } wins the round
+result-wins = The round goes to { $name }
 result-tie = Nobody wins the round
 result-series = { $count ->
     [one] { $name } wins the series!

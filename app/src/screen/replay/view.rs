@@ -1,6 +1,5 @@
 //! The table, with what is to be said of the record above it and what it is steered with below.
 
-use iced::widget::text::Wrapping;
 use iced::widget::{column, container, responsive, row, stack, text as plain, tooltip};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::bot::Level;
@@ -12,15 +11,16 @@ use super::{Message, State};
 use crate::screen::Context;
 use crate::table::playback::Verdict;
 use crate::theme::container::{badge, quiet_badge, warning};
-use crate::theme::text::soft;
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text};
 use crate::{Element, Theme, tr};
 
-/// The line above the board.
-const BAR: f32 = 40.0;
+/// The bar above the board.
+const BAR: f32 = 42.0;
+/// As high as two lines of words in it.
+const ABOUT: f32 = 38.0;
 
 impl State {
     /// Draws the screen.
@@ -57,11 +57,8 @@ impl State {
         let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!log)));
         let players: Vec<String> =
             self.playback.header().seated.iter().map(|seated| player(seated, context)).collect();
-        let about = row![
-            // In a narrow window the players are cut off: they are named at their seats too.
-            text::body(self.ending(context)).wrapping(Wrapping::None),
-            text::body(players.join(", ")).style(soft).wrapping(Wrapping::None),
-        ];
+        // Where there is no room for all, whole words of the players are left out: they are named at their seats too.
+        let about = column![plain(self.ending(context)).size(15), text::caption(players.join(", "))];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
             Verdict::Verified => ("replay-verified", "replay-about-verified", badge),
             Verdict::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),
@@ -71,7 +68,7 @@ impl State {
         let verdict = explained(verdict, tr!(locale, why), tooltip::Position::Bottom);
         row![
             Element::from(back),
-            container(about.spacing(18)).clip(true).width(Fill),
+            container(about).clip(true).width(Fill).max_height(ABOUT),
             verdict,
             Element::from(log),
         ]

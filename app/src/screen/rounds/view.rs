@@ -1,6 +1,5 @@
 //! A page of the list, and the ways to the others.
 
-use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, rule, text as plain};
 use iced::{Alignment, Fill};
 use jiff::tz::TimeZone;
@@ -10,17 +9,13 @@ use super::{Message, PAGE, State, Told};
 use crate::screen::Context;
 use crate::store::{PlayedRound, players};
 use crate::theme::container::{panel, warning};
-use crate::theme::text::{accent, soft};
+use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, Theme, tr};
 
-/// As wide as a day and a time.
-const WHEN: f32 = 160.0;
-/// As wide as the name of a preset.
-const RULES: f32 = 130.0;
-/// As wide as who won takes.
-const RESULT: f32 = 230.0;
+/// As wide as who won takes, with the names of two.
+const RESULT: f32 = 260.0;
 
 impl State {
     /// Draws the screen.
@@ -91,18 +86,17 @@ impl Told {
 fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
     let preset = locale.text(&format!("preset-{}", round.table.rules.preset.name()));
-    let one_line = |words: String| plain(words).size(15).wrapping(Wrapping::None);
+    let about = format!("{}  ·  {preset}", locale.date_and_time(round.finished, zone));
     let (ended, won) = ended(round, context);
-    let ended = if won { one_line(ended).style(accent) } else { one_line(ended) };
+    let ended = plain(ended).size(15).width(RESULT);
     row![
-        container(one_line(locale.date_and_time(round.finished, zone)).style(soft)).width(WHEN),
-        container(one_line(players(&round.table.seats))).clip(true).width(Fill),
-        container(one_line(preset).style(soft)).clip(true).width(RULES),
-        container(ended).clip(true).width(RESULT),
+        column![plain(players(&round.table.seats)).size(15), text::caption(about)].spacing(2).width(Fill),
+        if won { ended.style(accent) } else { ended },
         Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.id)))),
         Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.id)))),
     ]
     .spacing(12)
+    .padding([3, 0])
     .align_y(Alignment::Center)
     .into()
 }
@@ -116,7 +110,12 @@ fn ended(round: &PlayedRound, context: Context<'_>) -> (String, bool) {
     };
     let won = round.me.is_some_and(|me| setup.team(me) == winner);
     let name = locale.team(&setup, &round.table.seats, winner);
-    let who = if won { "you" } else { "other" };
+    // Two are named, more are a team.
+    let who = match setup.members(winner).count() {
+        _ if won => "you",
+        2 => "pair",
+        _ => "other",
+    };
     let points = round.result.points.get(winner.index()).copied().unwrap_or_default();
     let words = match setup.rules().scoring {
         Scoring::Points => tr!(locale, "rounds-won-points", who = who, name = name, points = points),

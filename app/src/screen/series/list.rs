@@ -79,8 +79,8 @@ impl State {
     /// A series in short.
     fn item<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
         let id = entry.saved.id;
-        let title =
-            container(text::body(entry.saved.title()).wrapping(Wrapping::None)).width(Fill).clip(true);
+        // A name may be one long word.
+        let title = text::body(entry.saved.title()).wrapping(Wrapping::WordOrGlyph).width(Fill);
         let running = entry.running.then(|| {
             let words = iced::widget::text(tr!(locale, "series-running")).size(12);
             container(words).padding([1, 8]).style(badge)
@@ -91,8 +91,7 @@ impl State {
         let played = played.collect::<Vec<_>>().join("  ·  ");
         let words = column![
             row![title].push(running).spacing(8).align_y(Alignment::Center),
-            container(iced::widget::text(standing(entry, locale)).size(14).wrapping(Wrapping::None))
-                .clip(true),
+            iced::widget::text(standing(entry, locale)).size(14),
         ]
         .push(bar)
         .push(iced::widget::text(played).size(13).style(soft))

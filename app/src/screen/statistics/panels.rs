@@ -18,6 +18,8 @@ const ROUNDS: usize = 60;
 const TOGETHER: usize = 10;
 /// How many partners are shown.
 const PARTNERS: usize = 8;
+/// The room that what stands under the first and the last column needs.
+const ENDS: f32 = 200.0;
 /// How high the columns are, and a label beside them.
 const HIGH: f32 = 150.0;
 const LABEL: f32 = 18.0;
@@ -65,6 +67,8 @@ impl State {
             space::horizontal(),
             text::caption(tr!(locale, "statistics-points-last")),
         ];
+        // The last word stands under the last column, unless they are too few for both.
+        let ends = container(ends).max_width(44.0 + (shown as f32 * Columns::WIDEST).max(ENDS));
         let about = tr!(locale, "statistics-points-about", rounds = TOGETHER);
         let chart = column![chart.spacing(10).height(HIGH + LABEL), ends].spacing(4);
         Some(panel(tr!(locale, "statistics-points-over-time"), Some(about), chart))

@@ -10,8 +10,6 @@ use crate::{Element, Theme};
 /// How thick the line is, and the marks behind the columns.
 const LINE: f32 = 3.0;
 const MARK: f32 = 1.0;
-/// The widest a column gets: few of them don't fill the room.
-const WIDEST: f32 = 46.0;
 
 /// Columns from the left, and a line of steps over them. It fills the room it is given.
 pub struct Columns {
@@ -20,6 +18,9 @@ pub struct Columns {
 }
 
 impl Columns {
+    /// The widest a column gets: few of them don't fill the room.
+    pub const WIDEST: f32 = 46.0;
+
     /// Columns, each with the height of the line over it; `top` is what reaches the top.
     pub fn new(columns: impl IntoIterator<Item = (f32, f32)>, top: f32) -> Columns {
         Columns { columns: columns.into_iter().collect(), top }
@@ -53,7 +54,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Columns {
             let mark = Rectangle { y: floor - height(self.top * part), height: MARK, ..bounds };
             fill(renderer, mark, 0.0, colours.field_edge.scale_alpha(0.55));
         }
-        let step = (bounds.width / self.columns.len().max(1) as f32).min(WIDEST);
+        let step = (bounds.width / self.columns.len().max(1) as f32).min(Columns::WIDEST);
         let gap = (step * 0.22).clamp(1.0, 6.0);
         let mut before: Option<f32> = None;
         for (at, (value, line)) in (0_u16..).zip(&self.columns) {
