@@ -1,6 +1,6 @@
 //! What a player keeps from one evening to the next: series, running games, records and settings.
 //!
-//! Everything lies in one [`Database`] file. What can't be written stays in memory, is what reading finds, and is tried again
+//! Everything lies in one database file. What can't be written stays in memory, is what reading finds, and is tried again
 //! with the next change: a full disk stops nobody from playing.
 
 mod aside;
