@@ -81,7 +81,7 @@ fn open() -> Store {
 #[divan::bench]
 fn read_rounds(bencher: Bencher) {
     let store = open();
-    bencher.bench_local(|| store.rounds().map(|rounds| assert_eq!(rounds.len(), ROUNDS)));
+    bencher.bench_local(|| store.rounds().map(|rounds| assert!(rounds.len() >= ROUNDS)));
 }
 
 /// Everything that the statistics screen does before it is drawn.
