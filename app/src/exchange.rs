@@ -110,7 +110,8 @@ fn take_in(store: &Store, known: &[SavedSeries], whole: WholeSeries) -> Result<T
         let Some(record) = record else { continue };
         let id = RoundId { series: series.id, number };
         let mut round = PlayedRound::new(id, played.finished, &series.table, played.result.clone(), &record);
-        if counted.iter().any(|other| PlayedRound { id, ..other.clone() } == round) {
+        let then = counted.iter().filter(|other| other.finished == round.finished);
+        if then.into_iter().any(|other| PlayedRound { id, ..other.clone() } == round) {
             round.me = None;
         }
         rounds.push((round, record));
@@ -133,6 +134,5 @@ fn same_series(one: &SavedSeries, other: &SavedSeries) -> bool {
 
 /// Whether the same was played, whoever wrote it down.
 fn same_game(one: Option<&Record>, other: Option<&Record>) -> bool {
-    let events = |record: Option<&Record>| record.map(|record| record.events.clone());
-    events(one) == events(other)
+    one.map(|record| &record.events) == other.map(|record| &record.events)
 }

@@ -69,7 +69,8 @@ impl Updates {
             };
             let now: Duration = self.began.elapsed();
             let outputs = self.table.handle(now, input);
-            if !outputs.is_empty() {
+            // What is refused changes nothing.
+            if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
                 (self.keep)(&self.table);
             }
             let ours = |Output { to, update }| (to == To::Seat(self.seat)).then_some(update);

@@ -9,11 +9,15 @@ use crate::tr;
 impl Locale {
     /// Who is in a team: by name, or by its number where more than two are.
     pub fn team(&self, setup: &Setup, seats: &[SeatConfig], team: Team) -> String {
-        let name = |seat: Seat| seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-        let names: Vec<&str> = setup.members(team).map(name).collect();
+        self.team_of(setup, team, |seat| seats.get(seat.index()).map_or("", |seat| &seat.name).to_owned())
+    }
+
+    /// The same where seats go by other names: a player is "you" at the table.
+    pub fn team_of(&self, setup: &Setup, team: Team, name: impl Fn(Seat) -> String) -> String {
+        let names: Vec<String> = setup.members(team).map(name).collect();
         match names.as_slice() {
-            [name] => (*name).to_owned(),
-            [first, last] => tr!(self, "table-pair", first = *first, last = *last),
+            [name] => name.clone(),
+            [first, last] => tr!(self, "table-pair", first = first.as_str(), last = last.as_str()),
             _ => tr!(self, "table-team", team = team.number()),
         }
     }
@@ -38,13 +42,17 @@ impl Locale {
             0 => preset,
             _ => tr!(self, "new-game-differs", preset = preset, count = changed),
         };
+        [preset, tr!(self, "summary-stock", stock = setup.stock()), self.goal(rules)].join("  ·  ")
+    }
+
+    /// What is played to, by itself: "To 500 points".
+    pub fn goal(&self, rules: &Rules) -> String {
         let target = rules.target;
-        let goal = match rules.scoring {
+        match rules.scoring {
             Scoring::Points => tr!(self, "summary-points", target = target),
             Scoring::Wins => tr!(self, "summary-wins", target = target),
             Scoring::LowestLeft => tr!(self, "summary-lowest-left", target = target),
             Scoring::Single => tr!(self, "summary-single"),
-        };
-        [preset, tr!(self, "summary-stock", stock = setup.stock()), goal].join("  ·  ")
+        }
     }
 }

@@ -167,7 +167,7 @@ impl Table {
     }
 
     fn replace(&mut self, seat: Seat, now: Duration) -> Result<Vec<Output>, Refused> {
-        if !self.people().any(|person| person == seat) {
+        if !self.is_person(seat) {
             return Err(Refused::NotAway(seat));
         }
         let presence = self.people.replace(seat, now)?;
@@ -179,7 +179,7 @@ impl Table {
         seat: Seat,
         change: impl FnOnce(&mut People) -> Option<Presence>,
     ) -> Vec<Output> {
-        if !self.people().any(|person| person == seat) {
+        if !self.is_person(seat) {
             return Vec::new();
         }
         let Some(presence) = change(&mut self.people) else { return Vec::new() };
@@ -208,8 +208,9 @@ impl Table {
 
     /// Whether a computer player decides for a seat now.
     fn plays_itself(&self, seat: Seat) -> bool {
-        let person = self.seats().get(seat.index()).is_some_and(|config| config.player == Player::Human);
-        !person || self.people.presence(seat) == Presence::Replaced || self.people.hurried == Some(seat)
+        !self.is_person(seat)
+            || self.people.presence(seat) == Presence::Replaced
+            || self.people.hurried == Some(seat)
     }
 
     /// Deals the next round of the series.
@@ -306,16 +307,24 @@ impl Table {
         })
     }
 
+    /// Whether a person sits there.
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seats().get(seat.index()).is_some_and(|config| config.player == Player::Human)
+    }
+
     /// The seats where people sit.
     fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
-        let people = |(seat, config): (Seat, &SeatConfig)| (config.player == Player::Human).then_some(seat);
-        self.setup().seats().zip(&self.config.seats).filter_map(people)
+        self.setup().seats().filter(|seat| self.is_person(*seat))
+    }
+
+    /// All people, and those who watch.
+    fn everyone(&self) -> impl Iterator<Item = To> + use<'_> {
+        self.people().map(To::Seat).chain([To::Watchers])
     }
 
     /// Tells all people and those who watch.
     fn to_all(&self, update: impl Fn(Option<Seat>) -> Update) -> Vec<Output> {
-        let everyone = self.people().map(To::Seat).chain([To::Watchers]);
-        everyone.map(|to| Output { to, update: update(to.viewer()) }).collect()
+        self.everyone().map(|to| Output { to, update: update(to.viewer()) }).collect()
     }
 }
 

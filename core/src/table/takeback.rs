@@ -1,7 +1,7 @@
 //! Taking back a move: alone at once, among people only if all agree.
 
 use super::people::Takeback;
-use super::{Output, Refused, Table, To, Update};
+use super::{Output, Refused, Table, Update};
 use crate::seat::Seat;
 
 impl Table {
@@ -51,7 +51,6 @@ impl Table {
         if ended {
             self.series.take_back();
         }
-        let people = self.people().map(To::Seat).chain([To::Watchers]);
-        people.flat_map(|to| self.standing(to)).collect()
+        self.everyone().flat_map(|to| self.standing(to)).collect()
     }
 }

@@ -78,15 +78,12 @@ pub enum Action {
 impl State {
     /// Begins with the table that was played at last.
     pub fn new(store: &Store) -> State {
-        let mut state = State::default();
-        state.look_up(store);
-        if let Some(last) = store.series().unwrap_or_default().into_iter().next() {
-            state.draft = Draft::like(last.table);
-        }
-        state
+        let last = store.series().unwrap_or_default().into_iter().next();
+        let draft = last.map_or_else(Draft::new, |last| Draft::like(last.table));
+        State { draft, ..State::default() }
     }
 
-    /// Looks which series could be gone on with.
+    /// Looks which series could be gone on with; whenever the screen is shown, as that changes.
     pub fn look_up(&mut self, store: &Store) {
         let series = store.series().unwrap_or_default();
         self.open =

@@ -2,7 +2,7 @@
 
 use iced::Fill;
 use iced::widget::{Column, button, column, container, row};
-use skipstone_core::{Key, Preset, Scoring};
+use skipstone_core::{Key, Preset};
 
 use super::draft::{Draft, Sides};
 use super::{Context, Message, house_rules};
@@ -71,12 +71,5 @@ pub(super) fn summary(draft: &Draft, context: Context<'_>) -> String {
     };
     let stock = draft.table().setup().map_or(0, |setup| setup.stock());
     let stock = tr!(locale, "summary-stock", stock = stock);
-    let target = rules.target;
-    let goal = match rules.scoring {
-        Scoring::Points => tr!(locale, "summary-points", target = target),
-        Scoring::Wins => tr!(locale, "summary-wins", target = target),
-        Scoring::LowestLeft => tr!(locale, "summary-lowest-left", target = target),
-        Scoring::Single => tr!(locale, "summary-single"),
-    };
-    [sides, stock, goal].join("  ·  ")
+    [sides, stock, locale.goal(rules)].join("  ·  ")
 }

@@ -33,12 +33,7 @@ impl Voice<'_> {
 
     /// A team by the names of its seats, or by its number where these would be many.
     pub fn team(&self, setup: &Setup, team: Team) -> String {
-        let names: Vec<String> = setup.members(team).map(|seat| self.name(seat)).collect();
-        match names.as_slice() {
-            [name] => name.clone(),
-            [first, last] => tr!(self.locale, "table-pair", first = first.as_str(), last = last.as_str()),
-            _ => tr!(self.locale, "table-team", team = team.number()),
-        }
+        self.locale.team_of(setup, team, |seat| self.name(seat))
     }
 
     /// What happened, as a sentence.
