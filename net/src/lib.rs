@@ -6,6 +6,7 @@ pub mod codec;
 pub mod discovery;
 pub mod fair;
 mod fingerprint;
+pub mod host;
 mod identity;
 pub mod invite;
 mod letters;
@@ -17,6 +18,7 @@ mod random;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod trust;
+pub mod visit;
 
 pub use fingerprint::{Fingerprint, FingerprintError};
 pub use identity::{Identity, IdentityError};

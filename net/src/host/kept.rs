@@ -1,0 +1,40 @@
+//! What must be kept of a hosted table, besides the table itself, so that it goes on with the same people.
+
+use serde::{Deserialize, Serialize};
+
+use crate::fair;
+use crate::fingerprint::Fingerprint;
+use crate::invite;
+use crate::protocol::{Name, TableId, TableOptions};
+
+/// What belongs to a hosted table beyond its seats and rounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// Which table it is, wherever its host runs.
+    pub id: TableId,
+    /// What it is called.
+    pub title: Name,
+    /// How it is run.
+    pub options: TableOptions,
+    /// Where it listened: guests come back there.
+    pub port: u16,
+    /// What its invite code proves.
+    pub secret: invite::Secret,
+    /// Whose each seat is; nobody's where a computer player sits.
+    pub owners: Vec<Option<Fingerprint>>,
+    /// How often moves of the round on the table were taken back.
+    pub takebacks: u32,
+    /// How the round on the table was dealt.
+    pub deal: Option<Deal>,
+}
+
+/// How a round was dealt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The round's number.
+    pub round: u32,
+    /// What the host committed to, to be revealed after the round.
+    pub secret: fair::Secret,
+    /// What everyone gave.
+    pub shares: fair::Shares,
+}
