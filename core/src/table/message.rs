@@ -19,6 +19,8 @@ pub enum Input {
     Deal(Seed),
     /// The person of a seat is gone, as far as anybody can tell.
     Left(Seat),
+    /// The person of a seat has left for good: a computer player takes over at once, until it comes all the same.
+    Gone(Seat),
     /// The person of a seat is there again.
     Came(Seat),
     /// Time has passed.

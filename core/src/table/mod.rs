@@ -109,6 +109,11 @@ impl Table {
         self.people.presence(seat)
     }
 
+    /// Who asks to take its last move back, if somebody does.
+    pub fn takeback_asked(&self) -> Option<Seat> {
+        self.people.asked.as_ref().map(|asked| asked.by)
+    }
+
     /// Who stopped the game, if somebody did.
     pub fn paused(&self) -> Option<Seat> {
         self.people.paused
@@ -126,6 +131,7 @@ impl Table {
             Input::From(seat, intent) => self.intent(now, seat, intent),
             Input::Deal(seed) => self.next_round(Some(seed)).unwrap_or_default(),
             Input::Left(seat) => self.presence_changed(seat, |people| people.leave(seat, now)),
+            Input::Gone(seat) => self.presence_changed(seat, |people| people.give_up(seat)),
             Input::Came(seat) => self.presence_changed(seat, |people| people.come(seat)),
             Input::Tick if self.due.is_some_and(|due| due <= now) => self.bot_move(),
             Input::Tick => return Vec::new(),

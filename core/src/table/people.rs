@@ -64,6 +64,11 @@ impl People {
         self.is_here(seat).then(|| self.set(seat, away))
     }
 
+    /// A person left for good, unless that was known.
+    pub(super) fn give_up(&mut self, seat: Seat) -> Option<Presence> {
+        (self.presence[seat] != Presence::Replaced).then(|| self.set(seat, Presence::Replaced))
+    }
+
     /// A person is there again, unless that was known.
     pub(super) fn come(&mut self, seat: Seat) -> Option<Presence> {
         (!self.is_here(seat)).then(|| self.set(seat, Presence::Here))

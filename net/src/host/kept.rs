@@ -5,13 +5,15 @@ use serde::{Deserialize, Serialize};
 use crate::fair;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
-use crate::protocol::{Name, TableId, TableOptions};
+use crate::protocol::{Name, SeriesId, TableId, TableOptions};
 
 /// What belongs to a hosted table beyond its seats and rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     /// Which table it is, wherever its host runs.
     pub id: TableId,
+    /// Which series is played at it.
+    pub series: SeriesId,
     /// What it is called.
     pub title: Name,
     /// How it is run.

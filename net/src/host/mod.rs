@@ -6,7 +6,7 @@ mod orders;
 use std::net::SocketAddr;
 
 use skipstone_core::bot::Level;
-use skipstone_core::table::Table;
+use skipstone_core::table::{Table, TableError};
 use skipstone_core::{Rules, Seat};
 use tokio::sync::mpsc;
 
@@ -147,6 +147,8 @@ pub enum HostNews {
     NotAnnounced(DiscoveryError),
     /// What was ordered can't be.
     Denied(Denial),
+    /// Rules, seats and ages don't fit together like this: nothing was changed.
+    Impossible(TableError),
 }
 
 /// A hosted table, as the host has it. Dropping the [`Orders`] ends the table as [`Order::Close`] does, to be back later.

@@ -44,7 +44,7 @@ impl Versions {
     }
 }
 
-/// One table, from its first lobby to the end of its series, wherever its host runs.
+/// One table, from its first lobby to its end, wherever its host runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TableId(pub [u8; 16]);
 

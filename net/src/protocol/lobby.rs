@@ -13,6 +13,8 @@ use crate::limits;
 pub struct Lobby {
     /// What the table is called.
     pub title: Name,
+    /// Which series is played at it.
+    pub series: SeriesId,
     /// What is played.
     #[serde(with = "wire::rules")]
     pub rules: Rules,
@@ -23,12 +25,25 @@ pub struct Lobby {
     pub seats: Vec<LobbySeat>,
     /// Those who watch.
     #[serde(with = "UpTo::<{ limits::WATCHERS }>")]
-    pub watchers: Vec<Name>,
+    pub watchers: Vec<Watcher>,
     /// How the table is run.
     pub options: TableOptions,
     /// Whether a round was begun: seats and rules stay as they are from then on.
     pub begun: bool,
 }
+
+/// One who watches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Watcher {
+    /// As shown to everyone.
+    pub name: Name,
+    /// Who it is, whatever they call themselves.
+    pub key: Fingerprint,
+}
+
+/// One series, wherever its records are kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct SeriesId(pub [u8; 16]);
 
 /// One seat of a lobby.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

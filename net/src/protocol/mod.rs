@@ -25,8 +25,8 @@ use crate::limits;
 
 pub use admission::{Hello, MustUpdate, Refusal, TableId, Versions, Wanted, Welcome};
 pub use line::{ChatLine, Line, Name, Text};
-pub use lobby::{Entry, Lobby, LobbySeat, Occupant, TableOptions, Wish};
-pub use play::{Ask, Denial, Document, Moment, Request, Standing};
+pub use lobby::{Entry, Lobby, LobbySeat, Occupant, SeriesId, TableOptions, Watcher, Wish};
+pub use play::{Ask, Denial, Moment, Request, Standing};
 pub use social::{Audience, Farewell, Presence, Speaker};
 
 /// The versions spoken here.
@@ -142,10 +142,10 @@ pub enum ToGuest {
         /// What was committed to.
         secret: Secret,
     },
-    /// A piece of a longer text; they come in order.
+    /// A piece of the record of a finished round; they come in order.
     Part {
-        /// Of what.
-        of: Document,
+        /// The round's number.
+        round: u32,
         /// The text.
         text: String,
         /// Whether that was all of it.
@@ -166,15 +166,15 @@ impl ToGuest {
         })
     }
 
-    /// A longer text in as many messages as it needs.
-    pub fn document(of: Document, mut text: &str) -> impl Iterator<Item = ToGuest> {
+    /// The record of a finished round in as many messages as it needs.
+    pub fn record(round: u32, mut text: &str) -> impl Iterator<Item = ToGuest> {
         let mut more = true;
         std::iter::from_fn(move || {
             let ends = (0..=text.len().min(limits::PART)).rev();
             let end = ends.into_iter().find(|end| text.is_char_boundary(*end)).filter(|_| more)?;
             let (piece, rest) = text.split_at(end);
             (text, more) = (rest, !rest.is_empty());
-            Some(ToGuest::Part { of, text: piece.to_owned(), last: !more })
+            Some(ToGuest::Part { round, text: piece.to_owned(), last: !more })
         })
     }
 }

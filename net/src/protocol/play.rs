@@ -62,24 +62,15 @@ pub enum Request {
     Pause(bool),
     /// The round from its deal on: the guest's own copy is of no use any more.
     Standing,
-    /// Everyone's text of a series or a finished round.
-    Document(Document),
-    /// Catches the one who has just played out of turn (RULES 9).
-    Catch,
-    /// Calls one who has talked to a partner (RULES 9).
-    CallTalking(Seat),
-}
-
-/// A longer text that everyone at a table may have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Document {
     /// The whole record of a finished round, nothing hidden.
     Record {
         /// Its number.
         round: u32,
     },
-    /// The series so far.
-    Series,
+    /// Catches the one who has just played out of turn (RULES 9).
+    Catch,
+    /// Calls one who has talked to a partner (RULES 9).
+    CallTalking(Seat),
 }
 
 /// Where a round stands.
@@ -92,7 +83,7 @@ pub struct Standing {
     /// The draws for the dealer, in the first round.
     #[serde(with = "wire")]
     pub draws: Vec<DealerDraw>,
-    /// The scores before the round, by team.
+    /// The scores so far, by team: with this round, if it has ended.
     #[serde(with = "UpTo::<MAX_SEATS>")]
     pub scores: Vec<u32>,
 }

@@ -3,7 +3,7 @@
 use tokio::sync::mpsc;
 
 use crate::link::Closed;
-use crate::protocol::{Audience, ChatLine, Document, Wish};
+use crate::protocol::{Audience, ChatLine, Wish};
 
 /// The way to the people at a table: everything but the game itself.
 #[derive(Debug, Clone)]
@@ -18,8 +18,8 @@ pub(crate) enum Want {
     Wish(Wish),
     /// Saying something.
     Say(Audience, ChatLine),
-    /// A longer text.
-    Document(Document),
+    /// The record of a finished round.
+    Record(u32),
     /// Leaving for good.
     Leave,
 }
@@ -49,12 +49,12 @@ impl Company {
         self.want(Want::Say(to, text))
     }
 
-    /// Asks for a longer text. Records of finished rounds come by themselves.
+    /// Asks for the record of a finished round that was missed. Those of rounds one was there for come by themselves.
     ///
     /// # Errors
     /// As with [`Company::wish`].
-    pub fn ask_for(&self, document: Document) -> Result<(), Closed> {
-        self.want(Want::Document(document))
+    pub fn ask_for_record(&self, round: u32) -> Result<(), Closed> {
+        self.want(Want::Record(round))
     }
 
     /// Leaves for good: the seat is free in a lobby, and a computer player's in a game.

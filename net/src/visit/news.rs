@@ -43,8 +43,6 @@ pub enum News {
         /// What the check found.
         verdict: Verdict,
     },
-    /// The series so far, in the public format: for the own collection.
-    Series(String),
 }
 
 /// How the connection to a table is.

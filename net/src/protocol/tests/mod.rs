@@ -118,7 +118,7 @@ fn a_long_text_comes_in_pieces() {
     for text in ["".to_owned(), "short".to_owned(), "äöü€".repeat(limits::PART)] {
         let mut told = String::new();
         let mut ended = false;
-        for message in ToGuest::document(Document::Series, &text) {
+        for message in ToGuest::record(1, &text) {
             let ToGuest::Part { text, last, .. } = read(&bytes(&message)) else { panic!("a text was sent") };
             assert!(!ended, "nothing comes after the last piece");
             told += &text;
@@ -141,7 +141,7 @@ fn a_full_house_fits() {
     let lobby = Lobby {
         title: name(),
         seats: vec![LobbySeat { occupant: person, age: Some(41) }; MAX_SEATS],
-        watchers: vec![name(); limits::WATCHERS],
+        watchers: vec![Watcher { name: name(), key: crate::Fingerprint::of(b"") }; limits::WATCHERS],
         ..lobby.expect("a lobby among the samples")
     };
     let message = ToGuest::Lobby(Box::new(lobby));

@@ -73,8 +73,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
             Request::NextRound,
             Request::Pause(true),
             Request::Standing,
-            Request::Document(Document::Series),
-            Request::Document(Document::Record { round: 1 }),
+            Request::Record { round: 1 },
             Request::Catch,
             Request::CallTalking(Seat::Four),
         ]
@@ -123,7 +122,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         ToGuest::Commitment { round: 2, commitment: fixed(7) },
         ToGuest::Shares { round: 2, shares: [(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into() },
         ToGuest::Reveal { round: 2, secret: fixed::<Secret>(4) },
-        ToGuest::Part { of: Document::Record { round: 2 }, text: "{}\n".to_owned(), last: true },
+        ToGuest::Part { round: 2, text: "{}\n".to_owned(), last: true },
     ];
     messages.extend(
         [
@@ -171,10 +170,11 @@ fn lobby() -> Lobby {
     let seat = |(occupant, age)| LobbySeat { occupant, age };
     Lobby {
         title: Name::new("Zoë's table"),
+        series: SeriesId([3; 16]),
         rules: Preset::Family.rules(),
         teams: 3,
         seats: [(person, Some(41)), (bot, None), (Occupant::Nobody, None)].map(seat).into(),
-        watchers: vec![Name::new("Kim")],
+        watchers: vec![Watcher { name: Name::new("Kim"), key: Fingerprint::of(b"Kim") }],
         options: TableOptions {
             entry: Entry::Knock,
             watching: true,

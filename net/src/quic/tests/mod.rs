@@ -18,7 +18,7 @@ use crate::identity::Identity;
 use crate::invite::{Secret, Side};
 use crate::limits;
 use crate::protocol::{
-    Audience, ChatLine, Denial, Document, Farewell, Hello, Name, Text, ToGuest, ToHost, VERSIONS, Wanted,
+    Audience, ChatLine, Denial, Farewell, Hello, Name, Text, ToGuest, ToHost, VERSIONS, Wanted,
 };
 use crate::testing::{Relay, Weather};
 
@@ -216,7 +216,7 @@ async fn a_long_text_is_sent_as_it_is_read() {
     let (mut host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let text = "0123456789abcdef".repeat(1 << 16);
     let sending = async {
-        for part in ToGuest::document(Document::Series, &text) {
+        for part in ToGuest::record(1, &text) {
             let frame = Frame::new(&part).expect("short enough");
             guest.outbox().send_bulk(frame).await.expect("the guest is there");
         }
@@ -247,7 +247,7 @@ async fn a_guest_that_never_reads_is_slow() {
     let (mut other_host, other_guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let (_host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let text = "x".repeat(limits::PART);
-    let part = ToGuest::Part { of: Document::Series, text, last: false };
+    let part = ToGuest::Part { round: 1, text, last: false };
     // In queues and windows, on both sides.
     let most = limits::OUTBOX as usize
         + limits::SEND_WINDOW as usize
