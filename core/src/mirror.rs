@@ -17,30 +17,36 @@ use crate::view::SeatView;
 pub struct Mirror {
     open: Open,
     own: Hands,
-    seat: Seat,
+    viewer: Option<Seat>,
 }
 
 impl Mirror {
-    /// A seat's copy of an empty table.
-    pub fn new(setup: Setup, seat: Seat) -> Mirror {
-        Mirror { open: Open::new(setup, Seat::ONE), own: Hands::new(), seat }
+    /// A seat's copy of an empty table, or that of somebody who watches.
+    pub fn new(setup: Setup, viewer: impl Into<Option<Seat>>) -> Mirror {
+        Mirror { open: Open::new(setup, Seat::ONE), own: Hands::new(), viewer: viewer.into() }
     }
 
-    /// What the seat knows.
+    /// Whose copy it is: nobody's who sits at the table, if it belongs to one who watches.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// What the seat knows. Who watches looks from the first seat's side, without its hand.
     pub fn view(&self) -> SeatView<'_> {
-        SeatView { open: &self.open, hand: self.own.of(self.seat), seat: self.seat }
+        let seat = self.viewer.unwrap_or(Seat::ONE);
+        SeatView { open: &self.open, hand: self.own.of(seat), seat }
     }
 
     /// The seat's own hand.
     pub fn hand(&self) -> Hand<'_> {
-        self.own.of(self.seat)
+        self.view().hand
     }
 
     /// Takes in one event. They must come from one table, complete and in order.
     pub fn apply(&mut self, seen: &Seen) {
         match *seen {
             Seen::Deal { ref stocks, draw } => {
-                *self = Mirror::new(self.open.setup, self.seat);
+                *self = Mirror::new(self.open.setup, self.viewer);
                 for (seat, (top, left)) in self.open.setup.seats().zip(stocks) {
                     self.open.stock_tops[seat] = top.unwrap_or(Card::NONE);
                     self.open.stock_left[seat] = *left;
@@ -94,7 +100,7 @@ impl Mirror {
         match source {
             Source::Hand(slot) => {
                 self.open.hand_sizes[seat] -= 1;
-                if seat == self.seat {
+                if Some(seat) == self.viewer {
                     self.own.remove(seat, usize::from(slot));
                 }
             }

@@ -81,8 +81,8 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// An empty table, seen from a seat.
-    pub fn new(setup: Setup, me: Seat) -> Stage {
+    /// An empty table, seen from a seat, or by somebody who watches.
+    pub fn new(setup: Setup, me: impl Into<Option<Seat>>) -> Stage {
         Stage {
             shown: Mirror::new(setup, me),
             hands: None,
@@ -269,8 +269,12 @@ impl Stage {
                         Some((_, at)) => Spot::Dropped(at),
                         None => Spot::Card(from, nth),
                     };
-                    let turns = matches!(from, Spot::Card(Slot::Held(_), _)) && self.hands.is_none();
-                    fly(0, Some(card), turns, from, (to, height(&view, to).saturating_sub(1)));
+                    let hidden = match from {
+                        Spot::Card(Slot::Held(_), _) => self.hands.is_none(),
+                        Spot::Card(Slot::Hand(_), _) => self.shown.viewer().is_none(),
+                        _ => false,
+                    };
+                    fly(0, Some(card), hidden, from, (to, height(&view, to).saturating_sub(1)));
                 }
                 beat
             }

@@ -74,7 +74,6 @@ onto-discard-of = { $who ->
 
 ## Was wo liegt
 slot-hand = Handkarte { $slot }: { $card }
-slot-hand-empty = Handkarte { $slot }: keine
 slot-held = { $name } hat { $count ->
     [0] keine Karten
     [one] 1 Karte

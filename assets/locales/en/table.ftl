@@ -80,7 +80,6 @@ onto-discard-of = { $who ->
 
 ## What lies where
 slot-hand = Hand card { $slot }: { $card }
-slot-hand-empty = Hand card { $slot }: none
 slot-held = { $name } holds { $count ->
     [0] no cards
     [one] 1 card

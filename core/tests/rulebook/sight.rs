@@ -116,21 +116,36 @@ fn a_mirror_shows_what_the_table_shows() {
     }
 }
 
-/// Spectators see no hand at all.
+/// Who watches sees no hand at all, and all that lies open.
 #[test]
-fn a_spectator_is_told_of_no_hand() {
-    let setup = preset_setup(Preset::Standard, 4, 2);
-    play_random(setup, 3, |round, events| {
-        for event in events {
-            let seen = Seen::of(event, None, round);
-            match event {
-                Event::Draw { cards, .. } => assert!(cards_in(&seen).is_empty() && !cards.is_empty()),
-                Event::Replenish { .. } => assert!(cards_in(&seen).is_empty()),
-                Event::Deal { stocks, .. } => assert_eq!(cards_in(&seen).len(), stocks.len()),
-                _ => {}
+fn a_spectator_sees_what_lies_open() {
+    for (setup, seed) in some_tables() {
+        let mut mirror = Mirror::new(setup, None);
+        play_random(setup, seed, |round, events| {
+            for event in events {
+                let seen = Seen::of(event, None, round);
+                match event {
+                    Event::Draw { cards, .. } => assert!(cards_in(&seen).is_empty() && !cards.is_empty()),
+                    Event::Replenish { .. } => assert!(cards_in(&seen).is_empty()),
+                    Event::Deal { stocks, .. } => {
+                        assert_eq!(
+                            cards_in(&seen).len(),
+                            stocks.iter().filter(|stock| !stock.is_empty()).count()
+                        );
+                    }
+                    _ => {}
+                }
+                mirror.apply(&seen);
             }
-        }
-    });
+            assert!(mirror.hand().iter().next().is_none());
+            let open = |view| {
+                let mut view = serde_json::to_value(view).expect("a view is JSON");
+                view["hand"].take();
+                view
+            };
+            assert_eq!(open(mirror.view()), open(round.view(Seat::ONE)), "after {events:?}");
+        });
+    }
 }
 
 /// The same table to a seat's eyes, with other cards where it can't see: in the other hands, the draw pile and the stock

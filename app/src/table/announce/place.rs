@@ -13,11 +13,9 @@ impl Voice<'_> {
         match slot {
             Slot::Hand(place) => match view.hand().get(usize::from(place)) {
                 Some(card) => tr!(locale, "slot-hand", slot = place + 1, card = locale.card(card)),
-                None => tr!(locale, "slot-hand-empty", slot = place + 1),
+                None => self.held(view, view.seat()),
             },
-            Slot::Held(seat) => {
-                tr!(locale, "slot-held", name = self.name(seat), count = view.hand_size(seat))
-            }
+            Slot::Held(seat) => self.held(view, seat),
             Slot::Stock(seat) => self.stock(view, seat),
             Slot::Discard(seat, pile) => self.discard(view, seat, pile),
             Slot::Build(pile) => {
@@ -27,6 +25,10 @@ impl Voice<'_> {
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
         }
+    }
+
+    fn held(&self, view: &SeatView<'_>, seat: Seat) -> String {
+        tr!(self.locale, "slot-held", name = self.name(seat), count = view.hand_size(seat))
     }
 
     /// The cards of a hand that lies open.

@@ -78,7 +78,10 @@ impl<Message> Table<'_, Message> {
         let awaited = self.stage.awaited(slot, pointer.now);
         let one = |card: Option<Card>| card.map_or(Seen::Nothing, |card| Seen::Cards(vec![(0, card)]));
         match slot {
-            Slot::Hand(place) if away + awaited == 0 => one(view.hand().get(usize::from(place))),
+            // Who watches sees a hand's back.
+            Slot::Hand(place) if away + awaited == 0 => {
+                view.hand().get(usize::from(place)).map_or(Seen::Back, |card| one(Some(card)))
+            }
             Slot::Hand(_) => Seen::Nothing,
             Slot::Held(seat) => {
                 let cards = self.stage.hands().map_or(&[][..], |hands| hands.of(seat));
