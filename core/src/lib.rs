@@ -36,7 +36,7 @@ pub use deck::{Deck, Print, Suit};
 pub use event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedFrom, Sink};
 pub use hands::Hand;
 pub use legal::LegalMoves;
-pub use mirror::Mirror;
+pub use mirror::{Impossible, Mirror};
 pub use moves::{Move, Source, Target};
 pub use open::Ending;
 pub use position::Position;

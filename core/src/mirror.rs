@@ -1,5 +1,7 @@
 //! A seat's own copy of the table, kept up to date by the events it is told.
 
+mod possible;
+
 use crate::card::Card;
 use crate::event::{Announcement, ReplenishedFrom};
 use crate::hands::{Hand, Hands};
@@ -9,6 +11,8 @@ use crate::seat::Seat;
 use crate::seen::Seen;
 use crate::setup::Setup;
 use crate::view::SeatView;
+
+pub use possible::Impossible;
 
 /// What a seat knows of a round. It has no place for a hidden card.
 ///
@@ -40,6 +44,16 @@ impl Mirror {
     /// The seat's own hand.
     pub fn hand(&self) -> Hand<'_> {
         self.view().hand
+    }
+
+    /// Takes in one event of a table that needn't be trusted: one in another program.
+    ///
+    /// # Errors
+    /// If it can't have happened; nothing has changed then.
+    pub fn try_apply(&mut self, seen: &Seen) -> Result<(), Impossible> {
+        self.check(seen)?;
+        self.apply(seen);
+        Ok(())
     }
 
     /// Takes in one event. They must come from one table, complete and in order.

@@ -80,11 +80,16 @@ pub struct Ending {
 impl Build {
     const EMPTY: Build = Build { cards: [Card::NONE; 12], gone: 0, next: Rank::ONE };
 
+    /// Whether its last card lies, and it hasn't left the table yet.
+    pub(crate) fn is_complete(&self) -> bool {
+        let [.., twelfth] = self.cards;
+        !twelfth.is_none()
+    }
+
     /// Its cards, bottom to top; fewer than its height after the cards under its top were drawn again.
     pub(crate) fn cards(&self) -> &[Card] {
         // Who looks between the last card and the pile's leaving sees all of it.
-        let [.., twelfth] = self.cards;
-        let height = if twelfth.is_none() { self.next.number() - 1 } else { 12 };
+        let height = if self.is_complete() { 12 } else { self.next.number() - 1 };
         &self.cards[usize::from(self.gone)..usize::from(height)]
     }
 }

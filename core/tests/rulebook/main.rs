@@ -6,6 +6,7 @@
 
 mod deck;
 mod golden;
+mod hearsay;
 mod legal;
 mod lines;
 mod model;

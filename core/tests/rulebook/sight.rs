@@ -46,7 +46,7 @@ fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
     seen
 }
 
-fn play_random(setup: Setup, seed: u64, mut each: impl FnMut(&Round, &[Event])) {
+pub(crate) fn play_random(setup: Setup, seed: u64, mut each: impl FnMut(&Round, &[Event])) {
     let mut lots = Lots::new(seed);
     let (mut round, events) = deal(setup, seed);
     each(&round, &events);
@@ -57,7 +57,7 @@ fn play_random(setup: Setup, seed: u64, mut each: impl FnMut(&Round, &[Event])) 
     }
 }
 
-fn some_tables() -> impl Iterator<Item = (Setup, u64)> {
+pub(crate) fn some_tables() -> impl Iterator<Item = (Setup, u64)> {
     let presets = SEATS_AND_TEAMS.into_iter().zip(Preset::ALL.iter().cycle());
     let presets = presets.map(|((seats, teams), preset)| preset_setup(*preset, seats, teams));
     let random = (0..12).map(|seed| random_setup(&mut Lots::new(900 + seed)));
