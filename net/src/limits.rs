@@ -11,6 +11,12 @@ pub const HOST_FRAME: usize = 16 << 10;
 /// The most events in one message.
 pub const EVENTS: usize = 256;
 
+/// The most events of a round. None that people play comes near it.
+pub const ROUND_EVENTS: usize = 1 << 17;
+
+/// The longest record of a round, in bytes.
+pub const RECORD: usize = 16 << 20;
+
 /// The most bytes of a longer text in one message.
 pub const PART: usize = 8 << 10;
 

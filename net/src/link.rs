@@ -25,6 +25,11 @@ pub struct Link {
 pub struct Closed;
 
 impl Link {
+    pub(crate) fn new() -> (Link, mpsc::Receiver<Intent>) {
+        let (sender, intents) = mpsc::channel(INTENTS);
+        (Link { intents: sender }, intents)
+    }
+
     /// Sends what the player wants. What comes of it arrives as an update.
     ///
     /// # Errors
@@ -49,9 +54,9 @@ pub struct Updates {
 
 /// Sits a player down at a table in this process. Whatever happens there is kept before anybody is told of it.
 pub fn local(table: Table, seat: Seat, keep: Keep) -> (Link, Updates) {
-    let (sender, intents) = mpsc::channel(INTENTS);
+    let (link, intents) = Link::new();
     let updates = Updates { table, keep, seat, began: Instant::now(), intents, pending: VecDeque::new() };
-    (Link { intents: sender }, updates)
+    (link, updates)
 }
 
 impl Updates {

@@ -2,6 +2,8 @@
 
 use std::net::SocketAddr;
 
+use skipstone_core::Impossible;
+
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Refusal;
 use crate::quic::{BindError, Lost};
@@ -52,4 +54,31 @@ pub enum JoinError {
     /// It began, and broke off.
     #[error(transparent)]
     Lost(#[from] Lost),
+    /// The host tells what can't be, again after it was asked to tell it from the start.
+    #[error("the host's program tells something that can't be: {0}")]
+    Untrue(#[from] Untrue),
+}
+
+/// What a host can't truthfully tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Untrue {
+    /// Rules, seats and teams that nothing can be played with.
+    #[error("a round with rules and seats that don't fit together")]
+    Table,
+    /// A round that stands as none of this table's can.
+    #[error("where a round stands, for seats that this table doesn't have, or with far too many events")]
+    Standing,
+    /// Something happened that can't have.
+    #[error("event {event} of round {round}: {why}")]
+    Event {
+        /// The round's number.
+        round: u32,
+        /// Which event, from 0.
+        event: usize,
+        /// Why it can't have happened.
+        why: Impossible,
+    },
+    /// The result of a round isn't what its last event told.
+    #[error("a round's end, which is not the one that was played")]
+    End,
 }

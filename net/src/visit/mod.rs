@@ -3,9 +3,14 @@
 //! The host's own player visits its table like everybody else, only without a network between: so nobody's screen is told
 //! more than its seat may know.
 
+mod beside;
 mod company;
 mod error;
+mod fairness;
+mod guest;
 mod news;
+mod round;
+mod session;
 
 use std::net::SocketAddr;
 
@@ -17,8 +22,9 @@ use crate::link::Link;
 use crate::protocol::{Name, Text};
 use crate::trust::Hosts;
 
+pub(crate) use beside::beside;
 pub use company::Company;
-pub use error::JoinError;
+pub use error::{JoinError, Untrue};
 pub use news::{Connection, Differs, News, Verdict};
 
 /// A visit. Dropping the [`Link`] and the [`Company`] leaves the table without a word, as a lost connection does.

@@ -65,6 +65,8 @@ pub enum Connection {
     Lost {
         /// Why.
         why: Lost,
+        /// What the host said before, if it said something.
+        said: Option<Farewell>,
         /// In how long the next try is made.
         again: Duration,
     },
@@ -92,6 +94,12 @@ pub enum Differs {
     /// The record is none.
     #[error("the host's record of this round can't be read: {0}")]
     Unreadable(String),
+    /// The record is another round's.
+    #[error("the host shows the record of another round")]
+    OtherRound,
+    /// The record doesn't go to the end.
+    #[error("the host's record of this round breaks off before the end")]
+    Unfinished,
     /// The record doesn't follow the rules.
     #[error("the host's record of this round breaks the rules: {0}")]
     Rules(String),
