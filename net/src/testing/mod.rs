@@ -1,6 +1,7 @@
-//! For tests of this and other crates: bytes from anybody, and a network that does its worst.
+//! For tests of this and other crates: bytes from anybody, a network that does its worst, and a visit without a host.
 
 mod relay;
+mod visit;
 
 use std::fmt::Debug;
 
@@ -10,6 +11,7 @@ use crate::invite::Invite;
 use crate::protocol::{ToGuest, ToHost};
 
 pub use relay::{Relay, Weather};
+pub use visit::{Stage, visit};
 
 /// Reads bytes as a host and as a guest would, and as a code that was typed.
 ///

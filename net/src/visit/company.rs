@@ -13,7 +13,7 @@ pub struct Company {
 
 /// What somebody wants of the others.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Want {
+pub enum Want {
     /// Something about the own place in the lobby.
     Wish(Wish),
     /// Saying something.

@@ -23,7 +23,7 @@ use crate::protocol::{Name, Text};
 use crate::trust::Hosts;
 
 pub(crate) use beside::beside;
-pub use company::Company;
+pub use company::{Company, Want};
 pub use error::{JoinError, Untrue};
 pub use news::{Connection, Differs, News, Verdict};
 
