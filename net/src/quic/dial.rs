@@ -13,7 +13,7 @@ use crate::identity::Identity;
 use crate::limits;
 
 /// Goes to hosts from one socket.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Dialer {
     endpoint: Endpoint,
     own: Fingerprint,

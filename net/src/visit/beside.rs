@@ -27,7 +27,7 @@ pub(crate) fn beside(
 async fn run(mut session: Session, host: Fingerprint, address: SocketAddr, mut way: Way) -> Result<(), Gone> {
     let ended = match way.message().await {
         Ok(ToGuest::Welcome(welcome)) => {
-            session.tell(Connection::In { host, table: welcome.table, address }).await?;
+            session.screen.connection(Connection::In { host, table: welcome.table, address }).await?;
             session.stay(&mut way).await
         }
         Ok(_) | Err(_) => Parting::Dropped,
@@ -39,7 +39,8 @@ async fn run(mut session: Session, host: Fingerprint, address: SocketAddr, mut w
         }
         Parting::Farewell(farewell) => Connection::Over(Some(farewell)),
         Parting::Untrue(untrue) => Connection::Failed(untrue.into()),
+        Parting::Failed(error) => Connection::Failed(error),
         Parting::Dropped | Parting::Lost(_) => Connection::Over(None),
     };
-    session.tell(over).await
+    session.screen.connection(over).await
 }

@@ -27,6 +27,9 @@ pub enum JoinError {
     /// Nobody can be at such an address, or not from here.
     #[error("{0} can't be reached from here")]
     Unreachable(SocketAddr),
+    /// The code or the list told no address.
+    #[error("no address of this table is known")]
+    NoAddress,
     /// Something answers that is no table of a version this program knows.
     #[error(
         "what answers at {0} is no Skipstone table that this version understands: both need the same version"

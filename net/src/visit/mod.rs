@@ -4,10 +4,12 @@
 //! more than its seat may know.
 
 mod beside;
+mod call;
 mod company;
 mod error;
 mod fairness;
 mod guest;
+mod near;
 mod news;
 mod round;
 mod session;
@@ -23,6 +25,7 @@ use crate::protocol::{Name, Text};
 use crate::trust::Hosts;
 
 pub(crate) use beside::beside;
+pub use call::join;
 pub use company::{Company, Want};
 pub use error::{JoinError, Untrue};
 pub use news::{Connection, Differs, News, Verdict};

@@ -6,7 +6,7 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use super::Visit;
 use super::company::{Company, Want};
-use super::error::Untrue;
+use super::error::{JoinError, Untrue};
 use super::guest::Guest;
 use super::news::{Connection, News};
 use crate::fingerprint::Fingerprint;
@@ -22,8 +22,12 @@ const NEWS: usize = 64;
 pub(super) struct Session {
     pub(super) guest: Guest,
     pub(super) wishes: Wishes,
-    news: mpsc::Sender<News>,
+    pub(super) screen: Screen,
 }
+
+/// Where news go.
+#[derive(Debug)]
+pub(super) struct Screen(mpsc::Sender<News>);
 
 /// What comes from the screen.
 #[derive(Debug)]
@@ -61,6 +65,14 @@ pub(super) enum Parting {
     Farewell(Farewell),
     /// The host tells what can't be.
     Untrue(Untrue),
+    /// There is no way in.
+    Failed(JoinError),
+}
+
+impl From<JoinError> for Parting {
+    fn from(error: JoinError) -> Parting {
+        Parting::Failed(error)
+    }
 }
 
 /// The screen is gone.
@@ -78,13 +90,9 @@ impl Session {
         let (link, intents) = Link::new();
         let (company, wants) = Company::new();
         let (news, told) = mpsc::channel(NEWS);
-        let session = Session { guest: Guest::new(own), wishes: Wishes { intents, wants }, news };
+        let wishes = Wishes { intents, wants };
+        let session = Session { guest: Guest::new(own), wishes, screen: Screen(news) };
         (session, Visit { link, company, news: told })
-    }
-
-    /// Tells the screen how the connection is.
-    pub(super) async fn tell(&self, connection: Connection) -> Result<(), Gone> {
-        self.news.send(News::Connection(connection)).await.map_err(|_| Gone)
     }
 
     /// Passes everything on, both ways, until the time at the table ends.
@@ -94,7 +102,7 @@ impl Session {
                 way.send(&message);
             }
             for news in self.guest.news.drain(..) {
-                if self.news.send(news).await.is_err() {
+                if self.screen.tell(news).await.is_err() {
                     return Parting::Dropped;
                 }
             }
@@ -115,23 +123,36 @@ impl Session {
             }
         }
     }
+}
 
-    /// Waits, while there is nobody to pass anything on to, until the guest leaves or its screen is gone.
-    pub(super) async fn wait(&mut self) -> Parting {
-        loop {
-            match self.wishes.next().await {
-                Some(Wished::Want(Want::Leave)) => return Parting::Leave,
-                Some(_) if self.news.send(News::Denied(Denial::NotNow)).await.is_err() => {
-                    return Parting::Dropped;
-                }
-                Some(_) => {}
-                None => return Parting::Dropped,
-            }
-        }
+impl Screen {
+    /// Waits until the screen has room for the news.
+    pub(super) async fn tell(&self, news: News) -> Result<(), Gone> {
+        self.0.send(news).await.map_err(|_| Gone)
+    }
+
+    /// Tells how the connection is.
+    pub(super) async fn connection(&self, connection: Connection) -> Result<(), Gone> {
+        self.tell(News::Connection(connection)).await
     }
 }
 
 impl Wishes {
+    /// Waits, while there is no host to pass anything on to, until the guest leaves or its screen is gone.
+    pub(super) async fn over(&mut self, screen: &Screen) -> Parting {
+        loop {
+            match self.next().await {
+                Some(Wished::Want(Want::Leave)) => return Parting::Leave,
+                Some(_) => {
+                    if screen.tell(News::Denied(Denial::NotNow)).await.is_err() {
+                        return Parting::Dropped;
+                    }
+                }
+                None => return Parting::Dropped,
+            }
+        }
+    }
+
     /// The next thing that comes from the screen; `None` once all its senders are dropped.
     async fn next(&mut self) -> Option<Wished> {
         tokio::select! {
