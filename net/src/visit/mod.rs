@@ -13,6 +13,8 @@ mod near;
 mod news;
 mod round;
 mod session;
+#[cfg(test)]
+mod tests;
 
 use std::net::SocketAddr;
 
