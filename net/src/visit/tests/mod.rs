@@ -1,5 +1,7 @@
 //! A guest without its connection, told one round by a host that is honest, forgetful, or a liar.
 
+mod call;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::deal::{self, AGELESS};
