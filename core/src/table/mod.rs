@@ -104,6 +104,11 @@ impl Table {
         self.people.patience = patience;
     }
 
+    /// How long computer players wait before each of their moves from now on.
+    pub fn set_pace(&mut self, pace: Duration) {
+        self.pace = pace;
+    }
+
     /// Whether the person of a seat is there.
     pub fn presence(&self, seat: Seat) -> Presence {
         self.people.presence(seat)

@@ -102,6 +102,14 @@ impl<M: Message> Frame<M> {
     }
 }
 
+#[cfg(any(test, feature = "testing"))]
+impl<M> Frame<M> {
+    /// Any bytes as they are: for tests of what becomes of them.
+    pub fn raw(bytes: &[u8]) -> Frame<M> {
+        Frame { bytes: bytes.into(), message: PhantomData }
+    }
+}
+
 impl<M> AsRef<[u8]> for Frame<M> {
     /// The bytes that go over the wire, their length in front.
     fn as_ref(&self) -> &[u8] {

@@ -1,7 +1,11 @@
 //! Hosting a table: others find it, come in, and play.
 
+mod addresses;
+mod connections;
+mod hall;
 mod kept;
 mod orders;
+mod run;
 
 use std::net::SocketAddr;
 
@@ -14,10 +18,17 @@ use crate::discovery::{DiscoveryError, Interfaces};
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::invite::Invite;
+use crate::limits;
 use crate::protocol::{Denial, Name, TableOptions, Text};
+use crate::quic::{BindError, Crowd, Listener};
+use crate::random::NoRandomness;
 use crate::trust::{PlayerKey, Players};
+use crate::visit::{self, Visit};
+use connections::Connections;
+use hall::Hall;
+use run::Running;
 
-pub use kept::Kept;
+pub use kept::{Deal, Kept};
 pub use orders::Orders;
 
 /// Where a host listens if nothing else is said. It is what to allow in a firewall.
@@ -162,5 +173,60 @@ pub struct Host {
     pub address: SocketAddr,
 }
 
-/// Keeps a table somewhere safe, before anybody is told of what happened at it. Before the first round there is no table yet.
-pub type Keep = Box<dyn FnMut(Option<&Table>, &Kept) + Send>;
+/// Keeps a table somewhere safe, before anybody is told of what happened at it. Before the first round there is nothing to keep.
+pub type Keep = Box<dyn FnMut(&Table, &Kept) + Send>;
+
+/// How much the host may be told before it listens.
+const NEWS: usize = 256;
+
+/// How much the host's own player may be told before it listens.
+const OWN: usize = 1024;
+
+/// Opens a table. The host's own player is in at once. Needs a tokio runtime.
+///
+/// # Errors
+/// If this computer's network can't be used.
+pub fn open(opening: Opening, keep: Keep) -> Result<(Host, Visit), BindError> {
+    start(opening, keep, Hall::new)
+}
+
+/// Goes on with a table where it was left, at the port where its guests look for it. The layout and the title are what they were.
+/// Needs a tokio runtime.
+///
+/// # Errors
+/// If this computer's network can't be used.
+pub fn resume(opening: Opening, kept: Kept, table: Table, keep: Keep) -> Result<(Host, Visit), BindError> {
+    let listen = SocketAddr::new(opening.listen.ip(), kept.port);
+    start(Opening { listen, ..opening }, keep, |opening| Hall::resume(opening, kept, table))
+}
+
+fn start(
+    opening: Opening,
+    keep: Keep,
+    hall: impl FnOnce(Opening) -> Result<Hall, NoRandomness>,
+) -> Result<(Host, Visit), BindError> {
+    let (identity, interfaces) = (opening.identity.clone(), opening.interfaces.clone());
+    let listener = listen(opening.listen, &identity)?;
+    let address = listener.address().map_err(|error| BindError::Other(error.to_string()))?;
+    let hall = hall(opening).map_err(|error| BindError::Other(error.to_string()))?;
+    let (told, tells) = mpsc::channel(OWN);
+    let (says, own) = mpsc::channel(limits::INBOX);
+    let visit = visit::beside(identity.fingerprint(), address, tells, says);
+    let (connections, hears) = Connections::new(told);
+    let (orders, given) = Orders::new();
+    let (news, tidings) = mpsc::channel(NEWS);
+    let running =
+        Running { hall, listener, address, interfaces, connections, hears, orders: given, own, news, keep };
+    tokio::spawn(running.run());
+    Ok((Host { orders, news: tidings, address }, visit))
+}
+
+/// Listens, at another port if that one is taken.
+fn listen(address: SocketAddr, identity: &Identity) -> Result<Listener, BindError> {
+    match Listener::bind(address, identity, Crowd::default()) {
+        Err(BindError::InUse(_)) => {
+            Listener::bind(SocketAddr::new(address.ip(), 0), identity, Crowd::default())
+        }
+        result => result,
+    }
+}

@@ -109,6 +109,9 @@ pub enum Denial {
     /// The seat is taken, or isn't there.
     #[error("this seat is not free")]
     SeatTaken,
+    /// Somebody at the table is called like that.
+    #[error("somebody at this table has this name already")]
+    NameTaken,
     /// Partners don't chat during each other's turns (RULES 7).
     #[error("partners don't talk during each other's turns")]
     PartnersSilent,

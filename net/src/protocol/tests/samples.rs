@@ -264,6 +264,7 @@ fn denials() -> Vec<Denial> {
         Denial::HostOnly,
         Denial::NotNow,
         Denial::SeatTaken,
+        Denial::NameTaken,
         Denial::PartnersSilent,
         Denial::NotInTheRules,
         Denial::TooFast,

@@ -1,0 +1,269 @@
+//! How long a full house waits for a move: 12 guests who play and 100 who watch, all on this computer, the host in a process of
+//! its own. From the moment a guest sends a move until the last of all guests has it.
+//!
+//! `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
+
+#![expect(clippy::print_stdout, reason = "it prints what it measured")]
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{IpAddr, SocketAddr};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use skipstone_core::{Mirror, Preset, Rules, Seat, Setup, StockSize};
+use skipstone_net::codec::Frame;
+use skipstone_net::discovery::Interfaces;
+use skipstone_net::fair::Share;
+use skipstone_net::host::{self, Chair, Host, Layout, Opening, Order};
+use skipstone_net::protocol::{
+    Ask, Entry, Hello, Moment, Name, Request, TableOptions, Text, ToGuest, ToHost, VERSIONS, Wanted,
+};
+use skipstone_net::quic::{Dialer, Outbox};
+use skipstone_net::trust::Players;
+use skipstone_net::{Identity, limits};
+use tokio::sync::mpsc;
+
+const SEATS: usize = 12;
+const TEAMS: usize = 3;
+const WATCHERS: usize = 100;
+/// Moves that are measured; the first few warm up.
+const MOVES: usize = 2000;
+const WARM_UP: usize = 50;
+/// What this program is called with to be the host.
+const HOST: &str = "--be-the-host";
+
+fn rules() -> Rules {
+    Rules { stock: StockSize::Cards(10), ..Preset::Standard.rules() }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    if std::env::args().any(|arg| arg == HOST) {
+        runtime.block_on(be_the_host());
+    } else {
+        runtime.block_on(measure());
+    }
+}
+
+/// Opens a table, tells its port, deals when asked for a line, until there are no more.
+async fn be_the_host() {
+    let opening = Opening {
+        identity: Identity::generate().expect("random bytes"),
+        app: Text::new("bench"),
+        name: Name::new("Host"),
+        plays: false,
+        title: Name::new("Full house"),
+        layout: Layout { rules: rules(), teams: TEAMS, chairs: vec![Chair::Free; SEATS] },
+        options: TableOptions { entry: Entry::Open, watching: true, turn_seconds: None, grace_seconds: 60 },
+        listen: ([127, 0, 0, 1], 0).into(),
+        interfaces: Interfaces::None,
+        players: Players::default(),
+    };
+    let (Host { orders, address, .. }, mut visit) =
+        host::open(opening, Box::new(|_, _| {})).expect("a port is free");
+    tokio::spawn(async move { while visit.news.recv().await.is_some() {} });
+    println!("{}", address.port());
+    for line in std::io::stdin().lines() {
+        match line.expect("a line").as_str() {
+            "deal" => orders.give(Order::Deal).expect("the table is open"),
+            _ => orders.give(Order::Rematch).expect("the table is open"),
+        }
+    }
+}
+
+/// What a guest was told, and when it had it.
+type Told = (usize, Instant, ToGuest);
+
+struct Client {
+    outbox: Outbox<ToHost>,
+    seat: Option<Seat>,
+}
+
+async fn measure() {
+    let program = std::env::current_exe().expect("this program");
+    let mut host = Command::new(program)
+        .arg(HOST)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the host starts");
+    let mut orders = host.stdin.take().expect("a pipe");
+    let mut port = String::new();
+    BufReader::new(host.stdout.take().expect("a pipe")).read_line(&mut port).expect("a port");
+    let address = SocketAddr::from(([127, 0, 0, 1], port.trim().parse().expect("a port")));
+    let empty = memory(host.id());
+
+    let (tell, mut told) = mpsc::unbounded_channel::<Told>();
+    let mut clients = Vec::new();
+    for index in 0..SEATS + WATCHERS {
+        clients.push(join(index, address, tell.clone()).await);
+    }
+    let mut house = House::new(clients);
+    let mut times: Vec<Duration> = Vec::new();
+    let mut sizes: Vec<usize> = Vec::new();
+    while times.len() < MOVES + WARM_UP {
+        writeln!(orders, "deal").expect("the host is there");
+        house.dealt(&mut told).await;
+        while let Some((at, moment)) = house.moves() {
+            times.push(house.all_have(moment, at, &mut told, &mut sizes).await);
+        }
+        if house.over {
+            writeln!(orders, "again").expect("the host is there");
+        }
+    }
+    times.drain(..WARM_UP);
+    times.sort_unstable();
+    sizes.sort_unstable();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+    println!("{SEATS} seats and {WATCHERS} watchers, {} moves", times.len());
+    println!(
+        "until all have it: median {:?}, 99 of 100 within {:?}, longest {:?}",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+    println!(
+        "bytes of a message with events: median {}, 99 of 100 within {}, largest {}",
+        sizes[sizes.len() / 2],
+        sizes[sizes.len() * 99 / 100],
+        sizes[sizes.len() - 1]
+    );
+    println!(
+        "the host's memory: {:.1} MB empty, {:.1} MB with all of them, at most {:.1} MB",
+        empty.0,
+        memory(host.id()).0,
+        memory(host.id()).1
+    );
+    drop(orders);
+    let _ = host.kill();
+    let _ = host.wait();
+}
+
+/// What a process takes up now, and at most so far, in MB.
+fn memory(process: u32) -> (f64, f64) {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let field = |name: &str| {
+        let line = status.lines().find(|line| line.starts_with(name))?;
+        line.split_whitespace().nth(1)?.parse::<f64>().ok()
+    };
+    (field("VmRSS:").unwrap_or(f64::NAN) / 1024.0, field("VmHWM:").unwrap_or(f64::NAN) / 1024.0)
+}
+
+/// Brings one guest in. Each comes from an address of its own, as on a real network.
+async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Told>) -> Client {
+    let identity = Identity::generate().expect("random bytes");
+    let from = IpAddr::from([127, 0, 1, index as u8 + 1]);
+    let dialer = Dialer::bind((from, 0).into(), &identity).expect("a socket");
+    let mut peer = dialer.dial(host).await.expect("the host answers");
+    let hello = Hello {
+        versions: VERSIONS,
+        app: Text::new("bench"),
+        name: Name::new(&format!("Guest {index}")),
+        wanted: if index < SEATS { Wanted::Seat } else { Wanted::Watch },
+        proof: None,
+    };
+    peer.outbox().send(&ToHost::Hello(hello)).expect("it is sent");
+    let ToGuest::Welcome(welcome) = peer.message().await.expect("an answer") else {
+        panic!("guest {index} isn't let in")
+    };
+    let outbox = peer.outbox().clone();
+    tokio::spawn(async move {
+        // The socket lives as long as its connection.
+        let _dialer = dialer;
+        while let Ok(message) = peer.message().await {
+            let _ = tell.send((index, Instant::now(), message));
+        }
+    });
+    Client { outbox, seat: welcome.seat }
+}
+
+/// All guests, and what they know.
+struct House {
+    clients: Vec<Client>,
+    mirrors: Vec<Mirror>,
+    moment: Moment,
+    over: bool,
+}
+
+impl House {
+    fn new(clients: Vec<Client>) -> House {
+        let setup = Setup::new(rules(), SEATS, TEAMS).expect("twelve can play");
+        let mirrors = Seat::first(SEATS).map(|seat| Mirror::new(setup, seat)).collect();
+        House { clients, mirrors, moment: Moment::default(), over: false }
+    }
+
+    /// Waits until everyone has seen the deal.
+    async fn dealt(&mut self, told: &mut mpsc::UnboundedReceiver<Told>) {
+        let mut have = 0;
+        while have < self.clients.len() {
+            let (index, _, message) = told.recv().await.expect("guests are there");
+            match message {
+                ToGuest::Commitment { round, .. } if self.clients[index].seat.is_some() => {
+                    let share = Share::generate().expect("random bytes");
+                    self.say(index, &ToHost::Share { round, share });
+                }
+                ToGuest::Standing(standing) => (self.moment, self.over) = (standing.at, false),
+                ToGuest::Events { events, .. } => {
+                    have += 1;
+                    if let Some(seat) = self.clients[index].seat {
+                        events.iter().for_each(|event| self.mirrors[seat.index()].apply(event));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn say(&self, index: usize, message: &ToHost) {
+        self.clients[index].outbox.send(message).expect("it is sent");
+    }
+
+    /// The seat on turn makes its first legal move; when, and what it knew.
+    fn moves(&self) -> Option<(Instant, Moment)> {
+        let view = self.mirrors[0].view();
+        if view.ending().is_some() {
+            return None;
+        }
+        let seat = view.turn();
+        let mv = self.mirrors[seat.index()].view().legal_moves().get(0).expect("a move");
+        let request = Request::Move { at: self.moment, mv };
+        let index = self.clients.iter().position(|client| client.seat == Some(seat)).expect("a guest's seat");
+        let at = Instant::now();
+        self.say(index, &ToHost::Ask(Ask { number: 1, request }));
+        Some((at, self.moment))
+    }
+
+    /// Waits until everyone has what came of a move; how long that took.
+    async fn all_have(
+        &mut self,
+        from: Moment,
+        since: Instant,
+        told: &mut mpsc::UnboundedReceiver<Told>,
+        sizes: &mut Vec<usize>,
+    ) -> Duration {
+        let mut have = 0;
+        let mut last = since;
+        while have < self.clients.len() {
+            let (index, at, message) = told.recv().await.expect("guests are there");
+            if matches!(message, ToGuest::Events { .. }) {
+                sizes.push(Frame::new(&message).expect("short enough").as_ref().len());
+            }
+            match message {
+                ToGuest::Events { from: told_from, events } if told_from == from => {
+                    have += 1;
+                    last = last.max(at);
+                    self.moment.events = from.events + events.len() as u32;
+                    if let Some(seat) = self.clients[index].seat {
+                        events.iter().for_each(|event| self.mirrors[seat.index()].apply(event));
+                    }
+                }
+                ToGuest::RoundEnded { winners, .. } => self.over = !winners.is_empty(),
+                ToGuest::Denied { why, .. } => panic!("denied: {why}"),
+                _ => {}
+            }
+        }
+        last - since
+    }
+}
+
+const _: () = assert!(SEATS + WATCHERS <= limits::CONNECTIONS);

@@ -1,0 +1,208 @@
+//! Who sits where, and what is played there.
+
+use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
+use skipstone_core::{Rules, Seat, Setup, Team};
+
+use super::guests::Guests;
+use crate::fingerprint::Fingerprint;
+use crate::host::{Chair, Layout};
+use crate::protocol::{LobbySeat, Name, Occupant};
+
+/// A person on a seat.
+#[derive(Debug, Clone)]
+pub(super) struct Person {
+    pub(super) key: Fingerprint,
+    pub(super) name: Name,
+    pub(super) ready: bool,
+    pub(super) age: Option<u8>,
+}
+
+/// Who sits where, and what is played there.
+#[derive(Debug)]
+pub(super) struct Seating {
+    pub(super) rules: Rules,
+    pub(super) teams: usize,
+    seats: Vec<Place>,
+}
+
+/// One seat. A person counts more than what the host put there.
+#[derive(Debug)]
+struct Place {
+    chair: Chair,
+    person: Option<Person>,
+}
+
+impl Place {
+    fn is_free(&self) -> bool {
+        self.person.is_none() && self.chair == Chair::Free
+    }
+
+    fn occupant(&self) -> Occupant {
+        match (&self.person, &self.chair) {
+            (Some(Person { name, key, ready, .. }), _) => {
+                Occupant::Person { name: name.clone(), key: *key, ready: *ready }
+            }
+            (None, Chair::Bot { name, level }) => {
+                let player = Name::new(&Player::Bot(*level).to_string());
+                Occupant::Bot { name: name.clone(), player }
+            }
+            (None, Chair::Free) => Occupant::Nobody,
+        }
+    }
+
+    /// As the table has it; nothing for a free seat.
+    fn config(&self) -> Option<SeatConfig> {
+        match (&self.person, &self.chair) {
+            (Some(person), _) => {
+                Some(SeatConfig { name: person.name.to_string(), player: Player::Human, age: person.age })
+            }
+            (None, Chair::Bot { name, level }) => {
+                Some(SeatConfig { name: name.to_string(), player: Player::Bot(*level), age: None })
+            }
+            (None, Chair::Free) => None,
+        }
+    }
+}
+
+impl Seating {
+    pub(super) fn new(layout: Layout) -> Seating {
+        let place = |chair| Place { chair, person: None };
+        let seats = layout.chairs.into_iter().map(place).collect();
+        Seating { rules: layout.rules, teams: layout.teams, seats }
+    }
+
+    /// As a table has it whose people own these seats.
+    pub(super) fn of(table: &Table, owners: &[Option<Fingerprint>]) -> Seating {
+        let place = |(at, config): (usize, &SeatConfig)| {
+            let name = Name::new(&config.name);
+            let person = |key| Person { key, name: name.clone(), ready: true, age: config.age };
+            Place {
+                person: owners.get(at).copied().flatten().map(person),
+                chair: match config.player {
+                    Player::Bot(level) => Chair::Bot { name: name.clone(), level },
+                    Player::Human => Chair::Free,
+                },
+            }
+        };
+        let seats = table.seats().iter().enumerate().map(place).collect();
+        Seating { rules: *table.setup().rules(), teams: table.setup().team_count(), seats }
+    }
+
+    /// Another layout: people keep their seats as far as there are any.
+    pub(super) fn lay_out(&mut self, layout: Layout) {
+        let people: Vec<Option<Person>> = self.seats.drain(..).map(|place| place.person).collect();
+        *self = Seating::new(layout);
+        let (seated, standing) = people.split_at(people.len().min(self.seats.len()));
+        for (place, person) in self.seats.iter_mut().zip(seated) {
+            place.person = person.clone();
+        }
+        for person in standing.iter().flatten() {
+            if let Some(free) = self.first_free() {
+                self.sit_down(free, person.clone());
+            }
+        }
+        self.nobody_is_ready();
+    }
+
+    pub(super) fn set_chair(&mut self, seat: Seat, chair: Chair) {
+        if let Some(place) = self.seats.get_mut(seat.index()).filter(|place| place.person.is_none()) {
+            place.chair = chair;
+        }
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// How many seats are free.
+    pub(super) fn free(&self) -> usize {
+        self.seats.iter().filter(|place| place.is_free()).count()
+    }
+
+    pub(super) fn is_free(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(Place::is_free)
+    }
+
+    pub(super) fn first_free(&self) -> Option<Seat> {
+        self.seats.iter().position(Place::is_free).map(Seat::at)
+    }
+
+    /// The first free seat of a team.
+    pub(super) fn first_free_of(&self, team: Team) -> Option<Seat> {
+        let setup = self.setup()?;
+        setup.seats().find(|seat| setup.team(*seat) == team && self.is_free(*seat))
+    }
+
+    pub(super) fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        let is_theirs = |place: &Place| place.person.as_ref().is_some_and(|person| person.key == key);
+        self.seats.iter().position(is_theirs).map(Seat::at)
+    }
+
+    pub(super) fn person(&self, seat: Seat) -> Option<&Person> {
+        self.seats.get(seat.index())?.person.as_ref()
+    }
+
+    pub(super) fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
+        self.seats.get_mut(seat.index())?.person.as_mut()
+    }
+
+    pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.person = Some(person);
+        }
+    }
+
+    pub(super) fn stand_up(&mut self, seat: Seat) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            place.person = None;
+        }
+    }
+
+    /// What was agreed to has changed.
+    pub(super) fn nobody_is_ready(&mut self) {
+        for person in self.seats.iter_mut().filter_map(|place| place.person.as_mut()) {
+            person.ready = false;
+        }
+    }
+
+    /// Whether a person with another key, or a computer player, is called like that.
+    pub(super) fn has_name(&self, name: &str, key: Fingerprint) -> bool {
+        self.seats.iter().any(|place| match place.occupant() {
+            Occupant::Person { name: taken, key: other, .. } => other != key && alike(&taken, name),
+            Occupant::Bot { name: taken, .. } => alike(&taken, name),
+            Occupant::Nobody => false,
+        })
+    }
+
+    pub(super) fn owners(&self) -> Vec<Option<Fingerprint>> {
+        self.seats.iter().map(|place| place.person.as_ref().map(|person| person.key)).collect()
+    }
+
+    pub(super) fn seats(&self) -> Vec<LobbySeat> {
+        let age = |place: &Place| place.person.as_ref().and_then(|person| person.age);
+        self.seats.iter().map(|place| LobbySeat { occupant: place.occupant(), age: age(place) }).collect()
+    }
+
+    /// Rules, seats and teams, where they fit together.
+    pub(super) fn setup(&self) -> Option<Setup> {
+        Setup::new(self.rules, self.count(), self.teams).ok()
+    }
+
+    /// Seats of people who aren't there.
+    pub(super) fn empty_seats(&self, guests: &Guests) -> Vec<Seat> {
+        let is_away = |person: &Person| guests.with_key(person.key).is_none();
+        let empty = |(_, place): &(usize, &Place)| place.person.as_ref().is_some_and(is_away);
+        self.seats.iter().enumerate().filter(empty).map(|(at, _)| Seat::at(at)).collect()
+    }
+
+    /// The table that all these sit at; none while a seat is free.
+    pub(super) fn config(&self) -> Option<TableConfig> {
+        let seats: Option<Vec<SeatConfig>> = self.seats.iter().map(Place::config).collect();
+        Some(TableConfig { rules: self.rules, teams: self.teams, seats: seats? })
+    }
+}
+
+/// Whether people would take two names for one.
+pub(super) fn alike(name: &str, other: &str) -> bool {
+    name.trim().to_lowercase() == other.trim().to_lowercase()
+}
