@@ -11,8 +11,8 @@ use iced_test::selector::is_focused;
 use iced_test::simulator::{click, press_key, release_key};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
 use skipstone::screen::new_game::{self, Action, Sides};
-use skipstone::screen::{Context, settings};
 use skipstone::settings::Settings;
 use skipstone::store::{Cause, Damaged, Store, Trouble};
 use skipstone::theme::Theme;
@@ -336,7 +336,6 @@ fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
         let settings = Settings { theme, ..english() };
         let mut window = Window(App::new(settings, Store::nowhere(), ROOM));
-        window.tell(vec![Message::Settings(settings::Message::Chosen(settings))]);
         for button in ["New game", "Played rounds", "How to play", "Settings", "About"] {
             window.click(button);
             let mut seen = see(window.0.view());

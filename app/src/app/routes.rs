@@ -31,10 +31,10 @@ impl App {
             Message::Statistics(message) => self.on_statistics(message),
             Message::Rounds(message) => return self.on_rounds(message),
             Message::Replay(message) => self.on_replay(message, now),
-            Message::Settings(settings::Message::Chosen(settings)) => self.apply(settings),
-            Message::HowToPlay(how_to_play::Message::Back)
-            | Message::Settings(settings::Message::Back)
-            | Message::About(about::Message::Back) => self.go_home(),
+            Message::Settings(message) => self.on_settings(message),
+            Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
+                self.go_home()
+            }
             Message::Picked(Picked::Nothing) => {}
             Message::Picked(Picked::NoDialog) => self.notices.tell(Notice::NoDialog),
             Message::Picked(Picked::File(path)) | Message::Dropped(path) => return open(path),
@@ -76,7 +76,7 @@ impl App {
             home::Message::HowToPlay => self.screen = Screen::HowToPlay(how_to_play::State::new()),
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
-            home::Message::Settings => self.screen = Screen::Settings,
+            home::Message::Settings => self.screen = Screen::Settings(settings::State::new(&self.settings)),
             home::Message::About => self.screen = Screen::About,
             home::Message::Quit => return iced::exit(),
         }
@@ -120,6 +120,15 @@ impl App {
             table::Action::Chosen(settings) => self.apply(settings),
             table::Action::NewGame => self.show_new_game(),
             table::Action::Leave => self.go_home(),
+        }
+    }
+
+    fn on_settings(&mut self, message: settings::Message) {
+        let Screen::Settings(state) = &mut self.screen else { return };
+        match state.update(message, &self.settings) {
+            settings::Action::None => {}
+            settings::Action::Chosen(settings) => self.apply(*settings),
+            settings::Action::Leave => self.go_home(),
         }
     }
 

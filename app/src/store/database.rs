@@ -29,6 +29,8 @@ pub(super) enum Kind {
     Rounds,
     /// Records of played rounds.
     Records,
+    /// Whom the player knows: hosts and players by their keys.
+    Trust,
     /// What couldn't be used, as it was.
     Aside,
 }
@@ -40,6 +42,7 @@ impl Kind {
             Kind::Running => "running",
             Kind::Rounds => "rounds",
             Kind::Records => "records",
+            Kind::Trust => "trust",
             Kind::Aside => "aside",
         }
     }

@@ -5,11 +5,13 @@
 
 mod aside;
 mod database;
+mod identity;
 mod keeper;
 mod profile;
 mod saved;
 mod settings_file;
 mod trouble;
+mod trust;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +25,7 @@ use tokio::sync::watch;
 use database::{AccessError, Database, Key, Kind, OpenError, Rows};
 use value::{KnownRules, Recorded, Value};
 
+pub use identity::Known;
 pub use keeper::{GoOnError, Keeper, Resumed};
 pub use profile::{Profile, ProfileError};
 pub use saved::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, SeriesIdError, players};

@@ -67,6 +67,11 @@ impl Profile {
         self.data.join("skipstone.redb")
     }
 
+    /// The key that others know the player by.
+    pub fn key(&self) -> PathBuf {
+        self.data.join("player.key")
+    }
+
     /// The settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")

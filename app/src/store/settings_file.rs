@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use toml_edit::{DocumentMut, Item, Value};
+use toml_edit::{DocumentMut, Item, TableLike, Value};
 
 use super::aside;
 use super::trouble::{Cause, Mistrust, Trouble};
@@ -67,14 +67,14 @@ impl SettingsFile {
         let mut settings = Settings::default();
         let mut bad = Vec::new();
         for key in Key::ALL {
-            let Some(item) = document.get(key.name) else { continue };
+            let Some(item) = find(&document, &key) else { continue };
             let found = written(item);
-            match key.set(settings, &found) {
+            match key.set(&settings, &found) {
                 Some(with) => settings = with,
                 None => bad.push(BadSetting {
                     path: path.to_owned(),
                     key: key.name,
-                    found,
+                    found: found.to_string(),
                     allowed: key.allowed(),
                 }),
             }
@@ -91,18 +91,10 @@ impl SettingsFile {
             let value = (key.get)(after);
             if value != (key.get)(before) {
                 let value: Value = match value {
-                    Written::Word(word) => word.into(),
-                    Written::Number(number) => i64::from(number).into(),
+                    Written::Text(text) | Written::Other(text) => text.into(),
+                    Written::Number(number) => number.into(),
                 };
-                match self.document.get_mut(key.name).and_then(Item::as_value_mut) {
-                    // Its comment stays beside it.
-                    Some(old) => {
-                        let decor = old.decor().clone();
-                        *old = value;
-                        *old.decor_mut() = decor;
-                    }
-                    None => self.document[key.name] = Item::Value(value),
-                }
+                put(&mut self.document, &key, value);
             }
         }
         let Some(path) = &self.path else { return Ok(()) };
@@ -111,12 +103,54 @@ impl SettingsFile {
     }
 }
 
+/// The tables a setting lies in, and its name there.
+fn way(key: &Key) -> (Option<&'static str>, &'static str) {
+    key.name.split_once('.').map_or((None, key.name), |(table, name)| (Some(table), name))
+}
+
+fn find<'a>(document: &'a DocumentMut, key: &Key) -> Option<&'a Item> {
+    let (table, name) = way(key);
+    match table {
+        Some(table) => document.get(table)?.get(name),
+        None => document.get(name),
+    }
+}
+
+fn put(document: &mut DocumentMut, key: &Key, value: Value) {
+    let (table, name) = way(key);
+    let place: &mut dyn TableLike = match table {
+        Some(table) => {
+            let item = document.entry(table).or_insert_with(toml_edit::table);
+            if !item.is_table_like() {
+                *item = toml_edit::table();
+            }
+            match item.as_table_like_mut() {
+                Some(table) => table,
+                None => return,
+            }
+        }
+        None => document.as_table_mut(),
+    };
+    match place.get_mut(name).and_then(Item::as_value_mut) {
+        // Its comment stays beside it.
+        Some(old) => {
+            let decor = old.decor().clone();
+            *old = value;
+            *old.decor_mut() = decor;
+        }
+        None => {
+            place.insert(name, Item::Value(value));
+        }
+    }
+}
+
 /// A value as it stands in the file, without what is around it.
-fn written(item: &Item) -> String {
+fn written(item: &Item) -> Written {
     match item.as_value() {
-        Some(Value::String(text)) => format!("{:?}", text.value()),
-        Some(value) => value.to_string().trim().to_owned(),
-        None => "…".to_owned(),
+        Some(Value::String(text)) => Written::Text(text.value().clone()),
+        Some(Value::Integer(number)) => Written::Number(*number.value()),
+        Some(value) => Written::Other(value.to_string().trim().to_owned()),
+        None => Written::Other("…".to_owned()),
     }
 }
 
@@ -132,6 +166,9 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use skipstone_net::discovery::Interfaces;
+    use skipstone_net::protocol::Name;
+
     use super::*;
     use crate::settings::Speed;
     use crate::theme::Theme;
@@ -143,11 +180,14 @@ mod tests {
         let first = SettingsFile::open(&path);
         assert_eq!((first.settings, first.bad.len(), first.trouble), (Settings::default(), 0, None));
 
-        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\n";
+        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\n\
+                    [network]\ninterfaces = \"loopback\" # only here\nport = 80\n";
         fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
         fs::write(&path, text).expect("it can be written");
         let mut found = SettingsFile::open(&path);
-        assert_eq!(found.settings, Settings { speed: Speed::Slow, ..Settings::default() });
+        let expected =
+            Settings { speed: Speed::Slow, interfaces: Interfaces::Loopback, ..Settings::default() };
+        assert_eq!(found.settings, expected);
         let told: Vec<String> =
             found.bad.iter().map(|bad| format!("{} {} {}", bad.key, bad.found, bad.allowed)).collect();
         assert_eq!(
@@ -155,16 +195,20 @@ mod tests {
             [
                 "theme \"purple\" \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
                 "scale 101 75, 90, 100, 115, 130, 150, 200",
+                "network.port 80 1024 to 65535",
             ]
         );
 
-        let after = Settings { speed: Speed::Off, ..found.settings };
+        let after = Settings { speed: Speed::Off, ..found.settings.clone() };
         found.file.write(&found.settings, &after).expect("it can be written");
         let now = fs::read_to_string(&path).expect("it is there");
         assert_eq!(now, text.replace("slow", "off"), "only what was changed is changed");
-        let after = Settings { theme: Theme::Felt, ..after };
-        found.file.write(&Settings::default(), &after).expect("it can be written");
-        assert_eq!(SettingsFile::open(&path).settings.theme, Theme::Felt);
+        let names = "eth0,wlan0".parse().expect("any text is names");
+        let others = Settings { interfaces: names, port: 7000, name: Name::new("Ada"), ..after.clone() };
+        found.file.write(&after, &others).expect("it can be written");
+        let now = fs::read_to_string(&path).expect("it is there");
+        assert!(now.ends_with("interfaces = \"eth0,wlan0\" # only here\nport = 7000\n"), "{now}");
+        assert_eq!(SettingsFile::open(&path).settings, others);
     }
 
     #[test]
@@ -176,7 +220,7 @@ mod tests {
             let mut found = SettingsFile::open(&path);
             let Some(Trouble::SetAside { now, .. }) = found.trouble else { panic!("{:?}", found.trouble) };
             assert_eq!(fs::read(now).expect("it is there"), text);
-            let after = Settings { theme: Theme::Felt, ..found.settings };
+            let after = Settings { theme: Theme::Felt, ..found.settings.clone() };
             found.file.write(&found.settings, &after).expect("it can be written");
             assert_eq!(SettingsFile::open(&path).settings.theme, Theme::Felt);
         }

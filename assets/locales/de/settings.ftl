@@ -20,3 +20,18 @@ speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
+
+## Mit anderen spielen
+settings-others = Mit anderen spielen
+settings-name = Dein Name
+settings-name-about = So sehen dich andere am Tisch. Bis zu 64 Zeichen; er gilt ab dem nächsten Tisch.
+settings-network = Tische im Netzwerk
+settings-network-about = Wo deine Tische angekündigt und die der anderen gesucht werden. Mit Adresse oder Einladungscode geht es immer.
+settings-network-all = Überall
+settings-network-named = Nur an …
+settings-network-loopback = Dieser Computer
+settings-network-none = Nirgends
+settings-network-example = eth0, wlan0
+settings-port = Port deiner Tische
+settings-port-about = Was eine Firewall durchlassen muss (UDP). Ist er belegt, wird ein anderer genommen.
+player-unnamed = Spieler

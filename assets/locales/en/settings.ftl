@@ -20,3 +20,18 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+
+## Playing with others
+settings-others = Playing with others
+settings-name = Your name
+settings-name-about = What others see at a table. Up to 64 letters; at the next table it holds.
+settings-network = Tables on the network
+settings-network-about = Where your tables are announced and others’ tables are looked for. An address or an invite code always works.
+settings-network-all = Everywhere
+settings-network-named = Only on …
+settings-network-loopback = This computer
+settings-network-none = Nowhere
+settings-network-example = eth0, wlan0
+settings-port = Port of your tables
+settings-port-about = What a firewall must let through (UDP). If it is taken, another one is used.
+player-unnamed = Player

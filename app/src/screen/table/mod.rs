@@ -176,7 +176,7 @@ impl State {
             Message::Menu(open) => self.menu = open,
             Message::Speed(speed) => {
                 self.ask(Intent::Pace(pace(speed)));
-                return Action::Chosen(Settings { speed, ..*context.settings });
+                return Action::Chosen(Settings { speed, ..context.settings.clone() });
             }
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,

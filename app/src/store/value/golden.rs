@@ -10,6 +10,9 @@ use skipstone_core::series::RoundResult;
 use skipstone_core::table::{KeptRound, Player, SeatConfig, TableConfig};
 use skipstone_core::{EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
 
+use skipstone_net::Fingerprint;
+use skipstone_net::trust::{Hosts, Players};
+
 use super::{KnownRules, Recorded, Running, Value};
 use crate::store::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId};
 
@@ -100,6 +103,20 @@ fn played() {
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
     holds("played-1.bin", &played, true);
     holds("played-watched-1.bin", &PlayedRound { me: None, ..played }, true);
+}
+
+#[test]
+fn trust() {
+    let key = |letter: &str| format!("{}0", letter.repeat(51)).parse::<Fingerprint>().expect("a fingerprint");
+    let mut hosts = Hosts::default();
+    hosts.remember("192.168.1.20:7462", key("A"), "Adas Tisch");
+    hosts.remember("Łukasz 🪨", key("B"), "Łukasz 🪨");
+    holds("hosts-1.bin", &hosts, true);
+    let mut players = Players::default();
+    players.let_in(key("C"), "Ben");
+    players.let_in(key("D"), "Ben");
+    players.ban(key("D"));
+    holds("players-1.bin", &players, true);
 }
 
 /// Core's own golden record: the 1980 rules, three people, from its seed.

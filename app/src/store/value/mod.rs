@@ -11,6 +11,7 @@ mod record;
 mod running;
 mod series;
 mod table;
+mod trust;
 
 use bincode::config::{Configuration, standard};
 use bincode::{Decode, Encode};
