@@ -3,6 +3,7 @@
 pub mod app;
 pub mod cli;
 pub mod dialog;
+pub mod draft;
 pub mod exchange;
 pub mod export;
 pub mod locale;

@@ -10,9 +10,10 @@ use iced_test::Simulator;
 use iced_test::selector::is_focused;
 use iced_test::simulator::{click, press_key, release_key};
 use skipstone::app::{App, Message};
+use skipstone::draft::{Change, Sides};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::new_game::{self, Action, Sides};
+use skipstone::screen::new_game::{self, Action};
 use skipstone::settings::Settings;
 use skipstone::store::{Cause, Damaged, Store, Trouble};
 use skipstone::theme::Theme;
@@ -158,7 +159,7 @@ fn the_keyboard_scrolls_what_is_read() {
 #[test]
 fn what_the_keyboard_is_on_can_be_seen() {
     let mut game = NewGame::open();
-    game.tell(new_game::Message::Unfolded(true));
+    game.tell(changed(Change::Unfolded(true)));
     let mut seen = game.seen();
     let mut places = Vec::new();
     for _ in 0..60 {
@@ -212,6 +213,10 @@ fn settings_hold_at_once() {
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);
     assert_eq!(window.0.theme(), Theme::Felt);
+}
+
+fn changed(change: Change) -> new_game::Message {
+    new_game::Message::Changed(change)
 }
 
 /// A new game being put together.
@@ -284,7 +289,7 @@ fn a_table_that_cannot_be_dealt_says_why_and_what_helps() {
 fn ages_are_asked_for_when_the_youngest_begins() {
     let mut game = NewGame::open();
     let first = Key::named("first_player").expect("a rule");
-    game.tell(new_game::Message::Rule(first, Value::Text("youngest".to_owned())));
+    game.tell(changed(Change::Rule(first, Value::Text("youngest".to_owned()))));
     let why = "The first player goes by age: enter the age of everyone.";
     assert!(game.shows(why));
     assert_eq!(game.click("Start"), Action::None);
@@ -298,8 +303,8 @@ fn ages_are_asked_for_when_the_youngest_begins() {
 #[test]
 fn every_house_rule_is_there_in_every_language() {
     let mut game = NewGame::open();
-    game.tell(new_game::Message::Divided(Sides::Teams(2)));
-    game.tell(new_game::Message::Unfolded(true));
+    game.tell(changed(Change::Divided(Sides::Teams(2))));
+    game.tell(changed(Change::Unfolded(true)));
     for language in Language::ALL {
         game.locale = Locale::new(language);
         let mut seen = game.seen();
@@ -313,9 +318,9 @@ fn every_house_rule_is_there_in_every_language() {
 #[test]
 fn a_number_out_of_range_is_told_and_changes_nothing() {
     let mut game = NewGame::open();
-    game.tell(new_game::Message::Unfolded(true));
+    game.tell(changed(Change::Unfolded(true)));
     let blocking = Key::named("blocking").expect("a rule");
-    game.tell(new_game::Message::Typed(blocking, "31".to_owned()));
+    game.tell(changed(Change::Typed(blocking, "31".to_owned())));
     assert!(game.shows("A whole number from 0 to 30"));
     let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
     assert_eq!(table.rules.blocking, 0);

@@ -6,43 +6,22 @@ use skipstone_core::Seat;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 
-use super::draft::{Draft, Sides};
 use super::{Context, Message};
+use crate::draft::{Draft, Editor, Sides, name};
 use crate::locale::Locale;
 use crate::theme::container::{badge, quiet_badge};
-use crate::widget::choice::{Named, list, segments};
+use crate::widget::choice::{Named, list};
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// What a seat's player is called.
-pub(super) fn name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
-    match draft.table().seats.get(seat.index()).map(|seat| seat.name.trim()) {
-        Some(name) if !name.is_empty() => name.to_owned(),
-        _ if seat == Seat::ONE => tr!(locale, "new-game-you"),
-        _ => tr!(locale, "new-game-seat", seat = seat.number()),
-    }
-}
-
 /// Draws the players and their choices.
-pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Message> {
-    let locale = context.locale;
-    let sides = Sides::ALL.map(|sides| {
-        let name = match sides {
-            Sides::Alone => tr!(locale, "new-game-alone"),
-            Sides::Teams(teams) => tr!(locale, "new-game-teams", teams = teams),
-        };
-        Named::new(sides, name)
-    });
-    let counts = draft.sides().seats().into_iter().map(|seats| Named::new(seats, seats.to_string()));
-    let seats = draft.table().seats.len();
+pub(super) fn view<'a>(editor: &'a Editor, context: Context<'a>) -> Element<'a, Message> {
+    let draft = &editor.draft;
     let beside_the_bar = Padding::default().vertical(4).right(16);
-    let rows = Seat::first(seats).map(|seat| row_of(draft, seat, context));
+    let rows = Seat::first(draft.table().seats.len()).map(|seat| row_of(draft, seat, context));
     column![
-        text::heading(tr!(locale, "new-game-players")),
-        segments(sides.into(), &draft.sides(), Message::Divided),
-        row![text::body(tr!(locale, "new-game-seats")), segments(counts.collect(), &seats, Message::Seats)]
-            .spacing(12)
-            .align_y(Center),
+        text::heading(tr!(context.locale, "new-game-players")),
+        editor.sides(context).map(Message::Changed),
         scrollable(Column::with_children(rows).spacing(8).padding(beside_the_bar)).height(Fill).width(Fill),
     ]
     .spacing(14)

@@ -11,6 +11,12 @@ use skipstone_core::{
 const STONES: [&str; MAX_SEATS - 1] =
     ["Pebble", "Flint", "Slate", "Basalt", "Marble", "Onyx", "Agate", "Granite", "Jasper", "Quartz", "Opal"];
 
+/// What the computer player of a seat is called; the first seat is a person's, and takes what is left.
+pub fn stone(seat: Seat) -> &'static str {
+    let at = seat.index().checked_sub(1).unwrap_or(STONES.len() - 1);
+    STONES.get(at).copied().unwrap_or_default()
+}
+
 /// How a table is divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sides {

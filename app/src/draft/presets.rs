@@ -4,18 +4,16 @@ use iced::Fill;
 use iced::widget::{Column, button, column, container, row};
 use skipstone_core::{Key, Preset};
 
-use super::draft::{Draft, Sides};
-use super::{Context, Message, house_rules};
+use super::table::{Draft, Sides};
+use super::{Change, house_rules};
+use crate::screen::Context;
 use crate::theme::button::card as style;
 use crate::widget::focus::{Control, Step};
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// How many differences from a preset are told one by one. All of them are marked where they are made.
-const TOLD: usize = 3;
-
 /// Draws the presets.
-pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Change> {
     let locale = context.locale;
     let chosen = draft.rules().preset;
     let card = |preset: &Preset| {
@@ -26,7 +24,7 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Me
             .height(Fill)
             .padding([0, 14])
             .style(style(*preset == chosen))
-            .on_press(Message::Preset(*preset))
+            .on_press(Change::Preset(*preset))
             .into()
     };
     let pairs = Preset::ALL.chunks(2).map(|pair| row(pair.iter().map(card)).spacing(8).height(74).into());
@@ -36,14 +34,14 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Me
             Step::Back => at?.checked_sub(1)?,
             Step::Forward => at? + 1,
         };
-        Preset::ALL.get(to).map(|preset| Message::Preset(*preset))
+        Preset::ALL.get(to).map(|preset| Change::Preset(*preset))
     };
     let cards = Control::new(Column::with_children(pairs).spacing(8)).on_step(next);
     column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)].spacing(12).into()
 }
 
-/// How the rules differ from their preset, if they do.
-pub(super) fn differences(draft: &Draft, context: Context<'_>) -> Option<String> {
+/// How the rules differ from their preset, if they do: so many differences one by one.
+pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<String> {
     let locale = context.locale;
     let rules = draft.rules();
     let changed: Vec<_> = rules.changed().collect();
@@ -56,13 +54,13 @@ pub(super) fn differences(draft: &Draft, context: Context<'_>) -> Option<String>
         let name = tr!(locale, format!("rule-{}", key.name));
         format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
     };
-    let more = (changed.len() > TOLD).then(|| "…".to_owned());
-    let told = changed.iter().take(TOLD).map(value);
+    let more = (changed.len() > most).then(|| "…".to_owned());
+    let told = changed.iter().take(most).map(value);
     Some([head].into_iter().chain(told).chain(more).collect::<Vec<_>>().join("  ·  "))
 }
 
 /// The table in a line.
-pub(super) fn summary(draft: &Draft, context: Context<'_>) -> String {
+pub fn summary(draft: &Draft, context: Context<'_>) -> String {
     let locale = context.locale;
     let (rules, seats) = (draft.rules(), draft.table().seats.len());
     let sides = match draft.sides() {

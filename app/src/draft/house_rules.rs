@@ -4,8 +4,9 @@ use iced::widget::{Column, column, container, row, rule, toggler};
 use iced::{Alignment, Fill};
 use skipstone_core::{Key, Seat, Value};
 
-use super::draft::{Draft, Sides};
-use super::{Context, Message, seats};
+use super::table::{Draft, Sides};
+use super::{Change, name};
+use crate::screen::Context;
 use crate::theme::text::{accent, danger};
 use crate::widget::choice::{Named, list};
 use crate::widget::focus::Control;
@@ -28,11 +29,11 @@ pub(super) fn view<'a>(
     unfolded: bool,
     typed: Option<&'a (&'static Key, String)>,
     context: Context<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, Change> {
     let locale = context.locale;
     let mark = if unfolded { "−" } else { "+" };
     let heading = format!("{mark}  {}", tr!(locale, "new-game-house-rules"));
-    let heading = Element::from(button::quiet(heading, Some(Message::Unfolded(!unfolded))));
+    let heading = Element::from(button::quiet(heading, Some(Change::Unfolded(!unfolded))));
     if !unfolded {
         let about = text::caption(tr!(locale, "new-game-house-rules-about"));
         return column![heading, container(about).padding([0, 12])].spacing(2).into();
@@ -50,7 +51,7 @@ fn view_section<'a>(
     section: u8,
     typed: Option<&'a (&'static Key, String)>,
     context: Context<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, Change> {
     let locale = context.locale;
     let name = text::heading(tr!(locale, format!("section-{section}"))).style(accent);
     let head = column![name, rule::horizontal(1)].spacing(6);
@@ -72,7 +73,7 @@ fn view_rule<'a>(
     key: &'static Key,
     typed: Option<&'a str>,
     context: Context<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, Change> {
     let locale = context.locale;
     let rules = draft.rules();
     let preset = (key.get)(&rules.preset.rules());
@@ -99,16 +100,16 @@ fn control<'a>(
     key: &'static Key,
     typed: Option<&'a str>,
     context: Context<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, Change> {
     let value = (key.get)(draft.rules());
-    let set = move |value| Message::Rule(key, value);
+    let set = move |value| Change::Rule(key, value);
     if let Value::Bool(on) = value {
         let switch = toggler(on).size(24).on_toggle(move |on| set(Value::Bool(on)));
         return Control::new(switch).on_press(Some(set(Value::Bool(!on)))).into();
     }
     let stepper = |current: i64, (low, high)| {
         let change = move |number| set(Value::Number(number));
-        number(current, typed, low..=high, step(key), change, move |text| Message::Typed(key, text))
+        number(current, typed, low..=high, step(key), change, move |text| Change::Typed(key, text))
     };
     let options = options(draft, key, &value, context);
     match (key.numbers, &value) {
@@ -175,7 +176,7 @@ pub(super) fn value_name(draft: &Draft, key: &Key, value: &Value, context: Conte
         Value::Text(word) => tr!(locale, format!("rule-{}-{word}", key.name)),
         Value::Number(number) if is_seat(key) => {
             let seat = u8::try_from(*number).ok().and_then(Seat::new);
-            seat.map_or_else(|| number.to_string(), |seat| seats::name(locale, draft, seat))
+            seat.map_or_else(|| number.to_string(), |seat| name(locale, draft, seat))
         }
         Value::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
     }
