@@ -1,6 +1,7 @@
 //! Evenings without a network: who comes, sits, plays and leaves, and what each of them is told.
 
 mod comes;
+mod hidden;
 mod plays;
 mod talks;
 
