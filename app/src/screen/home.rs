@@ -57,7 +57,7 @@ impl State {
     pub fn new(store: &Store) -> State {
         // What can't be read is told when it is looked for.
         let series = store.series().unwrap_or_default();
-        let newest = series.into_iter().find(SavedSeries::is_open);
+        let newest = series.into_iter().find(|series| store.is_open(series));
         State { lake: picture::lake(LAKE), newest }
     }
 

@@ -25,6 +25,8 @@ pub(super) enum Kind {
     Series,
     /// What goes on at the table of a series.
     Running,
+    /// What belongs to a table that the player hosts, beyond its series and its round.
+    Hosted,
     /// Played rounds in short.
     Rounds,
     /// Records of played rounds.
@@ -40,6 +42,7 @@ impl Kind {
         match self {
             Kind::Series => "series",
             Kind::Running => "running",
+            Kind::Hosted => "hosted",
             Kind::Rounds => "rounds",
             Kind::Records => "records",
             Kind::Trust => "trust",

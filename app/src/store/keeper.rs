@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Kept, KeptRound, ResumeError, Table, TableConfig, TableError};
-use skipstone_core::{Event, Seed};
+use skipstone_core::{Event, Seat, Seed};
 
 use super::database::{Kind, Rows};
 use super::value::{Running, Value};
@@ -17,6 +17,8 @@ const APP: &str = env!("CARGO_PKG_VERSION");
 pub struct Keeper {
     store: Store,
     series: SavedSeries,
+    /// Where the player sits whose store it is; nowhere for one who watches.
+    pub(super) me: Option<Seat>,
     /// Whether anything of it is in the store.
     kept: bool,
 }
@@ -51,19 +53,9 @@ impl Store {
     /// # Errors
     /// If its rules, seats and ages don't fit together.
     pub fn begin(&self, id: SeriesId, table: TableConfig, seed: Seed) -> Result<(Table, Keeper), TableError> {
-        let now = Timestamp::now();
-        let opened = Table::new(table.clone(), seed)?;
-        let series = SavedSeries {
-            id,
-            name: String::new(),
-            table,
-            first_dealer: opened.series().first_dealer(),
-            rounds: Vec::new(),
-            ended_early: false,
-            began: now,
-            played: now,
-        };
-        Ok((opened, Keeper { store: self.clone(), series, kept: false }))
+        let opened = Table::new(table, seed)?;
+        let keeper = Keeper::of(self.clone(), id, &opened);
+        Ok((opened, keeper))
     }
 
     /// Goes on with a series where it was left. `seed` is for one that has none: it came from elsewhere.
@@ -90,7 +82,8 @@ impl Store {
         if trouble.is_some() {
             self.set_aside_running(id)?;
         }
-        let keeper = Keeper { store: self.clone(), series, kept: true };
+        let me = series.table.first_person();
+        let keeper = Keeper { store: self.clone(), series, me, kept: true };
         Ok(Resumed { table, keeper, trouble })
     }
 
@@ -141,6 +134,24 @@ impl Store {
 }
 
 impl Keeper {
+    /// Keeps a table that was opened elsewhere than in the store.
+    pub(super) fn of(store: Store, id: SeriesId, table: &Table) -> Keeper {
+        let now = Timestamp::now();
+        let Kept { config, first_dealer, ended_early, .. } = table.kept();
+        let series = SavedSeries {
+            id,
+            name: String::new(),
+            table: config,
+            first_dealer,
+            rounds: Vec::new(),
+            ended_early,
+            began: now,
+            played: now,
+        };
+        let me = series.table.first_person();
+        Keeper { store, series, me, kept: false }
+    }
+
     /// The series that is played, as it is kept.
     pub fn series(&self) -> &SavedSeries {
         &self.series
@@ -148,19 +159,24 @@ impl Keeper {
 
     /// Keeps the table as it is now. What can't be written is tried again with the next move; the store tells.
     pub fn keep(&mut self, table: &Table) {
-        let Kept { seed, first_dealer, rounds, ended_early, round, .. } = table.kept();
-        let played = !rounds.is_empty() || round.as_ref().is_some_and(|round| !round.moves.is_empty());
-        if !played && !self.kept {
-            return;
+        let played =
+            !table.series().rounds().is_empty() || table.round().is_some_and(|round| round.moves() > 0);
+        if played || self.kept {
+            self.keep_with(table, Rows::new());
         }
+    }
+
+    /// Keeps the table together with something else: all of it or nothing.
+    pub(super) fn keep_with(&mut self, table: &Table, mut rows: Rows) {
+        let Kept { config, seed, first_dealer, rounds, ended_early, round } = table.kept();
         self.kept = true;
         let now = Timestamp::now();
-        let mut rows = Rows::new();
         // Of the rounds known before only the last can have been taken back.
         for number in rounds.len()..self.series.rounds.len() {
             let id = RoundId { series: self.series.id, number: number as u32 + 1 };
             rows.extend([Kind::Rounds, Kind::Records].map(|kind| ((kind, id.key()), None)));
         }
+        self.series.table = config;
         self.series.rounds.truncate(rounds.len());
         for result in rounds.into_iter().skip(self.series.rounds.len()) {
             self.series.rounds.push(SavedResult { result: result.clone(), finished: now });
@@ -169,7 +185,7 @@ impl Keeper {
             if let Some(record) = finished {
                 let id = RoundId { series: self.series.id, number };
                 let round = PlayedRound::new(id, now, &self.series.table, result, &record);
-                rows.extend(round_rows(&round, &record));
+                rows.extend(round_rows(&PlayedRound { me: self.me, ..round }, &record));
             }
         }
         self.series.first_dealer = first_dealer;

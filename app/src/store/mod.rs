@@ -5,6 +5,8 @@
 
 mod aside;
 mod database;
+mod elsewhere;
+mod hosted;
 mod identity;
 mod keeper;
 mod profile;
@@ -25,6 +27,7 @@ use tokio::sync::watch;
 use database::{AccessError, Database, Key, Kind, OpenError, Rows};
 use value::{KnownRules, Recorded, Value};
 
+pub use elsewhere::TakeInError;
 pub use identity::Known;
 pub use keeper::{GoOnError, Keeper, Resumed};
 pub use profile::{Profile, ProfileError};
@@ -117,7 +120,7 @@ impl Store {
     /// If it can't be read; nothing is removed then.
     pub fn remove(&self, id: SeriesId) -> Result<Removed, Trouble> {
         let mut removed = Rows::new();
-        for kind in [Kind::Series, Kind::Running] {
+        for kind in [Kind::Series, Kind::Running, Kind::Hosted] {
             let key = (kind, id.key());
             let bytes = self.lock().get(&key)?;
             removed.insert(key, bytes);

@@ -89,6 +89,13 @@ impl PlayedRound {
     }
 }
 
+/// A series has the same identity at every table of the network and in every store.
+impl From<skipstone_net::protocol::SeriesId> for SeriesId {
+    fn from(skipstone_net::protocol::SeriesId(bytes): skipstone_net::protocol::SeriesId) -> SeriesId {
+        SeriesId(u128::from_be_bytes(bytes))
+    }
+}
+
 impl SeriesId {
     pub(super) fn key(self) -> Vec<u8> {
         self.0.to_be_bytes().to_vec()
@@ -115,6 +122,11 @@ impl SavedSeries {
     /// Whether it can be gone on with.
     pub fn is_open(&self) -> bool {
         self.series().is_ok_and(|series| !series.is_over())
+    }
+
+    /// Whether several people play in it: it can't be played alone.
+    pub fn is_shared(&self) -> bool {
+        self.table.seats.iter().filter(|seat| seat.player == Player::Human).count() > 1
     }
 
     /// Whether these people play by these rules in it, in the same seats. Computer players may have changed.

@@ -7,3 +7,4 @@ mod full;
 mod kept;
 mod killed;
 mod other_process;
+mod shared;

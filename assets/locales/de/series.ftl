@@ -19,6 +19,7 @@ series-more = { $count ->
 
 ## Eine Serie
 series-times = Begonnen am { $began }  ·  zuletzt gespielt { $played }
+series-elsewhere = Andere spielen mit: weiter geht es, wo ihr Gastgeber den Tisch öffnet.
 series-continue = Weiterspielen
 series-again = Diesen Tisch neu spielen
 series-rename = Umbenennen

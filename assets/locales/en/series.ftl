@@ -19,6 +19,7 @@ series-more = { $count ->
 
 ## One series
 series-times = Begun on { $began }  ·  last played { $played }
+series-elsewhere = Others play in it: it goes on where its host opens the table.
 series-continue = Continue
 series-again = Play this table anew
 series-rename = Rename

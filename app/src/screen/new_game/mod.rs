@@ -58,7 +58,8 @@ pub enum Action {
 impl State {
     /// Begins with the table that was played at last.
     pub fn new(store: &Store) -> State {
-        let last = store.series().unwrap_or_default().into_iter().next();
+        let mut series = store.series().unwrap_or_default().into_iter();
+        let last = series.find(|series| !series.is_shared());
         let draft = last.map_or_else(Draft::new, |last| Draft::like(last.table));
         State { editor: Editor::new(draft), ..State::default() }
     }
@@ -67,7 +68,7 @@ impl State {
     pub fn look_up(&mut self, store: &Store) {
         let series = store.series().unwrap_or_default();
         self.open =
-            series.into_iter().filter(|series| series.is_open() && !series.rounds.is_empty()).collect();
+            series.into_iter().filter(|series| store.is_open(series) && !series.rounds.is_empty()).collect();
     }
 
     /// Does what a message asks for.

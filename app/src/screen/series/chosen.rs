@@ -22,6 +22,7 @@ impl State {
             .push(who)
             .push(text::caption(locale.rules_line(&saved.table, entry.series.setup())))
             .push(text::caption(tr!(locale, "series-times", began = began, played = played)))
+            .push(entry.elsewhere.then(|| text::caption(tr!(locale, "series-elsewhere"))))
             .spacing(3);
         let doing = match self.doing {
             Doing::Ending => self.ending(entry, locale),
@@ -53,16 +54,19 @@ impl State {
 
     /// Everything that can be done with it.
     fn actions<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
-        let open = !entry.series.is_over();
-        let first = match open {
-            true => button::primary(tr!(locale, "series-continue"), Some(Message::Continue(entry.saved.id))),
-            false => button::primary(tr!(locale, "series-again"), Some(Message::Again)),
-        };
+        let open = !entry.series.is_over() && !entry.elsewhere;
+        let alone = !entry.saved.is_shared();
+        let main = |words: String, message| Element::from(button::primary(words, Some(message)));
         let other = |words: String, message| Element::from(button::secondary(words, Some(message)));
-        let again = open.then(|| other(tr!(locale, "series-again"), Message::Again));
+        let first = match open {
+            true => Some(main(tr!(locale, "series-continue"), Message::Continue(entry.saved.id))),
+            false => alone.then(|| main(tr!(locale, "series-again"), Message::Again)),
+        };
+        let again = (open && alone).then(|| other(tr!(locale, "series-again"), Message::Again));
         let can_end = open && entry.series.setup().rules().scoring != Scoring::Single;
         let end = can_end.then(|| other(tr!(locale, "series-end"), Message::End));
-        row![Element::from(first)]
+        row![]
+            .push(first)
             .push(again)
             .push(end)
             .push(other(tr!(locale, "series-export"), Message::Export))

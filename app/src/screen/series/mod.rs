@@ -53,6 +53,8 @@ struct Entry {
     series: Series,
     /// Whether a round is on the table.
     running: bool,
+    /// Whether its table is somebody else's.
+    elsewhere: bool,
 }
 
 /// What is being done with the chosen series.
@@ -166,7 +168,8 @@ impl State {
         let entry = |saved: SavedSeries| {
             let series = saved.series().ok()?;
             let running = !series.is_over() && matches!(store.running(saved.id), Ok(Some(_)));
-            Some(Entry { saved, series, running })
+            let elsewhere = saved.is_shared() && !store.is_hosted(saved.id);
+            Some(Entry { saved, series, running, elsewhere })
         };
         self.entries = store.series().unwrap_or_default().into_iter().filter_map(entry).collect();
         if self.entry().is_none() {

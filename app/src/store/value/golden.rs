@@ -9,6 +9,8 @@ use skipstone_core::record::Record;
 use skipstone_core::series::RoundResult;
 use skipstone_core::table::{KeptRound, Player, SeatConfig, TableConfig};
 use skipstone_core::{EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
+use skipstone_net::host::{Deal, Kept};
+use skipstone_net::protocol::{self, Entry, Name, TableId, TableOptions};
 
 use skipstone_net::Fingerprint;
 use skipstone_net::trust::{Hosts, Players};
@@ -93,6 +95,33 @@ fn running() {
     let round = Some(KeptRound { number: 300, seed: Seed([7; 32]), moves });
     holds("running-1.bin", &Running { seed: Seed([9; 32]), round }, true);
     holds("running-none-1.bin", &Running { seed: Seed([9; 32]), round: None }, true);
+}
+
+#[test]
+fn hosted() {
+    let share = |byte: u8| serde_json::from_value(serde_json::json!(vec![byte; 32])).expect("a share");
+    let kept = Kept {
+        id: TableId([1; 16]),
+        series: protocol::SeriesId([2; 16]),
+        title: Name::new("Zoës Tisch"),
+        options: TableOptions {
+            entry: Entry::Code,
+            watching: true,
+            turn_seconds: Some(300),
+            grace_seconds: 60,
+        },
+        port: 7462,
+        secret: serde_json::from_value(serde_json::json!(vec![3; 10])).expect("a secret"),
+        owners: vec![Some(format!("{}0", "A".repeat(51)).parse().expect("a key")), None],
+        takebacks: 4,
+        deal: Some(Deal {
+            round: 5,
+            secret: serde_json::from_value(serde_json::json!(vec![6; 32])).expect("a secret"),
+            shares: [(Seat::ONE, share(7)), (Seat::at(11), share(8))].into(),
+        }),
+    };
+    holds("hosted-1.bin", &kept, true);
+    holds("hosted-undealt-1.bin", &Kept { deal: None, ..kept }, true);
 }
 
 #[test]

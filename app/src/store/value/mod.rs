@@ -5,6 +5,7 @@
 
 #[cfg(test)]
 mod golden;
+mod hosted;
 mod moves;
 mod played;
 mod record;

@@ -1,0 +1,136 @@
+//! Series that several people play: kept by their host to be opened again, and by each guest for the own collection.
+
+use std::time::Duration;
+
+use skipstone::random;
+use skipstone::store::{Profile, SeriesId, Store};
+use skipstone_core::bot::Level;
+use skipstone_core::record::Record;
+use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::{Preset, Rules, Seat, Seed};
+use skipstone_net::Fingerprint;
+use skipstone_net::host::{Keep, Kept};
+use skipstone_net::invite;
+use skipstone_net::protocol::{self, Entry, Name, TableId, TableOptions};
+use tempfile::tempdir;
+
+const ADA: Seat = Seat::ONE;
+
+fn key(number: u8) -> Fingerprint {
+    format!("{}0", number.to_string().repeat(51)).parse().expect("a key")
+}
+
+/// Two people, who play as computer players would, at a hosted table.
+struct Evening {
+    table: Table,
+    kept: Kept,
+    keep: Keep,
+}
+
+impl Evening {
+    /// Ada hosts, and sits at the second place.
+    fn begin(store: &Store) -> Evening {
+        let seat = |name: &str| SeatConfig { name: name.to_owned(), player: Player::Human, age: None };
+        let rules = Rules { target: 10_000, ..Preset::Quick.rules() };
+        let config = TableConfig { rules, teams: 2, seats: vec![seat("Bea"), seat("Ada")] };
+        let (ada, bea) = (key(1), key(2));
+        let kept = Kept {
+            id: TableId([1; 16]),
+            series: protocol::SeriesId([7; 16]),
+            title: Name::new("Ada’s table"),
+            options: TableOptions {
+                entry: Entry::Knock,
+                watching: true,
+                turn_seconds: Some(30),
+                grace_seconds: 60,
+            },
+            port: 7462,
+            secret: invite::Secret::generate().expect("random numbers"),
+            owners: vec![Some(bea), Some(ada)],
+            takebacks: 0,
+            deal: None,
+        };
+        let table = Table::new(config, Seed::from_number(3)).expect("two can play");
+        Evening { table, kept, keep: store.keep_hosted(ada, None) }
+    }
+
+    fn ask(&mut self, seat: Seat, intent: Intent) {
+        self.table.handle(Duration::ZERO, Input::From(seat, intent));
+        (self.keep)(&self.table, &self.kept);
+    }
+
+    fn step(&mut self) {
+        let on_turn = self.table.round().filter(|round| round.ending().is_none()).map(|round| {
+            let seat = round.turn();
+            let mut player = Level::Greedy.player(&Seed::from_number(0), seat);
+            (seat, Intent::Move(player.choose(&round.view(seat))))
+        });
+        let (seat, intent) = on_turn.unwrap_or((ADA, Intent::NextRound));
+        self.ask(seat, intent);
+    }
+
+    /// Plays a round to its end, and tells its record.
+    fn play_round(&mut self) -> Record {
+        let played = self.table.series().rounds().len();
+        while self.table.series().rounds().len() == played {
+            self.step();
+        }
+        self.table.record("0.1.0").expect("a round was played")
+    }
+}
+
+#[test]
+fn a_hosted_table_is_there_again_on_the_same_card_with_the_same_people() {
+    let folder = tempdir().expect("a folder");
+    let open = || Store::open(&Profile::in_folder(folder.path())).0;
+    let id = SeriesId(u128::from_be_bytes([7; 16]));
+    let store = open();
+    let mut evening = Evening::begin(&store);
+    evening.step();
+    assert_eq!(store.hosted(id), Ok(Some(evening.kept.clone())), "a deal is kept before the first move");
+    evening.play_round();
+    evening.kept.takebacks = 2;
+    (0..9).for_each(|_| evening.step());
+    let Evening { table, kept, keep } = evening;
+    drop((keep, store));
+
+    let store = open();
+    assert_eq!(store.hosted(id), Ok(Some(kept)));
+    let series = store.find(id).expect("the file is sound").expect("the series is there");
+    assert!(store.is_open(&series));
+    let resumed = store.go_on(id, random::seed()).expect("the series is there");
+    assert_eq!(resumed.table.kept(), table.kept());
+    let own: Vec<_> = store.rounds().expect("the file is sound").iter().map(|round| round.me).collect();
+    assert_eq!(own, [Some(Seat::at(1))], "the host's own place counts, wherever it is");
+}
+
+#[test]
+fn a_guest_gathers_the_series_from_its_records_in_any_order_and_each_once() {
+    let host = Store::nowhere();
+    let mut evening = Evening::begin(&host);
+    let records = [evening.play_round(), evening.play_round(), evening.play_round()];
+    let id = SeriesId::from(evening.kept.series);
+
+    let guest = Store::nowhere();
+    let take_in = |round: usize| guest.take_in(id, Some(ADA), &records[round - 1]).expect("it is whole");
+    assert_eq!(take_in(3), [1, 2]);
+    assert_eq!(take_in(1), [2]);
+    assert_eq!(guest.series(), Ok(Vec::new()), "a series with gaps is none");
+    assert_eq!((take_in(2), take_in(3)), (Vec::new(), Vec::new()));
+
+    let (theirs, own) = (host.find(id), guest.find(id));
+    let (theirs, own) = (theirs.unwrap().expect("it is kept"), own.unwrap().expect("it is gathered"));
+    assert_eq!(own.series(), theirs.series(), "the same rounds, dealer and scores");
+    assert_eq!(own.table, theirs.table);
+    assert!(!guest.is_open(&own), "it goes on at its host's table");
+    let rounds = guest.rounds().expect("it can be read");
+    assert_eq!(rounds.len(), 3);
+    assert!(rounds.iter().all(|round| round.me == Some(ADA)));
+
+    let watcher = Store::nowhere();
+    assert_eq!(watcher.take_in(id, None, &records[1]), Ok(Vec::new()));
+    assert_eq!((watcher.series(), watcher.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
+    let mut broken = records[0].clone();
+    broken.events.pop();
+    assert!(watcher.take_in(id, None, &broken).is_err());
+}
