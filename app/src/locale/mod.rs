@@ -11,6 +11,7 @@
 //! assert_eq!(tr!(locale, "rejected-discard-empty", pile = 4), "Discard pile 4 is empty.");
 //! ```
 
+mod company;
 mod dates;
 mod files;
 mod imports;

@@ -1,0 +1,62 @@
+//! A conversation to be read, and a line to write in.
+
+use iced::widget::{Column, column, container, row, scrollable, text as plain, text_input};
+use iced::{Alignment, Fill};
+use skipstone_net::protocol::Audience;
+
+use super::{Chat, Line, Message};
+use crate::Element;
+use crate::locale::Locale;
+use crate::theme::text::accent;
+use crate::tr;
+use crate::widget::choice::{Named, segments};
+use crate::widget::{button, text};
+
+impl Chat {
+    /// Where the line that is being written is found.
+    pub const DRAFT: &str = "chat-draft";
+
+    /// Draws the conversation. `partners` says whether there is somebody to speak to in private.
+    pub fn view<'a>(&'a self, partners: bool, locale: &Locale) -> Element<'a, Message> {
+        let mut said = Column::new().spacing(2);
+        let mut before = None;
+        for line in &self.lines {
+            said = match line {
+                Line::Said { by, to, text: words } => {
+                    let by_whom = (before != Some((by, to))).then(|| speaker(by, *to, locale));
+                    before = Some((by, to));
+                    said.push(by_whom).push(plain(words.as_str()).size(14))
+                }
+                Line::Notice(words) => {
+                    before = None;
+                    said.push(container(text::caption(words.as_str())).padding([4, 0]))
+                }
+            };
+        }
+        let said = scrollable(said.width(Fill).padding([8, 12])).anchor_bottom().width(Fill).height(Fill);
+        let audience = |to, name| Named::new(to, name);
+        let audiences = partners.then(|| {
+            let everyone = audience(Audience::Everyone, tr!(locale, "chat-everyone"));
+            let partners = audience(Audience::Partners, tr!(locale, "chat-partners"));
+            segments(vec![everyone, partners], &self.to, Message::To)
+        });
+        let draft = text_input(&tr!(locale, "chat-draft"), &self.draft)
+            .id(Chat::DRAFT)
+            .on_input(Message::Draft)
+            .on_submit(Message::Send)
+            .size(15)
+            .padding([7, 10]);
+        let send = button::quiet(tr!(locale, "chat-send"), Some(Message::Send));
+        let write = row![draft, Element::from(send)].spacing(4).align_y(Alignment::Center);
+        column![said, column![].push(audiences).push(write).spacing(6).padding(8)].into()
+    }
+}
+
+/// Who says what follows, and whether only partners hear it.
+fn speaker<'a>(by: &'a str, to: Audience, locale: &Locale) -> Element<'a, Message> {
+    let by = match to {
+        Audience::Everyone => by.to_owned(),
+        Audience::Partners => tr!(locale, "chat-to-partners", name = by),
+    };
+    container(text::caption(by).style(accent)).padding(iced::padding::top(5)).into()
+}
