@@ -160,7 +160,12 @@ impl App {
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             _ => None,
         });
-        Subscription::batch([window::resize_events().map(|(_, size)| Message::Resized(size)), dropped])
+        let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
+        let table = match &self.screen {
+            Screen::Table(table) => table.subscription().map(Message::Table),
+            _ => Subscription::none(),
+        };
+        Subscription::batch([resized, dropped, table])
     }
 
     /// The colours.

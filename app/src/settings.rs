@@ -96,6 +96,16 @@ impl Speed {
             Speed::Slow => 560,
         })
     }
+
+    /// How long computer players wait before each move.
+    pub const fn pace(self) -> Duration {
+        Duration::from_millis(match self {
+            Speed::Off => 250,
+            Speed::Fast => 350,
+            Speed::Normal => 700,
+            Speed::Slow => 1300,
+        })
+    }
 }
 
 /// How large everything is, in percent.

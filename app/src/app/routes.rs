@@ -120,6 +120,8 @@ impl App {
             table::Action::Chosen(settings) => self.apply(settings),
             table::Action::NewGame => self.show_new_game(),
             table::Action::Leave => self.go_home(),
+            // Only who hosts a table gives orders.
+            table::Action::Order(_) => {}
         }
     }
 

@@ -44,11 +44,20 @@ impl Log {
     /// Writes down an event.
     pub fn write(&mut self, voice: Voice<'_>, event: &Seen, setup: &Setup) {
         let heading = matches!(event, Seen::Turn { .. } | Seen::End { .. });
-        self.lines.push(Line { text: voice.event(event, setup), heading });
+        self.push(Line { text: voice.event(event, setup), heading });
+        self.note(event);
+    }
+
+    /// Writes down what happened among the people.
+    pub fn tell(&mut self, text: String) {
+        self.push(Line { text, heading: true });
+    }
+
+    fn push(&mut self, line: Line) {
+        self.lines.push(line);
         if self.lines.len() > LINES {
             self.lines.remove(0);
         }
-        self.note(event);
     }
 
     /// Writes down what is told of a long time, the latest last; the lines that would be forgotten are left out.

@@ -30,3 +30,8 @@ pub fn accent(theme: &Theme) -> Style {
 pub fn danger(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().danger) }
 }
+
+/// What went well.
+pub fn success(theme: &Theme) -> Style {
+    Style { color: Some(theme.tokens().success) }
+}

@@ -22,12 +22,18 @@ impl State {
             Speed::Slow => tr!(locale, "speed-slow"),
         };
         let speeds = Speed::ALL.map(|value| Named::new(value, speed(value))).to_vec();
+        let kept = match (&self.company, self.me) {
+            (None, _) => "menu-kept",
+            (Some(company), _) if company.hosts => "menu-kept-hosted",
+            (Some(_), Some(_)) => "menu-goes-on",
+            (Some(_), None) => "menu-watched",
+        };
         let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false)));
         let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
         let buttons = row![Element::from(stay), Element::from(leave)].spacing(10).align_y(Alignment::Center);
         let content = column![
             text::heading(tr!(locale, "menu-title")),
-            text::body(tr!(locale, "menu-kept")),
+            text::body(tr!(locale, kept)),
             container(buttons).width(Fill),
             text::body(tr!(locale, "settings-speed")),
             segments(speeds, &context.settings.speed, Message::Speed),

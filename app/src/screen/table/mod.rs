@@ -3,6 +3,8 @@
 //! What the player does becomes an intent for the table, or a hint why it can't be; what the table tells goes into the
 //! player's copy of it, into the log, and onto the [`Stage`] that shows it.
 
+mod company;
+mod cover;
 mod menu;
 mod play;
 mod result;
@@ -11,31 +13,39 @@ mod view;
 
 use std::time::{Duration, Instant};
 
-use iced::{Task, task, window};
+use iced::{Subscription, Task, task, window};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{Ended, Intent, Table, Update};
-use skipstone_core::{Mirror, Move, Seat, SeatView, Setup};
+use skipstone_core::{Mirror, Move, Seat, SeatView, Setup, SetupError};
+use skipstone_net::host::Order;
 use skipstone_net::link::{self, Keep, Link};
 
 use super::Context;
+use crate::chat::Chat;
 use crate::settings::{Settings, Speed};
 use crate::table::{Log, Slot, Stage, Voice};
 use crate::widget::face::Faces;
 use crate::widget::table::Input;
 
+use company::Company;
+pub use company::{Message as CompanyMessage, Sitting, Tab};
+
 /// How long the draw for the dealer is shown.
 const DRAWS: Duration = Duration::from_millis(3200);
 
-/// A table, as one player sees it.
+/// A table, as one player sees it, or one who watches.
 #[derive(Debug)]
 pub struct State {
     setup: Setup,
-    me: Seat,
+    /// The own seat; nobody's for one who watches.
+    me: Option<Seat>,
     names: Vec<String>,
     /// The way to the table.
     link: Link,
-    /// Listens to the table until the screen is left.
-    _session: task::Handle,
+    /// Listens to a table in this process until the screen is left.
+    _session: Option<task::Handle>,
+    /// The others; nobody at a table in this process.
+    company: Option<Box<Company>>,
     /// How things are. What is shown may be a little behind.
     truth: Mirror,
     stage: Stage,
@@ -47,7 +57,7 @@ pub struct State {
     density: f32,
     /// Whether the menu is open.
     menu: bool,
-    /// Whether the log is shown, once the player has said.
+    /// Whether the panel beside the board is shown, once the player has said.
     log_shown: Option<bool>,
 }
 
@@ -82,8 +92,10 @@ struct Board {
 pub enum Message {
     /// The player did something on the board.
     Board(Input),
-    /// The table tells something.
+    /// A table in this process tells something.
     Told(Update),
+    /// Something happens that others have a part in.
+    Company(CompanyMessage),
     /// Ending the turn without a discard.
     Pass,
     /// Taking back the last move.
@@ -115,30 +127,59 @@ pub enum Action {
     Chosen(Settings),
     /// Another table.
     NewGame,
+    /// The host decides something about its table.
+    Order(Order),
     /// The title screen.
     Leave,
+}
+
+impl From<CompanyMessage> for Message {
+    fn from(message: CompanyMessage) -> Message {
+        Message::Company(message)
+    }
 }
 
 impl State {
     /// Sits the first person of a table down at it, and has a round dealt unless one lies there.
     pub fn new(table: Table, keep: Keep, context: Context<'_>) -> (State, Task<Message>) {
-        let setup = *table.setup();
         let me = table.first_person().unwrap_or(Seat::ONE);
         let names = table.seats().iter().map(|seat| seat.name.clone()).collect();
         let begin = if table.round().is_some() { Intent::Standing } else { Intent::NextRound };
+        let setup = *table.setup();
         let (link, updates) = link::local(table, me, keep);
         let told = iced::futures::stream::unfold(updates, async |mut updates| {
             let update = updates.next().await?;
             Some((update, updates))
         });
         let (listen, session) = Task::run(told, Message::Told).abortable();
-        let density = window::latest().and_then(window::scale_factor).map(Message::Density);
-        let state = State {
+        let mut state = State::at(setup, Some(me), names, link);
+        state._session = Some(session.abort_on_drop());
+        state.ask(Intent::Pace(context.settings.speed.pace()));
+        state.ask(begin);
+        (state, Task::batch([listen, density()]))
+    }
+
+    /// Sits down at a table with others, or beside it. What it tells must be passed on as [`CompanyMessage::News`].
+    ///
+    /// # Errors
+    /// If its rules, seats and teams don't fit together.
+    pub fn in_company(sitting: Sitting) -> Result<(State, Task<Message>), SetupError> {
+        let lobby = &sitting.lobby;
+        let setup = Setup::new(lobby.rules, lobby.seats.len(), usize::from(lobby.teams))?;
+        let mut state = State::at(setup, sitting.me, Company::names(lobby), sitting.link.clone());
+        state.company = Some(Box::new(Company::new(sitting)));
+        Ok((state, density()))
+    }
+
+    /// An empty table.
+    fn at(setup: Setup, me: Option<Seat>, names: Vec<String>, link: Link) -> State {
+        State {
             setup,
             me,
             names,
             link,
-            _session: session.abort_on_drop(),
+            _session: None,
+            company: None,
             truth: Mirror::new(setup, me),
             stage: Stage::new(setup, me),
             log: Log::default(),
@@ -148,10 +189,22 @@ impl State {
             density: 1.0,
             menu: false,
             log_shown: None,
-        };
-        state.ask(Intent::Pace(pace(context.settings.speed)));
-        state.ask(begin);
-        (state, Task::batch([listen, density]))
+        }
+    }
+
+    /// What people have said at the table, for the time after it.
+    pub fn into_chat(self) -> Option<Chat> {
+        self.company.map(|company| company.into_chat())
+    }
+
+    /// Lets time pass where something is shown that changes with it.
+    pub fn subscription(&self) -> Subscription<Message> {
+        match &self.company {
+            Some(company) if company.is_timed() => {
+                iced::time::every(Duration::from_secs(1)).map(|now| CompanyMessage::Tick(now).into())
+            }
+            _ => Subscription::none(),
+        }
     }
 
     /// How things are on the table, as the player may know it.
@@ -164,18 +217,21 @@ impl State {
         match message {
             Message::Board(input) => self.input(input, now, context),
             Message::Told(update) => self.told(update, now, context),
+            Message::Company(CompanyMessage::News(news)) => self.news(news, now, context),
+            Message::Company(CompanyMessage::Order(order)) => return Action::Order(order),
+            Message::Company(message) => self.answer(message),
             Message::Pass => self.ask_for(Move::Pass, None, context),
             Message::Undo => self.undo(),
-            Message::NextRound => {
-                self.series.ended = None;
-                self.ask(Intent::NextRound);
-            }
+            Message::NextRound => self.ask(Intent::NextRound),
             Message::DrawsSeen => self.draws_seen(now, context),
-            Message::ShowLog(shown) => self.log_shown = Some(shown),
+            Message::ShowLog(shown) => self.show_panel(shown),
             Message::Density(density) => self.density = density,
             Message::Menu(open) => self.menu = open,
             Message::Speed(speed) => {
-                self.ask(Intent::Pace(pace(speed)));
+                // Among others the computer players keep the host's pace.
+                if self.company.is_none() {
+                    self.ask(Intent::Pace(speed.pace()));
+                }
                 return Action::Chosen(Settings { speed, ..context.settings.clone() });
             }
             Message::NewGame => return Action::NewGame,
@@ -184,7 +240,8 @@ impl State {
         Action::None
     }
 
-    /// Tells the table what the player wants. A table in this process ends with its link, so it is always there.
+    /// Tells the table what the player wants. A table in this process ends with its link, so it is always there; the end of
+    /// another one is told.
     fn ask(&self, intent: Intent) {
         if self.link.send(intent).is_err() {
             tracing::error!(?intent, "the table doesn't answer");
@@ -196,22 +253,34 @@ impl State {
         self.ask(Intent::Undo);
     }
 
+    fn answer(&mut self, message: CompanyMessage) {
+        let intent = self.company.as_mut().and_then(|company| company.answer(message));
+        intent.into_iter().for_each(|intent| self.ask(intent));
+    }
+
+    fn show_panel(&mut self, shown: bool) {
+        self.log_shown = Some(shown);
+        if let Some(company) = &mut self.company {
+            company.looked_away();
+        }
+    }
+
+    /// The seat at the bottom of the board: the own one, or the first for one who watches.
+    fn front(&self) -> Seat {
+        self.truth.view().seat()
+    }
+
     fn draws_seen(&mut self, now: Instant, context: Context<'_>) {
         self.series.draws = None;
         self.stage.go_on(now, context.settings.speed.beat());
     }
 
     fn voice<'a>(&'a self, context: Context<'a>) -> Voice<'a> {
-        Voice { locale: context.locale, names: &self.names, me: Some(self.me) }
+        Voice { locale: context.locale, names: &self.names, me: self.me }
     }
 }
 
-/// How long computer players wait before each move.
-fn pace(speed: Speed) -> Duration {
-    Duration::from_millis(match speed {
-        Speed::Off => 250,
-        Speed::Fast => 350,
-        Speed::Normal => 700,
-        Speed::Slow => 1300,
-    })
+/// Asks for the scale factor of the window.
+fn density() -> Task<Message> {
+    window::latest().and_then(window::scale_factor).map(Message::Density)
 }

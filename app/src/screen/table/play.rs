@@ -22,6 +22,10 @@ impl State {
             Input::Rescaled(density) => return self.density = density,
             _ => {}
         }
+        // Who watches has nothing to do.
+        if self.me.is_none() {
+            return;
+        }
         // Nobody waits for an animation.
         if self.series.draws.is_some() {
             return self.draws_seen(now, context);
@@ -52,10 +56,11 @@ impl State {
     /// A click on a slot, or what a key does in its place: picks a card up, or puts the one that was picked up.
     fn press(&mut self, slot: Slot, context: Context<'_>) {
         let view = self.truth.view();
-        let card = slot.source(self.me).map(|source| view.source_card(source));
+        let me = self.front();
+        let card = slot.source(me).map(|source| view.source_card(source));
         let Some(held) = self.board.held else {
             return match card {
-                Some(Ok(_)) if view.turn() == self.me => self.board.held = Some(slot),
+                Some(Ok(_)) if view.turn() == me => self.board.held = Some(slot),
                 // It says itself that it isn't the player's turn, or the round's over.
                 Some(Ok(_)) => self.ask_for(Move::Pass, Some(slot), context),
                 Some(Err(why)) => self.refuse(Some(slot), &why, context),
@@ -66,8 +71,8 @@ impl State {
             self.board.held = None;
             return;
         }
-        let target = slot.target(self.me);
-        let mv = held.source(self.me).zip(target).map(|(source, target)| Move::Put(source, target));
+        let target = slot.target(me);
+        let mv = held.source(me).zip(target).map(|(source, target)| Move::Put(source, target));
         match (mv, card) {
             (Some(mv), _) if view.check(mv).is_ok() => self.ask_for(mv, Some(slot), context),
             // Rather another card than a try that can't be.
@@ -79,7 +84,7 @@ impl State {
     }
 
     fn double_click(&mut self, slot: Slot, context: Context<'_>) {
-        let source = slot.source(self.me);
+        let source = slot.source(self.front());
         match source.and_then(|source| Some((source, sensible::play(&self.truth.view(), source)?))) {
             Some((source, target)) => self.ask_for(Move::Put(source, target), Some(slot), context),
             None if self.board.held.is_none() => self.press(slot, context),
@@ -90,7 +95,7 @@ impl State {
     fn drop(&mut self, from: Slot, onto: Option<Slot>, at: Point, context: Context<'_>) {
         self.board.held = None;
         let Some(onto) = onto else { return };
-        let mv = from.source(self.me).zip(onto.target(self.me));
+        let mv = from.source(self.front()).zip(onto.target(self.front()));
         if let Some((source, target)) = mv {
             let mv = Move::Put(source, target);
             if self.truth.view().check(mv).is_ok() {
@@ -154,7 +159,7 @@ impl State {
 
     /// Letters of a move; the first ones may go on from a card that was picked up.
     fn type_in(&mut self, text: &str) {
-        let held: Option<Source> = self.board.held.and_then(|slot| slot.source(self.me));
+        let held: Option<Source> = self.board.held.and_then(|slot| slot.source(self.front()));
         let begun = match held {
             Some(source) if text.starts_with(['>', '@']) => source.to_string(),
             _ => String::new(),
@@ -166,7 +171,7 @@ impl State {
         let Some(typed) = self.board.typed.take() else { return };
         match typed.parse::<Move>() {
             Ok(mv) => {
-                let slot = mv.target().map(|target| Slot::of_target(target, self.me));
+                let slot = mv.target().map(|target| Slot::of_target(target, self.front()));
                 self.ask_for(mv, slot, context);
             }
             Err(error) => {

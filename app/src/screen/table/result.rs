@@ -6,12 +6,13 @@ use skipstone_core::deal::DealerDraw;
 use skipstone_core::score::{self, PER_CARD, WIN};
 use skipstone_core::table::Ended;
 use skipstone_core::{EndReason, Scoring, Seat, Team};
+use skipstone_net::host::Order;
 
-use super::{Message, State};
+use super::{Message, State, company};
 use crate::Element;
 use crate::screen::Context;
 use crate::theme::container::panel;
-use crate::theme::text::{accent, soft};
+use crate::theme::text::{accent, danger, soft, success};
 use crate::tr;
 use crate::widget::{button, text};
 
@@ -32,7 +33,7 @@ impl State {
                 if seat == dealer { (name.style(accent), drawn.style(accent)) } else { (name, drawn) };
             Element::from(row![name, drawn].spacing(24))
         };
-        let dealt = if dealer == self.me {
+        let dealt = if Some(dealer) == self.me {
             tr!(context.locale, "draws-you-deal")
         } else {
             tr!(context.locale, "draws-deals", name = voice.name(dealer))
@@ -53,7 +54,7 @@ impl State {
         let locale = context.locale;
         let voice = self.voice(context);
         let won = match ended.result.winner {
-            Some(team) if team == self.setup.team(self.me) => tr!(locale, "result-you-win"),
+            Some(team) if self.is_mine(team) => tr!(locale, "result-you-win"),
             Some(team) => tr!(locale, "result-wins", name = voice.team(&self.setup, team)),
             None => tr!(locale, "result-tie"),
         };
@@ -75,24 +76,56 @@ impl State {
             let won = tr!(locale, "result-series", name = names.join(", "), count = winners.len());
             content = content.push(text::heading(won).style(accent));
         }
-        let next = match ended.over {
-            None => button::primary(tr!(locale, "result-next-round"), Some(Message::NextRound)),
-            Some(_) => button::primary(tr!(locale, "result-new-game"), Some(Message::NewGame)),
-        };
-        let mut buttons = row![Element::from(next)].spacing(10).align_y(Alignment::Center);
-        if ended.over.is_none() {
-            buttons = buttons.push(Element::from(button::secondary(
-                tr!(locale, "result-new-game"),
-                Some(Message::NewGame),
-            )));
+        if let Some(verdict) = self.company.as_ref().and_then(|company| company.verdict()) {
+            content = content.push(match verdict {
+                Ok(()) => text::body(tr!(locale, "result-verified")).style(success),
+                Err(differs) => text::body(locale.differs(differs)).style(danger),
+            });
         }
-        let undo = button::quiet(tr!(locale, "table-undo"), Some(Message::Undo));
-        let home = button::quiet(tr!(locale, "result-home"), Some(Message::Leave));
-        buttons = buttons.push(space::horizontal()).push(Element::from(undo)).push(Element::from(home));
+        let mut buttons = row![].spacing(10).align_y(Alignment::Center);
+        buttons = match self.next(ended) {
+            Some(next) => {
+                let words = match (ended.over.is_some(), &self.company) {
+                    (false, _) => tr!(locale, "result-next-round"),
+                    (true, Some(_)) => tr!(locale, "result-rematch"),
+                    (true, None) => tr!(locale, "result-new-game"),
+                };
+                buttons.push(Element::from(button::primary(words, Some(next))))
+            }
+            None if ended.over.is_some() => buttons.push(text::body(tr!(locale, "result-waits")).style(soft)),
+            None => buttons,
+        };
+        buttons = buttons.push(space::horizontal());
+        // Where others play, too much is known by now.
+        if self.company.is_none() {
+            buttons =
+                buttons.push(Element::from(button::quiet(tr!(locale, "table-undo"), Some(Message::Undo))));
+        }
+        let (home, leave) = match &self.company {
+            None => ("result-home", Message::Leave),
+            Some(_) => ("menu-leave", Message::Menu(true)),
+        };
+        buttons = buttons.push(Element::from(button::quiet(tr!(locale, home), Some(leave))));
         container(content.push(container(buttons).padding(iced::padding::top(6))).width(560))
             .padding([18, 28])
             .style(panel)
             .into()
+    }
+
+    /// What comes after the round, if that is for the player to say.
+    pub(super) fn next(&self, ended: &Ended) -> Option<Message> {
+        let order = |order| Message::from(company::Message::Order(order));
+        let hosts = self.company.as_ref().is_some_and(|company| company.hosts);
+        match ended.over.is_some() {
+            false if self.me.is_some() => Some(Message::NextRound),
+            false => hosts.then(|| order(Order::Deal)),
+            true if self.company.is_none() => Some(Message::NewGame),
+            true => hosts.then(|| order(Order::Rematch)),
+        }
+    }
+
+    fn is_mine(&self, team: Team) -> bool {
+        self.me.is_some_and(|me| self.setup.team(me) == team)
     }
 
     /// How the round's points come about.
@@ -118,7 +151,7 @@ impl State {
                     lines.push(line(words, (count * PER_CARD).to_string()));
                 }
                 let sum = result.points.get(winner.index()).copied().unwrap_or_default();
-                let who = if winner == self.setup.team(self.me) { "you" } else { "other" };
+                let who = if self.is_mine(winner) { "you" } else { "other" };
                 lines.push(rule::horizontal(1).into());
                 lines.push(line(
                     tr!(locale, "points-sum", who = who, name = voice.team(&self.setup, winner)),

@@ -39,7 +39,7 @@ impl State {
                 self.series.scores = scores;
                 self.series.ended = Some(ended);
             }
-            // At a table in this process nobody else is waited for or asked.
+            // At a table in this process nobody else is waited for or asked; what that means elsewhere, the company knows.
             Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
             Update::Refused(refused) => self.refused(&refused, context),
         }
@@ -50,8 +50,8 @@ impl State {
         self.stage.play(events, now, context.settings.speed.beat());
         // What was picked up may have gone, or mean something else now.
         let view = self.truth.view();
-        let held = self.board.held.and_then(|slot| slot.source(self.me));
-        if held.is_some_and(|source| view.source_card(source).is_err() || view.turn() != self.me) {
+        let held = self.board.held.and_then(|slot| slot.source(view.seat()));
+        if held.is_some_and(|source| view.source_card(source).is_err() || view.turn() != view.seat()) {
             self.board.held = None;
         }
     }
@@ -60,7 +60,7 @@ impl State {
     fn write(&mut self, events: &[Seen], context: Context<'_>) {
         for event in events {
             self.truth.apply(event);
-            let voice = Voice { locale: context.locale, names: &self.names, me: Some(self.me) };
+            let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
             self.log.write(voice, event, &self.setup);
         }
     }
@@ -69,7 +69,7 @@ impl State {
         self.stage.take_back();
         let why = context.locale.refused(refused, |seat| self.voice(context).name(seat));
         let slot = match refused {
-            Refused::Move { mv, .. } => mv.target().map(|target| Slot::of_target(target, self.me)),
+            Refused::Move { mv, .. } => mv.target().map(|target| Slot::of_target(target, self.front())),
             _ => None,
         };
         self.board.refused = Some((slot, why));

@@ -1,16 +1,15 @@
 //! What is around the board: how the series stands, the log, and what can be done.
 
-use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, opaque, responsive, row, stack};
-use iced::{Alignment, Fill, Size};
-use skipstone_core::{Move, Rank, Team};
+use iced::{Alignment, Fill, Size, padding};
+use skipstone_core::{Move, Rank, Seat, Team};
 
-use super::{Message, State};
+use super::{Message, State, company};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::Slot;
 use crate::theme::container::scrim;
-use crate::theme::text::{danger, soft};
+use crate::theme::text::{accent, danger, soft};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
@@ -23,45 +22,14 @@ const BAR: f32 = 40.0;
 impl State {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen = stack![Element::from(Water), responsive(move |size| self.table_and_bars(size, context))];
-        let Some((above, enter, escape)) = self.above(context) else {
-            let menu = |key: &Key| matches!(key, Key::Named(Named::Escape)).then_some(Message::Menu(true));
-            return Scope::new(screen).on_key(move |key, _| menu(key)).into();
-        };
-        let above = opaque(container(above).center(Fill).style(scrim));
-        let go_on = move |key: &Key| match key {
-            Key::Named(Named::Enter) => Some(enter.clone()),
-            Key::Named(Named::Escape) => escape.clone(),
-            _ => None,
-        };
-        Scope::new(screen.push(above)).on_key(move |key, _| go_on(key)).into()
+        let screen = stack![Element::from(Water), responsive(move |size| self.layers(size, context))];
+        Scope::new(screen).on_key(|key, _| self.key(key)).into()
     }
 
-    /// Whether something lies over the table.
-    fn is_covered(&self) -> bool {
-        self.menu || self.series.draws.is_some() || (self.series.ended.is_some() && !self.stage.is_moving())
-    }
-
-    /// What lies over the table, and what Enter and Escape do there.
-    fn above<'a>(&'a self, context: Context<'a>) -> Option<(Element<'a, Message>, Message, Option<Message>)> {
-        if self.menu {
-            let stay = Message::Menu(false);
-            return Some((self.menu(context), stay.clone(), Some(stay)));
-        }
-        match (&self.series.draws, &self.series.ended) {
-            (Some((draws, dealer)), _) => {
-                Some((self.draws(draws, *dealer, context), Message::DrawsSeen, Some(Message::DrawsSeen)))
-            }
-            (None, Some(ended)) if !self.stage.is_moving() => {
-                let next = if ended.over.is_some() { Message::NewGame } else { Message::NextRound };
-                Some((self.result(ended, context), next, None))
-            }
-            _ => None,
-        }
-    }
-
-    fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let log = self.log_shown.unwrap_or(log::fits(size));
+    /// The table, what lies over it, and the panel, which can be read and written in all the while.
+    fn layers<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
+        let panel = self.log_shown.unwrap_or(log::fits(size));
+        let beside = if panel { log::width_beside(size) } else { 0.0 };
         let board = Element::from(Table::new(
             &self.stage,
             &self.faces,
@@ -69,30 +37,65 @@ impl State {
             self.look(context),
             Message::Board,
         ));
-        let body = if log { log::with_log(board, &self.log, size) } else { board };
-        column![self.head(log, context), body, self.foot(context)].into()
+        let board = container(board).padding(padding::right(beside));
+        let mut layers = stack![column![self.head(panel, context), board, self.foot(context)]];
+        if let Some(cover) = self.cover() {
+            let right = padding::right(if panel { log::PANEL } else { 0.0 });
+            let above = container(self.covering(cover, context)).center(Fill).padding(right).style(scrim);
+            layers = layers.push(opaque(above));
+        }
+        if panel {
+            let panel = log::at_right(self.panel(context), size);
+            layers = layers.push(container(panel).padding(padding::vertical(BAR)));
+        }
+        layers.into()
+    }
+
+    /// What happened, and what people say about it.
+    fn panel<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        match &self.company {
+            Some(company) => {
+                company.panel(&self.log, &self.setup, self.me.is_some(), context.locale).map(Message::Company)
+            }
+            None => log::sentences(&self.log),
+        }
     }
 
     /// The round, how the series stands, and what isn't about cards.
-    fn head<'a>(&'a self, log: bool, context: Context<'a>) -> Element<'a, Message> {
+    fn head<'a>(&'a self, panel: bool, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let menu = button::quiet(tr!(locale, "table-menu"), Some(Message::Menu(true)));
-        let undo = button::quiet(tr!(locale, "table-undo"), Some(Message::Undo));
-        let words = if log { "table-log-hide" } else { "table-log-show" };
-        let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!log)));
-        let round = text::body(tr!(locale, "table-round", round = self.series.round));
-        row![
-            Element::from(menu),
-            round,
+        let quiet = |words, message| Element::from(button::quiet(words, Some(message)));
+        let round = tr!(locale, "table-round", round = self.series.round);
+        let round = match self.me {
+            Some(_) => round,
+            None => tr!(locale, "table-watching", round = round),
+        };
+        let mut head = row![
+            quiet(tr!(locale, "table-menu"), Message::Menu(true)),
+            text::body(round),
             text::body(self.standing(context)).style(soft).width(Fill),
-            Element::from(undo),
-            Element::from(log),
-        ]
-        .spacing(16)
-        .padding([0, 10])
-        .height(BAR)
-        .align_y(Alignment::Center)
-        .into()
+        ];
+        if let Some(me) = self.me {
+            let company = self.company.as_ref();
+            if company.is_some() {
+                head = head.push(quiet(tr!(locale, "table-pause"), company::Message::Pause(true).into()));
+            }
+            let asks = company.is_some_and(|company| company.has_others(me));
+            let undo = if asks { "table-undo-ask" } else { "table-undo" };
+            head = head.push(quiet(tr!(locale, undo), Message::Undo));
+        }
+        let words = match (panel, &self.company) {
+            (true, None) => tr!(locale, "table-log-hide"),
+            (true, Some(_)) => tr!(locale, "table-chat-hide"),
+            (false, None) => tr!(locale, "table-log-show"),
+            (false, Some(company)) => company.shows_chat(locale),
+        };
+        head.push(quiet(words, Message::ShowLog(!panel)))
+            .spacing(16)
+            .padding([0, 10])
+            .height(BAR)
+            .align_y(Alignment::Center)
+            .into()
     }
 
     /// The scores, and what they are played to.
@@ -111,32 +114,48 @@ impl State {
     fn look<'a>(&'a self, context: Context<'a>) -> Look<'a> {
         let view = self.truth.view();
         let voice = self.voice(context);
-        let source = self.board.held.and_then(|slot| slot.source(self.me));
+        let source = self.board.held.and_then(|slot| slot.source(view.seat()));
         let targets = source.map(|source| view.targets(source)).unwrap_or_default();
+        let last = |seat: Seat| {
+            let last = self.log.last(voice, seat);
+            match &self.company {
+                Some(company) => company.at_seat(voice, seat, last),
+                None => last,
+            }
+        };
+        let company = self.company.iter();
         Look {
             held: self.board.held,
-            legal: targets.into_iter().map(|target| Slot::of_target(target, self.me)).collect(),
+            legal: targets.into_iter().map(|target| Slot::of_target(target, view.seat())).collect(),
             focus: self.board.focus,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
-            watched: self.is_covered(),
+            watched: self.me.is_none() || self.cover().is_some(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
-            last: self.setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
+            last: self.setup.seats().map(last).collect(),
+            away: company.flat_map(|company| company.away(self.setup.seats())).collect(),
             scale: self.density * context.scale,
         }
     }
 
-    /// What the player can do now, or why something couldn't be done.
+    /// What the player can do now, or why something couldn't be done; and what the others wait for.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let matter = self.company.as_ref().and_then(|company| company.matter(self.voice(context)));
+        let (asked, answers) =
+            matter.map_or((None, Vec::new()), |matter| (Some(matter.words), matter.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
-        let said = match (refused, &self.board.typed) {
-            (Some((_, why)), _) => text::body(why.as_str()).style(danger),
-            (None, Some(typed)) => text::body(tr!(context.locale, "table-typing", typed = typed.as_str())),
-            (None, None) => text::body(self.status(context)),
+        let said = match (refused, &self.board.typed, asked) {
+            (Some((_, why)), _, _) => text::body(why.as_str()).style(danger),
+            (None, Some(typed), _) => text::body(tr!(context.locale, "table-typing", typed = typed.as_str())),
+            (None, None, Some(asked)) => text::body(asked).style(accent),
+            (None, None, None) => text::body(self.status(context)),
         };
         let mut foot =
             row![said.width(Fill)].spacing(12).padding([0, 14]).height(BAR).align_y(Alignment::Center);
-        if self.truth.view().check(Move::Pass).is_ok() {
+        for (words, answer) in answers {
+            foot = foot.push(Element::from(button::secondary(words, Some(answer.into())).small()));
+        }
+        if self.me.is_some() && self.truth.view().check(Move::Pass).is_ok() {
             foot = foot
                 .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
         }
@@ -150,10 +169,10 @@ impl State {
         if view.ending().is_some() {
             return tr!(locale, "table-status-over");
         }
-        if view.turn() != self.me {
+        if Some(view.turn()) != self.me {
             return tr!(locale, "table-status-other", name = self.voice(context).name(view.turn()));
         }
-        let held = self.board.held.and_then(|slot| slot.source(self.me));
+        let held = self.board.held.and_then(|slot| slot.source(view.seat()));
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {
@@ -164,7 +183,7 @@ impl State {
         if let Some(card) = view.promise().and_then(|seat| view.stock_top(seat)) {
             return tr!(locale, "table-status-promise", rank = card.rank().map_or(0, Rank::number));
         }
-        match (view.hand_size(self.me), view.check(Move::Pass)) {
+        match (view.hand_size(view.seat()), view.check(Move::Pass)) {
             (0, Ok(())) => tr!(locale, "table-status-pass"),
             (0, Err(_)) => tr!(locale, "table-status-empty"),
             _ => tr!(locale, "table-status-own"),

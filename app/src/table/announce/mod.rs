@@ -27,7 +27,7 @@ impl Voice<'_> {
     }
 
     /// What tells `you` from the others in a message.
-    fn who(&self, seat: Seat) -> &'static str {
+    pub fn who(&self, seat: Seat) -> &'static str {
         if Some(seat) == self.me { "you" } else { "other" }
     }
 

@@ -15,6 +15,7 @@ use std::time::Instant;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout as Place, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
+use skipstone_core::Seat;
 
 use super::face::Faces;
 use crate::table::focus::Command;
@@ -72,6 +73,8 @@ pub struct Look<'a> {
     pub refused: Option<(Slot, &'a str)>,
     /// What each seat did last, in short.
     pub last: Vec<String>,
+    /// The seats whose players aren't there.
+    pub away: Vec<Seat>,
     /// Physical pixels for each logical one.
     pub scale: f32,
 }

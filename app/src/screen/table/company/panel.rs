@@ -1,0 +1,62 @@
+//! What people say and what happened, side by side with the board.
+
+use iced::Fill;
+use iced::widget::{Column, column, container};
+use skipstone_core::Setup;
+
+use super::{Company, Message, Tab};
+use crate::Element;
+use crate::locale::Locale;
+use crate::table::Log;
+use crate::tr;
+use crate::widget::choice::{Named, segments};
+use crate::widget::{log, text};
+
+impl Company {
+    /// Draws the chat or the log, whichever is chosen.
+    pub(in crate::screen::table) fn panel<'a>(
+        &'a self,
+        log: &'a Log,
+        setup: &Setup,
+        seated: bool,
+        locale: &Locale,
+    ) -> Element<'a, Message> {
+        let tabs = vec![
+            Named::new(Tab::Chat, self.chat_tab(locale)),
+            Named::new(Tab::Log, tr!(locale, "table-log-show")),
+        ];
+        let tabs = container(segments(tabs, &self.tab, Message::Show)).padding(8);
+        let partners = seated && setup.has_partners();
+        let content = match self.tab {
+            Tab::Chat => self.chat.view(partners, locale).map(Message::Chat),
+            Tab::Log => log::sentences(log),
+        };
+        let watchers: Vec<&str> = self.lobby.watchers.iter().map(|watcher| &*watcher.name).collect();
+        let watchers = (!watchers.is_empty()).then(|| {
+            let watch = tr!(locale, "table-watchers", names = watchers.join(", "));
+            container(text::caption(watch)).padding([0, 14])
+        });
+        let content: Column<'a, _, _> = column![tabs].push(watchers).push(content);
+        content.height(Fill).into()
+    }
+
+    /// The chat by name, and how much of it wasn't read while it isn't shown.
+    fn chat_tab(&self, locale: &Locale) -> String {
+        match self.chat.unread() {
+            unread if unread > 0 && self.tab != Tab::Chat => self.unread_chat(unread, locale),
+            _ => tr!(locale, "table-chat"),
+        }
+    }
+
+    /// What the button is called that shows the chat.
+    pub(in crate::screen::table) fn shows_chat(&self, locale: &Locale) -> String {
+        match self.chat.unread() {
+            0 => tr!(locale, "table-chat"),
+            unread => self.unread_chat(unread, locale),
+        }
+    }
+
+    fn unread_chat(&self, unread: usize, locale: &Locale) -> String {
+        tr!(locale, "table-chat-unread", count = unread)
+    }
+}

@@ -1,0 +1,282 @@
+//! A table with others, as a player and one who watches meet it: what the table tells is shown, and what they want is asked.
+
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::Named;
+use iced::{Event, Size};
+use iced_test::Simulator;
+use iced_test::simulator::{press_key, release_key, typewrite};
+use skipstone::chat::Chat;
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
+use skipstone::screen::table::{Action, CompanyMessage, Message, Sitting, State};
+use skipstone::settings::{Settings, Speed};
+use skipstone::theme::Theme;
+use skipstone_core::bot::Level;
+use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig, To, Update};
+use skipstone_core::{Preset, Rules, Seat, Seed, StockSize};
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::{
+    Audience, ChatLine, Denial, Entry, Lobby, LobbySeat, Name, Occupant, Presence, SeriesId, Speaker,
+    TableOptions, Watcher,
+};
+use skipstone_net::quic::Lost;
+use skipstone_net::testing::{self, visit};
+use skipstone_net::visit::{Connection, Differs, News, Want};
+
+const ADA: Seat = Seat::ONE;
+const BEA: Seat = Seat::at(1);
+
+/// Ada, Bea, Cem and a computer player, two against two.
+struct Evening {
+    table: Table,
+    me: Option<Seat>,
+    state: State,
+    stage: testing::Stage,
+    locale: Locale,
+    settings: Settings,
+    now: Instant,
+}
+
+impl Evening {
+    /// The first round is dealt.
+    fn begin(me: Option<Seat>, hosts: bool) -> Evening {
+        let rules = Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() };
+        let names = ["Ada", "Bea", "Cem", "Pebble"];
+        let seat = |(at, name): (usize, &str)| SeatConfig {
+            name: name.to_owned(),
+            player: if at < 3 { Player::Human } else { Player::Bot(Level::Greedy) },
+            age: None,
+        };
+        let config =
+            TableConfig { rules, teams: 2, seats: names.into_iter().enumerate().map(seat).collect() };
+        let (visit, stage) = visit();
+        let sitting = Sitting {
+            me,
+            lobby: lobby(&config),
+            link: visit.link,
+            people: visit.company,
+            chat: Chat::default(),
+            hosts,
+        };
+        let (state, _) = State::in_company(sitting).expect("four can play");
+        let table = Table::new(config, Seed::from_number(7)).expect("four can play");
+        let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
+        let locale = Locale::new(Language::English);
+        let mut evening = Evening { table, me, state, stage, locale, settings, now: Instant::now() };
+        evening.plays(ADA, Intent::NextRound);
+        evening.does(Message::DrawsSeen);
+        evening
+    }
+
+    /// A seat asks for something, and the table tells what comes of it.
+    fn plays(&mut self, seat: Seat, intent: Intent) {
+        let outputs = self.table.handle(Duration::ZERO, Input::From(seat, intent));
+        let to = self.me.map_or(To::Watchers, To::Seat);
+        for output in outputs.into_iter().filter(|output| output.to == to) {
+            self.hears(News::Table(output.update));
+        }
+    }
+
+    /// Everybody plays as computer players do until the round is over.
+    fn plays_on(&mut self) {
+        while self.table.round().is_some_and(|round| round.ending().is_none()) {
+            self.makes_a_move();
+        }
+    }
+
+    fn makes_a_move(&mut self) {
+        let round = self.table.round().expect("a round is on the table");
+        let seat = round.turn();
+        let mv = Level::Greedy.player(&Seed::from_number(1), seat).choose(&round.view(seat));
+        self.plays(seat, Intent::Move(mv));
+    }
+
+    fn hears(&mut self, news: News) {
+        self.does(CompanyMessage::News(news).into());
+    }
+
+    fn waits(&mut self, seconds: u64) {
+        self.now += Duration::from_secs(seconds);
+        self.does(CompanyMessage::Tick(self.now).into());
+    }
+
+    fn does(&mut self, message: Message) -> Action {
+        let Evening { state, locale, settings, now, .. } = self;
+        state.update(message, *now, Context { locale, settings, scale: 1.0 })
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), self.state.view(context))
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn with(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
+        let mut seen = self.seen();
+        what(&mut seen);
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| drop(self.does(message)));
+    }
+
+    fn clicks(&mut self, words: &str) {
+        self.with(|seen| assert!(seen.click(words).is_ok(), "nothing says {words}"));
+    }
+}
+
+fn key(number: usize) -> Fingerprint {
+    format!("{}0", number.to_string().repeat(51)).parse().expect("a key")
+}
+
+fn lobby(config: &TableConfig) -> Lobby {
+    let seat = |config: &SeatConfig| {
+        let name = Name::new(&config.name);
+        let occupant = match config.player {
+            Player::Human => Occupant::Person { key: key(config.name.len()), name, ready: true },
+            Player::Bot(_) => Occupant::Bot { name, player: Name::new(&config.player.to_string()) },
+        };
+        LobbySeat { occupant, age: None }
+    };
+    Lobby {
+        title: Name::new("Ada’s table"),
+        series: SeriesId([7; 16]),
+        rules: config.rules,
+        teams: config.teams as u8,
+        seats: config.seats.iter().map(seat).collect(),
+        watchers: vec![Watcher { name: Name::new("Kim"), key: key(0) }],
+        options: TableOptions { entry: Entry::Knock, watching: true, turn_seconds: None, grace_seconds: 60 },
+        begun: true,
+    }
+}
+
+#[test]
+fn a_player_who_is_away_is_waited_for_and_then_replaced() {
+    let mut evening = Evening::begin(Some(ADA), false);
+    evening.hears(News::Presence(Presence::Away { seat: BEA, grace: 43_000 }));
+    assert!(!evening.shows("Bea has been away for a while."));
+    evening.waits(44);
+    assert!(evening.shows("Bea has been away for a while."));
+    evening.clicks("Wait");
+    assert!(!evening.shows("Bea has been away for a while."));
+    evening.waits(61);
+    evening.clicks("Let a computer player take over");
+    assert_eq!(evening.stage.intents(), [Intent::Replace(BEA)]);
+    evening.hears(News::Presence(Presence::Replaced(BEA)));
+    assert!(!evening.shows("Bea has been away for a while."));
+}
+
+#[test]
+fn a_move_is_taken_back_if_the_others_agree() {
+    let mut evening = Evening::begin(Some(ADA), false);
+    evening.hears(News::Table(Update::TakebackAsked(BEA)));
+    evening.clicks("Agree");
+    assert_eq!(evening.stage.intents(), [Intent::Agree(true)]);
+    assert!(!evening.shows("Agree"), "who has answered waits for the others");
+    evening.hears(News::Table(Update::TakebackOver));
+    evening.clicks("Ask to take back");
+    assert_eq!(evening.stage.intents(), [Intent::Undo]);
+    evening.hears(News::Table(Update::TakebackAsked(ADA)));
+    assert!(
+        !evening.shows("Agree") && evening.shows("The others are asked whether your move may be taken back.")
+    );
+    let standing = evening.table.standing(To::Seat(ADA)).into_iter().map(|output| output.update);
+    standing.for_each(|update| evening.hears(News::Table(update)));
+    evening.clicks("Chat");
+    evening.clicks("Log");
+    assert!(evening.shows("Ada’s last move was taken back."));
+}
+
+#[test]
+fn the_game_rests_and_a_lost_connection_comes_back() {
+    let mut evening = Evening::begin(Some(ADA), false);
+    evening.clicks("Pause");
+    assert_eq!(evening.stage.intents(), [Intent::Pause(true)]);
+    evening.hears(News::Presence(Presence::Paused(Some(BEA))));
+    assert!(evening.shows("Bea has paused the game"));
+    evening.hears(News::Connection(Connection::Lost {
+        why: Lost::Silent,
+        said: None,
+        again: Duration::from_secs(3),
+    }));
+    assert!(evening.shows("The table can’t be reached. Trying again in 3 s; your seat is kept."));
+    evening.waits(2);
+    assert!(evening.shows("The table can’t be reached. Trying again in 1 s; your seat is kept."));
+    assert!(matches!(evening.does(Message::Leave), Action::Leave));
+    evening.hears(News::Connection(Connection::In {
+        host: key(3),
+        table: skipstone_net::protocol::TableId([1; 16]),
+        address: ([127, 0, 0, 1], 7462).into(),
+    }));
+    // What still holds is told again.
+    evening.hears(News::Presence(Presence::Paused(Some(BEA))));
+    evening.clicks("Go on");
+    assert_eq!(evening.stage.intents(), [Intent::Pause(false)]);
+    evening.hears(News::Presence(Presence::Paused(None)));
+    assert!(!evening.shows("Go on"));
+}
+
+/// Keys that mean something on the board are letters while a line is written, and nothing more.
+#[test]
+fn people_talk_without_touching_the_board() {
+    let mut evening = Evening::begin(Some(ADA), false);
+    let said =
+        |text: &str| News::Said { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new(text) };
+    evening.hears(said("Hello"));
+    evening.clicks("Chat (1)");
+    assert!(evening.shows("Hello") && evening.shows("Watching: Kim"));
+    evening.with(|seen| {
+        seen.click(iced_test::selector::id(Chat::DRAFT)).expect("a line to write in");
+        seen.simulate(typewrite("u"));
+    });
+    // A view of its own forgets where the keyboard was; the text stays.
+    evening.with(|seen| {
+        seen.click(iced_test::selector::id(Chat::DRAFT)).expect("a line to write in");
+        let events: [Event; 2] = [press_key(Named::Enter, None), release_key(Named::Enter)];
+        seen.simulate(events);
+    });
+    assert_eq!(evening.stage.wants(), [Want::Say(Audience::Everyone, ChatLine::new("u"))]);
+    assert_eq!(evening.stage.intents(), [], "nothing was undone");
+    evening.with(|seen| drop(seen.simulate(typewrite("u"))));
+    assert_eq!(evening.stage.intents(), [Intent::Undo], "without the line it is the board's");
+    evening.hears(News::Denied(Denial::PartnersSilent));
+    assert!(evening.shows("Partners don’t talk during each other’s turns: say it afterwards."));
+    evening.clicks("Hide chat");
+    evening.hears(said("Bye"));
+    assert!(evening.shows("Chat (1)"));
+}
+
+#[test]
+fn a_round_ends_verified_and_anybody_begins_the_next() {
+    let mut evening = Evening::begin(Some(ADA), false);
+    evening.plays_on();
+    evening.hears(News::Checked { round: 1, record: None, verdict: Ok(()) });
+    assert!(evening.shows("Verified: dealt and played as promised."));
+    evening.clicks("Next round");
+    assert_eq!(evening.stage.intents(), [Intent::NextRound]);
+    evening.plays(BEA, Intent::NextRound);
+    evening.plays_on();
+    assert!(!evening.shows("Verified: dealt and played as promised."), "the next one is to be checked anew");
+    evening.hears(News::Checked { round: 2, record: None, verdict: Err(Differs::Shown(9)) });
+    assert!(evening.shows("Not verified: at event 9 the host’s record differs from what you were shown."));
+}
+
+#[test]
+fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
+    let mut evening = Evening::begin(None, false);
+    assert!(evening.shows("Round 1  ·  you watch"));
+    while evening.table.round().is_none_or(|round| round.turn() != ADA) {
+        evening.makes_a_move();
+    }
+    assert!(evening.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
+    assert!(!evening.shows("Pause") && !evening.shows("Ask to take back"));
+    evening.with(|seen| drop(seen.simulate(typewrite("1qup"))));
+    evening.hears(News::Presence(Presence::Away { seat: BEA, grace: 0 }));
+    evening.waits(1);
+    assert!(!evening.shows("Wait"));
+    evening.plays_on();
+    assert!(!evening.shows("Next round"));
+    assert_eq!(evening.stage.intents(), []);
+}
