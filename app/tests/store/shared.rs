@@ -118,8 +118,8 @@ fn a_guest_gathers_the_series_from_its_records_in_any_order_and_each_once() {
     assert_eq!(guest.series(), Ok(Vec::new()), "a series with gaps is none");
     assert_eq!((take_in(2), take_in(3)), (Vec::new(), Vec::new()));
 
-    let (theirs, own) = (host.find(id), guest.find(id));
-    let (theirs, own) = (theirs.unwrap().expect("it is kept"), own.unwrap().expect("it is gathered"));
+    let found = |store: &Store| store.find(id).expect("it can be read").expect("the series is there");
+    let (theirs, own) = (found(&host), found(&guest));
     assert_eq!(own.series(), theirs.series(), "the same rounds, dealer and scores");
     assert_eq!(own.table, theirs.table);
     assert!(!guest.is_open(&own), "it goes on at its host's table");
