@@ -235,7 +235,7 @@ async fn a_code_leads_to_its_table_and_to_no_other() {
 
 #[tokio::test]
 async fn a_changed_key_is_told_before_anything_is_said() {
-    let mut host = Host::open(&identity(), loopback(0)).await;
+    let host = Host::open(&identity(), loopback(0)).await;
     let (known, shown) = (identity().fingerprint(), host.identity.fingerprint());
     let mut hosts = Hosts::default();
     hosts.remember("the kitchen", known, "Ben");

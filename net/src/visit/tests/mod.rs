@@ -150,7 +150,7 @@ fn verdict(guest: &mut Guest, secret: Secret, record: &str) -> Verdict {
     hear(guest, [ToGuest::Reveal { round: 1, secret }, ToGuest::Reveal { round: 1, secret }]);
     assert_eq!(requests(guest), [Request::Record { round: 1 }], "once, however often it is revealed");
     hear(guest, ToGuest::record(1, record));
-    match guest.news.drain(..).last() {
+    match guest.news.pop() {
         Some(News::Checked { round: 1, record: Some(text), verdict }) if text == record => verdict,
         Some(News::Checked { round: 1, record: None, verdict }) => verdict,
         other => panic!("{other:?} instead of a verdict"),

@@ -1,0 +1,253 @@
+//! People who play by themselves, from nothing but what their screens are told, and the evening that they spend together.
+
+use std::collections::BTreeMap;
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+use std::sync::{Arc, Mutex};
+
+use skipstone_core::bot::{Bot as _, Greedy, Level};
+use skipstone_core::record::Record;
+use skipstone_core::table::{self, Intent, Table, Update};
+use skipstone_core::{Mirror, Preset, Seat, Seen, Setup};
+use skipstone_net::discovery::Interfaces;
+use skipstone_net::host::{self, Chair, Host, Keep, Layout, Opening};
+use skipstone_net::protocol::{Denial, Entry, Lobby, Name, Occupant, TableOptions, Text};
+use skipstone_net::testing::{Relay, Weather};
+use skipstone_net::trust::{Hosts, Players};
+use skipstone_net::visit::{Call, Connection, News, Verdict, Visit, join};
+use skipstone_net::{Fingerprint, Identity};
+use tokio::sync::watch;
+use tokio::task::{JoinHandle, yield_now};
+
+/// How somebody is, for the test to look at.
+#[derive(Debug, Clone, Default)]
+struct State {
+    is_in: bool,
+    seat: Option<Seat>,
+    /// How many events of the round on the table were shown.
+    events: usize,
+    /// Whether the connection was ever lost.
+    lost: bool,
+    /// What came of each round: its record, and what was found.
+    checked: BTreeMap<u32, (Option<String>, Verdict)>,
+}
+
+/// One who plays by themselves.
+struct Player {
+    key: Fingerprint,
+    visit: Visit,
+    setup: Option<Setup>,
+    round: Option<(Mirror, Vec<Seen>)>,
+    state: watch::Sender<State>,
+}
+
+impl Player {
+    fn spawn(key: Fingerprint, visit: Visit) -> (JoinHandle<()>, watch::Receiver<State>) {
+        let (state, seen) = watch::channel(State::default());
+        let player = Player { key, visit, setup: None, round: None, state };
+        (tokio::spawn(player.play()), seen)
+    }
+
+    async fn play(mut self) {
+        while let Some(news) = self.visit.news.recv().await {
+            let acts = !matches!(news, News::Denied(Denial::NotNow));
+            self.take(news);
+            if acts {
+                self.act();
+            }
+        }
+    }
+
+    fn take(&mut self, news: News) {
+        match news {
+            News::Connection(Connection::In { .. }) => self.state.send_modify(|state| state.is_in = true),
+            News::Connection(Connection::Lost { .. }) => self.state.send_modify(|state| state.lost = true),
+            News::Lobby(lobby) => self.lobby(&lobby),
+            News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
+                let seat = self.state.borrow().seat;
+                let copy = Mirror::new(self.setup.expect("the lobby comes first"), seat);
+                self.round = Some((copy, Vec::new()));
+                self.happened(events);
+            }
+            News::Table(Update::Events(events)) => self.happened(events),
+            News::Checked { round, record, verdict } => {
+                self.state.send_modify(|state| drop(state.checked.insert(round, (record, verdict))));
+            }
+            _ => {}
+        }
+    }
+
+    fn lobby(&mut self, lobby: &Lobby) {
+        let own = |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == self.key);
+        let at = lobby.seats.iter().position(|seat| own(&seat.occupant));
+        self.setup = Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).ok();
+        self.state.send_modify(|state| state.seat = at.map(Seat::at));
+    }
+
+    fn happened(&mut self, events: Vec<Seen>) {
+        let (copy, seen) = self.round.as_mut().expect("a round began");
+        events.iter().for_each(|event| copy.apply(event));
+        seen.extend(events);
+        let events = seen.len();
+        self.state.send_modify(|state| state.events = events);
+    }
+
+    /// Makes a move, if it is for this one to make one.
+    fn act(&mut self) {
+        let Some((copy, _)) = &self.round else { return };
+        let view = copy.view();
+        if copy.viewer() == Some(view.turn()) && view.ending().is_none() {
+            // When the visit is over there is nothing more to play.
+            let _ = self.visit.link.send(Intent::Move(Greedy.choose(&view)));
+        }
+    }
+}
+
+/// Somebody who came over the network.
+pub(crate) struct Guest {
+    pub(crate) relay: Relay,
+    call: Call,
+    player: JoinHandle<()>,
+    state: watch::Receiver<State>,
+}
+
+impl Guest {
+    async fn comes(host: SocketAddr, weather: Weather, number: u64, watch: bool) -> Guest {
+        let relay = Relay::to(host, weather, number).await.expect("a port");
+        let call = Call {
+            identity: identity(),
+            app: Text::new("1.0"),
+            name: Name::new(&format!("Guest {number}")),
+            watch,
+            to: vec![relay.address()],
+            place: "the kitchen".to_owned(),
+            hosts: Hosts::default(),
+            secret: None,
+            from: (Ipv4Addr::LOCALHOST, 0).into(),
+        };
+        let (player, state) = Player::spawn(call.identity.fingerprint(), join(call.clone()));
+        let mut guest = Guest { relay, call, player, state };
+        guest.until(|state| if watch { state.is_in } else { state.seat.is_some() }).await;
+        guest
+    }
+
+    async fn until(&mut self, holds: impl FnMut(&State) -> bool) -> State {
+        self.state.wait_for(holds).await.expect("the guest plays on").clone()
+    }
+
+    pub(crate) async fn sees_events(&mut self, events: usize) {
+        self.until(|state| state.events >= events).await;
+    }
+
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.state.borrow().seat
+    }
+
+    pub(crate) fn was_lost(&self) -> bool {
+        self.state.borrow().lost
+    }
+
+    /// The guest's program is killed and started again.
+    pub(crate) async fn starts_again(&mut self) {
+        self.player.abort();
+        (self.player, self.state) = Player::spawn(self.call.identity.fingerprint(), join(self.call.clone()));
+        self.until(|state| state.seat.is_some()).await;
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        self.player.abort();
+    }
+}
+
+/// What was kept last.
+type LastKept = Arc<Mutex<Option<(table::Kept, host::Kept)>>>;
+
+/// A table with its host, guests, one who watches, and a computer player.
+pub(crate) struct Evening {
+    pub(crate) host: Host,
+    pub(crate) guests: Vec<Guest>,
+    opening: Opening,
+    own: watch::Receiver<State>,
+    kept: LastKept,
+}
+
+pub(crate) fn identity() -> Identity {
+    Identity::generate().expect("random bytes")
+}
+
+fn keep(kept: &LastKept) -> Keep {
+    let kept = Arc::clone(kept);
+    Box::new(move |table, more| *kept.lock().expect("no panic") = Some((table.kept(), more.clone())))
+}
+
+impl Evening {
+    /// Everyone comes; the last guest only watches.
+    pub(crate) async fn open(guests: u64, weather: Weather) -> Evening {
+        let bot = Chair::Bot { name: Name::new("Pebble"), level: Level::Greedy };
+        let mut chairs = vec![Chair::Free; guests as usize + 1];
+        chairs.push(bot);
+        let opening = Opening {
+            identity: identity(),
+            app: Text::new("1.0"),
+            name: Name::new("Hanna"),
+            plays: true,
+            title: Name::new("Hanna's table"),
+            layout: Layout { rules: Preset::Quick.rules(), teams: chairs.len(), chairs },
+            options: TableOptions {
+                entry: Entry::Open,
+                watching: true,
+                turn_seconds: None,
+                grace_seconds: 600,
+            },
+            listen: (Ipv4Addr::LOCALHOST, 0).into(),
+            interfaces: Interfaces::None,
+            players: Players::default(),
+        };
+        let kept = LastKept::default();
+        let (host, visit) = host::open(opening.clone(), keep(&kept)).expect("a port");
+        let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
+        let mut evening = Evening { host, guests: Vec::new(), opening, own, kept };
+        for number in 0..=guests {
+            let guest = Guest::comes(evening.host.address, weather, number, number == guests).await;
+            evening.guests.push(guest);
+        }
+        evening
+    }
+
+    /// What was kept of the table last.
+    pub(crate) fn kept(&self) -> table::Kept {
+        self.kept.lock().expect("no panic").clone().expect("it was kept").0
+    }
+
+    /// The host's program ends, without a word where the network is cut, and another one goes on with what was kept.
+    pub(crate) async fn killed(self) -> Evening {
+        let Evening { host, guests, opening, kept, .. } = self;
+        let (table, more) = kept.lock().expect("no panic").clone().expect("it was kept");
+        let Host { orders, mut news, address } = host;
+        drop(orders);
+        while news.recv().await.is_some() {}
+        // The system may need a moment to give the port back.
+        while UdpSocket::bind(address).is_err() {
+            yield_now().await;
+        }
+        let table = Table::resume(table).expect("it was kept well");
+        let (host, visit) = host::resume(opening.clone(), more, table, keep(&kept)).expect("a port");
+        assert_eq!(host.address, address);
+        let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
+        Evening { host, guests, opening, own, kept }
+    }
+
+    /// Waits until everyone has checked a round: its record, the same everywhere, and what each found, the host first.
+    pub(crate) async fn end(&mut self, round: u32) -> (Record, Vec<Verdict>) {
+        let checked = |state: &State| state.checked.contains_key(&round);
+        let own = self.own.wait_for(checked).await.expect("the host plays on").checked[&round].clone();
+        let (text, mut verdicts) = (own.0.expect("the record"), vec![own.1]);
+        for guest in &mut self.guests {
+            let (record, verdict) = guest.until(checked).await.checked[&round].clone();
+            assert_eq!(record.as_ref(), Some(&text));
+            verdicts.push(verdict);
+        }
+        (text.parse().expect("a record"), verdicts)
+    }
+}
