@@ -33,7 +33,7 @@ const WARM_UP: usize = 50;
 const HOST: &str = "--be-the-host";
 
 fn rules() -> Rules {
-    Rules { stock: StockSize::Cards(10), ..Preset::Standard.rules() }
+    Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() }
 }
 
 fn main() {

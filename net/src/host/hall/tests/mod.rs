@@ -28,7 +28,7 @@ pub(super) struct Evening {
     pub(super) records: VecDeque<(GuestId, u32, Arc<str>)>,
     pub(super) host: Vec<HostNews>,
     /// What was kept last.
-    pub(super) kept: Option<(skipstone_core::table::Kept, Kept)>,
+    pub(super) kept: Option<(table::Kept, Kept)>,
 }
 
 pub(super) fn key(number: u64) -> Fingerprint {

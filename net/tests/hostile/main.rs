@@ -1,0 +1,172 @@
+//! A table plays on, whatever some of those do who come to it: the offender alone is told and dropped.
+
+mod people;
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use skipstone_core::{Move, Source, Target};
+use skipstone_net::Identity;
+use skipstone_net::codec::Frame;
+use skipstone_net::protocol::{
+    Ask, Audience, ChatLine, Farewell, Hello, Moment, Name, Refusal, Request, Text, ToGuest, ToHost,
+    VERSIONS, Versions, Wanted, Wish,
+};
+use skipstone_net::quic::{Dialer, Host, Lost};
+use tokio::time::timeout;
+
+use people::Evening;
+
+/// Bounds what would otherwise wait for ever; it tells nothing about speed.
+const LONG: Duration = Duration::from_secs(30);
+
+/// Every offender comes with a key and from an address of its own.
+fn dialer() -> Dialer {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let [.., high, low] = COUNT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+    let identity = Identity::generate().expect("random bytes");
+    Dialer::bind(([127, 66, high, low.max(1)], 0).into(), &identity).expect("a socket")
+}
+
+fn hello(wanted: Wanted) -> Hello {
+    Hello { versions: VERSIONS, app: Text::new("0.1.0"), name: Name::new("Mallory"), wanted, proof: None }
+}
+
+fn bytes(message: &ToHost) -> Vec<u8> {
+    Frame::new(message).expect("short enough").as_ref().to_vec()
+}
+
+/// Somebody who says these bytes, and is told so until the connection ends.
+async fn says(at: SocketAddr, spoken: &[Vec<u8>]) -> Vec<ToGuest> {
+    let dialer = dialer();
+    let mut host = dialer.dial(at).await.expect("the host is there");
+    for bytes in spoken {
+        if host.outbox().send_frame(Frame::raw(bytes)).is_err() {
+            break;
+        }
+    }
+    timeout(LONG, rest(&mut host)).await.expect("the host ends it")
+}
+
+/// Somebody who is let in, says these bytes, and goes in the midst of them.
+async fn says_and_goes(at: SocketAddr, spoken: &[Vec<u8>]) {
+    let dialer = dialer();
+    let mut host = dialer.dial(at).await.expect("the host is there");
+    spoken.iter().for_each(|bytes| host.outbox().send_frame(Frame::raw(bytes)).expect("it is sent"));
+    let told = timeout(LONG, host.message()).await.expect("an answer");
+    assert!(matches!(told, Ok(ToGuest::Welcome(_))), "{told:?}");
+}
+
+/// Everything that comes until the end.
+async fn rest(host: &mut Host) -> Vec<ToGuest> {
+    let mut told = Vec::new();
+    while let Ok(message) = host.message().await {
+        told.push(message);
+    }
+    told
+}
+
+fn is_misunderstood(told: &[ToGuest]) -> bool {
+    matches!(told.last(), Some(ToGuest::Goodbye(Farewell::Misunderstood)))
+}
+
+/// What can be done wrong with bytes.
+async fn nonsense(at: SocketAddr) {
+    let watch = bytes(&ToHost::Hello(hello(Wanted::Watch)));
+    let say = bytes(&ToHost::Say { to: Audience::Everyone, text: ChatLine::new("hello") });
+    // Bits flipped, one after the other: read as something else, as nothing, or as the beginning of something longer.
+    for bit in (0..say.len() * 8).step_by(5) {
+        let mut flipped = say.clone();
+        flipped[bit / 8] ^= 1 << (bit % 8);
+        says_and_goes(at, &[watch.clone(), flipped]).await;
+    }
+    for end in 0..say.len() {
+        says_and_goes(at, &[watch.clone(), say[..end].to_vec()]).await;
+    }
+    let oversized = vec![0xff; 64];
+    assert!(is_misunderstood(&says(at, &[watch.clone(), oversized]).await));
+    let endless = vec![0; 300_000];
+    assert!(is_misunderstood(&says(at, &[watch.clone(), endless]).await));
+    let mut trailing = say.clone();
+    trailing[0] += 1;
+    trailing.push(0);
+    assert!(is_misunderstood(&says(at, &[watch.clone(), trailing]).await));
+    for early in [say, bytes(&ToHost::Goodbye), vec![1, 0, 99]] {
+        assert!(is_misunderstood(&says(at, &[early]).await), "before hello");
+    }
+    assert!(is_misunderstood(&says(at, &[watch.clone(), watch]).await), "hello twice");
+}
+
+/// What can be done wrong with messages.
+async fn mischief(at: SocketAddr) {
+    let old = Hello { versions: Versions { min: 0, max: 0 }, ..hello(Wanted::Watch) };
+    let told = says(at, &[bytes(&ToHost::Hello(old))]).await;
+    assert!(matches!(told[..], [ToGuest::Refused(Refusal::Version { .. })]), "{told:?}");
+
+    // Who watches plays, sits down, catches and deals, again and again, and never at the right moment.
+    let mv = Move::Put(Source::Hand(0), Target::Build(0));
+    let requests = [
+        Request::Move { at: Moment::default(), mv },
+        Request::NextRound,
+        Request::Catch,
+        Request::Standing,
+        Request::Record { round: u32::MAX },
+        Request::Pause(true),
+    ];
+    let mut spoken = vec![bytes(&ToHost::Hello(hello(Wanted::Watch)))];
+    for (number, request) in (0..).zip(requests.into_iter().cycle().take(600)) {
+        spoken.push(bytes(&ToHost::Ask(Ask { number, request })));
+        spoken.push(bytes(&ToHost::Wish(Wish::Seat(Some(skipstone_core::Seat::ONE)))));
+    }
+    let told = says(at, &spoken).await;
+    assert!(is_misunderstood(&told), "no person asks so much: {:?}", told.last());
+}
+
+/// Somebody who asks and never reads.
+async fn never_reads(at: SocketAddr) {
+    let dialer = dialer();
+    let mut host = dialer.dial(at).await.expect("the host is there");
+    host.outbox().send(&ToHost::Hello(hello(Wanted::Watch))).expect("it is sent");
+    for number in 0.. {
+        let ask = ToHost::Ask(Ask { number, request: Request::Standing });
+        if host.outbox().send(&ask).is_err() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    // What was on its way is still there to be read; then it ends.
+    timeout(LONG, rest(&mut host)).await.expect("the host has ended it");
+}
+
+/// Some who come and go, properly or not.
+async fn comes_and_goes(at: SocketAddr, times: usize) {
+    for time in 0..times {
+        let dialer = dialer();
+        match (time % 3, dialer.dial(at).await) {
+            (0, Ok(host)) => drop(host),
+            (1, Ok(mut host)) => {
+                host.outbox().send(&ToHost::Hello(hello(Wanted::Watch))).expect("it is sent");
+                let _: Result<ToGuest, Lost> = timeout(LONG, host.message()).await.expect("an answer");
+            }
+            // Not even a word; or refused, because too many are there.
+            (_, Ok(_) | Err(_)) => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_plays_on() {
+    let evening = Evening::new(3).await;
+    let at = evening.address;
+    let stop = AtomicBool::new(false);
+    let offenders = async {
+        nonsense(at).await;
+        mischief(at).await;
+        never_reads(at).await;
+        comes_and_goes(at, 100).await;
+        stop.store(true, Ordering::Relaxed);
+    };
+    let (verified, ()) = tokio::join!(evening.play_until(&stop), offenders);
+    assert!(verified > 0, "whole rounds were played, and verified by everyone");
+}
