@@ -1,7 +1,5 @@
 //! The series that is played: what seats ask the table for, and what everyone is told of it.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 use skipstone_core::table::{self, Ended, Intent, Presence as Being, Table, To, Update};
@@ -13,9 +11,6 @@ use super::{Hall, Output};
 use crate::host::kept::Deal;
 use crate::protocol::{Ask, Denial, Moment, Presence, Request, Standing, ToGuest};
 
-/// How many records of finished rounds are held for those who missed them.
-const RECORDS: usize = 8;
-
 /// A series in the midst of being played.
 pub(super) struct Game {
     pub(super) table: Table,
@@ -25,8 +20,6 @@ pub(super) struct Game {
     pub(super) deal: Option<Deal>,
     /// The deal that is being prepared.
     pub(super) dealing: Option<Dealing>,
-    /// The latest finished rounds, as text.
-    records: BTreeMap<u32, Arc<str>>,
     /// The turn of which was told who thinks.
     thinking: Option<(u32, Seat, u32)>,
 }
@@ -45,16 +38,6 @@ impl Game {
     pub(super) fn turn(&self) -> Option<Seat> {
         self.table.round().filter(|round| round.ending().is_none()).map(skipstone_core::Round::turn)
     }
-
-    /// Remembers the record of a round that has just ended.
-    fn note_record(&mut self, app: &str) {
-        if let Some(record) = self.table.record(app) {
-            self.records.insert(record.header.round, record.to_string().into());
-        }
-        while self.records.len() > RECORDS {
-            self.records.pop_first();
-        }
-    }
 }
 
 impl Hall {
@@ -66,11 +49,10 @@ impl Hall {
         let over = table.round().is_some_and(|round| round.ending().is_some());
         let round = if over { round - 1 } else { round };
         let moment = if begun { Moment { round, takebacks, events } } else { Moment::default() };
-        let mut game = Game { table, moment, deal, dealing: None, records: BTreeMap::new(), thinking: None };
+        self.game = Some(Game { table, moment, deal, dealing: None, thinking: None });
         if over {
-            game.note_record(&self.app);
+            self.note_record();
         }
-        self.game = Some(game);
         self.changed = true;
         self.apply_patience();
         if let Some(game) = &mut self.game {
@@ -130,13 +112,19 @@ impl Hall {
     /// What is longer than an ordinary answer.
     fn tell_more(&mut self, guest: GuestId, request: Request) -> Result<(), Denial> {
         if let Request::Record { round } = request {
-            let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-            let text = game.records.get(&round).ok_or(Denial::NotNow)?;
-            self.outputs.push(Output::Record(guest, round, Arc::clone(text)));
+            let text = self.records.of(round).ok_or(Denial::NotNow)?;
+            self.outputs.push(Output::Record(guest, round, text));
         } else {
             self.show_round(guest, None);
         }
         Ok(())
+    }
+
+    /// Remembers the record of a round that has just ended.
+    fn note_record(&mut self) {
+        if let Some(record) = self.game.as_ref().and_then(|game| game.table.record(&self.app)) {
+            self.records.note(record.header.round, &record.to_string());
+        }
     }
 
     /// Gives something to the table, and tells what comes of it; what is refused is told to the one who asked.
@@ -187,7 +175,7 @@ impl Hall {
         let Some(game) = &mut self.game else { return };
         game.moment = now_at;
         if now_at != from && game.table.round().is_some_and(|round| round.ending().is_some()) {
-            game.note_record(&self.app);
+            self.note_record();
         }
         self.tell_who_thinks();
     }

@@ -9,6 +9,7 @@ mod door;
 mod game;
 mod guests;
 mod orders;
+mod records;
 mod seating;
 mod talk;
 #[cfg(test)]
@@ -33,6 +34,7 @@ use crate::random::{NoRandomness, random};
 use door::Door;
 use game::Game;
 use guests::Guests;
+use records::Records;
 use seating::Seating;
 use talk::Talk;
 
@@ -55,6 +57,7 @@ pub(super) struct Hall {
     talk: Talk,
     /// The series that is played; none before the first round.
     game: Option<Game>,
+    records: Records,
     now: Duration,
     outputs: Vec<Output>,
     /// Whether something happened that must be kept.
@@ -126,6 +129,7 @@ impl Hall {
             seating: Seating::new(opening.layout),
             talk: Talk::default(),
             game: None,
+            records: Records::default(),
             now: Duration::ZERO,
             outputs: Vec::new(),
             changed: false,
