@@ -87,7 +87,7 @@ impl Caller {
             session.screen.connection(Connection::Lost { why, said, again: pause }).await?;
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(PAUSE.1),
-                parting = session.wishes.over(&session.screen) => match parting {
+                parting = session.wait() => match parting {
                     Parting::Leave => return Ok(Connection::Over(None)),
                     _ => return Err(Gone),
                 },
@@ -104,9 +104,10 @@ impl Caller {
             _ if self.call.watch => Wanted::Watch,
             _ => Wanted::Seat,
         };
+        let screen = session.screen.clone();
         let (host, welcome) = tokio::select! {
-            came = self.go(wanted, &session.screen) => came?,
-            parting = session.wishes.over(&session.screen) => return Err(parting),
+            came = self.go(wanted, &screen) => came?,
+            parting = session.wait() => return Err(parting),
         };
         let address = host.address();
         let (key, table) = (host.fingerprint(), welcome.table);

@@ -12,6 +12,9 @@ use crate::fair::{Commitment, Promise, Secret, Share, Shares, Unfair};
 use crate::limits;
 use crate::protocol::Moment;
 
+/// Records that are waited for at once; the oldest gives way.
+const WANTED: usize = 16;
+
 /// Promises, and rounds that are to be checked.
 #[derive(Debug, Default)]
 pub(super) struct Fairness {
@@ -85,8 +88,16 @@ impl Fairness {
         })
     }
 
+    /// Whether the secret of a round was told.
+    pub(super) fn was_revealed(&self, round: u32) -> bool {
+        self.revealed.is_some_and(|at| at.round == round)
+    }
+
     /// Waits for the record of a round that was asked for by this number.
     pub(super) fn want(&mut self, round: u32, ask: u32, trial: Option<Trial>) {
+        if self.wanted.len() >= WANTED {
+            self.wanted.remove(0);
+        }
         self.wanted.push(Wanted { round, ask, text: String::new(), trial });
     }
 

@@ -1,7 +1,5 @@
 //! A guest at a table, without its connection: what the host tells becomes news, and what the player wants becomes messages.
 
-use std::mem;
-
 use skipstone_core::table::{Intent, Refused, Update};
 use skipstone_core::{Seat, Seen, Setup};
 
@@ -27,8 +25,8 @@ pub(super) struct Guest {
     asked: Option<(Seat, Moment)>,
     /// The last thing asked of the table.
     asks: u32,
-    /// Whether the host was asked for the round from its deal on, and hasn't begun to tell.
-    waits: bool,
+    /// By what number the host was asked for the round from its deal on, until it begins to tell.
+    waits: Option<u32>,
     /// The round in which the host has told something untrue.
     doubted: Option<u32>,
     /// What is to be passed on.
@@ -46,7 +44,7 @@ impl Guest {
             fairness: Fairness::default(),
             asked: None,
             asks: 0,
-            waits: false,
+            waits: None,
             doubted: None,
             news: Vec::new(),
             messages: Vec::new(),
@@ -69,7 +67,7 @@ impl Guest {
     /// The guest is in again after the connection was lost.
     pub(super) fn is_back(&mut self) {
         self.coming = None;
-        self.waits = false;
+        self.waits = None;
         self.asked = None;
         let asks = &mut self.asks;
         let again = self.fairness.ask_again(|| {
@@ -195,7 +193,7 @@ impl Guest {
 
     /// The host is about to tell the round from its deal on.
     fn standing(&mut self, standing: &Standing) -> Result<(), Untrue> {
-        self.waits = false;
+        self.waits = None;
         let lobby = self.lobby.as_ref().ok_or(Untrue::Table)?;
         let setup =
             Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).map_err(|_| Untrue::Table)?;
@@ -228,7 +226,12 @@ impl Guest {
 
     /// The round is told up to now.
     fn stands(&mut self, copy: RoundCopy) {
-        let is_new = self.at().round != copy.at().round;
+        let before = self.at();
+        let is_new = before.round != copy.at().round;
+        if is_new && before.round > 0 && !self.fairness.was_revealed(before.round) {
+            // It ended while the connection was lost.
+            self.ask_for_record(before.round, None);
+        }
         self.asked = None;
         self.tell(copy.update(is_new));
         self.round = Some(copy);
@@ -237,6 +240,10 @@ impl Guest {
     fn denied(&mut self, ask: u32, why: Denial) {
         if let Some(news) = self.fairness.denied(ask) {
             return self.news.push(news);
+        }
+        if self.waits.take_if(|number| *number == ask).is_some() {
+            // It is asked for again when the next thing happens.
+            return;
         }
         match why {
             Denial::Table(refused) => self.tell(Update::Refused(refused)),
@@ -255,8 +262,8 @@ impl Guest {
     }
 
     fn ask_for_standing(&mut self) {
-        if !mem::replace(&mut self.waits, true) {
-            self.ask(Request::Standing);
+        if self.waits.is_none() {
+            self.waits = Some(self.ask(Request::Standing));
         }
     }
 

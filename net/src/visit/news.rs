@@ -52,7 +52,7 @@ pub enum Connection {
     Calling,
     /// The host was reached: somebody there is asked.
     Knocked,
-    /// In.
+    /// In. The lobby, who isn't there and whether the game rests are told anew.
     In {
         /// The host's key, to be remembered.
         host: Fingerprint,
@@ -85,8 +85,8 @@ pub enum Differs {
     /// It wasn't dealt as promised.
     #[error(transparent)]
     Deal(#[from] Unfair),
-    /// Nothing was promised: the guest came after the deal.
-    #[error("you came after the deal, so nobody promised you anything about it")]
+    /// The deal can't be checked: the guest wasn't there before it, when it was promised, or at the end, when the secret was told.
+    #[error("you weren't there from before the deal to the end, so the deal can't be checked")]
     CameLate,
     /// The host doesn't tell.
     #[error("the host doesn't show the record of this round")]

@@ -21,17 +21,17 @@ const NEWS: usize = 64;
 #[derive(Debug)]
 pub(super) struct Session {
     pub(super) guest: Guest,
-    pub(super) wishes: Wishes,
+    wishes: Wishes,
     pub(super) screen: Screen,
 }
 
 /// Where news go.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Screen(mpsc::Sender<News>);
 
 /// What comes from the screen.
 #[derive(Debug)]
-pub(super) struct Wishes {
+struct Wishes {
     intents: mpsc::Receiver<Intent>,
     wants: mpsc::Receiver<Want>,
 }
@@ -101,10 +101,8 @@ impl Session {
             for message in self.guest.messages.drain(..) {
                 way.send(&message);
             }
-            for news in self.guest.news.drain(..) {
-                if self.screen.tell(news).await.is_err() {
-                    return Parting::Dropped;
-                }
+            if self.tell_news().await.is_err() {
+                return Parting::Dropped;
             }
             tokio::select! {
                 message = way.message() => match message {
@@ -123,6 +121,31 @@ impl Session {
             }
         }
     }
+
+    /// Waits, while there is no host to pass anything on to, until the guest leaves or its screen is gone.
+    pub(super) async fn wait(&mut self) -> Parting {
+        loop {
+            match self.wishes.next().await {
+                Some(Wished::Want(Want::Leave)) => return Parting::Leave,
+                // What the guest knows it can tell alone.
+                Some(Wished::Intent(intent @ (Intent::Standing | Intent::Pace(_)))) => {
+                    self.guest.intend(intent)
+                }
+                Some(_) => self.guest.news.push(News::Denied(Denial::NotNow)),
+                None => return Parting::Dropped,
+            }
+            if self.tell_news().await.is_err() {
+                return Parting::Dropped;
+            }
+        }
+    }
+
+    async fn tell_news(&mut self) -> Result<(), Gone> {
+        for news in self.guest.news.drain(..) {
+            self.screen.tell(news).await?;
+        }
+        Ok(())
+    }
 }
 
 impl Screen {
@@ -138,21 +161,6 @@ impl Screen {
 }
 
 impl Wishes {
-    /// Waits, while there is no host to pass anything on to, until the guest leaves or its screen is gone.
-    pub(super) async fn over(&mut self, screen: &Screen) -> Parting {
-        loop {
-            match self.next().await {
-                Some(Wished::Want(Want::Leave)) => return Parting::Leave,
-                Some(_) => {
-                    if screen.tell(News::Denied(Denial::NotNow)).await.is_err() {
-                        return Parting::Dropped;
-                    }
-                }
-                None => return Parting::Dropped,
-            }
-        }
-    }
-
     /// The next thing that comes from the screen; `None` once all its senders are dropped.
     async fn next(&mut self) -> Option<Wished> {
         tokio::select! {

@@ -349,6 +349,38 @@ fn what_is_refused_is_told_and_a_lost_record_asked_for_again() {
     assert_eq!(guest.news, [News::Denied(Denial::Late), refused]);
 }
 
+#[test]
+fn the_record_of_a_round_that_ended_without_the_guest_is_asked_for() {
+    let (mut guest, _, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told()[..9].to_vec());
+    guest.is_back();
+    let opening = &round.events[0];
+    let at = Moment { round: 2, takebacks: 0, events: opening.len() as u32 };
+    hear(&mut guest, [ToGuest::Standing(Standing { at, ..round.standing.clone() })]);
+    hear(&mut guest, ToGuest::events(Moment { events: 0, ..at }, opening));
+    assert_eq!(requests(&mut guest), [Request::Record { round: 1 }]);
+    hear(&mut guest, ToGuest::record(1, &round.record.to_string()));
+    let checked = guest.news.pop();
+    assert!(matches!(
+        checked,
+        Some(News::Checked { round: 1, record: Some(_), verdict: Err(Differs::CameLate) })
+    ));
+}
+
+#[test]
+fn a_host_that_doesnt_tell_how_things_stand_is_asked_again() {
+    let (mut guest, _, round) = begin(Some(Seat::Two));
+    let told = round.told();
+    hear(&mut guest, told[2..4].to_vec());
+    let [ToHost::Ask(Ask { number, request: Request::Standing })] = guest.messages[..] else {
+        panic!("asked once")
+    };
+    guest.messages.clear();
+    hear(&mut guest, [ToGuest::Denied { ask: number, why: Denial::TooFast }]);
+    hear(&mut guest, told[4..6].to_vec());
+    assert_eq!(requests(&mut guest), [Request::Standing]);
+}
+
 /// However a round is told, in pieces, twice, backwards or with holes: what comes out can be shown, and in the end the host is believed
 /// or not.
 #[test]
