@@ -12,8 +12,8 @@ use crate::fair::{Secret, Share, Shares};
 use crate::host::kept::Deal;
 use crate::protocol::{Denial, ToGuest};
 
-/// How long everyone's bytes are waited for. Programs answer by themselves: whoever doesn't is gone, or very far.
-const SHARES: Duration = Duration::from_secs(3);
+/// How long everyone's bytes are waited for. Programs answer by themselves: whoever doesn't, over the worst network, is gone.
+const SHARES: Duration = Duration::from_secs(10);
 
 /// A deal that is being prepared.
 pub(super) struct Dealing {
