@@ -20,6 +20,10 @@ const WANTED: usize = 16;
 pub(super) struct Fairness {
     /// Of the round on the table, or the next one.
     promise: Option<Promise>,
+    /// Whether everyone's shares were told.
+    shared: bool,
+    /// Whether they may have been told while the connection was lost.
+    missed: bool,
     /// The end of the last round whose secret was told.
     revealed: Option<Moment>,
     /// Records that were asked for.
@@ -57,6 +61,7 @@ impl Fairness {
             (promise.round, promise.commitment, own) == (round, commitment, seat)
         });
         let promise = repeated.unwrap_or_else(|| {
+            (self.shared, self.missed) = (false, false);
             // Without random bytes the host misses the share, and the round is checked without it.
             let own = seat.and_then(|seat| Some((seat, Share::generate().ok()?)));
             Promise { round, commitment, own, shares: Shares::new() }
@@ -69,15 +74,18 @@ impl Fairness {
     /// Takes in everyone's shares. The first that are told count.
     pub(super) fn share(&mut self, round: u32, shares: Shares) {
         if let Some(promise) = self.promise.as_mut().filter(|promise| promise.round == round)
-            && promise.shares.is_empty()
+            && !self.shared
         {
             promise.shares = shares;
+            self.shared = true;
         }
     }
 
     /// Takes in the secret of a finished round: what to check its record against, if that wasn't done before.
     pub(super) fn reveal(&mut self, copy: &RoundCopy, secret: Secret) -> Option<Trial> {
-        let of_this_round = |promise: &&Promise| promise.round == copy.at().round;
+        // Who missed the shares can't tell whether the own one was among them.
+        let heard_all = self.shared || !self.missed;
+        let of_this_round = |promise: &&Promise| promise.round == copy.at().round && heard_all;
         (self.revealed.replace(copy.at()) != Some(copy.at())).then(|| Trial {
             secret,
             promise: self.promise.as_ref().filter(of_this_round).cloned(),
@@ -103,6 +111,7 @@ impl Fairness {
 
     /// Begins anew with what was half told when the connection was lost: the rounds to ask for again, by their new numbers.
     pub(super) fn ask_again(&mut self, mut number: impl FnMut() -> u32) -> Vec<(u32, u32)> {
+        self.missed = true;
         let again = |wanted: &mut Wanted| {
             wanted.text.clear();
             wanted.ask = number();

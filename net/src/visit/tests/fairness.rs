@@ -1,0 +1,185 @@
+//! Promises kept and broken, and records that are what they should be or not.
+
+use super::*;
+
+/// Tells the end of a round and its record; what the guest finds.
+fn verdict(guest: &mut Guest, secret: Secret, record: &str) -> Verdict {
+    guest.news.clear();
+    hear(guest, [ToGuest::Reveal { round: 1, secret }, ToGuest::Reveal { round: 1, secret }]);
+    assert_eq!(requests(guest), [Request::Record { round: 1 }], "once, however often it is revealed");
+    hear(guest, ToGuest::record(1, record));
+    match guest.news.pop() {
+        Some(News::Checked { round: 1, record: Some(text), verdict }) if text == record => verdict,
+        Some(News::Checked { round: 1, record: None, verdict }) => verdict,
+        other => panic!("{other:?} instead of a verdict"),
+    }
+}
+
+#[test]
+fn a_fair_round_is_told_and_verified_for_players_and_watchers() {
+    for viewer in [Some(Seat::Two), None] {
+        let (mut guest, secret, round) = begin(viewer);
+        assert_eq!(guest.seat(), viewer);
+        hear(&mut guest, round.told());
+        let told = updates(&mut guest);
+        let Some((Update::RoundBegan { number: 1, dealer: Seat::Three, events, .. }, rest)) =
+            told.split_first()
+        else {
+            panic!("a round began")
+        };
+        assert_eq!(*events, round.events[0]);
+        let events = rest.iter().map(|update| match update {
+            Update::Events(events) => events,
+            other => panic!("{other:?}"),
+        });
+        assert!(events.eq(&round.events[1..]));
+
+        hear(&mut guest, [round.ended.clone(), round.ended.clone()]);
+        assert!(matches!(updates(&mut guest)[..], [Update::RoundEnded { .. }]), "told once");
+        assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Ok(()));
+    }
+}
+
+#[test]
+fn whatever_a_host_changes_is_found() {
+    let ended = || {
+        let (mut guest, secret, round) = begin(Some(Seat::Two));
+        hear(&mut guest, round.told());
+        hear(&mut guest, [round.ended.clone()]);
+        (guest, secret, round)
+    };
+    let (mut guest, _, round) = ended();
+    let another = Secret::generate().expect("random bytes");
+    assert_eq!(verdict(&mut guest, another, &round.record.to_string()), Err(Unfair::Secret.into()));
+
+    // Another round of the same people, as it may have been shown to others.
+    let (mut guest, secret, _) = ended();
+    let (_, _, other) = ended();
+    let told = verdict(&mut guest, secret, &other.record.to_string());
+    assert!(matches!(told, Err(Differs::Shown(_))), "{told:?}");
+
+    let (mut guest, secret, mut round) = ended();
+    let last = round.record.events.pop();
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(Differs::Unfinished));
+    let (mut guest, secret, mut round) = ended();
+    round.record.events.splice(1.., last);
+    assert!(matches!(verdict(&mut guest, secret, &round.record.to_string()), Err(Differs::Rules(_))));
+    let (mut guest, secret, mut round) = ended();
+    round.record.header.round = 2;
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(Differs::OtherRound));
+    let (mut guest, secret, mut round) = ended();
+    round.record.header.seed = Seed::from_number(1);
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(Unfair::Seed.into()));
+    let (mut guest, secret, _) = ended();
+    assert!(matches!(verdict(&mut guest, secret, "nothing"), Err(Differs::Unreadable(_))));
+
+    // A host that leaves a guest's share out of its deal.
+    let (mut guest, secret, _) = begin(Some(Seat::Two));
+    let without = play(Some(Seat::Two), secret, Shares::new());
+    hear(&mut guest, without.told());
+    hear(&mut guest, [without.ended.clone()]);
+    assert_eq!(verdict(&mut guest, secret, &without.record.to_string()), Err(Unfair::Seed.into()));
+}
+
+#[test]
+fn one_who_comes_late_sees_all_but_was_promised_nothing() {
+    let (_, secret, round) = begin(Some(Seat::Two));
+    let mut guest = Guest::new(GUEST);
+    let mut told = round.told();
+    let ToGuest::Standing(standing) = &mut told[0] else { panic!("the standing comes first") };
+    let (now, all) = (round.events.len() / 2, round.events.concat());
+    standing.at.events = round.events[..now].concat().len() as u32;
+    let until = standing.at.events as usize;
+    hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
+    hear(&mut guest, told.drain(..now));
+    assert_eq!(updates(&mut guest), [], "until all is told");
+    hear(&mut guest, told.drain(..1));
+    let [Update::Standing { number: 1, events, ended: None, .. }] = &updates(&mut guest)[..] else {
+        panic!("how things stand")
+    };
+    assert_eq!(events[..], all[..until]);
+    hear(&mut guest, told);
+    // A promise that comes after the deal is none.
+    let commitment = secret.commitment(1);
+    hear(
+        &mut guest,
+        [ToGuest::Commitment { round: 1, commitment }, round.shares.clone(), round.ended.clone()],
+    );
+    assert_eq!(guest.messages, []);
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(Differs::CameLate));
+
+    // Who comes when it is over is told so, and how it ended.
+    let mut guest = Guest::new(GUEST);
+    let at = Moment { events: all.len() as u32, ..round.standing.at };
+    hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
+    hear(&mut guest, [ToGuest::Standing(Standing { at, ..round.standing.clone() })]);
+    hear(&mut guest, ToGuest::events(Moment { events: 0, ..at }, &all));
+    assert_eq!(updates(&mut guest), []);
+    hear(&mut guest, [round.ended.clone()]);
+    assert!(matches!(&updates(&mut guest)[..], [Update::Standing { ended: Some(_), .. }]));
+}
+
+#[test]
+fn one_who_was_away_at_the_deal_accuses_nobody() {
+    let deal = |back: bool, told: bool| {
+        let secret = Secret::generate().expect("random bytes");
+        let mut guest = Guest::new(GUEST);
+        hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
+        hear(&mut guest, [ToGuest::Commitment { round: 1, commitment: secret.commitment(1) }]);
+        guest.messages.clear();
+        if back {
+            guest.is_back();
+        }
+        let round = play(Some(Seat::Two), secret, Shares::new());
+        hear(&mut guest, told.then(|| round.shares.clone()));
+        hear(&mut guest, round.told());
+        hear(&mut guest, [round.ended.clone()]);
+        verdict(&mut guest, secret, &round.record.to_string())
+    };
+    let left_out = Err(Unfair::OwnShare { seat: Seat::Two }.into());
+    assert_eq!(deal(true, false), Err(Differs::CameLate));
+    for (back, told) in [(false, false), (false, true), (true, true)] {
+        assert_eq!(deal(back, told), left_out);
+    }
+}
+
+#[test]
+fn what_is_refused_is_told_and_a_lost_record_asked_for_again() {
+    let (mut guest, secret, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told());
+    hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
+    let pieces: Vec<ToGuest> = ToGuest::record(1, &round.record.to_string()).collect();
+    hear(&mut guest, pieces[..1].to_vec());
+    guest.messages.clear();
+    guest.news.clear();
+    guest.is_back();
+    let [ToHost::Ask(Ask { number, request: Request::Record { round: 1 } })] = guest.messages[..] else {
+        panic!("{:?}", guest.messages)
+    };
+    hear(&mut guest, pieces);
+    assert!(matches!(guest.news[..], [News::Checked { verdict: Ok(()), .. }]), "{:?}", guest.news);
+
+    guest.news.clear();
+    hear(&mut guest, [ToGuest::Denied { ask: number, why: Denial::Late }]);
+    hear(&mut guest, [ToGuest::Denied { ask: number, why: Denial::Table(Refused::RoundGoesOn) }]);
+    let refused = News::Table(Update::Refused(Refused::RoundGoesOn));
+    assert_eq!(guest.news, [News::Denied(Denial::Late), refused]);
+}
+
+#[test]
+fn the_record_of_a_round_that_ended_without_the_guest_is_asked_for() {
+    let (mut guest, _, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told()[..9].to_vec());
+    guest.is_back();
+    let opening = &round.events[0];
+    let at = Moment { round: 2, takebacks: 0, events: opening.len() as u32 };
+    hear(&mut guest, [ToGuest::Standing(Standing { at, ..round.standing.clone() })]);
+    hear(&mut guest, ToGuest::events(Moment { events: 0, ..at }, opening));
+    assert_eq!(requests(&mut guest), [Request::Record { round: 1 }]);
+    hear(&mut guest, ToGuest::record(1, &round.record.to_string()));
+    let checked = guest.news.pop();
+    assert!(matches!(
+        checked,
+        Some(News::Checked { round: 1, record: Some(_), verdict: Err(Differs::CameLate) })
+    ));
+}
