@@ -243,7 +243,7 @@ fn people_talk_without_touching_the_board() {
     assert_eq!(evening.stage.intents(), [Intent::Undo], "without the line it is the board's");
     evening.hears(News::Denied(Denial::PartnersSilent));
     assert!(evening.shows("Partners don’t talk during each other’s turns: say it afterwards."));
-    evening.clicks("Hide chat");
+    evening.clicks("Hide");
     evening.hears(said("Bye"));
     assert!(evening.shows("Chat (1)"));
 }

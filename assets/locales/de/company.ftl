@@ -3,7 +3,7 @@
 ## Chat
 table-chat = Chat
 table-chat-unread = Chat ({ $count })
-table-chat-hide = Chat ausblenden
+table-chat-hide = Ausblenden
 table-watchers = Es schauen zu: { $names }
 chat-draft = Etwas sagen
 chat-send = Senden
@@ -14,7 +14,7 @@ chat-watcher = { $name } (schaut zu)
 
 ## Um das Brett
 table-pause = Pause
-table-undo-ask = Rücknahme erbitten
+table-undo-ask = Zurücknehmen?
 table-watching = { $round }  ·  du schaust zu
 
 ## An den Plätzen

@@ -3,7 +3,7 @@
 ## Chat
 table-chat = Chat
 table-chat-unread = Chat ({ $count })
-table-chat-hide = Hide chat
+table-chat-hide = Hide
 table-watchers = Watching: { $names }
 chat-draft = Say something
 chat-send = Send

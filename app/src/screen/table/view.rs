@@ -9,7 +9,7 @@ use crate::Element;
 use crate::screen::Context;
 use crate::table::Slot;
 use crate::theme::container::scrim;
-use crate::theme::text::{accent, danger, soft};
+use crate::theme::text::{accent, danger};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
@@ -73,7 +73,7 @@ impl State {
         let mut head = row![
             quiet(tr!(locale, "table-menu"), Message::Menu(true)),
             text::body(round),
-            text::body(self.standing(context)).style(soft).width(Fill),
+            text::caption(self.standing(context)).width(Fill),
         ];
         if let Some(me) = self.me {
             let company = self.company.as_ref();
@@ -133,7 +133,7 @@ impl State {
             watched: self.me.is_none() || self.cover().is_some(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             last: self.setup.seats().map(last).collect(),
-            away: company.flat_map(|company| company.away(self.setup.seats())).collect(),
+            urgent: company.flat_map(|company| company.urgent(self.setup.seats(), self.me)).collect(),
             scale: self.density * context.scale,
         }
     }

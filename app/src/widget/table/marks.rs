@@ -47,8 +47,8 @@ impl<Message> Table<'_, Message> {
             self.held(painter, view, area);
         }
         if let Some(last) = self.look.last.get(area.seat.index()) {
-            let away = self.look.away.contains(&area.seat);
-            let said = if away { colours.danger } else { colours.text_soft };
+            let urgent = self.look.urgent.contains(&area.seat);
+            let said = if urgent { colours.danger } else { colours.text_soft };
             painter.words(last.clone(), area.last, left(if own { 14.0 } else { 13.0 }, said));
         }
         let dealt = view.draw_left() > 0 || view.turns() > 0;

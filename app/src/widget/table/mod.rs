@@ -73,8 +73,8 @@ pub struct Look<'a> {
     pub refused: Option<(Slot, &'a str)>,
     /// What each seat did last, in short.
     pub last: Vec<String>,
-    /// The seats whose players aren't there.
-    pub away: Vec<Seat>,
+    /// The seats whose words there ask for attention.
+    pub urgent: Vec<Seat>,
     /// Physical pixels for each logical one.
     pub scale: f32,
 }

@@ -8,6 +8,9 @@ use super::{Company, Message, Takeback, There};
 use crate::table::Voice;
 use crate::tr;
 
+/// A turn that ends so soon is to be hurried.
+const SOON: Duration = Duration::from_secs(10);
+
 /// Something to be decided, and what can be answered.
 pub(in crate::screen::table) struct Matter {
     pub(in crate::screen::table) words: String,
@@ -31,9 +34,17 @@ impl Company {
         }
     }
 
-    /// The seats nobody sits at.
-    pub(in crate::screen::table) fn away(&self, seats: impl Iterator<Item = Seat>) -> Vec<Seat> {
-        seats.filter(|seat| matches!(self.seats[*seat], There::Away(_))).collect()
+    /// The seats nobody sits at, and the own one while its time runs out.
+    pub(in crate::screen::table) fn urgent(
+        &self,
+        seats: impl Iterator<Item = Seat>,
+        me: Option<Seat>,
+    ) -> Vec<Seat> {
+        let ends = |seat: Seat| {
+            let mine = self.clock.filter(|(turn, _)| *turn == seat && Some(seat) == me);
+            mine.is_some_and(|(_, until)| self.until(until) <= SOON)
+        };
+        seats.filter(|seat| matches!(self.seats[*seat], There::Away(_)) || ends(*seat)).collect()
     }
 
     /// What a player is to know or to decide, the most urgent first.

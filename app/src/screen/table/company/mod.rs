@@ -141,7 +141,8 @@ impl Company {
     /// Whether something is shown that changes as time passes.
     pub(super) fn is_timed(&self) -> bool {
         let awaited = |there: &There| matches!(there, There::Away(until) if *until > self.now);
-        self.clock.is_some() || self.lost.is_some() || self.seats.0.iter().any(awaited)
+        let limited = self.clock.is_some_and(|(_, until)| until > self.now);
+        limited || self.lost.is_some() || self.seats.0.iter().any(awaited)
     }
 
     /// Who has stopped the game, if somebody has.

@@ -34,7 +34,7 @@ impl Company {
         let watchers: Vec<&str> = self.lobby.watchers.iter().map(|watcher| &*watcher.name).collect();
         let watchers = (!watchers.is_empty()).then(|| {
             let watch = tr!(locale, "table-watchers", names = watchers.join(", "));
-            container(text::caption(watch)).padding([0, 14])
+            container(text::caption(watch)).padding([0, 12])
         });
         let content: Column<'a, _, _> = column![tabs].push(watchers).push(content);
         content.height(Fill).into()
