@@ -5,13 +5,14 @@ mod people;
 
 use std::time::Duration;
 
-use skipstone_core::Move;
+use skipstone_core::{Move, Preset, Rules, Scoring};
 use skipstone_net::host::Order;
+use skipstone_net::limits;
 use skipstone_net::testing::Weather;
 use skipstone_net::visit::{Differs, Verdict};
 use tokio::time::sleep;
 
-use people::{Evening, Guest};
+use people::{Evening, GRACE, Guest};
 
 /// At the far end of the house.
 const BAD: Weather =
@@ -21,7 +22,7 @@ const BAD: Weather =
 const GOOD: Weather = Weather { lost: 0, twice: 0, delay: Duration::from_millis(2), jitter: Duration::ZERO };
 
 async fn dealt(guests: u64, weather: Weather) -> Evening {
-    let evening = Evening::open(guests, weather).await;
+    let evening = Evening::open(guests, weather, Preset::Quick.rules()).await;
     evening.host.orders.give(Order::Deal).expect("the table is open");
     evening
 }
@@ -48,6 +49,32 @@ async fn a_cut_of_twenty_seconds() {
     evening.guests[0].relay.cut(false);
     assert_eq!(evening.end(1).await.1, fair(4));
     assert!(evening.guests[0].was_lost() && !evening.guests[1].was_lost());
+}
+
+/// The others let a computer player take over as soon as they may, and it hands the seat back.
+#[tokio::test(start_paused = true)]
+async fn the_game_goes_on_without_one_who_is_cut_off() {
+    let mut evening = dealt(2, GOOD).await;
+    evening.guests[0].sees_events(30).await;
+    evening.guests[0].relay.cut(true);
+    sleep(limits::IDLE + GRACE / 2).await;
+    let before = evening.guests[1].events();
+    sleep(GRACE).await;
+    assert!(evening.guests[1].events() > before);
+    evening.guests[0].relay.cut(false);
+    assert_eq!(evening.end(1).await.1, fair(4));
+}
+
+#[tokio::test(start_paused = true)]
+async fn series_after_series() {
+    let rules = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
+    let mut evening = Evening::open(2, GOOD, rules).await;
+    for _series in 0..3 {
+        evening.host.orders.give(Order::Deal).expect("the table is open");
+        assert_eq!(evening.end(1).await.1, fair(4));
+        evening.host.orders.give(Order::Rematch).expect("the table is open");
+        evening.another_series().await;
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,28 +1,35 @@
 //! People who play by themselves, from nothing but what their screens are told, and the evening that they spend together.
 
 use std::collections::BTreeMap;
+use std::future::pending;
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::record::Record;
 use skipstone_core::table::{self, Intent, Table, Update};
-use skipstone_core::{Mirror, Preset, Seat, Seen, Setup};
+use skipstone_core::{Mirror, Rules, Seat, Seen, Setup};
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::host::{self, Chair, Host, Keep, Layout, Opening};
-use skipstone_net::protocol::{Denial, Entry, Lobby, Name, Occupant, TableOptions, Text};
+use skipstone_net::protocol::{Denial, Entry, Lobby, Name, Occupant, Presence, SeriesId, TableOptions, Text};
 use skipstone_net::testing::{Relay, Weather};
 use skipstone_net::trust::{Hosts, Players};
 use skipstone_net::visit::{Call, Connection, News, Verdict, Visit, join};
 use skipstone_net::{Fingerprint, Identity};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
+use tokio::time::{Instant, sleep_until};
+
+/// How long one who is lost is waited for.
+pub(crate) const GRACE: Duration = Duration::from_secs(10);
 
 /// How somebody is, for the test to look at.
 #[derive(Debug, Clone, Default)]
 struct State {
     is_in: bool,
     seat: Option<Seat>,
+    series: Option<SeriesId>,
     /// How many events of the round on the table were shown.
     events: usize,
     /// Whether the connection was ever lost.
@@ -37,22 +44,46 @@ struct Player {
     visit: Visit,
     setup: Option<Setup>,
     round: Option<(Mirror, Vec<Seen>)>,
+    /// Who is away, and until when one waits for them.
+    away: BTreeMap<Seat, Instant>,
     state: watch::Sender<State>,
 }
 
 impl Player {
     fn spawn(key: Fingerprint, visit: Visit) -> (JoinHandle<()>, watch::Receiver<State>) {
         let (state, seen) = watch::channel(State::default());
-        let player = Player { key, visit, setup: None, round: None, state };
+        let player = Player { key, visit, setup: None, round: None, away: BTreeMap::new(), state };
         (tokio::spawn(player.play()), seen)
     }
 
     async fn play(mut self) {
-        while let Some(news) = self.visit.news.recv().await {
-            let acts = !matches!(news, News::Denied(Denial::NotNow));
-            self.take(news);
-            if acts {
-                self.act();
+        loop {
+            let first =
+                self.away.iter().min_by_key(|(_, until)| **until).map(|(seat, until)| (*seat, *until));
+            let patience = async {
+                match first {
+                    Some((seat, until)) => {
+                        sleep_until(until).await;
+                        seat
+                    }
+                    None => pending().await,
+                }
+            };
+            tokio::select! {
+                news = self.visit.news.recv() => {
+                    let Some(news) = news else { return };
+                    let acts = !matches!(news, News::Denied(Denial::NotNow));
+                    self.take(news);
+                    if acts {
+                        self.act();
+                    }
+                }
+                // Nobody waits longer than they must.
+                seat = patience => {
+                    self.away.remove(&seat);
+                    // Where the visit is over nobody is missed.
+                    let _ = self.visit.link.send(Intent::Replace(seat));
+                }
             }
         }
     }
@@ -62,6 +93,11 @@ impl Player {
             News::Connection(Connection::In { .. }) => self.state.send_modify(|state| state.is_in = true),
             News::Connection(Connection::Lost { .. }) => self.state.send_modify(|state| state.lost = true),
             News::Lobby(lobby) => self.lobby(&lobby),
+            News::Presence(Presence::Away { seat, grace }) => {
+                let until = Instant::now() + Duration::from_millis(u64::from(grace));
+                self.away.insert(seat, until);
+            }
+            News::Presence(Presence::Here(seat) | Presence::Replaced(seat)) => drop(self.away.remove(&seat)),
             News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
                 let seat = self.state.borrow().seat;
                 let copy = Mirror::new(self.setup.expect("the lobby comes first"), seat);
@@ -80,7 +116,12 @@ impl Player {
         let own = |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == self.key);
         let at = lobby.seats.iter().position(|seat| own(&seat.occupant));
         self.setup = Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).ok();
-        self.state.send_modify(|state| state.seat = at.map(Seat::at));
+        self.state.send_modify(|state| {
+            state.seat = at.map(Seat::at);
+            if state.series.replace(lobby.series) != Some(lobby.series) {
+                state.checked.clear();
+            }
+        });
     }
 
     fn happened(&mut self, events: Vec<Seen>) {
@@ -138,6 +179,10 @@ impl Guest {
         self.until(|state| state.events >= events).await;
     }
 
+    pub(crate) fn events(&self) -> usize {
+        self.state.borrow().events
+    }
+
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.state.borrow().seat
     }
@@ -183,7 +228,7 @@ fn keep(kept: &LastKept) -> Keep {
 
 impl Evening {
     /// Everyone comes; the last guest only watches.
-    pub(crate) async fn open(guests: u64, weather: Weather) -> Evening {
+    pub(crate) async fn open(guests: u64, weather: Weather, rules: Rules) -> Evening {
         let bot = Chair::Bot { name: Name::new("Pebble"), level: Level::Greedy };
         let mut chairs = vec![Chair::Free; guests as usize + 1];
         chairs.push(bot);
@@ -193,12 +238,12 @@ impl Evening {
             name: Name::new("Hanna"),
             plays: true,
             title: Name::new("Hanna's table"),
-            layout: Layout { rules: Preset::Quick.rules(), teams: chairs.len(), chairs },
+            layout: Layout { rules, teams: chairs.len(), chairs },
             options: TableOptions {
                 entry: Entry::Open,
                 watching: true,
                 turn_seconds: None,
-                grace_seconds: 600,
+                grace_seconds: GRACE.as_secs() as u16,
             },
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             interfaces: Interfaces::None,
@@ -236,6 +281,15 @@ impl Evening {
         assert_eq!(host.address, address);
         let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
         Evening { host, guests, opening, own, kept }
+    }
+
+    /// Waits until everyone knows that another series is played.
+    pub(crate) async fn another_series(&mut self) {
+        let begins = |state: &State| state.checked.is_empty();
+        self.own.wait_for(begins).await.expect("the host plays on");
+        for guest in &mut self.guests {
+            guest.until(begins).await;
+        }
     }
 
     /// Waits until everyone has checked a round: its record, the same everywhere, and what each found, the host first.
