@@ -1,6 +1,7 @@
 //! Whole evenings over loopback, with what can go wrong on the way: each round ends with the same record at everyone's, and
 //! everyone's program finds it fair.
 
+mod door;
 mod people;
 
 use std::time::Duration;

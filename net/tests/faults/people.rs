@@ -154,17 +154,7 @@ pub(crate) struct Guest {
 impl Guest {
     async fn comes(host: SocketAddr, weather: Weather, number: u64, watch: bool) -> Guest {
         let relay = Relay::to(host, weather, number).await.expect("a port");
-        let call = Call {
-            identity: identity(),
-            app: Text::new("1.0"),
-            name: Name::new(&format!("Guest {number}")),
-            watch,
-            to: vec![relay.address()],
-            place: "the kitchen".to_owned(),
-            hosts: Hosts::default(),
-            secret: None,
-            from: (Ipv4Addr::LOCALHOST, 0).into(),
-        };
+        let call = Call { watch, ..call(relay.address(), &format!("Guest {number}")) };
         let (player, state) = Player::spawn(call.identity.fingerprint(), join(call.clone()));
         let mut guest = Guest { relay, call, player, state };
         guest.until(|state| if watch { state.is_in } else { state.seat.is_some() }).await;
@@ -205,6 +195,47 @@ impl Drop for Guest {
     }
 }
 
+/// How somebody new goes to a table.
+pub(crate) fn call(to: SocketAddr, name: &str) -> Call {
+    Call {
+        identity: identity(),
+        app: Text::new("1.0"),
+        name: Name::new(name),
+        watch: false,
+        to: vec![to],
+        place: "the kitchen".to_owned(),
+        hosts: Hosts::default(),
+        secret: None,
+        from: (Ipv4Addr::LOCALHOST, 0).into(),
+    }
+}
+
+/// How Hanna opens a table, on loopback.
+pub(crate) fn opening(entry: Entry, seats: usize, rules: Rules) -> Opening {
+    Opening {
+        identity: identity(),
+        app: Text::new("1.0"),
+        name: Name::new("Hanna"),
+        plays: true,
+        title: Name::new("Hanna's table"),
+        layout: Layout { rules, teams: seats, chairs: vec![Chair::Free; seats] },
+        options: TableOptions {
+            entry,
+            watching: true,
+            turn_seconds: None,
+            grace_seconds: GRACE.as_secs() as u16,
+        },
+        listen: (Ipv4Addr::LOCALHOST, 0).into(),
+        interfaces: Interfaces::None,
+        players: Players::default(),
+    }
+}
+
+/// Opens a table that isn't kept.
+pub(crate) fn table(opening: Opening) -> (Host, Visit) {
+    host::open(opening, Box::new(|_, _| {})).expect("a port")
+}
+
 /// What was kept last.
 type LastKept = Arc<Mutex<Option<(table::Kept, host::Kept)>>>;
 
@@ -217,7 +248,7 @@ pub(crate) struct Evening {
     kept: LastKept,
 }
 
-pub(crate) fn identity() -> Identity {
+fn identity() -> Identity {
     Identity::generate().expect("random bytes")
 }
 
@@ -229,26 +260,9 @@ fn keep(kept: &LastKept) -> Keep {
 impl Evening {
     /// Everyone comes; the last guest only watches.
     pub(crate) async fn open(guests: u64, weather: Weather, rules: Rules) -> Evening {
-        let bot = Chair::Bot { name: Name::new("Pebble"), level: Level::Greedy };
-        let mut chairs = vec![Chair::Free; guests as usize + 1];
-        chairs.push(bot);
-        let opening = Opening {
-            identity: identity(),
-            app: Text::new("1.0"),
-            name: Name::new("Hanna"),
-            plays: true,
-            title: Name::new("Hanna's table"),
-            layout: Layout { rules, teams: chairs.len(), chairs },
-            options: TableOptions {
-                entry: Entry::Open,
-                watching: true,
-                turn_seconds: None,
-                grace_seconds: GRACE.as_secs() as u16,
-            },
-            listen: (Ipv4Addr::LOCALHOST, 0).into(),
-            interfaces: Interfaces::None,
-            players: Players::default(),
-        };
+        let mut opening = opening(Entry::Open, guests as usize + 2, rules);
+        opening.layout.chairs.pop();
+        opening.layout.chairs.push(Chair::Bot { name: Name::new("Pebble"), level: Level::Greedy });
         let kept = LastKept::default();
         let (host, visit) = host::open(opening.clone(), keep(&kept)).expect("a port");
         let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
