@@ -27,8 +27,10 @@ const SEATS: usize = 12;
 const TEAMS: usize = 3;
 const WATCHERS: usize = 100;
 /// Moves that are measured; the first few warm up.
-const MOVES: usize = 2000;
+const MOVES: usize = 1000;
 const WARM_UP: usize = 50;
+/// Between two moves: far less than people need, and enough for everyone's acknowledgements, so that each move is measured alone.
+const PAUSE: Duration = Duration::from_millis(40);
 /// What this program is called with to be the host.
 const HOST: &str = "--be-the-host";
 
@@ -106,6 +108,7 @@ async fn measure() {
         house.dealt(&mut told).await;
         while let Some((at, moment)) = house.moves() {
             times.push(house.all_have(moment, at, &mut told, &mut sizes).await);
+            tokio::time::sleep(PAUSE).await;
         }
         if house.over {
             writeln!(orders, "again").expect("the host is there");

@@ -3,6 +3,8 @@
 //!
 //! Nothing leaves the namespaces, which exist as long as this test. It needs `unshare` and `ip`.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the computers speak to the test that way")]
+
 mod computer;
 mod network;
 
