@@ -1,13 +1,15 @@
 //! How long a full house waits for a move: 12 guests who play and 100 who watch, all on this computer, the host in a process of
 //! its own. From the moment a guest sends a move until the last of all guests has it.
 //!
-//! `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
+//! Then the same while 10,000 connections are opened and dropped. `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
 
 #![expect(clippy::print_stdout, reason = "it prints what it measured")]
 
+mod crowd;
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{IpAddr, SocketAddr};
-use std::process::{Command, Stdio};
+use std::process::{ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use skipstone_core::{Mirror, Preset, Rules, Seat, Setup, StockSize};
@@ -31,6 +33,8 @@ const MOVES: usize = 1000;
 const WARM_UP: usize = 50;
 /// Between two moves: far less than people need, and enough for everyone's acknowledgements, so that each move is measured alone.
 const PAUSE: Duration = Duration::from_millis(40);
+/// Connections that are opened and dropped in the end.
+const CROWD: usize = 10_000;
 /// What this program is called with to be the host.
 const HOST: &str = "--be-the-host";
 
@@ -101,41 +105,60 @@ async fn measure() {
         clients.push(join(index, address, tell.clone()).await);
     }
     let mut house = House::new(clients);
-    let mut times: Vec<Duration> = Vec::new();
-    let mut players: Vec<Duration> = Vec::new();
-    let mut sizes: Vec<usize> = Vec::new();
-    while times.len() < MOVES + WARM_UP {
-        writeln!(orders, "deal").expect("the host is there");
-        house.dealt(&mut told).await;
-        while let Some((at, moment)) = house.moves() {
-            let (all, playing) = house.all_have(moment, at, &mut told, &mut sizes).await;
-            times.push(all);
-            players.push(playing);
-            tokio::time::sleep(PAUSE).await;
-        }
-        if house.over {
-            writeln!(orders, "again").expect("the host is there");
-        }
+    let mut measured = Measured::default();
+    while measured.times.len() < MOVES + WARM_UP {
+        house.plays_a_round(&mut orders, &mut told, &mut measured).await;
     }
-    sizes.sort_unstable();
-    println!("{SEATS} seats and {WATCHERS} watchers, {} moves", times.len());
-    tell_times("until everyone who plays has it", players);
-    tell_times("until all have it", times);
+    println!("{SEATS} seats and {WATCHERS} watchers, {} moves", measured.times.len());
+    measured.tell();
+    let (now, most) = memory(host.id());
     println!(
-        "bytes of a message with events: median {}, 99 of 100 within {}, largest {}",
-        sizes[sizes.len() / 2],
-        sizes[sizes.len() * 99 / 100],
-        sizes[sizes.len() - 1]
+        "the host's memory: {:.1} MB empty, {now:.1} MB with all of them, at most {most:.1} MB",
+        empty.0
     );
+
+    let mut meanwhile = Measured::default();
+    let mut crowd = tokio::spawn(crowd::come_and_go(CROWD, address));
+    let taken_up = loop {
+        house.plays_a_round(&mut orders, &mut told, &mut meanwhile).await;
+        if crowd.is_finished() {
+            break (&mut crowd).await.expect("the crowd comes and goes");
+        }
+    };
     println!(
-        "the host's memory: {:.1} MB empty, {:.1} MB with all of them, at most {:.1} MB",
-        empty.0,
-        memory(host.id()).0,
-        memory(host.id()).1
+        "while {CROWD} connections came and went ({taken_up} taken up), {} moves",
+        meanwhile.times.len()
     );
+    meanwhile.tell();
+    let (now, most) = memory(host.id());
+    println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
     drop(orders);
     let _ = host.kill();
     let _ = host.wait();
+}
+
+/// What was measured while moves were made.
+#[derive(Default)]
+struct Measured {
+    /// Until all have a move.
+    times: Vec<Duration>,
+    /// Until everyone who plays has it.
+    players: Vec<Duration>,
+    /// Bytes of a message with events.
+    sizes: Vec<usize>,
+}
+
+impl Measured {
+    fn tell(mut self) {
+        self.sizes.sort_unstable();
+        let size = |share: f64| self.sizes[((self.sizes.len() - 1) as f64 * share) as usize];
+        let (median, most, largest) = (size(0.5), size(0.99), size(1.0));
+        tell_times("until everyone who plays has it", self.players);
+        tell_times("until all have it", self.times);
+        println!(
+            "bytes of a message with events: median {median}, 99 of 100 within {most}, largest {largest}"
+        );
+    }
 }
 
 fn tell_times(what: &str, mut times: Vec<Duration>) {
@@ -155,20 +178,19 @@ fn memory(process: u32) -> (f64, f64) {
     (field("VmRSS:").unwrap_or(f64::NAN) / 1024.0, field("VmHWM:").unwrap_or(f64::NAN) / 1024.0)
 }
 
+fn hello(number: usize, wanted: Wanted) -> Hello {
+    let (app, name) = (Text::new("bench"), Name::new(&format!("Guest {number}")));
+    Hello { versions: VERSIONS, app, name, wanted, proof: None }
+}
+
 /// Brings one guest in. Each comes from an address of its own, as on a real network.
 async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Told>) -> Client {
     let identity = Identity::generate().expect("random bytes");
     let from = IpAddr::from([127, 0, 1, index as u8 + 1]);
     let dialer = Dialer::bind((from, 0).into(), &identity).expect("a socket");
     let mut peer = dialer.dial(host).await.expect("the host answers");
-    let hello = Hello {
-        versions: VERSIONS,
-        app: Text::new("bench"),
-        name: Name::new(&format!("Guest {index}")),
-        wanted: if index < SEATS { Wanted::Seat } else { Wanted::Watch },
-        proof: None,
-    };
-    peer.outbox().send(&ToHost::Hello(hello)).expect("it is sent");
+    let wanted = if index < SEATS { Wanted::Seat } else { Wanted::Watch };
+    peer.outbox().send(&ToHost::Hello(hello(index, wanted))).expect("it is sent");
     let ToGuest::Welcome(welcome) = peer.message().await.expect("an answer") else {
         panic!("guest {index} isn't let in")
     };
@@ -196,6 +218,26 @@ impl House {
         let setup = Setup::new(rules(), SEATS, TEAMS).expect("twelve can play");
         let mirrors = Seat::first(SEATS).map(|seat| Mirror::new(setup, seat)).collect();
         House { clients, mirrors, moment: Moment::default(), over: false }
+    }
+
+    /// Plays a round to its end.
+    async fn plays_a_round(
+        &mut self,
+        orders: &mut ChildStdin,
+        told: &mut mpsc::UnboundedReceiver<Told>,
+        measured: &mut Measured,
+    ) {
+        writeln!(orders, "deal").expect("the host is there");
+        self.dealt(told).await;
+        while let Some((at, moment)) = self.moves() {
+            let (all, playing) = self.all_have(moment, at, told, &mut measured.sizes).await;
+            measured.times.push(all);
+            measured.players.push(playing);
+            tokio::time::sleep(PAUSE).await;
+        }
+        if self.over {
+            writeln!(orders, "again").expect("the host is there");
+        }
     }
 
     /// Waits until everyone has seen the deal.
