@@ -48,6 +48,19 @@ pub enum Presence {
     Paused(Option<Seat>),
 }
 
+impl Presence {
+    /// Whose it is; nobody's where nobody stops the game any more.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Presence::Here(seat)
+            | Presence::Thinking { seat, .. }
+            | Presence::Away { seat, .. }
+            | Presence::Replaced(seat) => Some(seat),
+            Presence::Paused(by) => by,
+        }
+    }
+}
+
 /// Why a host ends a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Farewell {

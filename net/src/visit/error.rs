@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use skipstone_core::Impossible;
+use skipstone_core::{Impossible, Seat};
 
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Refusal;
@@ -65,9 +65,12 @@ pub enum JoinError {
 /// What a host can't truthfully tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Untrue {
-    /// Rules, seats and teams that nothing can be played with.
+    /// Rules, seats and teams that nothing can be played with, or others in the midst of a round.
     #[error("a round with rules and seats that don't fit together")]
     Table,
+    /// There is no such seat.
+    #[error("something about seat {0}, which this table doesn't have")]
+    Seat(Seat),
     /// A round that stands as none of this table's can.
     #[error("where a round stands, for seats that this table doesn't have, or with far too many events")]
     Standing,

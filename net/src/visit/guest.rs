@@ -1,7 +1,7 @@
 //! A guest at a table, without its connection: what the host tells becomes news, and what the player wants becomes messages.
 
 use skipstone_core::table::{Intent, Refused, Update};
-use skipstone_core::{Seat, Seen, Setup};
+use skipstone_core::{MAX_SEATS, Seat, Seen, Setup};
 
 use super::company::Want;
 use super::error::Untrue;
@@ -9,7 +9,7 @@ use super::fairness::{Fairness, Trial};
 use super::news::News;
 use super::round::RoundCopy;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Ask, Denial, Lobby, Moment, Occupant, Request, Standing, ToGuest, ToHost};
+use crate::protocol::{Ask, Denial, Lobby, Moment, Occupant, Request, Speaker, Standing, ToGuest, ToHost};
 
 /// A guest at a table.
 #[derive(Debug)]
@@ -53,10 +53,9 @@ impl Guest {
 
     /// The own seat, as far as it is known.
     pub(super) fn seat(&self) -> Option<Seat> {
-        let lobby = self.lobby.as_ref()?;
         let own = |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == self.own);
-        let at = lobby.seats.iter().position(|seat| own(&seat.occupant))?;
-        Seat::new(u8::try_from(at + 1).ok()?)
+        let mut seats = Seat::first(MAX_SEATS).zip(&self.lobby.as_ref()?.seats);
+        seats.find_map(|(seat, at)| own(&at.occupant).then_some(seat))
     }
 
     /// Up to when everything is known.
@@ -66,9 +65,7 @@ impl Guest {
 
     /// The guest is in again after the connection was lost.
     pub(super) fn is_back(&mut self) {
-        self.coming = None;
-        self.waits = None;
-        self.asked = None;
+        (self.coming, self.waits, self.asked) = (None, None, None);
         let asks = &mut self.asks;
         let again = self.fairness.ask_again(|| {
             *asks += 1;
@@ -98,7 +95,7 @@ impl Guest {
 
     fn take(&mut self, message: ToGuest) -> Result<(), Untrue> {
         match message {
-            ToGuest::Lobby(lobby) => self.lobby(*lobby),
+            ToGuest::Lobby(lobby) => self.lobby(*lobby)?,
             ToGuest::Standing(standing) => self.standing(&standing)?,
             ToGuest::Events { from, events } => self.events(from, events)?,
             ToGuest::RoundEnded { round, result, scores, winners } => {
@@ -117,9 +114,18 @@ impl Guest {
                 }
             }
             ToGuest::Denied { ask, why } => self.denied(ask, why),
-            ToGuest::Said { by, to, text } => self.news.push(News::Said { by, to, text }),
-            ToGuest::Presence(presence) => self.news.push(News::Presence(presence)),
+            ToGuest::Said { by, to, text } => {
+                if let Speaker::Seat(seat) = by {
+                    self.at_table(seat)?;
+                }
+                self.news.push(News::Said { by, to, text });
+            }
+            ToGuest::Presence(presence) => {
+                presence.seat().map_or(Ok(()), |seat| self.at_table(seat))?;
+                self.news.push(News::Presence(presence));
+            }
             ToGuest::TakebackAsked { by, at } => {
+                self.at_table(by)?;
                 self.asked = Some((by, at));
                 self.tell(Update::TakebackAsked(by));
             }
@@ -180,23 +186,31 @@ impl Guest {
         }
     }
 
-    fn lobby(&mut self, lobby: Lobby) {
+    fn lobby(&mut self, lobby: Lobby) -> Result<(), Untrue> {
         let another = |before: &Lobby| before.series != lobby.series;
         if self.lobby.as_ref().is_some_and(another) {
             // Its rounds count from 1 again.
             (self.round, self.coming, self.asked, self.doubted) = (None, None, None, None);
             self.fairness = Fairness::default();
         }
+        let coming = self.coming.iter().map(|(_, copy)| copy);
+        if self.round.iter().chain(coming).any(|copy| setup(&lobby) != Ok(copy.setup)) {
+            return Err(Untrue::Table);
+        }
         self.lobby = Some(lobby.clone());
         self.news.push(News::Lobby(Box::new(lobby)));
+        let seat = self.seat();
+        if self.round.take_if(|copy| copy.viewer() != seat).is_some() {
+            // Other eyes see other cards.
+            self.ask_for_standing();
+        }
+        Ok(())
     }
 
     /// The host is about to tell the round from its deal on.
     fn standing(&mut self, standing: &Standing) -> Result<(), Untrue> {
         self.waits = None;
-        let lobby = self.lobby.as_ref().ok_or(Untrue::Table)?;
-        let setup =
-            Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).map_err(|_| Untrue::Table)?;
+        let setup = self.lobby.as_ref().map_or(Err(Untrue::Table), setup)?;
         let copy = RoundCopy::new(standing, setup, self.seat())?;
         self.coming = Some((standing.at, copy));
         Ok(())
@@ -257,6 +271,11 @@ impl Guest {
         round <= self.at().round.max(coming)
     }
 
+    fn at_table(&self, seat: Seat) -> Result<(), Untrue> {
+        let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
+        if seat.index() < seats { Ok(()) } else { Err(Untrue::Seat(seat)) }
+    }
+
     fn tell(&mut self, update: Update) {
         self.news.push(News::Table(update));
     }
@@ -277,4 +296,9 @@ impl Guest {
         self.messages.push(ToHost::Ask(Ask { number: self.asks, request }));
         self.asks
     }
+}
+
+/// What is played in a lobby.
+fn setup(lobby: &Lobby) -> Result<Setup, Untrue> {
+    Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).map_err(|_| Untrue::Table)
 }

@@ -58,16 +58,18 @@ impl RoundCopy {
         self.mirror.viewer()
     }
 
-    /// Takes in what happened next.
+    /// Takes in what happened next: all of it, or nothing.
     pub(super) fn take(&mut self, events: &[Seen]) -> Result<(), Untrue> {
         if self.seen.len() + events.len() > limits::ROUND_EVENTS {
             return Err(Untrue::Standing);
         }
-        for event in events {
-            let untrue = |why| Untrue::Event { round: self.of.round, event: self.seen.len(), why };
-            self.mirror.try_apply(event).map_err(untrue)?;
-            self.seen.push(event.clone());
+        let mut mirror = self.mirror.clone();
+        for (event, seen) in (self.seen.len()..).zip(events) {
+            let untrue = |why| Untrue::Event { round: self.of.round, event, why };
+            mirror.try_apply(seen).map_err(untrue)?;
         }
+        self.mirror = mirror;
+        self.seen.extend_from_slice(events);
         Ok(())
     }
 

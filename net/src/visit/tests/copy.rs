@@ -36,6 +36,28 @@ fn a_host_may_err_once_a_round() {
     assert_eq!((updates(&mut guest), requests(&mut guest)), (vec![], vec![Request::Standing]));
     assert!(matches!(guest.hear(lie), Err(Untrue::Event { round: 1, .. })));
 
+    // Half of what is told isn't taken in.
+    let (mut guest, _, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told()[..3].to_vec());
+    let (at, next) = (guest.at(), round.events[2].clone());
+    let half = [next.clone(), next.clone()].concat();
+    assert_eq!(guest.hear(ToGuest::Events { from: at, events: half }), Ok(()));
+    assert_eq!(guest.at(), at);
+
+    for message in [
+        ToGuest::Lobby(Box::new(Lobby { teams: 1, ..lobby(Some(Seat::Two)) })),
+        ToGuest::Presence(Presence::Here(Seat::Four)),
+        ToGuest::TakebackAsked { by: Seat::Four, at },
+    ] {
+        let (mut guest, _, round) = begin(Some(Seat::Two));
+        hear(&mut guest, round.told()[..3].to_vec());
+        updates(&mut guest);
+        assert_eq!(guest.hear(message.clone()), Ok(()));
+        assert_eq!(requests(&mut guest), [Request::Standing]);
+        assert_eq!(guest.news, []);
+        assert!(matches!(guest.hear(message), Err(Untrue::Table | Untrue::Seat(Seat::Four))));
+    }
+
     let (mut guest, _, round) = begin(Some(Seat::Two));
     let nobody = Standing { dealer: Seat::Twelve, ..round.standing.clone() };
     assert_eq!(guest.hear(ToGuest::Standing(nobody.clone())), Ok(()));
@@ -93,7 +115,7 @@ fn whatever_is_told_can_be_shown() {
         told.push(round.ended.clone());
         told.push(ToGuest::Reveal { round: 1, secret });
         told.extend(ToGuest::record(1, &round.record.to_string()));
-        for _ in 0..200 {
+        for _ in 0..60 {
             let mut guest = Guest::new(GUEST);
             hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(viewer)))]);
             let mut shown = Mirror::new(setup(), viewer);
@@ -126,4 +148,16 @@ fn whatever_is_told_can_be_shown() {
             assert!(!serde_json::to_string(&shown.view()).expect("a view is JSON").is_empty());
         }
     }
+}
+
+#[test]
+fn who_gets_another_seat_sees_with_other_eyes() {
+    let (mut guest, _, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told()[..3].to_vec());
+    hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(None)))]);
+    assert_eq!(requests(&mut guest), [Request::Standing]);
+    let (_, _, watched) = begin(None);
+    updates(&mut guest);
+    hear(&mut guest, watched.told()[..2].to_vec());
+    assert!(matches!(updates(&mut guest)[..], [Update::RoundBegan { .. }]));
 }

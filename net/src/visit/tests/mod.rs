@@ -18,8 +18,8 @@ use super::news::{Differs, News, Verdict};
 use crate::fair::{Secret, Share, Shares, Unfair};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    Ask, Denial, Entry, Lobby, LobbySeat, Moment, Name, Occupant, Request, SeriesId, Standing, TableOptions,
-    ToGuest, ToHost, Watcher,
+    Ask, Denial, Entry, Lobby, LobbySeat, Moment, Name, Occupant, Presence, Request, SeriesId, Standing,
+    TableOptions, ToGuest, ToHost, Watcher,
 };
 
 const GUEST: Fingerprint = Fingerprint([7; 32]);
