@@ -61,6 +61,9 @@ impl Hall {
         for seat in self.seating.empty_seats(&self.guests) {
             self.at_table(table::Input::Left(seat), None);
         }
+        for seat in self.seating.seats_without_a_person() {
+            self.at_table(table::Input::Gone(seat), None);
+        }
     }
 
     /// A guest asks for something that the table decides on.

@@ -68,12 +68,18 @@ impl Hall {
             self.outputs.push(Output::Host(HostNews::Banned(who)));
         }
         self.door.forget(who);
+        let seat = self.seating.seat_of(who);
         if let Some(guest) = self.guests.with_key(who) {
             self.leaves(guest);
             self.outputs.push(Output::End(guest, ToGuest::Goodbye(Farewell::SentAway)));
         } else {
             // One whose connection is lost keeps no seat either.
             self.absent(who, table::Input::Gone);
+        }
+        if let Some(seat) = seat.filter(|_| self.game.is_some()) {
+            self.seating.give_to_a_computer_player(seat);
+            self.changed = true;
+            self.tell_lobby();
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Who sits where, and what is played there.
 
+use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Team};
 
@@ -80,7 +81,8 @@ impl Seating {
                 person: owners.get(at).copied().flatten().map(person),
                 chair: match config.player {
                     Player::Bot(level) => Chair::Bot { name: name.clone(), level },
-                    Player::Human => Chair::Free,
+                    // Whoever sat there was sent away.
+                    Player::Human => Chair::Bot { name: name.clone(), level: Level::STRONGEST },
                 },
             }
         };
@@ -158,6 +160,15 @@ impl Seating {
         }
     }
 
+    /// A person's seat is theirs no longer, in the midst of a game.
+    pub(super) fn give_to_a_computer_player(&mut self, seat: Seat) {
+        if let Some(place) = self.seats.get_mut(seat.index())
+            && let Some(Person { name, .. }) = place.person.take()
+        {
+            place.chair = Chair::Bot { name, level: Level::STRONGEST };
+        }
+    }
+
     /// What was agreed to has changed.
     pub(super) fn nobody_is_ready(&mut self) {
         for person in self.seats.iter_mut().filter_map(|place| place.person.as_mut()) {
@@ -193,6 +204,12 @@ impl Seating {
         let is_away = |person: &Person| guests.with_key(person.key).is_none();
         let empty = |(_, place): &(usize, &Place)| place.person.as_ref().is_some_and(is_away);
         self.seats.iter().enumerate().filter(empty).map(|(at, _)| Seat::at(at)).collect()
+    }
+
+    /// Seats that are nobody's.
+    pub(super) fn seats_without_a_person(&self) -> Vec<Seat> {
+        let nobodys = |(_, place): &(usize, &Place)| place.person.is_none();
+        self.seats.iter().enumerate().filter(nobodys).map(|(at, _)| Seat::at(at)).collect()
     }
 
     /// The table that all these sit at; none while a seat is free.

@@ -226,6 +226,31 @@ fn who_is_lost_is_waited_for_replaced_and_comes_back_to_what_was_missed() {
 }
 
 #[test]
+fn who_is_sent_away_loses_the_seat_to_a_computer_player() {
+    let host = opening(4, Entry::Open);
+    let (mut evening, mut copies) = three_and_a_bot_at(host.clone());
+    evening.orders(Order::Deal);
+    play(&mut evening, &mut copies, |copies| copies[1].first_move().is_some());
+    let seat = copies.remove(1).seat;
+    evening.orders(Order::SendAway { who: key(1), for_good: false });
+    assert!(evening.heard(2).contains(&ToGuest::Presence(Presence::Replaced(seat))));
+    assert!(matches!(evening.hall.lobby().seats[1].occupant, Occupant::Bot { .. }));
+    evening.comes(Arrival { key: key(1), ..evening.hello(7, "Ada", Wanted::Seat) });
+    assert_eq!(evening.refused(7), Some(Refusal::NameTaken), "nobody else is called like the seat");
+    evening.comes(Arrival { key: key(1), ..evening.hello(8, "Ada II", Wanted::Seat) });
+    assert_eq!(evening.refused(8), Some(Refusal::Full));
+
+    // Also after the host was killed.
+    let (table, kept) = evening.kept.clone().expect("it was kept");
+    let table = Table::resume(table).expect("it goes on");
+    let mut evening = Evening::of(Hall::resume(host, kept, table).expect("random bytes"));
+    let ben = Wanted::Return { table: evening.hall.id, seen: copies[1].at };
+    evening.comes(evening.hello(2, "Ben", ben));
+    play(&mut evening, &mut copies, |_| false);
+    assert!(copies.iter().all(|copy| copy.verified));
+}
+
+#[test]
 fn a_killed_host_goes_on_at_the_same_card() {
     let host = opening(4, Entry::Open);
     let (mut evening, mut copies) = three_and_a_bot_at(host.clone());
