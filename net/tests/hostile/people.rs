@@ -14,8 +14,8 @@ use skipstone_net::visit::{self, Call, News, Visit};
 use tokio::time::timeout;
 
 /// A host and its guests.
-pub struct Evening {
-    pub address: SocketAddr,
+pub(crate) struct Evening {
+    pub(crate) address: SocketAddr,
     host: Host,
     people: Vec<Visit>,
     setup: Setup,
@@ -23,7 +23,7 @@ pub struct Evening {
 
 impl Evening {
     /// A table whose seats are all taken: the host's by the first.
-    pub async fn new(seats: usize) -> Evening {
+    pub(crate) async fn new(seats: usize) -> Evening {
         let rules = Rules { stock: StockSize::Cards(8), ..Preset::Quick.rules() };
         let opening = Opening {
             identity: Identity::generate().expect("random bytes"),
@@ -64,7 +64,7 @@ impl Evening {
     }
 
     /// Plays series after series until told to stop; how many rounds everyone verified.
-    pub async fn play_until(self, stop: &AtomicBool) -> usize {
+    pub(crate) async fn play_until(self, stop: &AtomicBool) -> usize {
         let Evening { host, people, setup, .. } = self;
         let mut playing = tokio::task::JoinSet::new();
         for (at, visit) in people.into_iter().enumerate() {

@@ -17,7 +17,7 @@ use tokio::time::{sleep, timeout};
 const LONG: Duration = Duration::from_secs(90);
 
 /// `host` or `join`, the computer's number, and how many milliseconds to wait before each move.
-pub fn main(args: &[&str]) {
+pub(crate) fn main(args: &[&str]) {
     let [role, number, wait] = args[..] else { panic!("host|join NUMBER WAIT") };
     let wait = Duration::from_millis(wait.parse().expect("a number"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");

@@ -5,12 +5,12 @@ use std::io::{BufRead as _, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// Some computers at one switch. The kernel forgets all of it with the process that made it.
-pub struct Network {
+pub(crate) struct Network {
     computers: usize,
 }
 
 /// The program on one computer.
-pub struct Computer {
+pub(crate) struct Computer {
     child: Child,
     says: Lines<BufReader<ChildStdout>>,
 }
@@ -21,7 +21,7 @@ fn ip(command: &str) {
 }
 
 impl Network {
-    pub fn new(computers: usize) -> Network {
+    pub(crate) fn new(computers: usize) -> Network {
         // `ip netns` notes its namespaces there; nobody outside sees it.
         let mounted = Command::new("mount").args(["-t", "tmpfs", "tmpfs", "/run"]).status();
         assert!(mounted.expect("mount is installed").success());
@@ -39,23 +39,23 @@ impl Network {
     }
 
     /// Starts a table on one computer and guests on the others, who wait so many milliseconds before each move.
-    pub fn computers_at_a_table(&self, host: usize, wait: u64) -> Vec<Computer> {
+    pub(crate) fn computers_at_a_table(&self, host: usize, wait: u64) -> Vec<Computer> {
         let others = (0..self.computers).filter(|number| *number != host);
         let mut computers = vec![Computer::start(host, "host", wait)];
         computers.extend(others.map(|number| Computer::start(number, "join", wait)));
         computers
     }
 
-    pub fn pull_cable(&self, number: usize) {
+    pub(crate) fn pull_cable(&self, number: usize) {
         ip(&format!("link set port{number} down"));
     }
 
-    pub fn plug_in(&self, number: usize) {
+    pub(crate) fn plug_in(&self, number: usize) {
         ip(&format!("link set port{number} up"));
     }
 
     /// As when a router gives another address.
-    pub fn change_address(&self, number: usize) {
+    pub(crate) fn change_address(&self, number: usize) {
         ip(&format!("-n computer{number} addr del 10.77.0.{}/24 dev cable", number + 1));
         ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 101));
     }
@@ -75,13 +75,13 @@ impl Computer {
     }
 
     /// Waits until the program says something.
-    pub fn wait_for(&mut self, what: &str) {
+    pub(crate) fn wait_for(&mut self, what: &str) {
         let said = self.says.by_ref().map_while(Result::ok).any(|line| line == what);
         assert!(said, "it ended before it said {what:?}");
     }
 
     /// The record of the round that was played, once the program has ended.
-    pub fn record(mut self) -> String {
+    pub(crate) fn record(mut self) -> String {
         self.wait_for("record");
         let lines: Vec<String> = self.says.by_ref().map_while(Result::ok).collect();
         let status = self.child.wait().expect("it ends");
