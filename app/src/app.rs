@@ -2,11 +2,14 @@
 
 mod profile;
 mod routes;
+mod together;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use iced::widget::column;
+use iced::widget::{column, space};
 use iced::{Event, Size, Subscription, event, task, window};
+use skipstone_net::Identity;
 
 use crate::Element;
 use crate::dialog::Picked;
@@ -14,12 +17,19 @@ use crate::exchange::Imported;
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
 use crate::opened::{OpenError, Opened};
+use crate::screen::join::Target;
 use crate::screen::{
-    Context, about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
+    Context, about, home, how_to_play, join, lobby, new_game, replay, rounds, series, settings, statistics,
+    table,
 };
 use crate::settings::Settings;
 use crate::store::{Profile, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
+use crate::together::{Answer, Heard};
+
+use together::Visits;
+
+pub use together::Number;
 
 /// The room every screen finds, in logical pixels: a window that is smaller, or enlarged further, shows everything smaller.
 pub const LEAST: Size = Size::new(960.0, 600.0);
@@ -43,6 +53,10 @@ pub struct App {
     room: Size,
     /// The last table put together, to begin with the next time.
     new_game: new_game::State,
+    /// What others know the player by, once that was needed.
+    identity: Option<Identity>,
+    /// The tables with others.
+    visits: Visits,
     /// A round that is looked back on, over the screen: whatever that is goes on beneath.
     replay: Option<Box<replay::State>>,
 }
@@ -56,6 +70,8 @@ enum Screen {
     Statistics(Box<statistics::State>),
     Settings(settings::State),
     About,
+    Join(Box<join::State>),
+    Lobby(Box<lobby::State>),
     Table(Box<table::State>),
     Rounds(rounds::State),
 }
@@ -79,6 +95,20 @@ pub enum Message {
     About(about::Message),
     /// At the table.
     Table(table::Message),
+    /// On the way to a table with others.
+    Join(join::Message),
+    /// The addresses of a table are known, or nobody knows its name.
+    LookedUp(Target, Result<Vec<SocketAddr>, String>),
+    /// In the lobby of a table with others.
+    Lobby(lobby::Message),
+    /// Somebody at the door of the player's table is answered.
+    Door(Answer),
+    /// Something is heard of a table with others.
+    Heard(Number, Heard),
+    /// A goodbye has taken long enough.
+    Parted(Number),
+    /// The window is to be closed.
+    Close,
     /// In the list of played rounds.
     Rounds(rounds::Message),
     /// In a replay.
@@ -113,6 +143,8 @@ impl App {
             locale: Locale::new(settings.language),
             settings,
             room,
+            identity: None,
+            visits: Visits::default(),
             replay: None,
         }
     }
@@ -140,10 +172,21 @@ impl App {
             (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
             (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
+            (None, Screen::Join(join)) => join.view(context).map(Message::Join),
+            (None, Screen::Lobby(lobby)) => match &self.visits.now {
+                Some(visiting) => lobby.view(&visiting.together, context).map(Message::Lobby),
+                None => space().into(),
+            },
             (None, Screen::Table(table)) => table.view(context).map(Message::Table),
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
         };
-        column![self.notices.view(&self.locale).map(Message::Notices), screen].into()
+        // The lobby has its door itself.
+        let elsewhere = self.visits.now.as_ref().filter(|_| !matches!(self.screen, Screen::Lobby(_)));
+        let door = elsewhere.and_then(|visiting| visiting.together.knocks(&self.locale));
+        column![self.notices.view(&self.locale).map(Message::Notices)]
+            .push(door.map(|door| door.map(Message::Door)))
+            .push(screen)
+            .into()
     }
 
     /// What the window is called.
@@ -165,7 +208,8 @@ impl App {
             Screen::Table(table) => table.subscription().map(Message::Table),
             _ => Subscription::none(),
         };
-        Subscription::batch([resized, dropped, table])
+        let closed = window::close_requests().map(|_| Message::Close);
+        Subscription::batch([resized, closed, dropped, table])
     }
 
     /// The colours.

@@ -19,6 +19,7 @@ pub mod statistics;
 pub mod store;
 pub mod table;
 pub mod theme;
+pub mod together;
 pub mod widget;
 pub mod window;
 

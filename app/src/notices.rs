@@ -2,6 +2,8 @@
 
 use iced::widget::{container, row, space};
 use iced::{Alignment, Fill};
+use skipstone_net::IdentityError;
+use skipstone_net::quic::BindError;
 
 use crate::locale::Locale;
 use crate::opened::OpenError;
@@ -23,6 +25,10 @@ pub enum Notice {
     NotOpened(OpenError),
     /// A file was to be chosen, and the system shows no dialog for that.
     NoDialog,
+    /// The player has no key, and none can be made.
+    NoKey(IdentityError),
+    /// A table for others can't be opened.
+    NoTable(BindError),
     /// There is no home folder: nothing is kept.
     Homeless,
 }
@@ -108,6 +114,8 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::GoOn(error) => locale.cannot_go_on(error),
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
         Notice::NotOpened(error) => locale.open_error(error),
+        Notice::NoKey(error) => tr!(locale, "notice-no-key", why = error.to_string()),
+        Notice::NoTable(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
         Notice::Homeless => tr!(locale, "notice-homeless"),
     }
 }

@@ -119,12 +119,14 @@ fn the_keyboard_alone_finds_every_screen_and_back() {
     let mut window = Window::open();
     for (steps, title) in [
         (1, "Players"),
-        (2, "No series yet"),
-        (3, UNPLAYED),
-        (4, "Open a file …"),
-        (5, "The goal"),
-        (6, "Theme"),
-        (7, "About Skipstone"),
+        (2, "Your table"),
+        (3, "Address or invite code"),
+        (4, "No series yet"),
+        (5, UNPLAYED),
+        (6, "Open a file …"),
+        (7, "The goal"),
+        (8, "Theme"),
+        (9, "About Skipstone"),
     ] {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);

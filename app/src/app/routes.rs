@@ -8,6 +8,7 @@ use iced::Task;
 use iced::widget::operation;
 use jiff::Timestamp;
 use skipstone_core::table::{Table, TableConfig};
+use skipstone_net::host::Order;
 
 use super::{App, Message, Screen, context};
 use crate::dialog::{self, Picked};
@@ -17,7 +18,7 @@ use crate::opened::{self, Opened};
 use crate::screen::{
     about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
 };
-use crate::store::{Keeper, SeriesId};
+use crate::store::{GoOnError, Keeper, SeriesId};
 use crate::{random, tr};
 
 impl App {
@@ -27,7 +28,14 @@ impl App {
             Message::Home(message) => return self.on_home(message),
             Message::NewGame(message) => return self.on_new_game(message),
             Message::Series(message) => return self.on_series(message),
-            Message::Table(message) => self.on_table(message, now),
+            Message::Table(message) => return self.on_table(message, now),
+            Message::Join(message) => return self.on_join(message),
+            Message::LookedUp(target, found) => return self.call(target, found),
+            Message::Lobby(message) => return self.on_lobby(message),
+            Message::Door(answer) => self.answer(answer),
+            Message::Heard(visit, heard) => return self.hear(visit, heard, now),
+            Message::Parted(visit) => return self.parted(visit),
+            Message::Close => return self.close(now),
             Message::Statistics(message) => self.on_statistics(message),
             Message::Rounds(message) => return self.on_rounds(message),
             Message::Replay(message) => self.on_replay(message, now),
@@ -39,6 +47,8 @@ impl App {
             Message::Picked(Picked::NoDialog) => self.notices.tell(Notice::NoDialog),
             Message::Picked(Picked::File(path)) | Message::Dropped(path) => return open(path),
             Message::Opened(Ok(opened)) => return self.show(opened),
+            // Nobody is taken away from others.
+            Message::Imported(_) if self.visits.now.is_some() => {}
             Message::Imported(imported) => {
                 self.screen = Screen::Series(Box::new(series::State::after(imported, &self.store)));
                 self.replay = None;
@@ -78,7 +88,9 @@ impl App {
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.screen = Screen::Settings(settings::State::new(&self.settings)),
             home::Message::About => self.screen = Screen::About,
-            home::Message::Quit => return iced::exit(),
+            home::Message::Host => return self.host(),
+            home::Message::Join => return self.show_join(),
+            home::Message::Quit => return self.quit(),
         }
         Task::none()
     }
@@ -113,16 +125,25 @@ impl App {
         Task::none()
     }
 
-    fn on_table(&mut self, message: table::Message, now: Instant) {
-        let Screen::Table(table) = &mut self.screen else { return };
+    pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
+        let Screen::Table(table) = &mut self.screen else { return Task::none() };
         match table.update(message, now, context(&self.locale, &self.settings, self.room)) {
             table::Action::None => {}
-            table::Action::Chosen(settings) => self.apply(settings),
-            table::Action::NewGame => self.show_new_game(),
-            table::Action::Leave => self.go_home(),
-            // Only who hosts a table gives orders.
-            table::Action::Order(_) => {}
+            table::Action::Chosen(settings) => {
+                self.order(Order::Pace(settings.speed.pace()));
+                self.apply(settings);
+            }
+            table::Action::NewGame => {
+                self.show_new_game();
+                return self.part();
+            }
+            table::Action::Leave => {
+                self.go_home();
+                return self.part();
+            }
+            table::Action::Order(order) => self.order(order),
         }
+        Task::none()
     }
 
     fn on_settings(&mut self, message: settings::Message) {
@@ -163,7 +184,7 @@ impl App {
         }
     }
 
-    fn go_home(&mut self) {
+    pub(super) fn go_home(&mut self) {
         self.screen = Screen::Home(Box::new(home::State::new(&self.store)));
     }
 
@@ -203,9 +224,20 @@ impl App {
     /// Goes on with a series where it was left.
     fn go_on(&mut self, id: SeriesId) -> Task<Message> {
         match self.store.go_on(id, random::seed()) {
-            Ok(resumed) => {
-                resumed.trouble.into_iter().for_each(|trouble| self.notices.tell(Notice::Trouble(trouble)));
-                self.sit_at(resumed.table, resumed.keeper)
+            Ok(mut resumed) => {
+                resumed
+                    .trouble
+                    .take()
+                    .into_iter()
+                    .for_each(|trouble| self.notices.tell(Notice::Trouble(trouble)));
+                match self.store.hosted(id) {
+                    Ok(Some(kept)) => self.host_again(kept, resumed),
+                    Ok(None) => self.sit_at(resumed.table, resumed.keeper),
+                    Err(trouble) => {
+                        self.notices.tell(Notice::GoOn(GoOnError::Trouble(trouble)));
+                        Task::none()
+                    }
+                }
             }
             Err(error) => {
                 self.notices.tell(Notice::GoOn(error));

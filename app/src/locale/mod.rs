@@ -15,6 +15,7 @@ mod company;
 mod dates;
 mod files;
 mod imports;
+mod joining;
 mod reasons;
 mod records;
 mod tables;
@@ -26,6 +27,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use unic_langid::{LanguageIdentifier, langid};
+
+pub use joining::Advice;
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/locales");
 

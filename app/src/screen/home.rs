@@ -36,6 +36,10 @@ pub enum Message {
     Continue(SeriesId),
     /// A new game is wanted.
     NewGame,
+    /// A table for others is wanted.
+    Host,
+    /// Somebody's table is wanted.
+    Join,
     /// The series are wanted.
     Series,
     /// The played rounds are wanted.
@@ -64,10 +68,10 @@ impl State {
     /// Draws it.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
-        let brand =
-            column![plain("Skipstone").size(68), plain(tr!(locale, "home-tagline")).size(19).style(soft),]
-                .spacing(4)
-                .max_width(340);
+        // With a series to go on with there is more to fit in.
+        let (name, gap) = if self.newest.is_some() { (52, 14) } else { (68, 26) };
+        let tagline = plain(tr!(locale, "home-tagline")).size(19).style(soft);
+        let brand = column![plain("Skipstone").size(name), tagline].spacing(4).max_width(340);
         let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
         let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
         let new_game = tr!(locale, "home-new-game");
@@ -81,6 +85,11 @@ impl State {
         };
         let menu = column![
             begin.spacing(8),
+            row![
+                other(tr!(locale, "home-host"), Message::Host),
+                other(tr!(locale, "home-join"), Message::Join),
+            ]
+            .spacing(10),
             row![
                 other(tr!(locale, "series-title"), Message::Series),
                 other(tr!(locale, "home-statistics"), Message::Statistics),
@@ -100,9 +109,9 @@ impl State {
         ]
         .spacing(10)
         .width(MENU);
-        let left = column![brand, menu].spacing(26).width(Fill);
+        let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(locale, "home-note"));
-        let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([28, 64]);
+        let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, 64]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
         let back = row![
             space::horizontal().width(FillPortion(3)),

@@ -4,6 +4,8 @@
 pub mod about;
 pub mod home;
 pub mod how_to_play;
+pub mod join;
+pub mod lobby;
 pub mod new_game;
 pub mod replay;
 pub mod rounds;

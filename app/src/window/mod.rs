@@ -110,6 +110,8 @@ fn window_settings() -> window::Settings {
     window::Settings {
         size: SIZE,
         min_size: Some(LEAST),
+        // Who plays with others says goodbye first.
+        exit_on_close_request: false,
         icon: picture::icon(64),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {

@@ -5,6 +5,8 @@ home-tagline =
     sei zuerst fertig.
 home-continue = Weiterspielen
 home-new-game = Neues Spiel
+home-host = Tisch eröffnen
+home-join = Zu einem Tisch
 home-statistics = Statistik
 home-how-to-play = So wird gespielt
 home-rounds = Runden

@@ -5,6 +5,8 @@ notice-other-profile = Anderes Profil nehmen
 notice-unsaved = Noch nicht gespeichert: { $why } Du kannst weiterspielen; mit jedem Zug wird es wieder versucht.
 notice-setting = { $path }: { $key } = { $found } geht nicht, deshalb gilt der übliche Wert. Möglich sind { $allowed }.
 notice-series-gone = Diese Serie gibt es nicht mehr.
+notice-no-key = Du hast keinen Schlüssel, an dem andere dich erkennen, und es lässt sich keiner machen: { $why }
+notice-no-table = Dein Tisch lässt sich nicht eröffnen. { $why }
 notice-homeless = Das System nennt keinen persönlichen Ordner, deshalb bleibt nichts über dieses Fenster hinaus erhalten.
 
 trouble-in-use = Ein anderes Skipstone-Fenster hat die Daten dieses Spielers geöffnet. Hier wird nichts behalten, bis es geschlossen ist.

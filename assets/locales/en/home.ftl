@@ -5,6 +5,8 @@ home-tagline =
     be the first out.
 home-continue = Continue
 home-new-game = New game
+home-host = Host a table
+home-join = Join a table
 home-statistics = Statistics
 home-how-to-play = How to play
 home-rounds = Played rounds

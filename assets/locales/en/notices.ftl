@@ -5,6 +5,8 @@ notice-other-profile = Use another profile
 notice-unsaved = Not saved yet: { $why } You can play on; it is tried again with every move.
 notice-setting = { $path }: { $key } = { $found } can’t be, so the usual value is used. It can be { $allowed }.
 notice-series-gone = This series isn’t there any more.
+notice-no-key = You have no key that others could know you by, and none can be made: { $why }
+notice-no-table = Your table can’t be opened. { $why }
 notice-homeless = The system names no home folder, so nothing is kept beyond this window.
 
 trouble-in-use = Another Skipstone window has this player’s data open. Nothing is kept here until that window is closed.

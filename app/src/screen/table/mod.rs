@@ -207,6 +207,11 @@ impl State {
         }
     }
 
+    /// Whether the player is being asked about leaving.
+    pub fn asks_to_leave(&self) -> bool {
+        self.menu
+    }
+
     /// How things are on the table, as the player may know it.
     pub fn table(&self) -> SeatView<'_> {
         self.truth.view()

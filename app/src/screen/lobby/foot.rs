@@ -1,0 +1,87 @@
+//! What is waited for, what couldn't be, and the way on.
+
+use iced::widget::row;
+use iced::{Center, Fill};
+use skipstone_core::Setup;
+use skipstone_net::protocol::{Lobby, Occupant};
+
+use super::{Message, asks_ages};
+use crate::Element;
+use crate::draft::seat_name;
+use crate::screen::Context;
+use crate::theme::text::danger;
+use crate::together::{Denied, Together};
+use crate::tr;
+use crate::widget::{button, text};
+
+/// Draws the foot of the lobby.
+pub(super) fn view<'a>(
+    lobby: &'a Lobby,
+    together: &'a Together,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let locale = context.locale;
+    let hosts = together.hosting.is_some();
+    let words = match denied(together, context) {
+        Some(why) => text::body(why).style(danger),
+        None => text::body(awaited(lobby, together, context)),
+    };
+    let own = together.seat().and_then(|seat| lobby.seats.get(seat.index()));
+    let watch = (own.is_some() && lobby.options.watching)
+        .then(|| Element::from(button::secondary(tr!(locale, "lobby-stand-up"), Some(Message::Sit(None)))));
+    let ready = match own.map(|seat| &seat.occupant) {
+        Some(Occupant::Person { ready, .. }) if !hosts => Some(match ready {
+            false => button::primary(tr!(locale, "lobby-ready"), Some(Message::Ready(true))),
+            true => button::secondary(tr!(locale, "lobby-not-ready"), Some(Message::Ready(false))),
+        }),
+        _ => None,
+    };
+    let begin = hosts.then(|| {
+        let setup = Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into());
+        button::primary(tr!(locale, "lobby-begin"), setup.is_ok().then_some(Message::Begin))
+    });
+    row![words.width(Fill)]
+        .push(watch)
+        .push(ready.map(Element::from))
+        .push(begin.map(Element::from))
+        .spacing(14)
+        .align_y(Center)
+        .into()
+}
+
+/// Why what was asked for last can't be.
+fn denied(together: &Together, context: Context<'_>) -> Option<String> {
+    let locale = context.locale;
+    let name = |seat| together.name(seat).map_or_else(|| seat_name(locale, seat), str::to_owned);
+    Some(match together.denied.as_ref()? {
+        Denied::By(why) => locale.denied(why, name),
+        Denied::Impossible(why) => locale.table_error(why),
+    })
+}
+
+/// What is missing before the game can begin.
+fn awaited(lobby: &Lobby, together: &Together, context: Context<'_>) -> String {
+    let locale = context.locale;
+    let me = together.seat();
+    let own = me.and_then(|seat| lobby.seats.get(seat.index()));
+    if let (Some(seat), true) = (own, asks_ages(lobby))
+        && seat.age.is_none()
+    {
+        return tr!(locale, "lobby-tell-age");
+    }
+    let others = lobby.seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
+    let people = others.filter_map(|(_, seat)| match &seat.occupant {
+        Occupant::Person { name, ready, .. } => Some((&**name, *ready)),
+        Occupant::Nobody | Occupant::Bot { .. } => None,
+    });
+    let people: Vec<(&str, bool)> = people.collect();
+    let missing: Vec<&str> = people.iter().filter(|(_, ready)| !ready).map(|(name, _)| *name).collect();
+    match (together.hosting.is_some(), own.map(|seat| &seat.occupant)) {
+        (true, _) if people.is_empty() => tr!(locale, "lobby-alone"),
+        (true, _) if missing.is_empty() => tr!(locale, "lobby-all-ready"),
+        (true, _) => tr!(locale, "lobby-missing", names = missing.join(", ")),
+        (false, Some(Occupant::Person { ready: true, .. })) => tr!(locale, "lobby-waits"),
+        (false, Some(_)) => tr!(locale, "lobby-say-ready"),
+        (false, None) => tr!(locale, "lobby-watching-told"),
+    }
+}
