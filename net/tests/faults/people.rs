@@ -157,7 +157,11 @@ impl Guest {
         let call = Call { watch, ..call(relay.address(), &format!("Guest {number}")) };
         let (player, state) = Player::spawn(call.identity.fingerprint(), join(call.clone()));
         let mut guest = Guest { relay, call, player, state };
-        guest.until(|state| if watch { state.is_in } else { state.seat.is_some() }).await;
+        let inside = |state: &State| if watch { state.is_in } else { state.seat.is_some() };
+        // In bad weather it may take a second try.
+        while guest.state.wait_for(inside).await.is_err() {
+            guest.plays_anew();
+        }
         guest
     }
 
@@ -179,6 +183,10 @@ impl Guest {
 
     pub(crate) fn was_lost(&self) -> bool {
         self.state.borrow().lost
+    }
+
+    fn plays_anew(&mut self) {
+        (self.player, self.state) = Player::spawn(self.call.identity.fingerprint(), join(self.call.clone()));
     }
 
     /// The guest's program is killed and started again.

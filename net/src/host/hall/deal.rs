@@ -10,10 +10,12 @@ use super::Hall;
 use super::guests::GuestId;
 use crate::fair::{Secret, Share, Shares};
 use crate::host::kept::Deal;
+use crate::limits;
 use crate::protocol::{Denial, ToGuest};
 
-/// How long everyone's bytes are waited for. Programs answer by themselves: whoever doesn't, over the worst network, is gone.
-const SHARES: Duration = Duration::from_secs(10);
+/// How long everyone's bytes are waited for: as long as a connection may be silent. Programs answer by themselves, over the worst
+/// network too.
+const SHARES: Duration = limits::IDLE;
 
 /// A deal that is being prepared.
 pub(super) struct Dealing {
