@@ -4,7 +4,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
+use tracing::{debug, info, warn};
 
 use super::error::JoinError;
 use super::near::is_near;
@@ -37,6 +38,7 @@ async fn run(mut session: Session, call: Call) -> Result<(), Gone> {
     };
     let mut caller = Caller { addresses: call.to.clone(), call, dialer: dialer.clone(), met: None };
     let over = caller.visit(&mut session).await;
+    info!("the visit is over");
     dialer.close().await;
     session.screen.connection(over?).await
 }
@@ -59,8 +61,12 @@ impl Caller {
         loop {
             let parting = match self.come_in(session).await {
                 Ok(mut way) => {
-                    pause = PAUSE.0;
+                    let came = Instant::now();
                     let parting = session.stay(&mut way).await;
+                    // Who is thrown out at once doesn't come running back.
+                    if came.elapsed() >= PAUSE.1 {
+                        pause = PAUSE.0;
+                    }
                     way.close(matches!(parting, Parting::Leave).then_some(&ToHost::Goodbye)).await;
                     parting
                 }
@@ -69,13 +75,17 @@ impl Caller {
             match parting {
                 Parting::Leave => return Ok(Connection::Over(None)),
                 Parting::Dropped => return Err(Gone),
-                Parting::Untrue(untrue) => return Ok(Connection::Failed(untrue.into())),
+                Parting::Untrue(untrue) => {
+                    // What exactly may name cards.
+                    warn!("the host tells what can't be");
+                    return Ok(Connection::Failed(untrue.into()));
+                }
                 Parting::Lost(why @ Lost::Misunderstood(_)) => return Ok(Connection::Failed(why.into())),
                 Parting::Failed(error) if self.met.is_none() || matches!(error, JoinError::Refused(_)) => {
                     return Ok(Connection::Failed(error));
                 }
                 // Until it is back, what matters is how it went.
-                Parting::Failed(_) => {}
+                Parting::Failed(error) => debug!(%error, "not back yet"),
                 Parting::Lost(why) if self.met.is_none() => return Ok(Connection::Failed(why.into())),
                 Parting::Lost(why) => lost = (why, None),
                 Parting::Farewell(said @ (Farewell::BackLater | Farewell::TooSlow)) if self.met.is_some() => {
@@ -84,6 +94,7 @@ impl Caller {
                 Parting::Farewell(said) => return Ok(Connection::Over(Some(said))),
             }
             let (why, said) = lost.clone();
+            info!(%why, ?said, again = ?pause, "the connection is lost");
             session.screen.connection(Connection::Lost { why, said, again: pause }).await?;
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(PAUSE.1),
@@ -117,6 +128,7 @@ impl Caller {
         if !self.addresses.contains(&address) {
             self.addresses.push(address);
         }
+        info!(%address, host = ?key, "in");
         session.screen.connection(Connection::In { host: key, table, address }).await?;
         Ok(Way::Network(host))
     }
@@ -142,6 +154,7 @@ impl Caller {
                 Ok(host) => return Ok(host),
                 Err(error) => error,
             };
+            debug!(%error, "no way");
             failed = failed.into_iter().chain([error]).max_by_key(telling);
         }
         Err(failed.unwrap_or(JoinError::NoAddress))
