@@ -1,5 +1,7 @@
 //! Whether a move is legal, and if not, why: every illegal move has a reason that a player understands.
 
+mod manners;
+
 use std::fmt;
 
 use crate::card::{Card, Rank};
@@ -8,6 +10,8 @@ use crate::legal::bits;
 use crate::moves::{Move, Source, Target};
 use crate::seat::Seat;
 use crate::view::SeatView;
+
+pub(crate) use manners::{call_talking, catch};
 
 /// Why a move is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -96,6 +100,39 @@ pub enum Rejected {
     /// The table draws (RULES 9).
     #[error("the table draws the cards")]
     DrawnAlready,
+    /// Cards have to be drawn before anything else (RULES 4.1, 9).
+    #[error("draw first: {missing} more")]
+    DrawFirst {
+        /// How many.
+        missing: u8,
+    },
+    /// Nothing is left to draw (RULES 5, 9).
+    #[error("there is nothing left to draw")]
+    NothingToDraw,
+    /// Out of turn not every move can be made (RULES 9).
+    #[error(
+        "out of turn only your own cards may be played onto build piles: not the last of your stock, and by the 1980 \
+         rules none of your discards"
+    )]
+    OutOfTurn,
+    /// Another seat has played out of turn, and can still be caught (RULES 9).
+    #[error("seat {seat} has just played out of turn: catch it, or wait for your turn")]
+    OtherOutOfTurn {
+        /// Which.
+        seat: Seat,
+    },
+    /// Who was caught draws nothing, and plays no more out of turn, until its next turn is over (RULES 9).
+    #[error("you were caught out of turn: play your next turn without drawing")]
+    Caught,
+    /// Nobody else has played out of turn, or the seat on turn has acted since (RULES 9).
+    #[error("there is nobody to catch")]
+    NothingToCatch,
+    /// The seat has not talked to its partners while it mattered, or is a partner itself (RULES 9).
+    #[error("there is nothing to call seat {seat} for")]
+    NothingToCall {
+        /// Who was called.
+        seat: Seat,
+    },
     /// A discard-pile card must lead up to the stock top (RULES 8, `lead_up`).
     #[error("a discard-pile card must lead up to your stock card: from here no line of plays reaches it")]
     NotLeadingUp,
@@ -146,7 +183,11 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
         return Err(Rejected::Over);
     }
     if open.turn != view.seat {
-        return Err(Rejected::NotYourTurn { turn: open.turn });
+        return manners::out_of_turn(view, mv);
+    }
+    let missing = open.to_draw();
+    if missing > 0 && mv != Move::Draw {
+        return Err(Rejected::DrawFirst { missing });
     }
     if let Move::Put(_, Target::Build(pile) | Target::Discard(pile, _)) = mv
         && pile >= 4
@@ -170,7 +211,7 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
         // Without a hand, the first legal move is a pass only where no play is.
         Move::Pass if view.legal_moves().get(0) != Some(Move::Pass) => return Err(Rejected::PassWithPlay),
         Move::Pass => {}
-        Move::Draw => return Err(Rejected::DrawnAlready),
+        Move::Draw => return manners::draw(view),
     }
     if open.setup.is_restricted() {
         restrictions(view, mv, lead::promise(view))?;

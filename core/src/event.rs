@@ -6,6 +6,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::act::Act;
 use crate::card::{Card, Rank};
 use crate::moves::Move;
 use crate::seat::{Seat, Team};
@@ -87,6 +88,34 @@ pub enum Event {
         /// Whose stock pile.
         seat: Seat,
     },
+    /// A seat caught another: all is again as it was before that one played out of turn (RULES 9).
+    Catch {
+        /// Who caught.
+        seat: Seat,
+        /// Who was caught.
+        caught: Seat,
+    },
+    /// A seat called another for talking to its partners (RULES 9).
+    Call {
+        /// Who called.
+        seat: Seat,
+        /// Who had talked.
+        talker: Seat,
+    },
+    /// Cards went into a stock pile (RULES 9).
+    Penalty {
+        /// For whose misdeed.
+        seat: Seat,
+        /// What it was.
+        #[serde(rename = "for")]
+        misdeed: Misdeed,
+        /// The cards: the last of the hand, or those from the top of the draw pile.
+        cards: Vec<Card>,
+        /// Whose stock pile it is: the own one, or where that has no card left, a partner's.
+        into: Seat,
+        /// The stock pile, bottom to top.
+        stock: Vec<Card>,
+    },
     /// The round ended.
     End {
         /// Why.
@@ -103,11 +132,15 @@ pub enum Event {
 }
 
 impl Event {
-    /// What a seat asked for, if that is what the event tells.
-    pub fn asked(&self) -> Option<(Seat, Move)> {
+    /// What was done, if that is what the event tells; `turn` is the seat on turn. Drawing is something done only where
+    /// players draw by hand.
+    pub(crate) fn act(&self, turn: Seat, by_hand: bool) -> Option<Act> {
         match *self {
-            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => Some((seat, mv)),
-            Event::Pass { seat } => Some((seat, Move::Pass)),
+            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => Some(Act::of(seat, mv, turn)),
+            Event::Pass { seat } => Some(Act::of(seat, Move::Pass, turn)),
+            Event::Draw { seat, .. } if by_hand => Some(Act::of(seat, Move::Draw, turn)),
+            Event::Catch { seat, .. } => Some(Act::Catch(seat)),
+            Event::Call { seat, talker } => Some(Act::CallTalking { by: seat, talker }),
             _ => None,
         }
     }
@@ -208,6 +241,16 @@ pub enum ReplenishedFrom {
     Completed,
     /// The cards under the tops of the build piles.
     UnderBuilds,
+}
+
+/// What a penalty is for (RULES 9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Misdeed {
+    /// Drawing one card too many.
+    Drawing,
+    /// Talking to partners during their turns or the own.
+    Talking,
 }
 
 /// Why a round ended.

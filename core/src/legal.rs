@@ -11,12 +11,13 @@ use crate::moves::{Move, Source, Target};
 use crate::seat::Seat;
 use crate::view::SeatView;
 
-/// The legal moves of a seat, in a fixed order.
+/// The legal moves of a seat, in a fixed order; without those that only manners forbid: drawing one too many, playing out of
+/// turn (RULES 9).
 ///
 /// Bits come in groups of twenty, five places by four piles each.
 #[derive(Debug, Clone)]
 pub struct LegalMoves {
-    /// Discards of the hand's first five cards, their plays, plays from the own stock and discard piles; the pass.
+    /// Discards of the hand's first five cards, their plays, plays from the own stock and discard piles; the pass; the draw.
     own: u64,
     rare: Option<Box<Rare>>,
 }
@@ -35,6 +36,7 @@ struct Rare {
 
 const GROUP: u32 = 20;
 const PASS: u64 = 1 << 60;
+const DRAW_BIT: u32 = 61;
 
 impl LegalMoves {
     /// The legal moves of a view's seat; none if it isn't its turn.
@@ -61,6 +63,10 @@ impl LegalMoves {
     #[inline(never)]
     fn with_rare(mut own: u64, view: &SeatView<'_>) -> LegalMoves {
         let open = view.open;
+        // Who draws by hand draws first, and not one card too many (RULES 9).
+        if open.to_draw() > 0 {
+            return LegalMoves { own: 1 << DRAW_BIT, rare: None };
+        }
         let mut rare = Rare::default();
         if open.setup.has_partners() {
             rare.add_partners(view);
@@ -181,7 +187,7 @@ fn decode_own(bit: u32) -> Move {
         0..5 => (Source::Hand(place as u8), Target::Discard(pile, None)),
         5..10 => (Source::Hand(place as u8 - 5), Target::Build(pile)),
         10..15 => (pile_source(place as u8 - 10, None), Target::Build(pile)),
-        _ => return Move::Pass,
+        _ => return if bit == DRAW_BIT { Move::Draw } else { Move::Pass },
     };
     Move::Put(source, target)
 }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod act;
 pub mod bot;
 mod card;
 mod check;
@@ -30,10 +31,11 @@ pub mod table;
 pub mod tally;
 mod view;
 
+pub use act::Act;
 pub use card::{Card, Rank};
 pub use check::Rejected;
 pub use deck::{Deck, Print, Suit};
-pub use event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedFrom, Sink};
+pub use event::{Aim, Announcement, EndReason, Event, Misdeed, PileNumber, ReplenishedFrom, Sink};
 pub use hands::Hand;
 pub use legal::LegalMoves;
 pub use mirror::{Impossible, Mirror};

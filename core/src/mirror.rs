@@ -3,7 +3,7 @@
 mod possible;
 
 use crate::card::Card;
-use crate::event::{Announcement, ReplenishedFrom};
+use crate::event::{Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::{Hand, Hands};
 use crate::moves::{Source, Target};
 use crate::open::{Ending, Open};
@@ -22,12 +22,17 @@ pub struct Mirror {
     open: Open,
     own: Hands,
     viewer: Option<Seat>,
+    /// The copy before what was played out of turn and can still be caught (RULES 9).
+    before: Option<Box<Mirror>>,
+    /// Whose penalty comes next, and for what (RULES 9).
+    owed: Option<(Seat, Misdeed)>,
 }
 
 impl Mirror {
     /// A seat's copy of an empty table, or that of somebody who watches.
     pub fn new(setup: Setup, viewer: impl Into<Option<Seat>>) -> Mirror {
-        Mirror { open: Open::new(setup, Seat::ONE), own: Hands::new(), viewer: viewer.into() }
+        let open = Open::new(setup, Seat::ONE);
+        Mirror { open, own: Hands::new(), viewer: viewer.into(), before: None, owed: None }
     }
 
     /// Whose copy it is: nobody's who sits at the table, if it belongs to one who watches.
@@ -58,6 +63,9 @@ impl Mirror {
 
     /// Takes in one event. They must come from one table, complete and in order.
     pub fn apply(&mut self, seen: &Seen) {
+        if self.open.setup.has_manners() {
+            self.mind_manners(seen);
+        }
         match *seen {
             Seen::Deal { ref stocks, draw } => {
                 *self = Mirror::new(self.open.setup, self.viewer);
@@ -73,8 +81,14 @@ impl Mirror {
                 for (at, card) in cards.iter().flatten().enumerate() {
                     self.own.push(seat, held + at, *card);
                 }
+                let had_to = self.open.to_draw();
                 self.open.hand_sizes[seat] += count;
                 self.open.draw_left -= count;
+                if self.open.setup.draws_by_hand() {
+                    self.open.moves += 1;
+                    self.open.drew_by_hand(had_to);
+                    self.owed = (had_to == 0).then_some((seat, Misdeed::Drawing));
+                }
             }
             Seen::Announce { what, stock, .. } => match what {
                 Announcement::BuildingTo(_) => self.open.house.promise = stock,
@@ -104,7 +118,54 @@ impl Mirror {
             }
             Seen::Pass { .. } => self.open.moves += 1,
             Seen::Out { .. } => {}
+            Seen::Call { talker, .. } => self.owed = Some((talker, Misdeed::Talking)),
+            Seen::Catch { caught, .. } => {
+                if let Some(before) = self.before.take() {
+                    *self = *before;
+                }
+                self.open.catch(caught);
+            }
+            Seen::Penalty { seat, misdeed, count, into } => {
+                match misdeed {
+                    Misdeed::Drawing => (0..count).for_each(|_| self.take_last(seat)),
+                    Misdeed::Talking => self.open.draw_left -= count,
+                }
+                self.open.stock_left[into] += count;
+                self.open.settle_due();
+                self.owed = None;
+            }
             Seen::End { reason, winner, .. } => self.open.end = Some(Ending { reason, winner }),
+        }
+    }
+
+    /// Remembers how things were before somebody plays out of turn, until the seat on turn acts (RULES 9).
+    #[cold]
+    fn mind_manners(&mut self, seen: &Seen) {
+        match *seen {
+            Seen::Play { seat, .. } if seat != self.open.turn => {
+                if self.before.is_none() {
+                    self.before = Some(Box::new(self.clone()));
+                }
+                self.open.manners.ahead = Some(seat);
+            }
+            Seen::Draw { .. } if !self.open.setup.draws_by_hand() => {}
+            Seen::Draw { .. }
+            | Seen::Play { .. }
+            | Seen::Discard { .. }
+            | Seen::Pass { .. }
+            | Seen::Call { .. } => {
+                self.before = None;
+                self.open.manners.ahead = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes the last card of a hand.
+    fn take_last(&mut self, seat: Seat) {
+        self.open.hand_sizes[seat] -= 1;
+        if Some(seat) == self.viewer {
+            self.own.remove(seat, usize::from(self.open.hand_sizes[seat]));
         }
     }
 

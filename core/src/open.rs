@@ -1,5 +1,7 @@
 //! What lies open on the table: everything that every seat may know. A hidden card can't be written down here.
 
+mod manners;
+
 use crate::card::{Card, Rank};
 use crate::event::EndReason;
 use crate::hands::FULL;
@@ -7,6 +9,8 @@ use crate::moves::Source;
 use crate::rules::DrawRule;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
+
+pub(crate) use manners::Manners;
 
 /// The open half of a round. Legality depends on nothing else but the own hand.
 #[derive(Debug, Clone)]
@@ -43,6 +47,7 @@ pub(crate) struct Open {
     /// How many turns make a full circle: the seats that still take turns.
     pub(crate) circle: u8,
     pub(crate) house: House,
+    pub(crate) manners: Manners,
     pub(crate) end: Option<Ending>,
 }
 
@@ -123,6 +128,7 @@ impl Open {
             begun: 0,
             circle: setup.seat_count() as u8,
             house: House::default(),
+            manners: Manners::default(),
             end: None,
         }
     }
@@ -234,11 +240,14 @@ impl Open {
     /// Begins a seat's turn.
     #[inline]
     pub(crate) fn start_turn(&mut self, seat: Seat) {
-        self.turn = seat;
+        let before = std::mem::replace(&mut self.turn, seat);
         self.turns += 1;
         self.idle += 1;
         if self.setup.is_restricted() {
             self.house = House::default();
+        }
+        if self.setup.has_manners() {
+            self.begin_with_manners(before);
         }
     }
 

@@ -4,6 +4,7 @@
 //! with what the record says. New draw piles take the recorded order, so that a round shuffled by hand can follow the
 //! rules too; whether all chance came from the seed is told apart.
 
+use crate::act::Act;
 use crate::card::{Card, Rank};
 use crate::check::Rejected;
 use crate::deal::{self, AgeMissing};
@@ -77,8 +78,16 @@ pub enum Mismatch {
         /// Why it is illegal.
         why: Rejected,
     },
-    /// A new draw pile isn't made of the cards that go into it.
-    #[error("the new draw pile must hold exactly the cards {}", cards(.expected))]
+    /// A seat objects to what isn't there to be caught or called (RULES 9).
+    #[error("seat {seat} can't object: {why}")]
+    Objection {
+        /// Who objected.
+        seat: Seat,
+        /// Why not.
+        why: Rejected,
+    },
+    /// A shuffled pile isn't made of the cards that go into it.
+    #[error("the pile shuffled here must hold exactly the cards {}", cards(.expected))]
     Shuffle {
         /// The cards, in no particular order.
         expected: Vec<Card>,
@@ -130,27 +139,27 @@ pub enum AgainError {
     #[error(transparent)]
     Age(#[from] AgeMissing),
     /// A move breaks the rules.
-    #[error("move {at}, {mv}, is not possible: {why}")]
+    #[error("move {at}, {act}, is not possible: {why}")]
     Move {
-        /// Which move, from 1.
+        /// Which, from 1.
         at: usize,
-        /// The move.
-        mv: Move,
+        /// The move, or what else was done.
+        act: Act,
         /// Why it is illegal.
         why: Rejected,
     },
 }
 
-/// Plays a round again: what the header's seed deals, and these moves.
+/// Plays a round again: what the header's seed deals, and what was done then.
 ///
 /// # Errors
 /// If an age is missing, or with the first move that is illegal.
-pub fn again(header: Header, moves: &[Move]) -> Result<Record, AgainError> {
+pub fn again(header: Header, acts: &[Act]) -> Result<Record, AgainError> {
     let mut events = Vec::new();
     let mut round = deal::deal(header.setup, header.seed, header.dealer, &header.ages(), &mut events)?;
-    for (at, mv) in (1..).zip(moves) {
-        let illegal = |why| AgainError::Move { at, mv: *mv, why };
-        round.play_into(round.turn(), *mv, &mut events).map_err(illegal)?;
+    for (at, act) in (1..).zip(acts) {
+        let illegal = |why| AgainError::Move { at, act: *act, why };
+        round.act(*act, &mut events).map_err(illegal)?;
     }
     Ok(Record { header, events })
 }
@@ -188,20 +197,22 @@ pub fn replay_by_moves(
     cards.extend(draw);
 
     let (dealt, chance) = deal::dealt(&header.setup, &header.seed);
-    let mut recorded = Recorded { events, next: 0, from_seed: lot && cards == dealt, mismatch: None };
+    let by_hand = header.setup.draws_by_hand();
+    let from_seed = lot && cards == dealt;
+    let mut recorded = Recorded { events, by_hand, next: 0, from_seed, mismatch: None };
     let mut round = Round::lay_out(header.setup, &cards, chance, *first, &mut recorded);
     show(&events[..recorded.next], &round);
     recorded.verdict()?;
     // What comes of the last recorded move may be missing, then the record breaks off there.
     loop {
-        let next = recorded.move_at();
+        let next = recorded.act_at();
         let Some(event) = events.get(next) else { break };
-        let Some((seat, mv)) = event.asked() else {
+        let Some(act) = event.act(round.turn(), recorded.by_hand) else {
             return Err(wanted(next, if round.ending().is_some() { Wanted::Nothing } else { Wanted::Move }));
         };
         let before = recorded.next;
-        let played = round.play_into(seat, mv, &mut recorded);
-        played.map_err(|why| at(next, Mismatch::Illegal { seat, mv, why }))?;
+        let turn = round.turn();
+        round.act(act, &mut recorded).map_err(|why| at(next, refused(act, turn, why)))?;
         if recorded.next > before {
             show(&events[before..recorded.next], &round);
         }
@@ -214,6 +225,8 @@ pub fn replay_by_moves(
 /// The recorded events as a sink: takes what the rules say and compares it with what was recorded.
 struct Recorded<'a> {
     events: &'a [Event],
+    /// Whether players draw by hand (RULES 9).
+    by_hand: bool,
     /// The index of the event that is compared next.
     next: usize,
     from_seed: bool,
@@ -227,9 +240,15 @@ impl Recorded<'_> {
         self.mismatch.take().map(difference).map_or(Ok(()), Err)
     }
 
-    /// The index of the next move's event; what is announced with a move stands before it.
-    fn move_at(&self) -> usize {
-        self.next + usize::from(matches!(self.events.get(self.next), Some(Event::Announce { .. })))
+    /// The index of the event that tells what is done next; what is announced with a move stands before it, and so does the
+    /// new draw pile that a card is drawn from by hand.
+    fn act_at(&self) -> usize {
+        let before = match self.events.get(self.next) {
+            Some(Event::Announce { .. }) => true,
+            Some(Event::Replenish { .. }) => self.by_hand,
+            _ => false,
+        };
+        self.next + usize::from(before)
     }
 }
 
@@ -248,15 +267,28 @@ impl Sink for Recorded<'_> {
 
     fn shuffle(&mut self, chance: &mut Chance, cards: &mut [Card]) {
         chance.shuffle(cards);
-        let (None, Some(Event::Replenish { draw, .. })) = (&self.mismatch, self.events.get(self.next)) else {
-            return;
+        let order = match (&self.mismatch, self.events.get(self.next)) {
+            (None, Some(Event::Replenish { draw, .. })) => draw.as_slice(),
+            // The open card stays.
+            (None, Some(Event::Penalty { stock, .. })) => {
+                stock.split_last().map_or(&[][..], |(_, under)| under)
+            }
+            _ => return,
         };
-        if sorted(draw) != sorted(cards) {
+        if sorted(order) != sorted(cards) {
             self.mismatch = Some(Mismatch::Shuffle { expected: sorted(cards) });
-        } else if *draw != *cards {
+        } else if *order != *cards {
             self.from_seed = false;
-            cards.copy_from_slice(draw);
+            cards.copy_from_slice(order);
         }
+    }
+}
+
+/// How a line differs on which something is done that isn't allowed.
+fn refused(act: Act, turn: Seat, why: Rejected) -> Mismatch {
+    match act.moved(turn) {
+        Some((seat, mv)) => Mismatch::Illegal { seat, mv, why },
+        None => Mismatch::Objection { seat: act.seat(turn), why },
     }
 }
 

@@ -3,6 +3,9 @@
 //! A move is checked against the view of the seat that asks for it, then carried out; what happened goes to a
 //! [`Sink`] as events. A refused move changes nothing.
 
+mod manners;
+
+use crate::act::Act;
 use crate::card::Card;
 use crate::check::{self, Rejected, Said};
 use crate::event::{Aim, Announcement, EndReason, Event, PileNumber, ReplenishedFrom, Sink};
@@ -25,6 +28,8 @@ pub struct Round {
     pub(crate) piles: Piles,
     /// Where the shuffles of new draw piles come from.
     chance: Chance,
+    /// The round before what was played out of turn and can still be caught (RULES 9).
+    before: Option<Box<Round>>,
 }
 
 /// The face-down cards. Stock piles lie one behind the other in one array, the draw pile behind them; each pile's last card
@@ -101,7 +106,7 @@ impl Round {
             open.stock_tops[seat] = cards[usize::from(piles.draw_at) - 1];
         }
         open.draw_left = cards.len() as u8 - piles.draw_at;
-        Round { open, hands: Hands::new(), piles, chance }
+        Round { open, hands: Hands::new(), piles, chance, before: None }
     }
 
     /// Puts a round together as it lies; [`crate::position`] has checked it.
@@ -125,7 +130,7 @@ impl Round {
         piles.cards[at..at + draw.len()].copy_from_slice(draw);
         open.draw_left = draw.len() as u8;
         open.circle = open.setup.seats().filter(|seat| !open.is_out(*seat)).count() as u8;
-        Round { open, hands, piles, chance }
+        Round { open, hands, piles, chance, before: None }
     }
 
     pub(crate) fn chance(&self) -> &Chance {
@@ -193,8 +198,37 @@ impl Round {
     #[inline]
     pub fn play_into(&mut self, seat: Seat, mv: Move, sink: &mut impl Sink) -> Result<(), Rejected> {
         check::check(&self.view(seat), mv)?;
-        self.play_legal(mv, sink);
+        if seat == self.open.turn {
+            self.play_legal(mv, sink);
+        } else {
+            self.play_out_of_turn(seat, mv, sink);
+        }
         Ok(())
+    }
+
+    /// Does something at the table and tells what came of it.
+    ///
+    /// # Errors
+    /// If it is not allowed, with the reason; nothing has changed then.
+    pub fn act(&mut self, act: Act, sink: &mut impl Sink) -> Result<(), Rejected> {
+        match act {
+            Act::Move(mv) => return self.play_into(self.open.turn, mv, sink),
+            Act::OutOfTurn(seat, mv) => return self.play_into(seat, mv, sink),
+            Act::Catch(by) => check::catch(&self.view(by))?,
+            Act::CallTalking { by, talker } => check::call_talking(&self.view(by), talker)?,
+        }
+        self.act_allowed(act, sink);
+        Ok(())
+    }
+
+    /// Does what is known to be allowed.
+    pub(crate) fn act_allowed(&mut self, act: Act, sink: &mut impl Sink) {
+        match act {
+            Act::OutOfTurn(seat, mv) if seat != self.open.turn => self.play_out_of_turn(seat, mv, sink),
+            Act::Move(mv) | Act::OutOfTurn(_, mv) => self.play_legal(mv, sink),
+            Act::Catch(by) => self.catch(by, sink),
+            Act::CallTalking { by, talker } => self.call_talking(by, talker, sink),
+        }
     }
 
     /// Carries out a move of the seat on turn that is known to be legal: one of [`Round::legal_moves`].
@@ -202,14 +236,19 @@ impl Round {
     pub fn play_legal(&mut self, mv: Move, sink: &mut impl Sink) {
         let seat = self.open.turn;
         self.open.moves += 1;
+        if self.open.setup.has_manners() {
+            self.let_stand();
+        }
         match mv {
             Move::Put(source, Target::Discard(pile, owner)) => self.discard(seat, source, pile, owner, sink),
             Move::Put(source, Target::Build(pile)) => self.build(seat, source, pile, sink),
-            Move::Pass | Move::Draw => {
+            Move::Pass => {
                 sink.event(|| Event::Pass { seat });
-                self.open.passes += 1;
+                // Who may not draw says nothing of what could be played.
+                self.open.passes += u8::from(!self.open.is_caught(seat));
                 self.end_turn(sink);
             }
+            Move::Draw => self.draw_by_hand(seat, sink),
         }
     }
 
@@ -264,7 +303,8 @@ impl Round {
             return self.end_turn(sink);
         }
         // A hand played empty is refilled in the same turn (RULES 4.3).
-        if self.open.hand_sizes[seat] == 0 && matches!(source, Source::Hand(_)) {
+        if self.open.hand_sizes[seat] == 0 && matches!(source, Source::Hand(_)) && self.open.table_draws(seat)
+        {
             self.draw(seat, FULL, sink);
         }
     }
@@ -326,8 +366,10 @@ impl Round {
     fn begin_turn(&mut self, seat: Seat, sink: &mut impl Sink) {
         self.open.start_turn(seat);
         sink.event(|| Event::Turn { seat });
-        let wanted = self.open.wanted();
-        self.draw(seat, wanted, sink);
+        if self.open.table_draws(seat) {
+            let wanted = self.open.wanted();
+            self.draw(seat, wanted, sink);
+        }
     }
 
     /// Draws cards to the end of a hand: as many as wanted, or fewer if that is all there is (RULES 5).

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Rank};
-use crate::event::{Announcement, EndReason, Event, PileNumber, ReplenishedFrom};
+use crate::event::{Announcement, EndReason, Event, Misdeed, PileNumber, ReplenishedFrom};
 use crate::moves::{Move, Source};
 use crate::round::Round;
 use crate::seat::{Seat, Team};
@@ -85,6 +85,31 @@ pub enum Seen {
         /// Whose stock pile.
         seat: Seat,
     },
+    /// A seat caught another: all is again as it was before that one played out of turn (RULES 9).
+    Catch {
+        /// Who caught.
+        seat: Seat,
+        /// Who was caught.
+        caught: Seat,
+    },
+    /// A seat called another for talking to its partners (RULES 9).
+    Call {
+        /// Who called.
+        seat: Seat,
+        /// Who had talked.
+        talker: Seat,
+    },
+    /// Cards went into a stock pile (RULES 9).
+    Penalty {
+        /// For whose misdeed.
+        seat: Seat,
+        /// What it was: the cards come from the hand's end, or off the draw pile.
+        misdeed: Misdeed,
+        /// How many cards.
+        count: u8,
+        /// Whose stock pile it is.
+        into: Seat,
+    },
     /// The round ended.
     End {
         /// Why.
@@ -133,6 +158,11 @@ impl Seen {
             Event::Discard { seat, mv, card } => Seen::Discard { seat, mv, card },
             Event::Pass { seat } => Seen::Pass { seat },
             Event::Out { seat } => Seen::Out { seat },
+            Event::Catch { seat, caught } => Seen::Catch { seat, caught },
+            Event::Call { seat, talker } => Seen::Call { seat, talker },
+            Event::Penalty { seat, misdeed, ref cards, into, .. } => {
+                Seen::Penalty { seat, misdeed, count: cards.len() as u8, into }
+            }
             Event::End { reason, winner, ref left, ref points } => {
                 Seen::End { reason, winner, left: left.clone(), points: points.clone() }
             }

@@ -1,6 +1,6 @@
 //! A table that can be dealt: rules, seats and teams that fit together (RULES 3, 7).
 
-use crate::rules::{FinishedPartner, FirstPlayer, Rules, StockSize, TeamPiles};
+use crate::rules::{FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, TeamPiles};
 use crate::seat::{MAX_SEATS, Seat, Team};
 
 /// Rules, seats and teams that fit together.
@@ -12,6 +12,7 @@ pub struct Setup {
     stock: u8,
     /// What every move asks for, so that it is one look away.
     restricted: bool,
+    mannered: bool,
     plain: bool,
 }
 
@@ -81,8 +82,9 @@ impl Setup {
         }
         let restricted =
             rules.lead_up || rules.alternating || !rules.consecutive_wilds || !rules.wild_discard;
-        let plain = teams == seats && !restricted;
-        let mut setup = Setup { rules, seats, teams, stock: 0, restricted, plain };
+        let mannered = rules.manual_draw != ManualDraw::Off || rules.out_of_turn || rules.call_talking;
+        let plain = teams == seats && !restricted && !mannered;
+        let mut setup = Setup { rules, seats, teams, stock: 0, restricted, mannered, plain };
         setup.stock = match rules.stock {
             StockSize::Standard if seats <= 4 => 30,
             StockSize::Standard => 20,
@@ -139,6 +141,18 @@ impl Setup {
     #[inline]
     pub(crate) const fn is_restricted(&self) -> bool {
         self.restricted
+    }
+
+    /// Whether any of the table manners is to be minded (RULES 9).
+    #[inline]
+    pub(crate) const fn has_manners(&self) -> bool {
+        self.mannered
+    }
+
+    /// Whether players draw by hand (RULES 9).
+    #[inline]
+    pub fn draws_by_hand(&self) -> bool {
+        self.rules.manual_draw != ManualDraw::Off
     }
 
     /// Whether nothing but the own piles and what the build piles take decides what is legal.

@@ -51,16 +51,31 @@ struct Since {
 pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> Vec<Tally> {
     let mut tallies = BySeat([Tally::default(); MAX_SEATS]);
     let mut turn = 0;
+    let mut on_turn = Seat::ONE;
     let mut since = Since::default();
+    // What was played out of turn is undone if it is caught before the seat on turn acts (RULES 9).
+    let mut before = None;
     for event in events {
         match event {
             Event::Turn { seat } => {
                 tallies[*seat].turns += 1;
                 turn = 0;
+                on_turn = *seat;
                 since = Since::default();
+                before = None;
+            }
+            Event::Draw { .. } | Event::Call { .. } => before = None,
+            Event::Catch { .. } => tallies = before.take().unwrap_or(tallies),
+            Event::Play { seat, mv: Move::Put(source, _), .. } if *seat != on_turn => {
+                before.get_or_insert(tallies);
+                tallies[*seat].played += 1;
+                if let Source::Stock(_) = source {
+                    tallies[*seat].stock.add(Since::default());
+                }
             }
             Event::Play { seat, mv: Move::Put(source, _), card, .. } => {
                 let tally = &mut tallies[*seat];
+                before = None;
                 turn += 1;
                 tally.played += 1;
                 tally.longest_turn = tally.longest_turn.max(turn);

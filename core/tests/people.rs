@@ -187,7 +187,7 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     table.handle(at(2), Input::From(by, Intent::Undo));
     let told = table.handle(at(2), Input::From(others[0], Intent::Agree(true)));
     assert!(told.iter().all(|told| matches!(told.update, Update::Standing { .. })) && told.len() == 4);
-    let moves = |kept: &skipstone_core::table::Kept| kept.round.as_ref().map_or(0, |round| round.moves.len());
+    let moves = |kept: &skipstone_core::table::Kept| kept.round.as_ref().map_or(0, |round| round.acts.len());
     assert_eq!(moves(&table.kept()) + 1, moves(&played));
 
     // A move in between means something else was asked.

@@ -21,6 +21,7 @@ fn every_round_follows_the_rules_and_its_text_reads_back() {
     let house_rules = [
         "share_before_out = false\nfinished_partner = 'goes-out'\nreplenish = 20\nfirst_player = 'random'",
         "team_piles = 'two-per-team'\ndraw = 2\nreplenish = 'at-once'\nconsecutive_wilds = false",
+        "manual_draw = 'under-stock'\nreplenish = 12",
     ];
     let house_rules = house_rules.map(|text| Rules::from_toml(text).expect("known rules"));
     for rules in presets.chain(house_rules) {

@@ -228,7 +228,10 @@ fn a_table_that_was_tampered_with_does_not_go_on() {
     };
     assert_eq!(with(&|_| {}), None);
     assert_eq!(with(&|round| round.number = 3), Some(ResumeError::Number { number: 3, played: 0 }));
-    assert!(matches!(with(&|round| round.moves[7] = Move::Draw), Some(ResumeError::Move { at: 8, .. })));
+    assert!(matches!(
+        with(&|round| round.acts[7] = Move::Draw.into()),
+        Some(ResumeError::Move { at: 8, .. })
+    ));
     let mut finished = kept.clone();
     evening.play(usize::MAX);
     finished.round = evening.table.kept().round;

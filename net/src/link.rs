@@ -109,7 +109,7 @@ mod tests {
         let keep = {
             let kept = Arc::clone(&kept);
             move |table: &Table| {
-                kept.store(table.kept().round.map_or(0, |round| round.moves.len()), Ordering::Relaxed)
+                kept.store(table.kept().round.map_or(0, |round| round.acts.len()), Ordering::Relaxed)
             }
         };
         let (link, mut updates) = local(table, Seat::ONE, Box::new(keep));

@@ -5,13 +5,14 @@ use std::io::{self, Write};
 
 use skipstone_core::record::{Header, Record};
 use skipstone_core::{
-    Aim, Announcement, Card, EndReason, Event, Move, Preset, Rank, ReplenishedFrom, Seat, Source, Target,
-    Team,
+    Aim, Announcement, Card, EndReason, Event, Misdeed, Move, Preset, Rank, ReplenishedFrom, Seat, Source,
+    Target, Team,
 };
 
 /// Prints a record. It is told as it was written: whether it follows the rules is another question.
 pub(super) fn record(record: &Record, out: &mut impl Write) -> io::Result<()> {
-    let mut narrator = Narrator { header: &record.header, stocks: Vec::new(), turns: 0 };
+    let mut narrator =
+        Narrator { header: &record.header, stocks: Vec::new(), turns: 0, on_turn: Seat::ONE, before: None };
     narrator.table(out)?;
     record.events.iter().try_for_each(|event| narrator.event(event, out))?;
     if !matches!(record.events.last(), Some(Event::End { .. })) {
@@ -26,6 +27,9 @@ struct Narrator<'a> {
     /// The stock piles as they lie, bottom to top.
     stocks: Vec<Vec<Card>>,
     turns: u32,
+    on_turn: Seat,
+    /// The stock piles before somebody played out of turn, until the seat on turn acts.
+    before: Option<Vec<Vec<Card>>>,
 }
 
 impl Narrator<'_> {
@@ -52,12 +56,20 @@ impl Narrator<'_> {
 
     fn event(&mut self, event: &Event, out: &mut impl Write) -> io::Result<()> {
         match event {
+            Event::Play { seat, .. } if *seat != self.on_turn => {
+                self.before.get_or_insert_with(|| self.stocks.clone());
+            }
+            Event::Complete { .. } | Event::Replenish { .. } | Event::Catch { .. } => {}
+            _ => self.before = None,
+        }
+        match event {
             Event::Deal { stocks, .. } => {
                 self.stocks.clone_from(stocks);
                 self.open_stocks(out)
             }
             Event::Turn { seat } => {
                 self.turns += 1;
+                self.on_turn = *seat;
                 writeln!(out, "\nTurn {}: {}", self.turns, self.name(*seat))
             }
             Event::Draw { cards, .. } => writeln!(out, "  draws {}", named(cards)),
@@ -84,6 +96,25 @@ impl Narrator<'_> {
             }
             Event::Pass { .. } => writeln!(out, "  passes"),
             Event::Out { seat } => writeln!(out, "  {}'s stock pile is empty", self.name(*seat)),
+            Event::Catch { seat, caught } => {
+                self.stocks = self.before.take().unwrap_or_else(|| std::mem::take(&mut self.stocks));
+                let (name, caught) = (self.name(*seat), self.name(*caught));
+                writeln!(out, "  {name} catches {caught} out of turn: what {caught} played is taken back")
+            }
+            Event::Call { seat, talker } => {
+                writeln!(out, "  {} calls {} for talking", self.name(*seat), self.name(*talker))
+            }
+            Event::Penalty { misdeed, cards, into, stock, .. } => {
+                if let Some(pile) = self.stocks.get_mut(into.index()) {
+                    pile.clone_from(stock);
+                }
+                let what = match misdeed {
+                    Misdeed::Drawing => "one card too many",
+                    Misdeed::Talking => "unseen",
+                };
+                let (cards, owner) = (named(cards), self.name(*into));
+                writeln!(out, "  {what}: {cards} into {owner}'s stock, {} left", stock.len())
+            }
             Event::End { reason, winner, left, points } => self.end(*reason, *winner, left, points, out),
         }
     }
@@ -98,7 +129,11 @@ impl Narrator<'_> {
     fn play(&mut self, seat: Seat, mv: Move, card: Card, rank: Rank, out: &mut impl Write) -> io::Result<()> {
         let played_as = if card.is_wild() { format!(" as {rank}") } else { String::new() };
         let (from, to) = (self.from(seat, mv), self.to(seat, mv));
-        write!(out, "  plays {}{played_as}{from}{to}", Named(card))?;
+        let plays = match seat == self.on_turn {
+            true => "plays".to_owned(),
+            false => format!("{} plays out of turn:", self.name(seat)),
+        };
+        write!(out, "  {plays} {}{played_as}{from}{to}", Named(card))?;
         if let Some(Source::Stock(owner)) = mv.source()
             && let Some(stock) = self.stocks.get_mut(owner.unwrap_or(seat).index())
         {

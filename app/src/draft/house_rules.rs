@@ -14,8 +14,10 @@ use crate::widget::number::number;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// The sections that have house rules. The preset stands above them all, table manners belong to tables on the network.
-const SECTIONS: std::ops::RangeInclusive<u8> = 2..=8;
+/// The sections that have house rules; the preset stands above them all.
+const SECTIONS: std::ops::RangeInclusive<u8> = 2..=9;
+/// The section that only people at one table on the network need.
+const MANNERS: u8 = 9;
 /// The section that only teams need.
 const PARTNERS: u8 = 7;
 /// How many values are still a list to choose from; more are stepped or typed.
@@ -26,6 +28,7 @@ const WIDTH: f32 = 196.0;
 /// Draws the house rules, or only their heading.
 pub(super) fn view<'a>(
     draft: &'a Draft,
+    in_company: bool,
     unfolded: bool,
     typed: Option<&'a (&'static Key, String)>,
     context: Context<'a>,
@@ -38,16 +41,13 @@ pub(super) fn view<'a>(
         let about = text::caption(tr!(locale, "new-game-house-rules-about"));
         return column![heading, container(about).padding([0, 12])].spacing(2).into();
     }
-    let sections = SECTIONS.map(|section| view_section(draft, section, typed, context));
-    let manners = column![
-        text::heading(tr!(locale, "section-9")).style(accent),
-        text::caption(tr!(locale, "section-9-about"))
-    ];
-    Column::with_children([heading]).extend(sections).push(manners.spacing(4)).spacing(22).into()
+    let sections = SECTIONS.map(|section| view_section(draft, in_company, section, typed, context));
+    Column::with_children([heading]).extend(sections).spacing(22).into()
 }
 
 fn view_section<'a>(
     draft: &'a Draft,
+    in_company: bool,
     section: u8,
     typed: Option<&'a (&'static Key, String)>,
     context: Context<'a>,
@@ -57,6 +57,10 @@ fn view_section<'a>(
     let head = column![name, rule::horizontal(1)].spacing(6);
     if section == PARTNERS && draft.sides() == Sides::Alone {
         return head.push(text::caption(tr!(locale, "section-7-alone"))).into();
+    }
+    let head = head.push((section == MANNERS).then(|| text::caption(tr!(locale, "section-9-about"))));
+    if section == MANNERS && !in_company {
+        return head.into();
     }
     let head = Element::from(head);
     let keys = Key::ALL.iter().filter(|key| key.section == section);

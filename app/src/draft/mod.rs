@@ -29,6 +29,8 @@ const TOLD: usize = 3;
 pub struct Editor {
     /// The table.
     pub draft: Draft,
+    /// Whether people are to play at it on a network: then it may ask for table manners (RULES 9).
+    in_company: bool,
     /// Whether the house rules are shown.
     unfolded: bool,
     /// What stands in a rule's field while it is no value of that rule.
@@ -58,6 +60,11 @@ impl Editor {
         Editor { draft, ..Editor::default() }
     }
 
+    /// Begins with a table for people on a network.
+    pub fn in_company(draft: Draft) -> Editor {
+        Editor { in_company: true, ..Editor::new(draft) }
+    }
+
     /// Makes a change.
     pub fn make(&mut self, change: Change) {
         self.typed = None;
@@ -79,7 +86,7 @@ impl Editor {
     pub fn rules<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
         column![
             presets::view(&self.draft, context),
-            house_rules::view(&self.draft, self.unfolded, self.typed.as_ref(), context),
+            house_rules::view(&self.draft, self.in_company, self.unfolded, self.typed.as_ref(), context),
         ]
         .spacing(20)
         .into()

@@ -42,6 +42,13 @@ impl Locale {
             Rejected::PassWithHand => tr!(self, "rejected-pass-with-hand"),
             Rejected::PassWithPlay => tr!(self, "rejected-pass-with-play"),
             Rejected::DrawnAlready => tr!(self, "rejected-drawn-already"),
+            Rejected::DrawFirst { missing } => tr!(self, "rejected-draw-first", missing = missing),
+            Rejected::NothingToDraw => tr!(self, "rejected-nothing-to-draw"),
+            Rejected::OutOfTurn => tr!(self, "rejected-out-of-turn"),
+            Rejected::OtherOutOfTurn { seat } => tr!(self, "rejected-other-out-of-turn", name = name(seat)),
+            Rejected::Caught => tr!(self, "rejected-caught"),
+            Rejected::NothingToCatch => tr!(self, "rejected-nothing-to-catch"),
+            Rejected::NothingToCall { seat } => tr!(self, "rejected-nothing-to-call", name = name(seat)),
             Rejected::NotLeadingUp => tr!(self, "rejected-not-leading-up"),
             Rejected::BreaksPromise => tr!(self, "rejected-breaks-promise"),
             Rejected::PromiseOpen => tr!(self, "rejected-promise-open"),
@@ -54,6 +61,7 @@ impl Locale {
     pub fn refused(&self, refused: &Refused, name: impl Fn(Seat) -> String) -> String {
         match refused {
             Refused::Move { why, .. } => self.rejected(why, name),
+            Refused::Objection(why) => self.rejected(why, name),
             Refused::RoundGoesOn => tr!(self, "refused-round-goes-on"),
             Refused::SeriesOver => tr!(self, "refused-series-over"),
             Refused::Revealed => tr!(self, "refused-revealed"),

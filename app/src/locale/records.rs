@@ -39,6 +39,10 @@ impl Locale {
                 let why = self.rejected(why, name);
                 tr!(self, "differs-illegal", name = player, move = mv.to_string(), why = why)
             }
+            Mismatch::Objection { seat, why } => {
+                let player = name(*seat);
+                tr!(self, "differs-objection", name = player, why = self.rejected(why, name))
+            }
             Mismatch::Shuffle { expected } => {
                 let cards = expected.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
                 tr!(self, "differs-shuffle", cards = cards)

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Kept, KeptRound, ResumeError, Table, TableConfig, TableError};
-use skipstone_core::{Event, Seat, Seed};
+use skipstone_core::{Seat, Seed};
 
 use super::database::{Kind, Rows};
 use super::value::{Running, Value};
@@ -116,7 +116,7 @@ impl Store {
             let round = KeptRound {
                 number: record.header.round as usize,
                 seed: record.header.seed,
-                moves: record.events.iter().filter_map(Event::asked).map(|(_, mv)| mv).collect(),
+                acts: record.acts(),
             };
             // Later rounds come from a seed that nobody who saw the file can know.
             let running = Running { seed: random::seed(), round: Some(round) };

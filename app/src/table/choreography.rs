@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::Point;
-use skipstone_core::{Card, Event, Mirror, ReplenishedFrom, Seat, SeatView, Seen, Setup, Source};
+use skipstone_core::{Card, Event, Mirror, Misdeed, ReplenishedFrom, Seat, SeatView, Seen, Setup, Source};
 
 use crate::table::{OpenHands, Slot};
 
@@ -113,9 +113,12 @@ impl Stage {
         &self.flights
     }
 
-    /// How many cards are still on their way to a slot.
+    /// How many cards are still on their way to the top of a slot.
     pub fn awaited(&self, slot: Slot, now: Instant) -> usize {
-        self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands() > now).count()
+        // A card without a face goes under the open one of a stock pile.
+        let on_top = |flight: &&Flight| flight.card.is_some() || !matches!(slot, Slot::Stock(_));
+        let coming = self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands() > now);
+        coming.filter(on_top).count()
     }
 
     /// Whether anything moves or waits: only then are frames wanted.
@@ -298,7 +301,22 @@ impl Stage {
                 }
                 beat * 3 / 2
             }
+            Seen::Penalty { seat, misdeed, count, into } => {
+                let last = view.hand_size(seat).saturating_sub(1);
+                let from = match misdeed {
+                    Misdeed::Drawing if seat == me => Spot::Card(Slot::Hand(last as u8), 0),
+                    Misdeed::Drawing => Spot::Card(Slot::Held(seat), last),
+                    Misdeed::Talking => Spot::Card(Slot::Draw, 0),
+                };
+                for nth in 0..u32::from(count) {
+                    fly(nth, None, false, from, (Slot::Stock(into), 0));
+                }
+                beat * (3 + u32::from(count)) / 4
+            }
+            // Cards that were played out of turn are back at once.
             Seen::Turn { .. }
+            | Seen::Catch { .. }
+            | Seen::Call { .. }
             | Seen::Announce { .. }
             | Seen::Pass { .. }
             | Seen::Out { .. }

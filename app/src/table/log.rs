@@ -24,9 +24,10 @@ pub struct Line {
 pub struct Log {
     lines: Vec<Line>,
     turns: [Turn; MAX_SEATS],
+    on_turn: Option<Seat>,
 }
 
-/// What a seat did in its last turn.
+/// What a seat did in its last turn, not out of turn.
 #[derive(Debug, Clone, Default)]
 struct Turn {
     /// Cards, and the ranks they were played as.
@@ -78,8 +79,13 @@ impl Log {
     fn note(&mut self, event: &Seen) {
         match *event {
             Seen::Deal { .. } => self.turns = Default::default(),
-            Seen::Turn { seat } => *self.turn(seat) = Turn::default(),
-            Seen::Play { seat, card, rank, .. } => self.turn(seat).played.push((card, rank)),
+            Seen::Turn { seat } => {
+                self.on_turn = Some(seat);
+                *self.turn(seat) = Turn::default();
+            }
+            Seen::Play { seat, card, rank, .. } if self.on_turn == Some(seat) => {
+                self.turn(seat).played.push((card, rank))
+            }
             Seen::Discard { seat, card, .. } => self.turn(seat).discarded = Some(card),
             Seen::Pass { seat } => self.turn(seat).passed = true,
             _ => {}

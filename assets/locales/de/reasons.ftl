@@ -23,6 +23,16 @@ rejected-wild-discarded = Joker dürfen nicht abgelegt werden, solange du eine a
 rejected-pass-with-hand = Mit Karten auf der Hand endet ein Zug durch Ablegen.
 rejected-pass-with-play = Mit leerer Hand muss gespielt werden, was gespielt werden kann.
 rejected-drawn-already = Der Tisch zieht die Karten für dich.
+rejected-draw-first = Zieh zuerst: { $missing ->
+    [one] noch eine Karte
+   *[other] noch { $missing } Karten
+}.
+rejected-nothing-to-draw = Es gibt nichts mehr zu ziehen.
+rejected-out-of-turn = Außer der Reihe darfst du nur eigene Karten auf Baustapel spielen: nicht die letzte vom Spielerstapel, und nach den Regeln von 1980 keine von Hilfsstapeln.
+rejected-other-out-of-turn = { $name } hat gerade außer der Reihe gespielt: Melde es, oder warte, bis du am Zug bist.
+rejected-caught = Du wurdest außer der Reihe erwischt: Spiel deinen nächsten Zug, ohne zu ziehen.
+rejected-nothing-to-catch = Es gibt niemanden zu erwischen.
+rejected-nothing-to-call = Es gibt nichts, wofür { $name } gemeldet werden könnte.
 rejected-not-leading-up = Eine Karte vom Hilfsstapel muss zur Karte auf deinem Spielerstapel hinführen: Von hier führt kein Weg zu ihr.
 rejected-breaks-promise = Du hast angesagt, zur Karte auf deinem Spielerstapel hinzubauen: Das würde damit unmöglich.
 rejected-promise-open = Du hast angesagt, zur Karte auf deinem Spielerstapel hinzubauen: Spiel sie, bevor du ablegst.

@@ -101,3 +101,14 @@ rule-blocking-number = { $number ->
     [0] nie
    *[other] bis { $number } Karten
 }
+
+## Tischsitten
+rule-manual_draw = Selbst ziehen
+rule-manual_draw-about = Alle ziehen ihre Karten einzeln. Eine Karte zu viel kommt in den eigenen Spielerstapel, unter die offene Karte.
+rule-manual_draw-off = Der Tisch zieht
+rule-manual_draw-shuffle-into-stock = Ja; eine zu viel wird in den Spielerstapel gemischt
+rule-manual_draw-under-stock = Ja; eine zu viel kommt ganz unten in den Spielerstapel
+rule-out_of_turn = Außer der Reihe spielen
+rule-out_of_turn-about = Wer außer der Reihe spielt und vor dem nächsten Zug erwischt wird, nimmt alles zurück und spielt den nächsten Zug, ohne zu ziehen. Unbemerkt gilt es.
+rule-call_talking = Schwätzer melden
+rule-call_talking-about = Im Team darf während der Züge geredet werden, und alle hören es. Wer zur Gegenseite gehört, darf es melden: Zwei Karten kommen unter die Spielerkarte.

@@ -47,6 +47,32 @@ event-pass = { $who ->
     [you] Du passt.
    *[other] { $name } passt.
 }
+event-catch = { $who ->
+    [you] Du erwischst
+   *[other] { $name } erwischt
+} { $whom ->
+    [you] dich
+   *[other] { $caught }
+} außer der Reihe: Was gespielt wurde, wird zurückgenommen, und der nächste Zug beginnt ohne zu ziehen.
+event-call = { $who ->
+    [you] Du meldest
+   *[other] { $name } meldet
+} { $whom ->
+    [you] dich
+   *[other] { $talker }
+} fürs Schwätzen.
+event-penalty-drawing = Eine Karte zu viel: Sie kommt in { $who ->
+    [you] deinen Spielerstapel
+   *[other] den Spielerstapel von { $name }
+}.
+event-penalty-talking = { $count ->
+    [0] Keine Karte kommt
+    [one] Eine Karte kommt
+   *[other] { $count } Karten kommen
+} ungesehen unter { $who ->
+    [you] deine Spielerkarte
+   *[other] die Spielerkarte von { $name }
+}.
 event-out = { $who ->
     [you] Deine letzte Karte vom Spielerstapel ist gespielt!
    *[other] Die letzte Karte vom Spielerstapel von { $name } ist gespielt!

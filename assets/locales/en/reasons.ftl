@@ -27,6 +27,16 @@ rejected-wild-discarded = Wilds may not be discarded while you hold another card
 rejected-pass-with-hand = With cards in hand a turn ends with a discard.
 rejected-pass-with-play = With an empty hand, what can be played must be played.
 rejected-drawn-already = The table draws the cards for you.
+rejected-draw-first = Draw first: { $missing ->
+    [one] one more card
+   *[other] { $missing } more cards
+}.
+rejected-nothing-to-draw = There is nothing left to draw.
+rejected-out-of-turn = Out of turn you may only play your own cards onto build piles: not your last stock card, and by the 1980 rules no discards.
+rejected-other-out-of-turn = { $name } has just played out of turn: catch it, or wait for your turn.
+rejected-caught = You were caught playing out of turn: play your next turn without drawing.
+rejected-nothing-to-catch = There is nobody to catch.
+rejected-nothing-to-call = There is nothing to call { $name } for.
 rejected-not-leading-up = A discard-pile card must lead up to your stock card: from here no line of plays reaches it.
 rejected-breaks-promise = You announced to build up to your stock card: this would make it impossible.
 rejected-promise-open = You announced to build up to your stock card: play it before you discard.

@@ -101,3 +101,14 @@ rule-blocking-number = { $number ->
     [0] never
    *[other] up to { $number } cards
 }
+
+## Table manners
+rule-manual_draw = Draw by hand
+rule-manual_draw-about = Players draw their cards one by one. A card too many goes into the own stock pile, under the open card.
+rule-manual_draw-off = The table draws
+rule-manual_draw-shuffle-into-stock = Yes; one too many is shuffled into the stock
+rule-manual_draw-under-stock = Yes; one too many goes to the bottom of the stock
+rule-out_of_turn = Playing out of turn
+rule-out_of_turn-about = Who plays out of turn and is caught before the next move takes it all back, and plays its next turn without drawing. Uncaught it stands.
+rule-call_talking = Calling talkers
+rule-call_talking-about = Partners can chat during each other’s turns, and all hear it. Opponents may call them for it: two cards go under the talker’s stock card.

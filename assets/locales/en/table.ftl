@@ -53,6 +53,32 @@ event-pass = { $who ->
     [you] You pass.
    *[other] { $name } passes.
 }
+event-catch = { $who ->
+    [you] You catch
+   *[other] { $name } catches
+} { $whom ->
+    [you] you
+   *[other] { $caught }
+} out of turn: what was played is taken back, and the next turn begins without drawing.
+event-call = { $who ->
+    [you] You call
+   *[other] { $name } calls
+} { $whom ->
+    [you] you
+   *[other] { $talker }
+} for talking.
+event-penalty-drawing = One card too many: it goes into { $who ->
+    [you] your stock pile
+   *[other] { $name }’s stock pile
+}.
+event-penalty-talking = { $count ->
+    [0] No card is
+    [one] One card is
+   *[other] { $count } cards are
+} put under { $who ->
+    [you] your stock card
+   *[other] { $name }’s stock card
+}, unseen.
 event-out = { $who ->
     [you] You played your last stock card!
    *[other] { $name }’s last stock card is played!

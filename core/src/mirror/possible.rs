@@ -6,7 +6,7 @@
 
 use super::Mirror;
 use crate::card::Card;
-use crate::event::{Aim, Announcement, ReplenishedFrom};
+use crate::event::{Aim, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::FULL;
 use crate::moves::{Move, Source, Target};
 use crate::open::Build;
@@ -65,13 +65,19 @@ impl Mirror {
         // A completed pile leaves the table before anything else happens.
         let completes = matches!(seen, Seen::Complete { .. });
         ensure(completes || !self.open.builds.iter().any(Build::is_complete), Impossible::NotNow)?;
+        let on_the_way = matches!(seen, Seen::Penalty { .. } | Seen::Replenish { .. });
+        ensure(on_the_way || self.owed.is_none(), Impossible::NotNow)?;
         match *seen {
             Seen::Deal { .. } => Err(Impossible::NotNow),
             Seen::Turn { seat } => self.check_turn(seat),
             Seen::Draw { seat, count, ref cards } => self.check_draw(seat, count, cards.as_deref()),
             Seen::Announce { seat, what, stock } => self.check_announcement(seat, what, stock),
             Seen::Play { seat, mv, card, rank, turned } => {
-                self.on_turn(seat)?;
+                if seat == self.open.turn {
+                    self.acts(seat)?
+                } else {
+                    self.check_out_of_turn(seat, mv)?
+                }
                 let (Some(source), Some(Target::Build(pile @ 0..4))) = (mv.source(), mv.target()) else {
                     return Err(Impossible::Move(mv));
                 };
@@ -93,7 +99,7 @@ impl Mirror {
                 ensure(cards > 0 && draw == open.draw_left + cards, Impossible::Count)
             }
             Seen::Discard { seat, mv, card } => {
-                self.on_turn(seat)?;
+                self.acts(seat)?;
                 let (Some(source @ Source::Hand(_)), Some(Target::Discard(0..4, owner))) =
                     (mv.source(), mv.target())
                 else {
@@ -107,13 +113,31 @@ impl Mirror {
                 self.check_source(seat, mv, source, card)
             }
             Seen::Pass { seat } => {
-                self.on_turn(seat)?;
+                self.acts(seat)?;
                 ensure(self.open.hand_sizes[seat] == 0, Impossible::NotNow)
             }
             Seen::Out { seat } => {
                 let out =
                     self.at_table(seat) && self.open.setup.has_piles(seat) && self.open.stock_left[seat] == 0;
                 ensure(out, Impossible::Turn(seat))
+            }
+            Seen::Catch { seat, caught } => {
+                let can_be = self.at_table(seat) && seat != caught && self.before.is_some();
+                ensure(can_be && self.open.manners.ahead == Some(caught), Impossible::NotNow)
+            }
+            Seen::Call { seat, talker } => {
+                let setup = &self.open.setup;
+                let seats = self.at_table(seat) && self.at_table(talker);
+                let opponents = seats && setup.has_partners() && setup.team(seat) != setup.team(talker);
+                ensure(opponents && setup.rules().call_talking, Impossible::Turn(seat))
+            }
+            Seen::Penalty { seat, misdeed, count, into } => {
+                ensure(self.owed == Some((seat, misdeed)), Impossible::NotNow)?;
+                let can_be = match misdeed {
+                    Misdeed::Drawing => count == 1,
+                    Misdeed::Talking => count <= self.open.draw_left.min(2),
+                };
+                ensure(can_be && into == self.open.penalty_pile(seat), Impossible::Count)
             }
             Seen::End { reason, winner, ref left, ref points } => {
                 let counted = self.open.setup.seats().map(|seat| self.open.stock_left[seat]);
@@ -152,9 +176,13 @@ impl Mirror {
 
     fn check_draw(&self, seat: Seat, count: u8, cards: Option<&[Card]>) -> Checked {
         self.on_turn(seat)?;
+        let by_hand = self.open.setup.draws_by_hand();
+        ensure(!self.open.is_caught(seat) && (!by_hand || count == 1), Impossible::Count)?;
+        // One too many doesn't stay in the hand.
+        let full = if by_hand { FULL + 1 } else { FULL };
         let held = usize::from(self.open.hand_sizes[seat]) + usize::from(count);
         let grows = matches!(self.open.setup.rules().draw, DrawRule::Fixed(_));
-        ensure(count > 0 && count <= self.open.draw_left && (grows || held <= FULL), Impossible::Count)?;
+        ensure(count > 0 && count <= self.open.draw_left && (grows || held <= full), Impossible::Count)?;
         ensure(cards.is_some() == (self.viewer == Some(seat)), Impossible::Shown)?;
         let Some(cards) = cards else { return Ok(()) };
         ensure(cards.len() == usize::from(count), Impossible::Shown)?;
@@ -233,6 +261,27 @@ impl Mirror {
 
     fn on_turn(&self, seat: Seat) -> Checked {
         ensure(self.open.turns > 0 && self.open.turn == seat, Impossible::Turn(seat))
+    }
+
+    /// Whether a seat may do something else than draw.
+    fn acts(&self, seat: Seat) -> Checked {
+        self.on_turn(seat)?;
+        ensure(self.open.to_draw() == 0, Impossible::NotNow)
+    }
+
+    fn check_out_of_turn(&self, seat: Seat, mv: Move) -> Checked {
+        let open = &self.open;
+        let may = open.setup.rules().out_of_turn && self.at_table(seat) && open.turns > 0;
+        let first = open.manners.ahead.is_none_or(|ahead| ahead == seat);
+        ensure(may && first && !open.is_caught(seat) && !open.is_out(seat), Impossible::Turn(seat))?;
+        let own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == seat);
+        let can_be = match mv.source() {
+            Some(Source::Stock(owner)) => own(owner) && open.stock_left[seat] > 1,
+            Some(Source::Discard(_, owner)) => own(owner),
+            Some(Source::Hand(_)) => true,
+            None => false,
+        };
+        ensure(can_be, Impossible::Move(mv))
     }
 
     fn at_table(&self, seat: Seat) -> bool {

@@ -55,6 +55,8 @@ fn remember(open: &mut Open, past: &Past) {
         Some(seats) => seats.iter().fold(0, |begun, seat| begun | bit(*seat)),
         None => open.setup.seats().fold(0, |begun, seat| begun | bit(seat)),
     };
+    open.manners.due = past.due;
+    past.caught.iter().for_each(|seat| open.catch(*seat));
     (open.passes, open.idle) = (past.passes, past.idle);
     (open.turns, open.moves) = (past.turns, past.moves);
 }
@@ -95,6 +97,8 @@ pub(super) fn position_of(round: &Round) -> Position {
             last: open.house.last_discard.map(|(seat, pile)| (pile, seat)),
             blocked: open.house.blocked,
             begun: (fixed && begun.len() < setup.seat_count()).then_some(begun),
+            due: open.manners.due,
+            caught: setup.seats().filter(|seat| open.is_caught(*seat)).collect(),
             passes: open.passes,
             idle: open.idle,
             turns: open.turns,

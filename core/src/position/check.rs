@@ -117,9 +117,9 @@ pub enum Fault {
     /// The seat on turn takes no more turns (RULES 7, `goes-out`).
     #[error("seat {0} is out and takes no more turns")]
     Out(Seat),
-    /// What the 1980 rules remember, without these rules (RULES 8).
-    #[error("these rules know no such thing (RULES 8)")]
-    NoSuchRule,
+    /// What the 1980 rules or table manners remember, without these rules (RULES 8, 9).
+    #[error("these rules know no such thing (RULES {0})")]
+    NoSuchRule(u8),
 }
 
 /// A position's table and cards, known to be right.
@@ -203,7 +203,10 @@ impl Problems<'_> {
                 self.add(place, Fault::NoPiles(seat));
             } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > FULL {
                 self.add(place, Fault::HandTooLarge(cards.len()));
-            } else if matches!(place, Place::Stock(_)) && cards.len() > usize::from(setup.stock()) {
+            } else if matches!(place, Place::Stock(_))
+                && cards.len() > usize::from(setup.stock())
+                && !setup.has_manners()
+            {
                 self.add(place, Fault::StockTooLarge { cards: cards.len(), dealt: setup.stock() });
             }
         }
@@ -230,16 +233,23 @@ impl Problems<'_> {
         let begun = past.begun.iter().flatten().map(|seat| ("begun", *seat));
         let promise = past.promise.map(|seat| ("promise", seat));
         let last = past.last.map(|(_, seat)| ("last", seat));
-        for (key, seat) in begun.chain(promise).chain(last) {
+        let caught = past.caught.iter().map(|seat| ("caught", *seat));
+        for (key, seat) in begun.chain(promise).chain(last).chain(caught) {
             if seat.index() >= seats {
                 self.add(key, Fault::NoSeat { seat, seats });
             }
         }
         if past.promise.is_some() && !rules.lead_up {
-            self.add("promise", Fault::NoSuchRule);
+            self.add("promise", Fault::NoSuchRule(8));
         }
         if past.blocked && rules.blocking == 0 {
-            self.add("blocked", Fault::NoSuchRule);
+            self.add("blocked", Fault::NoSuchRule(8));
+        }
+        if past.due > 0 && !checked.setup.draws_by_hand() {
+            self.add("due", Fault::NoSuchRule(9));
+        }
+        if !past.caught.is_empty() && !rules.out_of_turn {
+            self.add("caught", Fault::NoSuchRule(9));
         }
     }
 }

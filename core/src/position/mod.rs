@@ -15,11 +15,15 @@
 //! | `last` | the discard pile played from last in this turn, like `d2@1` (RULES 8) | `-` |
 //! | `blocked` | whether the turn has blocked (RULES 8) | `false` |
 //! | `begun` | the seats that have had a turn (RULES 4.1, a fixed draw) | all |
+//! | `due` | how many cards the seat on turn has yet to draw by hand (RULES 9) | 0 |
+//! | `caught` | the seats that draw nothing until their next turn is over (RULES 9) | `-` |
 //! | `passes` | passes in a row (RULES 5) | 0 |
 //! | `idle` | turns since a stock card was played, this one included (RULES 5) | 1 |
 //! | `turns`, `moves` | how many there were | 1, 0 |
 //! | `chance` | seed, stream and place of the shuffles to come | a fixed one |
 //! | `end` | `stock_empty`, `blocked` or `stalled`: why the round is over | `-` |
+//!
+//! What was played out of turn stands: who could still be caught isn't written down.
 //!
 //! Piles are listed bottom to top, `-` is an empty one, and the last card is the one on top, or drawn first. A card is `7.83`; or
 //! `7` or `W`, the first of its kind that isn't named elsewhere; or `?`, whichever is left (`9?`: nine of them).
@@ -86,6 +90,10 @@ pub struct Past {
     pub blocked: bool,
     /// The seats that have had a turn; `None` for all (RULES 4.1).
     pub begun: Option<Vec<Seat>>,
+    /// How many cards the seat on turn has yet to draw by hand (RULES 9).
+    pub due: u8,
+    /// The seats that were caught and draw nothing until their next turn is over (RULES 9).
+    pub caught: Vec<Seat>,
     /// Passes in a row (RULES 5).
     pub passes: u8,
     /// Turns since a stock card was played, this one included (RULES 5).

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::{Pick, Pile, Place, Position, places};
 use crate::card::Rank;
 use crate::event::EndReason;
+use crate::hands::FULL;
 use crate::rules::{self, Rules, Value};
 use crate::seat::Seat;
 use crate::seed::Chance;
@@ -135,6 +136,26 @@ const FIELDS: &[Field] = &[
             set(&mut position.past.begun, or_none(text, seats).map(|seats| Some(seats.unwrap_or_default())))
         },
         print: |position| position.past.begun.as_ref().map(|seats| words(seats.iter())),
+    },
+    Field {
+        name: "due",
+        allowed: "a number of cards, 0 to 5",
+        read: |position, text| {
+            set(&mut position.past.due, text.parse().ok().filter(|due| usize::from(*due) <= FULL))
+        },
+        print: |position| unusual(&position.past.due, &0),
+    },
+    Field {
+        name: "caught",
+        allowed: "seat numbers, or - for none",
+        read: |position, text| {
+            let seats = |text: &str| text.split_whitespace().map(seat).collect();
+            set(&mut position.past.caught, or_none(text, seats).map(Option::unwrap_or_default))
+        },
+        print: |position| {
+            let caught = &position.past.caught;
+            (!caught.is_empty()).then(|| words(caught.iter()))
+        },
     },
     Field {
         name: "passes",

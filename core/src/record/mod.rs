@@ -1,6 +1,13 @@
 //! The record of a round: JSON Lines, a public format, version 1. The first line is the [`Header`], each further one an
 //! [`Event`], in order and with nothing hidden. Records are what saves, replays, verification and tests are made of.
 //!
+//! Table manners (RULES 9) show like this:
+//! - Where players draw by hand, every `draw` is one card, after a `replenish` that it needs; one too many is followed by its
+//!   `penalty` `for` `drawing`.
+//! - A `play` of a seat that isn't on turn was played out of turn. A `catch` undoes all such plays, with what came of them, since
+//!   the seat on turn last did something.
+//! - A `call` is followed by the `penalty` `for` `talking`. That somebody talked isn't in the record.
+//!
 //! ```
 //! use skipstone_core::record::Record;
 //!
@@ -15,6 +22,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::act::Act;
 use crate::deal::{AGELESS, Ages};
 use crate::event::Event;
 use crate::rules::Rules;
@@ -135,6 +143,19 @@ impl Record {
     /// The line, from 1, of the event at an index from 0.
     pub const fn line_of(event: usize) -> usize {
         event + 2
+    }
+
+    /// What was done in the round, one after the other: with the header's seed all else follows from it.
+    pub fn acts(&self) -> Vec<Act> {
+        let by_hand = self.header.setup.draws_by_hand();
+        let mut turn = Seat::ONE;
+        let act = |event: &Event| {
+            if let Event::Turn { seat } = *event {
+                turn = seat;
+            }
+            event.act(turn, by_hand)
+        };
+        self.events.iter().filter_map(act).collect()
     }
 
     /// How the round ended, if the record goes so far.

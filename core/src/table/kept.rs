@@ -1,8 +1,8 @@
 //! What must be kept of a table so that it goes on later, on the same card: all else follows from it.
 
 use super::{SeatConfig, Table, TableConfig, TableError};
+use crate::act::Act;
 use crate::check::Rejected;
-use crate::moves::Move;
 use crate::record::{Header, Record, Seated};
 use crate::seat::Seat;
 use crate::seed::Seed;
@@ -32,8 +32,8 @@ pub struct KeptRound {
     pub number: usize,
     /// What its deal and every shuffle come from.
     pub seed: Seed,
-    /// The moves made, from the first on. Computer players have no memory but these.
-    pub moves: Vec<Move>,
+    /// What was done, from the first move on. Computer players have no memory but this.
+    pub acts: Vec<Act>,
 }
 
 /// Why a table can't go on.
@@ -51,12 +51,12 @@ pub enum ResumeError {
         played: usize,
     },
     /// A move that was made breaks the rules.
-    #[error("move {at}, {mv}, is not possible: {why}")]
+    #[error("move {at}, {act}, is not possible: {why}")]
     Move {
-        /// Which move, from 1.
+        /// Which, from 1.
         at: usize,
-        /// The move.
-        mv: Move,
+        /// The move, or what else was done.
+        act: Act,
         /// Why it is illegal.
         why: Rejected,
     },
@@ -71,7 +71,7 @@ impl Table {
         let round = self.round.as_ref().map(|played| KeptRound {
             number: played.number,
             seed: played.seed,
-            moves: played.moves().to_vec(),
+            acts: played.acts().to_vec(),
         });
         Kept {
             config: self.config.clone(),
@@ -102,9 +102,8 @@ impl Table {
             number => return Err(ResumeError::Number { number, played }),
         };
         let mut dealt = table.deal(round.number, round.seed).map_err(TableError::from)?;
-        for (at, mv) in (1..).zip(round.moves) {
-            let turn = dealt.round.turn();
-            dealt.play(turn, mv).map_err(|why| ResumeError::Move { at, mv, why })?;
+        for (at, act) in (1..).zip(round.acts) {
+            dealt.act(act).map_err(|why| ResumeError::Move { at, act, why })?;
         }
         if dealt.result().as_ref() != ended {
             return Err(ResumeError::Ending(round.number));

@@ -23,6 +23,8 @@ pub enum Input {
     Gone(Seat),
     /// The person of a seat is there again.
     Came(Seat),
+    /// A seat talked to its partners. Whether it may be called for that, the table knows (RULES 9).
+    Talked(Seat),
     /// Time has passed.
     Tick,
 }
@@ -42,6 +44,10 @@ pub enum Intent {
     Agree(bool),
     /// Stopping the game for a while, or going on.
     Pause(bool),
+    /// Catching the one who has just played out of turn (RULES 9).
+    Catch,
+    /// Calling one who talked to its partners (RULES 9).
+    CallTalking(Seat),
     /// Having a computer player take over a seat whose person has been away for too long.
     Replace(Seat),
     /// How long computer players wait before each of their moves.
@@ -146,6 +152,9 @@ pub enum Refused {
         /// Why.
         why: Rejected,
     },
+    /// There is nothing to catch or to call (RULES 9).
+    #[error(transparent)]
+    Objection(Rejected),
     /// No next round before this one is over.
     #[error("this round is not over")]
     RoundGoesOn,

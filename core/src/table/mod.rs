@@ -6,6 +6,7 @@
 
 mod config;
 mod kept;
+mod manners;
 mod message;
 mod people;
 mod played;
@@ -13,6 +14,7 @@ mod takeback;
 
 use std::time::Duration;
 
+use crate::act::Act;
 use crate::bot::{Bot, Level};
 use crate::check::Rejected;
 use crate::deal::{self, AgeMissing, DealerDraw};
@@ -138,12 +140,17 @@ impl Table {
             Input::Left(seat) => self.presence_changed(seat, |people| people.leave(seat, now)),
             Input::Gone(seat) => self.presence_changed(seat, |people| people.give_up(seat)),
             Input::Came(seat) => self.presence_changed(seat, |people| people.come(seat)),
+            Input::Talked(seat) => {
+                self.talked(seat);
+                return Vec::new();
+            }
             Input::Tick if self.due.is_some_and(|due| due <= now) => self.bot_move(),
             Input::Tick => return Vec::new(),
         };
         let turn_is_new = self.turns() != before;
         if turn_is_new {
             self.people.hurried = None;
+            self.forget_talk();
         }
         if turn_is_new || !matches!(outputs.as_slice(), [Output { update: Update::Refused(_), .. }]) {
             self.due = self.next_due(now, turn_is_new);
@@ -153,11 +160,16 @@ impl Table {
 
     fn intent(&mut self, now: Duration, seat: Seat, intent: Intent) -> Vec<Output> {
         let done = match (intent, self.people.paused) {
-            (Intent::Move(_) | Intent::NextRound | Intent::Undo, Some(by)) => Err(Refused::Paused(by)),
+            (
+                Intent::Move(_) | Intent::NextRound | Intent::Undo | Intent::Catch | Intent::CallTalking(_),
+                Some(by),
+            ) => Err(Refused::Paused(by)),
             (Intent::Standing, _) => Ok(self.standing(To::Seat(seat))),
             (Intent::NextRound, _) => self.next_round(None),
             (Intent::Move(mv), _) => self.play(seat, mv).map_err(|why| Refused::Move { mv, why }),
             (Intent::Undo, _) => self.undo(seat),
+            (Intent::Catch, _) => self.act(Act::Catch(seat)).map_err(Refused::Objection),
+            (Intent::CallTalking(talker), _) => self.call_talking(seat, talker).map_err(Refused::Objection),
             (Intent::Agree(agreed), _) => self.agree(seat, agreed),
             (Intent::Pause(paused), _) => Ok(self.pause(seat, paused)),
             (Intent::Replace(away), _) => self.replace(away, now),
@@ -244,6 +256,7 @@ impl Table {
             events: played.seen(viewer),
         });
         self.people.asked = None;
+        self.people.talked = 0;
         self.round = Some(played);
         Ok(outputs)
     }
@@ -264,10 +277,16 @@ impl Table {
         self.setup().seats().zip(self.seats()).map(player).collect()
     }
 
-    /// Plays a move and tells everyone what came of it.
+    /// Plays a move.
     fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Output>, Rejected> {
+        let turn = self.round().ok_or(Rejected::Over)?.turn();
+        self.act(Act::of(seat, mv, turn))
+    }
+
+    /// Does something and tells everyone what came of it.
+    fn act(&mut self, act: Act) -> Result<Vec<Output>, Rejected> {
         let Some(played) = &mut self.round else { return Err(Rejected::Over) };
-        let events = played.play(seat, mv)?.to_vec();
+        let events = played.act(act)?.to_vec();
         let Some(played) = &self.round else { return Err(Rejected::Over) };
         let seen = |viewer| events.iter().map(|event| Seen::of(event, viewer, &played.round)).collect();
         let mut outputs = self.to_all(|viewer| Update::Events(seen(viewer)));

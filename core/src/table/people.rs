@@ -31,6 +31,8 @@ pub(super) struct People {
     pub(super) asked: Option<Takeback>,
     /// Whose turn has lasted too long: a computer player ends it.
     pub(super) hurried: Option<Seat>,
+    /// Seats (bits) that can be called for talking (RULES 9).
+    pub(super) talked: u16,
 }
 
 /// A move that was asked to be taken back.
@@ -47,7 +49,14 @@ pub(super) struct Takeback {
 impl People {
     pub(super) fn new() -> People {
         let presence = BySeat([Presence::Here; MAX_SEATS]);
-        People { patience: Patience::default(), presence, paused: None, asked: None, hurried: None }
+        People {
+            patience: Patience::default(),
+            presence,
+            paused: None,
+            asked: None,
+            hurried: None,
+            talked: 0,
+        }
     }
 
     pub(super) fn presence(&self, seat: Seat) -> Presence {

@@ -1,16 +1,17 @@
 //! A round on the table, with how it came to be.
 
+use crate::act::Act;
 use crate::bot::Bot;
 use crate::check::Rejected;
 use crate::event::Event;
-use crate::moves::{Move, Source};
+use crate::moves::Source;
 use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::seen::Seen;
 use crate::series::RoundResult;
 
-/// The deal, the moves made and what came of them. Everything else follows from the deal and the moves.
+/// The deal, what was done and what came of it. Everything else follows from the deal and what was done.
 pub(super) struct Played {
     /// Its number in the series, from 1.
     pub(super) number: usize,
@@ -18,9 +19,9 @@ pub(super) struct Played {
     dealt: Round,
     /// The deal and the first turn.
     opening: Vec<Event>,
-    moves: Vec<Move>,
+    acts: Vec<Act>,
     pub(super) round: Round,
-    /// What came of the moves.
+    /// What came of that.
     events: Vec<Event>,
     /// A computer player for every seat: its own, or the one that takes over.
     pub(super) bots: Vec<Box<dyn Bot>>,
@@ -34,13 +35,13 @@ impl Played {
         opening: Vec<Event>,
         bots: Vec<Box<dyn Bot>>,
     ) -> Played {
-        let (moves, events) = (Vec::new(), Vec::new());
-        Played { number, seed, round: dealt.clone(), dealt, opening, moves, events, bots }
+        let (acts, events) = (Vec::new(), Vec::new());
+        Played { number, seed, round: dealt.clone(), dealt, opening, acts, events, bots }
     }
 
-    /// The moves made.
-    pub(super) fn moves(&self) -> &[Move] {
-        &self.moves
+    /// What was done, one after the other.
+    pub(super) fn acts(&self) -> &[Act] {
+        &self.acts
     }
 
     /// How the round ended, if it did.
@@ -48,11 +49,11 @@ impl Played {
         RoundResult::of(self.events.last()?)
     }
 
-    /// Plays a seat's move; what came of it.
-    pub(super) fn play(&mut self, seat: Seat, mv: Move) -> Result<&[Event], Rejected> {
+    /// Does something; what came of it.
+    pub(super) fn act(&mut self, act: Act) -> Result<&[Event], Rejected> {
         let before = self.events.len();
-        self.round.play_into(seat, mv, &mut self.events)?;
-        self.moves.push(mv);
+        self.round.act(act, &mut self.events)?;
+        self.acts.push(act);
         Ok(&self.events[before..])
     }
 
@@ -60,9 +61,10 @@ impl Played {
     pub(super) fn last_move(&self, seat: Seat) -> Option<usize> {
         let mut round = self.dealt.clone();
         let mut last = None;
-        for (at, mv) in self.moves.iter().enumerate() {
-            last = if round.turn() == seat { Some(at) } else { last };
-            round.play_legal(*mv, &mut ());
+        for (at, act) in self.acts.iter().enumerate() {
+            let moved = act.moved(round.turn()).is_some_and(|(mover, _)| mover == seat);
+            last = if moved { Some(at) } else { last };
+            round.act_allowed(*act, &mut ());
         }
         last
     }
@@ -71,8 +73,8 @@ impl Played {
     pub(super) fn has_revealed(&self, since: usize) -> bool {
         let mut round = self.dealt.clone();
         let mut events = Vec::new();
-        self.moves.iter().take(since).for_each(|mv| round.play_legal(*mv, &mut ()));
-        self.moves.iter().skip(since).for_each(|mv| round.play_legal(*mv, &mut events));
+        self.acts.iter().take(since).for_each(|act| round.act_allowed(*act, &mut ()));
+        self.acts.iter().skip(since).for_each(|act| round.act_allowed(*act, &mut events));
         events.iter().any(|event| match event {
             Event::Draw { .. } | Event::Replenish { .. } | Event::End { .. } => true,
             Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
@@ -82,11 +84,11 @@ impl Played {
 
     /// Takes back a move and all that followed.
     pub(super) fn take_back(&mut self, to: usize) {
-        self.moves.truncate(to);
+        self.acts.truncate(to);
         self.events.clear();
         self.round = self.dealt.clone();
-        for mv in &self.moves {
-            self.round.play_legal(*mv, &mut self.events);
+        for act in &self.acts {
+            self.round.act_allowed(*act, &mut self.events);
         }
     }
 
@@ -100,8 +102,8 @@ impl Played {
         let mut round = self.dealt.clone();
         let mut seen: Vec<Seen> = self.opening.iter().map(|event| Seen::of(event, viewer, &round)).collect();
         let mut events = Vec::new();
-        for mv in &self.moves {
-            round.play_legal(*mv, &mut events);
+        for act in &self.acts {
+            round.act_allowed(*act, &mut events);
             seen.extend(events.drain(..).map(|event| Seen::of(&event, viewer, &round)));
         }
         seen

@@ -66,7 +66,9 @@ impl Model {
     fn is_legal(&self, seat: Seat, mv: Move) -> bool {
         let hand = &self.hands[seat.index()];
         match mv {
-            Move::Draw => false,
+            // One too many can be drawn, but isn't listed.
+            Move::Draw => self.must_draw() > 0,
+            _ if self.must_draw() > 0 => false,
             // RULES 4.6
             Move::Pass => {
                 let plays = || self.conceivable(seat).into_iter().filter(|other| other.is_play());

@@ -9,6 +9,7 @@ mod golden;
 mod hearsay;
 mod legal;
 mod lines;
+mod manners;
 mod model;
 mod notation;
 mod position_text;

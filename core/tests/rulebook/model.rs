@@ -5,6 +5,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use crate::lines::Lines;
+use crate::manners::Manners;
 use skipstone_core::{
     Aim, Announcement, Card, DrawRule, EndReason, Event, Move, PileNumber, Replenish, ReplenishedFrom, Rules,
     Scoring, Seat, Setup, Source, Target, Team,
@@ -53,6 +54,7 @@ pub(crate) struct Model {
     /// Turns in a row without a stock card, this one included.
     pub(crate) idle: usize,
     pub(crate) over: bool,
+    pub(crate) manners: Manners,
     pub(crate) lines: Lines,
 }
 
@@ -76,6 +78,7 @@ impl Model {
             passes: 0,
             idle: 1,
             over: false,
+            manners: Manners::new(seats),
             lines: Lines::default(),
         }
     }
@@ -121,12 +124,13 @@ impl Model {
             })
             .collect();
         let seat = self.turn;
+        self.manners.before = None;
         let mut events = Vec::new();
         match mv {
-            Move::Draw => panic!("nobody draws by hand"),
+            Move::Draw => self.draw_by_hand(seat, actual, &mut shuffled, &mut events),
             Move::Pass => {
                 events.push(Event::Pass { seat });
-                self.passes += 1;
+                self.passes += usize::from(!self.manners.caught[seat.index()]);
                 self.end_turn(&mut shuffled, &mut events);
             }
             Move::Put(source, Target::Discard(pile, owner)) => {
@@ -187,7 +191,7 @@ impl Model {
         what.map(|what| Event::Announce { seat, what })
     }
 
-    fn build(
+    pub(crate) fn build(
         &mut self,
         seat: Seat,
         mv: Move,
@@ -239,12 +243,13 @@ impl Model {
         if emptied == Some(seat) && self.setup.goes_out() {
             return self.end_turn(shuffled, events);
         }
-        if matches!(source, Source::Hand(_)) && self.hands[seat.index()].is_empty() {
+        if matches!(source, Source::Hand(_)) && self.hands[seat.index()].is_empty() && self.table_draws(seat)
+        {
             self.draw(seat, 5, shuffled, events);
         }
     }
 
-    fn is_out(&self, seat: Seat) -> bool {
+    pub(crate) fn is_out(&self, seat: Seat) -> bool {
         self.setup.goes_out() && self.stocks[seat.index()].is_empty()
     }
 
@@ -264,20 +269,29 @@ impl Model {
     }
 
     fn begin_turn(&mut self, seat: Seat, shuffled: &mut VecDeque<Vec<Card>>, events: &mut Vec<Event>) {
+        self.manners.caught[self.turn.index()] = false;
+        self.manners.due = 0;
         self.turn = seat;
         self.idle += 1;
         (self.promise, self.last_discard, self.blocked) = (None, None, false);
+        events.push(Event::Turn { seat });
+        if self.manners.caught[seat.index()] {
+            return;
+        }
         let first = !std::mem::replace(&mut self.begun[seat.index()], true);
         let held = self.hands[seat.index()].len();
         let wanted = match self.rules().draw {
             DrawRule::Fixed(cards) if !first => usize::from(cards),
             _ => 5_usize.saturating_sub(held),
         };
-        events.push(Event::Turn { seat });
-        self.draw(seat, wanted, shuffled, events);
+        if self.table_draws(seat) {
+            self.draw(seat, wanted, shuffled, events);
+        } else if self.can_draw() {
+            self.manners.due = wanted;
+        }
     }
 
-    fn draw(
+    pub(crate) fn draw(
         &mut self,
         seat: Seat,
         wanted: usize,
@@ -315,7 +329,7 @@ impl Model {
         }
     }
 
-    fn replenish(
+    pub(crate) fn replenish(
         &mut self,
         from: ReplenishedFrom,
         shuffled: &mut VecDeque<Vec<Card>>,

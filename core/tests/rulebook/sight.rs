@@ -7,7 +7,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::position::{Pick, Place};
 use skipstone_core::{Card, Event, Mirror, Move, Position, Preset, Round, Seat, Seed, Seen, Setup};
 
-use crate::tables::{Lots, SEATS_AND_TEAMS, deal, preset_setup, random_setup};
+use crate::manners::mannered_setup;
+use crate::tables::{Lots, SEATS_AND_TEAMS, deal, preset_setup, random_act, random_setup};
 
 /// The cards whose text occurs in something's serialised form.
 fn cards_in(something: &impl Serialize) -> Vec<Card> {
@@ -51,8 +52,8 @@ pub(crate) fn play_random(setup: Setup, seed: u64, mut each: impl FnMut(&Round, 
     let (mut round, events) = deal(setup, seed);
     each(&round, &events);
     while round.ending().is_none() {
-        let moves: Vec<Move> = round.legal_moves().iter().collect();
-        let events = round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+        let mut events = Vec::new();
+        round.act(random_act(&round, &mut lots), &mut events).expect("it was tried");
         each(&round, &events);
     }
 }
@@ -61,7 +62,8 @@ pub(crate) fn some_tables() -> impl Iterator<Item = (Setup, u64)> {
     let presets = SEATS_AND_TEAMS.into_iter().zip(Preset::ALL.iter().cycle());
     let presets = presets.map(|((seats, teams), preset)| preset_setup(*preset, seats, teams));
     let random = (0..12).map(|seed| random_setup(&mut Lots::new(900 + seed)));
-    presets.chain(random).zip(0..)
+    let mannered = (0..6).map(|seed| mannered_setup(&mut Lots::new(950 + seed)));
+    presets.chain(random).chain(mannered).zip(0..)
 }
 
 #[test]
@@ -84,17 +86,19 @@ fn a_mirror_shows_what_the_table_shows() {
         let mut mirrors: Vec<Mirror> = setup.seats().map(|seat| Mirror::new(setup, seat)).collect();
         let mut before: Vec<BTreeSet<Card>> = vec![BTreeSet::new(); setup.seat_count()];
         play_random(setup, seed, |round, events| {
-            // Whatever was played or discarded was shown, wherever it lies by now.
-            let shown: BTreeSet<Card> = (events.iter())
-                .filter_map(|event| match event {
+            // Whatever was played or discarded was shown, wherever it lies by now; and to who drew it, a card too many.
+            let shown = |seat| -> BTreeSet<Card> {
+                let shown = events.iter().filter_map(|event| match event {
                     Event::Play { card, .. } | Event::Discard { card, .. } => Some(*card),
+                    Event::Draw { seat: drawer, cards } if *drawer == seat => cards.first().copied(),
                     _ => None,
-                })
-                .collect();
+                });
+                shown.collect()
+            };
             let position = Position::of(round);
             for (seat, mirror) in setup.seats().zip(&mut mirrors) {
                 let sees = may_see(&position, seat);
-                let known = &mut before[seat.index()];
+                let (known, shown) = (&mut before[seat.index()], shown(seat));
                 known.extend(&sees);
                 for event in events {
                     let seen = Seen::of(event, Some(seat), round);
@@ -110,6 +114,14 @@ fn a_mirror_shows_what_the_table_shows() {
                 assert_eq!(json(mirror.view()), json(round.view(seat)), "seat {seat} after {events:?}");
                 let (here, there) = (mirror.view().legal_moves(), round.view(seat).legal_moves());
                 assert!(here.iter().eq(there.iter()), "seat {seat} in\n{position}");
+                for text in ["s>b1", "h1>b2", "d1>b3", "draw"] {
+                    let mv: Move = text.parse().expect("a move");
+                    assert_eq!(
+                        mirror.view().check(mv),
+                        round.view(seat).check(mv),
+                        "{mv} of {seat} in\n{position}"
+                    );
+                }
                 assert_eq!(mirror.view().ending(), round.ending());
             }
         });
@@ -126,7 +138,7 @@ fn a_spectator_sees_what_lies_open() {
                 let seen = Seen::of(event, None, round);
                 match event {
                     Event::Draw { cards, .. } => assert!(cards_in(&seen).is_empty() && !cards.is_empty()),
-                    Event::Replenish { .. } => assert!(cards_in(&seen).is_empty()),
+                    Event::Replenish { .. } | Event::Penalty { .. } => assert!(cards_in(&seen).is_empty()),
                     Event::Deal { stocks, .. } => {
                         assert_eq!(
                             cards_in(&seen).len(),

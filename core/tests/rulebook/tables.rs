@@ -1,6 +1,6 @@
 //! Tables to try: every preset, and random rules, seats and teams.
 
-use skipstone_core::{Event, Round, Seat, Seed};
+use skipstone_core::{Act, Event, Move, Round, Seat, Seed, Source, Target};
 use skipstone_core::{Key, Preset, Rules, Setup, Value, deal};
 
 /// Random numbers that are the same in every run.
@@ -93,4 +93,30 @@ pub(crate) fn deal(setup: Setup, seed: u64) -> (Round, Vec<Event>) {
     let mut events = Vec::new();
     let round = deal::deal(setup, Seed::from_number(seed), Seat::ONE, &ages, &mut events);
     (round.expect("every age is known"), events)
+}
+
+/// Something that may be done now: a legal move, or where the rules mind manners (RULES 9), now and then what is against them, a
+/// catch or a call. Who never stops that would play for ever.
+pub(crate) fn random_act(round: &Round, lots: &mut Lots) -> Act {
+    let seats: Vec<Seat> = round.setup().seats().collect();
+    let (one, other) = (lots.pick(&seats), lots.pick(&seats));
+    if one != round.turn() && round.moves() < 600 && lots.below(3) == 0 {
+        let hand = (0..5).map(Source::Hand);
+        let piles = (0..4).map(|pile| Source::Discard(pile, None));
+        let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(None)]).collect();
+        let pile = Target::Build(lots.below(4) as u8);
+        let mut plays = sources.iter().map(|source| Move::Put(*source, pile));
+        let play = plays.find(|play| round.view(one).check(*play).is_ok());
+        let act = match lots.below(16) {
+            0 => Some(Act::Move(Move::Draw)),
+            1 => Some(Act::CallTalking { by: one, talker: other }),
+            2..9 => Some(Act::Catch(one)),
+            _ => play.map(|play| Act::OutOfTurn(one, play)),
+        };
+        if let Some(act) = act.filter(|act| round.clone().act(*act, &mut ()).is_ok()) {
+            return act;
+        }
+    }
+    let moves: Vec<Move> = round.legal_moves().iter().collect();
+    Act::Move(lots.pick(&moves))
 }

@@ -166,6 +166,8 @@ impl Guest {
             },
             Intent::Pause(paused) => Request::Pause(paused),
             Intent::Replace(seat) => Request::Replace(seat),
+            Intent::Catch => Request::Catch,
+            Intent::CallTalking(seat) => Request::CallTalking(seat),
             // The own copy tells.
             Intent::Standing => {
                 return self.news.extend(self.round.as_ref().map(|copy| News::Table(copy.update(false))));

@@ -6,7 +6,7 @@ mod people;
 
 use std::time::Duration;
 
-use skipstone_core::{Move, Preset, Rules, Scoring};
+use skipstone_core::{Preset, Rules, Scoring};
 use skipstone_net::host::Order;
 use skipstone_net::limits;
 use skipstone_net::testing::Weather;
@@ -94,14 +94,14 @@ async fn a_killed_host_goes_on_at_the_same_card() {
     let mut evening = dealt(2, GOOD).await;
     evening.guests[0].sees_events(30).await;
     evening.guests.iter().for_each(|guest| guest.relay.cut(true));
-    let before = evening.kept().round.expect("a round").moves;
+    let before = evening.kept().round.expect("a round").acts;
     let mut evening = evening.killed().await;
     evening.guests.iter().for_each(|guest| guest.relay.cut(false));
     let (record, verdicts) = evening.end(1).await;
     // What its own player was promised ended with its program.
     assert_eq!(verdicts, [vec![Err(Differs::CameLate)], fair(3)].concat());
-    let moves: Vec<Move> = record.events.iter().filter_map(|event| event.asked()).map(|(_, mv)| mv).collect();
-    assert!(!before.is_empty() && moves.len() > before.len() && moves.starts_with(&before));
+    let acts = record.acts();
+    assert!(!before.is_empty() && acts.len() > before.len() && acts.starts_with(&before));
     assert!(evening.guests.iter().all(Guest::was_lost), "they came back by themselves");
 }
 

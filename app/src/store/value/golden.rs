@@ -8,7 +8,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::series::RoundResult;
 use skipstone_core::table::{KeptRound, Player, SeatConfig, TableConfig};
-use skipstone_core::{EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
+use skipstone_core::{Act, EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
 use skipstone_net::host::{Deal, Kept};
 use skipstone_net::protocol::{self, Entry, Name, TableId, TableOptions};
 
@@ -81,7 +81,7 @@ fn series() {
 #[test]
 fn running() {
     let (partner, pile) = (Some(Seat::at(2)), 3);
-    let moves = vec![
+    let moves = [
         Move::Put(Source::Hand(9), Target::Build(0)),
         Move::Put(Source::Stock(None), Target::Build(pile)),
         Move::Put(Source::Stock(partner), Target::Build(1)),
@@ -92,8 +92,17 @@ fn running() {
         Move::Draw,
         Move::Pass,
     ];
-    let round = Some(KeptRound { number: 300, seed: Seed([7; 32]), moves });
+    let acts = moves.map(Act::Move).into();
+    let round = Some(KeptRound { number: 300, seed: Seed([7; 32]), acts });
     holds("running-1.bin", &Running { seed: Seed([9; 32]), round }, true);
+    let acts = vec![
+        Act::Move(Move::Draw),
+        Act::OutOfTurn(Seat::at(11), Move::Put(Source::Stock(None), Target::Build(3))),
+        Act::Catch(Seat::at(0)),
+        Act::CallTalking { by: Seat::at(11), talker: Seat::at(2) },
+    ];
+    let round = Some(KeptRound { number: 1, seed: Seed([7; 32]), acts });
+    holds("running-manners-1.bin", &Running { seed: Seed([9; 32]), round }, true);
     holds("running-none-1.bin", &Running { seed: Seed([9; 32]), round: None }, true);
 }
 
@@ -164,7 +173,9 @@ fn records() {
     // One that breaks off, and one that somebody shuffled by hand.
     let mut unfinished = record.clone();
     unfinished.events.truncate(100);
-    while unfinished.events.last().is_some_and(|event| event.asked().is_none()) {
+    let made =
+        |event: &Event| matches!(event, Event::Play { .. } | Event::Discard { .. } | Event::Pass { .. });
+    while unfinished.events.last().is_some_and(|event| !made(event)) {
         unfinished.events.pop();
     }
     let mut by_hand = record;

@@ -1,6 +1,6 @@
-//! Moves in two bytes each: where from, where to.
+//! What is done at a table in two bytes each: of a move where from and where to; a play out of turn has a seat in front.
 
-use skipstone_core::{Move, Seat, Source, Target};
+use skipstone_core::{Act, Move, Seat, Source, Target};
 
 /// Hand slots stand for themselves below this, then come the stock piles.
 const STOCK: u8 = 128;
@@ -13,19 +13,55 @@ const ROW: u8 = 16;
 const NONE: u8 = 255;
 const PASS: u8 = 0;
 const DRAW: u8 = 1;
+/// Who plays out of turn what follows: from here on, by seat.
+const OUT_OF_TURN: u8 = 16;
+/// Who catches: from here on, by seat.
+const CATCH: u8 = 32;
+/// Who calls a talker: from here on a row for each, by seat.
+const CALL: u8 = 48;
 
-/// Packs moves.
-pub(super) fn pack(moves: &[Move]) -> Vec<u8> {
-    moves.iter().flat_map(|mv| pack_one(*mv)).collect()
+/// Packs what was done.
+pub(super) fn pack(acts: &[Act]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(2 * acts.len());
+    for act in acts {
+        match *act {
+            Act::Move(mv) => bytes.extend(pack_move(mv)),
+            Act::OutOfTurn(seat, mv) => {
+                bytes.extend([NONE, OUT_OF_TURN + seat.number()]);
+                bytes.extend(pack_move(mv));
+            }
+            Act::Catch(by) => bytes.extend([NONE, CATCH + by.number()]),
+            Act::CallTalking { by, talker } => {
+                bytes.extend([NONE, CALL + by.index() as u8 * ROW + talker.number()]);
+            }
+        }
+    }
+    bytes
 }
 
-/// Unpacks moves; `None` if these bytes are none.
-pub(super) fn unpack(bytes: &[u8]) -> Option<Vec<Move>> {
-    let (pairs, rest) = bytes.as_chunks::<2>();
-    if rest.is_empty() { pairs.iter().map(|pair| unpack_one(*pair)).collect() } else { None }
+/// Unpacks what was done; `None` if these bytes are nothing.
+pub(super) fn unpack(bytes: &[u8]) -> Option<Vec<Act>> {
+    let (pairs, []) = bytes.as_chunks::<2>() else { return None };
+    let mut pairs = pairs.iter();
+    let mut acts = Vec::with_capacity(pairs.len());
+    while let Some(&pair) = pairs.next() {
+        acts.push(match pair {
+            [NONE, code] if code >= CALL => {
+                let by = Seat::new((code - CALL) / ROW + 1)?;
+                Act::CallTalking { by, talker: Seat::new((code - CALL) % ROW)? }
+            }
+            [NONE, code] if code >= CATCH => Act::Catch(Seat::new(code - CATCH)?),
+            [NONE, code] if code >= OUT_OF_TURN => {
+                let seat = Seat::new(code - OUT_OF_TURN)?;
+                Act::OutOfTurn(seat, unpack_move(*pairs.next()?)?)
+            }
+            pair => Act::Move(unpack_move(pair)?),
+        });
+    }
+    Some(acts)
 }
 
-fn pack_one(mv: Move) -> [u8; 2] {
+fn pack_move(mv: Move) -> [u8; 2] {
     let seat = |owner: Option<Seat>| owner.map_or(0, Seat::number);
     let (source, target) = match mv {
         Move::Put(source, target) => (source, target),
@@ -44,7 +80,7 @@ fn pack_one(mv: Move) -> [u8; 2] {
     [from, to]
 }
 
-fn unpack_one([from, to]: [u8; 2]) -> Option<Move> {
+fn unpack_move([from, to]: [u8; 2]) -> Option<Move> {
     let owner = |number: u8| match number {
         0 => Some(None),
         number => Seat::new(number).map(Some),
@@ -73,19 +109,25 @@ fn unpack_one([from, to]: [u8; 2]) -> Option<Move> {
 mod tests {
     use super::*;
 
-    /// Every pair of bytes is one move or none, and every move there can be has its own.
+    /// Every pair of bytes is one act or none, and every act there can be has its own.
     #[test]
-    fn moves_and_bytes_are_the_same() {
-        let mut moves = 0;
-        for from in 0..=255 {
-            for to in 0..=255 {
-                if let Some(mv) = unpack_one([from, to]) {
-                    assert_eq!(pack_one(mv), [from, to], "{mv}");
-                    moves += 1;
+    fn acts_and_bytes_are_the_same() {
+        let mut acts = 0;
+        for pair in (0..=255).flat_map(|from| (0..=255).map(move |to| [from, to])) {
+            // What stands after it, if something does.
+            for rest in [&[][..], &[NONE, PASS]] {
+                let bytes = [&pair, rest].concat();
+                match unpack(&bytes) {
+                    Some(read) => {
+                        assert_eq!(pack(&read), bytes);
+                        acts += usize::from(read.len() == 1);
+                    }
+                    None => assert!(rest.is_empty() || unpack(&pair).is_none()),
                 }
             }
         }
         let (sources, targets) = (128 + 13 + 4 * 13, 4 + 4 * 13);
-        assert_eq!(moves, sources * targets + 2);
+        let out_of_turn = 12;
+        assert_eq!(acts, sources * targets + 2 + out_of_turn + 12 + 12 * 12);
     }
 }

@@ -3,7 +3,7 @@
 use bincode::{Decode, Encode};
 use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::again;
-use skipstone_core::{Event, Move, Seat, Seed};
+use skipstone_core::{Seat, Seed};
 
 use super::table::{KnownRules, TableV1};
 use super::{Damaged, Value, decode, encode, moves, unknown, versioned};
@@ -15,7 +15,7 @@ pub(in crate::store) struct Recorded(pub(in crate::store) Record);
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
 enum RecordV1 {
-    /// Everything follows from the header and the moves.
+    /// Everything follows from the header and what was done.
     Moves { app: String, table: TableV1, dealer: u8, round: u32, seed: [u8; 32], moves: Vec<u8> },
     /// Somebody else's, or shuffled by hand: its text.
     Text(String),
@@ -24,8 +24,8 @@ enum RecordV1 {
 impl Value for Recorded {
     fn to_bytes(&self) -> Vec<u8> {
         let Record { header, events } = &self.0;
-        let made: Vec<Move> = events.iter().filter_map(Event::asked).map(|(_, mv)| mv).collect();
-        let by_moves = again(header.clone(), &made).is_ok_and(|again| again.events == *events);
+        let acts = self.0.acts();
+        let by_moves = again(header.clone(), &acts).is_ok_and(|again| again.events == *events);
         let record = match by_moves {
             true => RecordV1::Moves {
                 app: header.app.clone(),
@@ -33,7 +33,7 @@ impl Value for Recorded {
                 dealer: header.dealer.number(),
                 round: header.round,
                 seed: header.seed.0,
-                moves: moves::pack(&made),
+                moves: moves::pack(&acts),
             },
             false => RecordV1::Text(self.0.to_string()),
         };
@@ -51,8 +51,8 @@ impl Value for Recorded {
                 let (setup, seated) = table.read_header(known)?;
                 let dealer = Seat::try_from(dealer).map_err(Damaged)?;
                 let header = Header { app, setup, seated, dealer, round, seed: Seed(seed) };
-                let moves = moves::unpack(&moves).ok_or_else(|| Damaged("a move is none".to_owned()))?;
-                again(header, &moves).map_err(Damaged::because)?
+                let acts = moves::unpack(&moves).ok_or_else(|| Damaged("a move is none".to_owned()))?;
+                again(header, &acts).map_err(Damaged::because)?
             }
         };
         Ok(Recorded(record))

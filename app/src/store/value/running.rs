@@ -33,7 +33,7 @@ impl Value for Running {
         let round = self.round.as_ref().map(|round| RoundV1 {
             number: round.number as u32,
             seed: round.seed.0,
-            moves: moves::pack(&round.moves),
+            moves: moves::pack(&round.acts),
         });
         encode(1, RunningV1 { seed: self.seed.0, round })
     }
@@ -44,8 +44,8 @@ impl Value for Running {
             (version, _) => return unknown(version),
         };
         let round = |round: RoundV1| {
-            let moves = moves::unpack(&round.moves).ok_or_else(|| Damaged("a move is none".to_owned()))?;
-            Ok(KeptRound { number: round.number as usize, seed: Seed(round.seed), moves })
+            let acts = moves::unpack(&round.moves).ok_or_else(|| Damaged("a move is none".to_owned()))?;
+            Ok(KeptRound { number: round.number as usize, seed: Seed(round.seed), acts })
         };
         Ok(Running { seed: Seed(running.seed), round: running.round.map(round).transpose()? })
     }

@@ -3,7 +3,7 @@
 mod place;
 
 use skipstone_core::{
-    Announcement, Card, Move, Rank, ReplenishedFrom, Seat, Seen, Setup, Source, Target, Team,
+    Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Seat, Seen, Setup, Source, Target, Team,
 };
 
 use crate::locale::Locale;
@@ -74,6 +74,29 @@ impl Voice<'_> {
             }
             Seen::Pass { seat } => tr!(locale, "event-pass", who = self.who(seat), name = self.name(seat)),
             Seen::Out { seat } => tr!(locale, "event-out", who = self.who(seat), name = self.name(seat)),
+            Seen::Catch { seat, caught } => tr!(
+                locale,
+                "event-catch",
+                who = self.who(seat),
+                name = self.name(seat),
+                whom = self.who(caught),
+                caught = self.name(caught)
+            ),
+            Seen::Call { seat, talker } => tr!(
+                locale,
+                "event-call",
+                who = self.who(seat),
+                name = self.name(seat),
+                whom = self.who(talker),
+                talker = self.name(talker)
+            ),
+            Seen::Penalty { misdeed: Misdeed::Drawing, into, .. } => {
+                tr!(locale, "event-penalty-drawing", who = self.who(into), name = self.name(into))
+            }
+            Seen::Penalty { misdeed: Misdeed::Talking, into, count, .. } => {
+                let (who, name) = (self.who(into), self.name(into));
+                tr!(locale, "event-penalty-talking", who = who, name = name, count = count)
+            }
             Seen::End { reason, winner, .. } => {
                 let reason = locale.end_reason(reason);
                 match winner {

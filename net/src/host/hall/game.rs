@@ -105,7 +105,8 @@ impl Hall {
             Request::Replace(away) => Intent::Replace(away),
             Request::Pause(paused) => Intent::Pause(paused),
             Request::NextRound => return self.begin_dealing(),
-            Request::Catch | Request::CallTalking(_) => return Err(Denial::NotInTheRules),
+            Request::Catch => Intent::Catch,
+            Request::CallTalking(talker) => Intent::CallTalking(talker),
             Request::Standing | Request::Record { .. } => return Ok(()),
         };
         self.at_table(table::Input::From(seat, intent), Some((guest, number)));

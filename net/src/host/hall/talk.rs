@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use skipstone_core::{Seat, Team};
+use skipstone_core::{Seat, Team, table};
 
 use super::Hall;
 use super::guests::GuestId;
@@ -78,11 +78,12 @@ impl Hall {
             Audience::Everyone => None,
             Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
         };
-        if let Some(seat) = seat
-            && self.should_be_silent(seat, to)
-        {
+        let talker = seat.filter(|seat| self.should_be_silent(*seat, to));
+        if talker.is_some() && !self.talkers_are_called() {
             return Err(Denial::PartnersSilent);
         }
+        // As at a table, who talks then is heard by all, and may be called for it (RULES 9).
+        let team = team.filter(|_| talker.is_none());
         let line = Line { by: seat.map_or(Speaker::Watcher(name), Speaker::Seat), text, team };
         let message = line.message();
         self.talk.say(line);
@@ -93,6 +94,9 @@ impl Hall {
                 let these = self.guests.inside().filter(hears).collect();
                 self.outputs.push(super::Output::Tell(these, message));
             }
+        }
+        if let Some(talker) = talker {
+            self.at_table(table::Input::Talked(talker), None);
         }
         Ok(())
     }
@@ -121,9 +125,17 @@ impl Hall {
         self.team_with_partners(seat).ok()
     }
 
+    /// Whether partners may break their silence, and be called for it (RULES 9).
+    fn talkers_are_called(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.table.setup().rules().call_talking)
+    }
+
     /// Partners say nothing during each other's turns (RULES 7), and nothing to each other during their own.
     fn should_be_silent(&self, seat: Seat, to: Audience) -> bool {
-        let Some(turn) = self.game.as_ref().and_then(super::Game::turn) else { return false };
+        let Some(game) = &self.game else { return false };
+        let Some(turn) = game.turn().filter(|_| game.table.setup().rules().partner_silence) else {
+            return false;
+        };
         let same_team = match (self.team_with_partners(seat), self.team_with_partners(turn)) {
             (Ok(ours), Ok(theirs)) => ours == theirs,
             _ => false,

@@ -187,7 +187,7 @@ fn lobby() -> Lobby {
 
 /// What no ordinary round has in it; the others come from rounds that are played.
 fn events() -> Vec<Seen> {
-    use skipstone_core::{Aim, Announcement, ReplenishedFrom};
+    use skipstone_core::{Aim, Announcement, Misdeed, ReplenishedFrom};
     let aim = Announcement::BuildingTo(Aim(Rank::new(9)));
     vec![
         Seen::Deal { stocks: vec![(Some(card(7, 83)), 30), (None, 0)], draw: 100 },
@@ -212,6 +212,9 @@ fn events() -> Vec<Seen> {
         },
         Seen::Pass { seat: Seat::One },
         Seen::Out { seat: Seat::Two },
+        Seen::Catch { seat: Seat::One, caught: Seat::Two },
+        Seen::Call { seat: Seat::One, talker: Seat::Four },
+        Seen::Penalty { seat: Seat::Four, misdeed: Misdeed::Talking, count: 2, into: Seat::Two },
         Seen::End { reason: EndReason::Stalled, winner: None, left: vec![3, 3], points: vec![0, 0] },
     ]
 }
@@ -237,6 +240,13 @@ fn denials() -> Vec<Denial> {
         Rejected::PassWithHand,
         Rejected::PassWithPlay,
         Rejected::DrawnAlready,
+        Rejected::DrawFirst { missing: 5 },
+        Rejected::NothingToDraw,
+        Rejected::OutOfTurn,
+        Rejected::OtherOutOfTurn { seat: Seat::Two },
+        Rejected::Caught,
+        Rejected::NothingToCatch,
+        Rejected::NothingToCall { seat: Seat::Two },
         Rejected::NotLeadingUp,
         Rejected::BreaksPromise,
         Rejected::PromiseOpen,
@@ -246,6 +256,7 @@ fn denials() -> Vec<Denial> {
     let mut denials: Vec<Denial> = rejected.map(|why| Denial::Table(Refused::Move { mv, why })).into();
     denials.extend(
         [
+            Refused::Objection(Rejected::NothingToCatch),
             Refused::RoundGoesOn,
             Refused::SeriesOver,
             Refused::Revealed,

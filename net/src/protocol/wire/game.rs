@@ -4,8 +4,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::{
-    Aim, Announcement, Card, EndReason, Move, PileNumber, Rank, ReplenishedFrom, Seat, Seen, Source, Target,
-    Team,
+    Aim, Announcement, Card, EndReason, Misdeed, Move, PileNumber, Rank, ReplenishedFrom, Seat, Seen, Source,
+    Target, Team,
 };
 
 use super::{UpTo, Wire};
@@ -142,6 +142,20 @@ enum SeenDef {
     },
     Out {
         seat: Seat,
+    },
+    Catch {
+        seat: Seat,
+        caught: Seat,
+    },
+    Call {
+        seat: Seat,
+        talker: Seat,
+    },
+    Penalty {
+        seat: Seat,
+        misdeed: Misdeed,
+        count: u8,
+        into: Seat,
     },
     End {
         reason: EndReason,

@@ -22,6 +22,7 @@ pub(in crate::protocol) enum RefusedDef {
         #[serde(with = "RejectedDef")]
         why: Rejected,
     },
+    Objection(#[serde(with = "RejectedDef")] Rejected),
     RoundGoesOn,
     SeriesOver,
     Revealed,
@@ -83,6 +84,19 @@ enum RejectedDef {
     PassWithHand,
     PassWithPlay,
     DrawnAlready,
+    DrawFirst {
+        missing: u8,
+    },
+    NothingToDraw,
+    OutOfTurn,
+    OtherOutOfTurn {
+        seat: Seat,
+    },
+    Caught,
+    NothingToCatch,
+    NothingToCall {
+        seat: Seat,
+    },
     NotLeadingUp,
     BreaksPromise,
     PromiseOpen,

@@ -1,7 +1,9 @@
 //! What is said, and who hears it.
 
+use skipstone_core::Seen;
+
 use super::*;
-use crate::protocol::{Audience, ChatLine, Denial, Speaker};
+use crate::protocol::{Ask, Audience, ChatLine, Denial, Request, Speaker};
 
 fn say(text: &str, to: Audience) -> ToHost {
     ToHost::Say { to, text: ChatLine::new(text) }
@@ -57,6 +59,38 @@ fn partners_are_silent_during_each_others_turns() {
     evening.says(other, say("we have time", Audience::Partners));
     assert_eq!(lines(&evening.heard(partner)), ["let me think"]);
     assert_eq!(lines(&evening.heard((other + 2) % 4)), ["let me think", "we have time"]);
+}
+
+/// RULES 9: where talkers are called, they are heard, by all, and pay for it.
+#[test]
+fn who_talks_can_be_called() {
+    let mut opening = opening(4, Entry::Open);
+    opening.layout.teams = 2;
+    opening.layout.rules.call_talking = true;
+    let mut evening = Evening::new(opening);
+    for (guest, name) in [(1, "Ada"), (2, "Ben"), (3, "Kim")] {
+        evening.comes(evening.hello(guest, name, Wanted::Seat));
+    }
+    evening.orders(Order::Deal);
+    for guest in 0..4 {
+        share(&mut evening, guest);
+    }
+    let turn = evening.hall.game.as_ref().and_then(Game::turn).expect("a round goes on");
+    let on_turn = (0..4).find(|guest| seat(&evening, *guest) == Some(turn)).expect("a person's turn");
+    let (partner, other) = ((on_turn + 2) % 4, (on_turn + 1) % 4);
+    let talker = seat(&evening, partner).expect("a person's seat");
+    let call = ToHost::Ask(Ask { number: 9, request: Request::CallTalking(talker) });
+    (0..4).for_each(|guest| drop(evening.heard(guest)));
+    evening.says(other, call.clone());
+    assert!(matches!(evening.heard(other)[..], [ToGuest::Denied { ask: 9, why: Denial::Table(_) }]));
+    evening.says(partner, say("play the 7!", Audience::Partners));
+    assert_eq!(lines(&evening.heard(other)), ["play the 7!"]);
+    evening.says(other, call);
+    let heard = evening.heard(on_turn);
+    let penalty = |event: &Seen| matches!(event, Seen::Penalty { seat, count: 2, .. } if *seat == talker);
+    let told =
+        |message: &ToGuest| matches!(message, ToGuest::Events { events, .. } if events.iter().any(penalty));
+    assert!(heard.iter().any(told), "{heard:?}");
 }
 
 fn seat(evening: &Evening, guest: u64) -> Option<Seat> {

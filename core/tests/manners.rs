@@ -1,0 +1,237 @@
+//! Table manners at a table of people (RULES 9): what is caught, what is called, and that records and kept tables know it.
+
+use std::time::Duration;
+
+use skipstone_core::record::Record;
+use skipstone_core::replay::{again, replay};
+use skipstone_core::table::{
+    Input, Intent, Output, Player, Refused, SeatConfig, Table, TableConfig, To, Update,
+};
+use skipstone_core::{Act, Event, Move, Rejected, Rules, Seat, Seed, Seen};
+
+const SEATS: usize = 4;
+
+/// Four people in two teams, with a round begun.
+fn begun(seed: u64) -> Table {
+    let seat = |name: &str| SeatConfig { name: name.into(), player: Player::Human, age: None };
+    let rules =
+        "preset = 'quick'\nmanual_draw = 'shuffle-into-stock'\nout_of_turn = true\ncall_talking = true";
+    let rules = Rules::from_toml(rules).expect("known rules");
+    let seats = ["Ada", "Bo", "Cleo", "Dan"].map(seat).into();
+    let mut table =
+        Table::new(TableConfig { rules, teams: 2, seats }, Seed::from_number(seed)).expect("four can play");
+    ask(&mut table, Seat::ONE, Intent::NextRound);
+    table
+}
+
+fn ask(table: &mut Table, seat: Seat, intent: Intent) -> Vec<Output> {
+    table.handle(Duration::ZERO, Input::From(seat, intent))
+}
+
+fn turn(table: &Table) -> Seat {
+    table.round().expect("a round was begun").turn()
+}
+
+/// What everyone was told.
+fn told(outputs: &[Output]) -> &[Seen] {
+    let watchers = outputs.iter().find(|output| output.to == To::Watchers);
+    match watchers.map(|output| &output.update) {
+        Some(Update::Events(seen)) => seen,
+        _ => panic!("nothing happened: {outputs:?}"),
+    }
+}
+
+fn refusal(outputs: &[Output]) -> &Refused {
+    match outputs {
+        [Output { update: Update::Refused(refused), .. }] => refused,
+        _ => panic!("it was not refused: {outputs:?}"),
+    }
+}
+
+/// Plays the turn's first legal moves until its last.
+fn finish_turn(table: &mut Table) {
+    let seat = turn(table);
+    while turn(table) == seat && table.round().is_some_and(|round| round.ending().is_none()) {
+        let mv = table.round().and_then(|round| round.legal_moves().get(0)).expect("a legal move");
+        told(&ask(table, seat, Intent::Move(mv)));
+    }
+}
+
+/// A play that a seat can make out of turn.
+fn play_out_of_turn(table: &Table, seat: Seat) -> Option<Move> {
+    let round = table.round().expect("a round was begun");
+    let sources = ["s", "h1", "h2", "h3", "h4", "d1"];
+    let moves = sources.iter().flat_map(|from| (1..=4).map(move |pile| format!("{from}>b{pile}")));
+    let mut moves = moves.map(|text| text.parse::<Move>().expect("a move"));
+    moves.find(|mv| round.view(seat).check(*mv).is_ok())
+}
+
+/// The record of the round follows the rules and says all there is to know; a table put away and taken up again is the same.
+fn check_record_and_kept(table: &Table) {
+    let record = table.record("0.1.0").expect("a round was begun");
+    let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
+    assert!(replayed.from_seed);
+    assert_eq!(record.to_string().parse::<Record>(), Ok(record.clone()));
+    let kept = table.kept();
+    assert_eq!(record.acts(), kept.round.as_ref().expect("a round was begun").acts);
+    assert_eq!(again(record.header.clone(), &record.acts()), Ok(record.clone()));
+    let resumed = Table::resume(kept.clone()).expect("it was left like that");
+    assert_eq!(resumed.kept(), kept);
+    assert_eq!(resumed.record("0.1.0"), Some(record));
+}
+
+#[test]
+fn who_draws_by_hand_draws_first_and_better_not_too_much() {
+    let mut table = begun(1);
+    let seat = turn(&table);
+    let early = ask(&mut table, seat, Intent::Move("h1>d1".parse().expect("a move")));
+    assert!(matches!(refusal(&early), Refused::Move { why: Rejected::DrawFirst { missing: 5 }, .. }));
+    for _ in 0..5 {
+        let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));
+        assert!(matches!(told(&outputs), [Seen::Draw { count: 1, cards: None, .. }]), "{outputs:?}");
+        let own = outputs.iter().find(|output| output.to == To::Seat(seat)).map(|output| &output.update);
+        assert!(
+            matches!(own, Some(Update::Events(seen)) if matches!(&seen[..], [Seen::Draw { cards: Some(_), .. }]))
+        );
+    }
+    let stock = |table: &Table| table.round().expect("it goes on").stock_left()[seat.index()];
+    assert_eq!(stock(&table), 10);
+    let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));
+    assert!(matches!(told(&outputs), [Seen::Draw { .. }, Seen::Penalty { count: 1, .. }]), "{outputs:?}");
+    assert_eq!((stock(&table), table.round().expect("it goes on").view(seat).hand_size(seat)), (11, 5));
+    check_record_and_kept(&table);
+    finish_turn(&mut table);
+    check_record_and_kept(&table);
+}
+
+/// A table where somebody can play out of turn, and has.
+fn ahead() -> (Table, Seat, Move, Table) {
+    for seed in 0..100 {
+        let mut table = begun(seed);
+        for _ in 0..6 {
+            let seats = Seat::first(SEATS).filter(|seat| *seat != turn(&table));
+            for seat in seats.collect::<Vec<_>>() {
+                if let Some(mv) = play_out_of_turn(&table, seat) {
+                    let before = Table::resume(table.kept()).expect("it was left like that");
+                    let outputs = ask(&mut table, seat, Intent::Move(mv));
+                    assert!(matches!(told(&outputs), [Seen::Play { seat: by, .. }, ..] if *by == seat));
+                    return (table, seat, mv, before);
+                }
+            }
+            finish_turn(&mut table);
+        }
+    }
+    panic!("nobody could play out of turn");
+}
+
+#[test]
+fn who_is_caught_out_of_turn_takes_it_back_and_draws_nothing_next() {
+    let (mut table, culprit, mv, before) = ahead();
+    let own = ask(&mut table, culprit, Intent::Catch);
+    assert_eq!(refusal(&own), &Refused::Objection(Rejected::NothingToCatch));
+    let by = culprit.left(SEATS);
+    let outputs = ask(&mut table, by, Intent::Catch);
+    assert_eq!(told(&outputs), [Seen::Catch { seat: by, caught: culprit }]);
+    let twice = ask(&mut table, by, Intent::Catch);
+    assert_eq!(refusal(&twice), &Refused::Objection(Rejected::NothingToCatch));
+    let piles = |table: &Table| {
+        let round = table.round().expect("it goes on");
+        serde_json::to_string(&round.view(culprit)).expect("a view is JSON")
+    };
+    assert_eq!(piles(&table), piles(&before));
+    let again = ask(&mut table, culprit, Intent::Move(mv));
+    assert_eq!(refusal(&again), &Refused::Move { mv, why: Rejected::Caught });
+    check_record_and_kept(&table);
+    while turn(&table) != culprit {
+        finish_turn(&mut table);
+    }
+    let held = table.round().expect("it goes on").view(culprit).hand_size(culprit);
+    let draw = ask(&mut table, culprit, Intent::Move(Move::Draw));
+    assert_eq!(refusal(&draw), &Refused::Move { mv: Move::Draw, why: Rejected::Caught });
+    finish_turn(&mut table);
+    let drawn =
+        table.events().filter(|event| matches!(event, Event::Draw { seat, .. } if *seat == culprit)).count();
+    assert!(held == drawn || drawn.is_multiple_of(5), "{held} of {drawn} cards drawn");
+    while turn(&table) != culprit {
+        finish_turn(&mut table);
+    }
+    assert!(table.round().expect("it goes on").view(culprit).check(Move::Draw).is_ok(), "it is forgiven");
+    check_record_and_kept(&table);
+}
+
+#[test]
+fn uncaught_it_stands() {
+    let (mut table, culprit, ..) = ahead();
+    finish_turn(&mut table);
+    let late = ask(&mut table, culprit.left(SEATS), Intent::Catch);
+    assert_eq!(refusal(&late), &Refused::Objection(Rejected::NothingToCatch));
+    let acts = table.kept().round.expect("a round was begun").acts;
+    assert!(acts.iter().any(|act| matches!(act, Act::OutOfTurn(seat, _) if *seat == culprit)));
+    check_record_and_kept(&table);
+}
+
+#[test]
+fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
+    let mut table = begun(3);
+    let player = turn(&table);
+    let (opponent, partner) = (player.left(SEATS), player.left(SEATS).left(SEATS));
+    let call = |talker| Intent::CallTalking(talker);
+    let nothing = |seat| Refused::Objection(Rejected::NothingToCall { seat });
+    assert_eq!(refusal(&ask(&mut table, opponent, call(partner))), &nothing(partner), "nobody talked");
+    // Their own turn it isn't.
+    table.handle(Duration::ZERO, Input::Talked(opponent));
+    assert_eq!(refusal(&ask(&mut table, player, call(opponent))), &nothing(opponent));
+    table.handle(Duration::ZERO, Input::Talked(partner));
+    assert_eq!(
+        refusal(&ask(&mut table, player, call(partner))),
+        &nothing(partner),
+        "partners don't call each other"
+    );
+    finish_turn(&mut table);
+    let outputs = ask(&mut table, opponent, call(partner));
+    let [Seen::Call { .. }, Seen::Penalty { count: 2, into, .. }] = *told(&outputs) else {
+        panic!("{outputs:?}")
+    };
+    assert_eq!(into, partner);
+    assert_eq!(table.round().expect("it goes on").stock_left()[partner.index()], 12);
+    assert_eq!(refusal(&ask(&mut table, opponent, call(partner))), &nothing(partner), "once is enough");
+    check_record_and_kept(&table);
+    finish_turn(&mut table);
+    table.handle(Duration::ZERO, Input::Talked(player));
+    (0..2).for_each(|_| finish_turn(&mut table));
+    assert_eq!(refusal(&ask(&mut table, opponent, call(player))), &nothing(player), "it was long ago");
+}
+
+/// Whatever a record of broken manners says otherwise is found.
+#[test]
+fn a_record_of_broken_manners_is_checked() {
+    let (mut table, culprit, ..) = ahead();
+    ask(&mut table, culprit.left(SEATS), Intent::Catch);
+    while table.round().is_some_and(|round| round.legal_moves().get(0) == Some(Move::Draw)) {
+        let seat = turn(&table);
+        ask(&mut table, seat, Intent::Move(Move::Draw));
+    }
+    let seat = turn(&table);
+    ask(&mut table, seat, Intent::Move(Move::Draw));
+    let record = table.record("0.1.0").expect("a round was begun");
+    let mut changes = 0;
+    for at in 0..record.events.len() {
+        let mut changed = record.clone();
+        match &mut changed.events[at] {
+            Event::Catch { caught, .. } => *caught = caught.left(SEATS),
+            Event::Penalty { stock, .. } => stock[0] = stock[1],
+            _ => continue,
+        }
+        changes += 1;
+        let found = replay(&changed).expect_err("it was changed");
+        assert_eq!(found.line, Record::line_of(at), "{found}");
+    }
+    assert_eq!(changes, 2);
+    // Shuffled by hand, a stock pile follows the rules but not the seed.
+    let mut by_hand = record;
+    let Some(Event::Penalty { stock, .. }) = by_hand.events.last_mut() else {
+        panic!("one too many was drawn last")
+    };
+    stock.swap(0, 1);
+    assert!(replay(&by_hand).is_ok_and(|replayed| !replayed.from_seed));
+}
