@@ -212,9 +212,6 @@ impl Hall {
             Wanted::Seat | Wanted::Watch => None,
         };
         self.show_table(guest, seen);
-        if let Some(seat) = self.seating.seat_of(key) {
-            self.at_table(table::Input::Came(seat), None);
-        }
     }
 
     fn welcome(&mut self, guest: GuestId, version: u16, proof: Option<invite::Proof>) {
@@ -224,10 +221,14 @@ impl Hall {
         self.tell(guest, ToGuest::Welcome(welcome));
     }
 
-    /// Shows somebody who has come all there is to see, and tells the others of them.
+    /// Shows somebody who has come all there is to see, and tells the others and the game of them.
     fn show_table(&mut self, guest: GuestId, seen: Option<Moment>) {
         self.tell_lobby();
         self.show_talk(guest, seen.is_some());
         self.show_round(guest, seen);
+        let seat = self.guests.get(guest).and_then(|guest| self.seating.seat_of(guest.key));
+        if let Some(seat) = seat {
+            self.at_table(table::Input::Came(seat), None);
+        }
     }
 }

@@ -262,12 +262,15 @@ fn a_killed_host_goes_on_at_the_same_card() {
     let table = Table::resume(table).expect("it goes on");
     let mut evening = Evening::of(Hall::resume(host, kept, table).expect("random bytes"));
     assert_eq!(evening.hall.id, id);
+    let ada = copies[0].seat;
     for copy in &mut copies[1..] {
         let back = Wanted::Return { table: id, seen: copy.at };
         let arrival = evening.hello(copy.guest, "Whoever", back);
         evening.comes(arrival);
         let told = evening.told.get(&GuestId(copy.guest)).expect("told");
         assert!(!told.iter().any(|message| matches!(message, ToGuest::Standing(_))), "nothing was missed");
+        let away = |message: &ToGuest| matches!(message, ToGuest::Presence(Presence::Away { seat, .. }) if *seat == ada);
+        assert!(!told.iter().any(away), "the host is back with its table");
     }
     play(&mut evening, &mut copies, |_| false);
     assert!(copies.iter().all(|copy| copy.verified));
