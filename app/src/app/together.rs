@@ -11,7 +11,7 @@ use skipstone_core::record::Record;
 use skipstone_net::host::{Chair, HostNews, Kept, Layout, Opening, Order};
 use skipstone_net::protocol::{Entry, Lobby, Name, TableOptions, Text};
 use skipstone_net::trust::{Hosts, Players};
-use skipstone_net::visit::{Call, Connection, News};
+use skipstone_net::visit::{Call, Connection, Differs, News};
 use skipstone_net::{Fingerprint, Identity};
 
 use super::{App, Message, Screen, context};
@@ -301,7 +301,10 @@ impl App {
                 }
             }
             News::Lobby(lobby) => task = self.come_in(lobby),
-            News::Checked { record: Some(record), .. } => self.take_in(record),
+            // A round that wasn't what it should have been isn't counted.
+            News::Checked { record: Some(record), verdict: Ok(()) | Err(Differs::CameLate), .. } => {
+                self.take_in(record);
+            }
             News::Said { by, to, text } if !matches!(self.screen, Screen::Table(_)) => {
                 if let Some(visiting) = &mut self.visits.now {
                     visiting.together.said(by, *to, text, &self.locale);

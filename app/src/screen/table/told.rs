@@ -48,6 +48,11 @@ impl State {
     fn happened(&mut self, events: &[Seen], now: Instant, context: Context<'_>) {
         self.write(events, context);
         self.stage.play(events, now, context.settings.speed.beat());
+        // Why something couldn't be before the own turn is of no more use in it.
+        let begins = |event: &Seen| matches!(event, Seen::Turn { seat } if Some(*seat) == self.me);
+        if events.iter().any(begins) {
+            self.board.refused = None;
+        }
         // What was picked up may have gone, or mean something else now.
         let view = self.truth.view();
         let held = self.board.held.and_then(|slot| slot.source(view.seat()));

@@ -30,6 +30,9 @@ impl State {
                 company.lobby = *lobby;
             }
             News::Table(update) => {
+                if matches!(update, Update::TakebackAsked(_)) {
+                    self.board.refused = None;
+                }
                 let outcome = company.table(&update, self.me);
                 self.told(update, now, context);
                 self.tell(outcome, context);
