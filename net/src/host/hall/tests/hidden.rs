@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
-use skipstone_core::{Card, Event, Move, Source, Target};
+use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
 use crate::fair::Share;
-use crate::protocol::{Ask, Denial, Request};
+use crate::protocol::{Ask, Audience, ChatLine, Denial, Request};
 
 /// Seats and teams of a table.
 const TABLES: [(usize, usize); 5] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3)];
@@ -24,15 +24,25 @@ struct Shows {
     one: Option<(Seat, Vec<Card>)>,
 }
 
-fn shown(events: &[&Event]) -> Vec<Shows> {
+fn shown(events: &[&Event], by_hand: bool) -> Vec<Shows> {
     let mut stocks: Vec<Vec<Card>> = Vec::new();
+    // What a catch brings back: how the stock piles were before somebody played out of turn.
+    let (mut turn, mut before) = (Seat::ONE, None);
     let mut shows = |event: &&Event| match event {
         Event::Deal { stocks: dealt, .. } => {
             stocks.clone_from(dealt);
             Shows { all: dealt.iter().filter_map(|stock| stock.last().copied()).collect(), one: None }
         }
-        Event::Draw { seat, cards } => Shows { all: Vec::new(), one: Some((*seat, cards.clone())) },
+        Event::Turn { seat } => {
+            (turn, before) = (*seat, None);
+            Shows::default()
+        }
+        Event::Draw { seat, cards } => {
+            before = before.take().filter(|_| !by_hand);
+            Shows { all: Vec::new(), one: Some((*seat, cards.clone())) }
+        }
         Event::Play { seat, mv, card, .. } => {
+            before = if *seat == turn { None } else { before.take().or_else(|| Some(stocks.clone())) };
             let mut all = vec![*card];
             if let Some(Source::Stock(owner)) = mv.source() {
                 let stock = &mut stocks[owner.unwrap_or(*seat).index()];
@@ -42,6 +52,18 @@ fn shown(events: &[&Event]) -> Vec<Shows> {
             Shows { all, one: None }
         }
         Event::Discard { card, .. } => Shows { all: vec![*card], one: None },
+        Event::Catch { .. } => {
+            stocks = before.take().expect("somebody played out of turn");
+            Shows::default()
+        }
+        Event::Call { .. } => {
+            before = None;
+            Shows::default()
+        }
+        Event::Penalty { into, stock, .. } => {
+            stocks[into.index()].clone_from(stock);
+            Shows::default()
+        }
         _ => Shows::default(),
     };
     events.iter().map(&mut shows).collect()
@@ -70,7 +92,14 @@ impl Unruly {
         let preset = Preset::ALL[chance.next_u32() as usize % Preset::ALL.len()];
         let mut opening = opening(seats, Entry::Open);
         opening.layout.teams = teams;
-        opening.layout.rules = Rules { stock: StockSize::Cards(5), ..preset.rules() };
+        let drawing = [ManualDraw::Off, ManualDraw::ShuffleIntoStock, ManualDraw::UnderStock];
+        opening.layout.rules = Rules {
+            stock: StockSize::Cards(5),
+            manual_draw: drawing[chance.next_u32() as usize % drawing.len()],
+            out_of_turn: chance.next_u32().is_multiple_of(2),
+            call_talking: true,
+            ..preset.rules()
+        };
         let mut evening = Evening::new(opening);
         // One seat is a computer player's where there are more than two.
         let players: Vec<u64> = (1..seats.max(3) as u64 - 1).collect();
@@ -110,7 +139,8 @@ impl Unruly {
     fn look(&mut self) {
         let Some(game) = &self.evening.hall.game else { return };
         let events: Vec<&Event> = game.table.events().collect();
-        let (shows, over) = (shown(&events), !game.round_goes_on());
+        let by_hand = game.table.setup().rules().manual_draw != ManualDraw::Off;
+        let (shows, over) = (shown(&events, by_hand), !game.round_goes_on());
         let round = game.table.round();
         for (guest, messages) in std::mem::take(&mut self.evening.told) {
             let seat = self.evening.hall.seating.seat_of(self.key(guest.0));
@@ -193,7 +223,37 @@ impl Unruly {
                     self.asks(guest, Request::Agree { asked, at, agreed: true });
                 }
             }
+            23..25 => self.asks(who, Request::Catch),
+            25..30 => {
+                let (to, text) = (Audience::Partners, ChatLine::new("Take the 7."));
+                self.evening.says(who, ToHost::Say { to, text });
+                let talker = self.evening.hall.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
+                for caller in people {
+                    self.asks(caller, Request::CallTalking(talker));
+                }
+            }
+            30..35 => self.misbehaves(who, at),
             _ => self.plays(at),
+        }
+    }
+
+    /// Somebody draws what they needn't or plays out of turn, as far as the rules have it, and may be caught.
+    fn misbehaves(&mut self, who: u64, at: Moment) {
+        let game = self.evening.hall.game.as_ref().expect("a game");
+        let Some(round) = game.table.round() else { return };
+        let Some(seat) = self.evening.hall.seating.seat_of(self.key(who)) else { return };
+        let sources = (0..5).map(Source::Hand).chain([Source::Stock(None)]);
+        let plays = sources.flat_map(|source| (0..4).map(move |pile| Move::Put(source, Target::Build(pile))));
+        let may = |mv: &Move| round.view(seat).check(*mv).is_ok();
+        let moves: Vec<Move> =
+            if round.turn() == seat { vec![Move::Draw] } else { plays.filter(may).collect() };
+        if moves.is_empty() {
+            return;
+        }
+        let mv = moves[self.below(moves.len())];
+        self.asks(who, Request::Move { at, mv });
+        if self.below(2) == 0 {
+            self.asks(if who == 0 { 1 } else { 0 }, Request::Catch);
         }
     }
 
@@ -225,6 +285,8 @@ impl Unruly {
 }
 
 fn no_card_is_told_too_early(seeds: std::ops::Range<u64>) {
+    // Caught, drawn too many, called for talking.
+    let mut misdeeds = [0; 3];
     for seed in seeds {
         let mut unruly = Unruly::new(seed);
         unruly.look();
@@ -237,12 +299,21 @@ fn no_card_is_told_too_early(seeds: std::ops::Range<u64>) {
         assert!(unruly.looked_at > 10, "{} messages with events", unruly.looked_at);
         unruly.asks(0, Request::Record { round: 1 });
         assert_eq!(unruly.evening.records.len(), 1, "now it may be known");
+        for event in unruly.evening.hall.game.iter().flat_map(|game| game.table.events()) {
+            match event {
+                Event::Catch { .. } => misdeeds[0] += 1,
+                Event::Penalty { misdeed: Misdeed::Drawing, .. } => misdeeds[1] += 1,
+                Event::Penalty { misdeed: Misdeed::Talking, .. } => misdeeds[2] += 1,
+                _ => {}
+            }
+        }
     }
+    assert!(misdeeds.iter().all(|count| *count > 0), "{misdeeds:?}");
 }
 
 #[test]
 fn no_card_is_told_before_its_reader_may_know_it() {
-    no_card_is_told_too_early(0..60);
+    no_card_is_told_too_early(0..30);
 }
 
 /// `cargo test -p skipstone-net --lib -- --ignored hidden`
