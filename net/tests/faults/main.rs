@@ -6,7 +6,7 @@ mod people;
 
 use std::time::Duration;
 
-use skipstone_core::{Preset, Rules, Scoring};
+use skipstone_core::{ManualDraw, Preset, Rules, Scoring};
 use skipstone_net::host::Order;
 use skipstone_net::limits;
 use skipstone_net::testing::Weather;
@@ -67,8 +67,13 @@ async fn the_game_goes_on_without_one_who_is_cut_off() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn series_after_series() {
-    let rules = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
+async fn series_after_series_with_table_manners() {
+    let rules = Rules {
+        scoring: Scoring::Single,
+        manual_draw: ManualDraw::ShuffleIntoStock,
+        out_of_turn: true,
+        ..Preset::Quick.rules()
+    };
     let mut evening = Evening::open(2, GOOD, rules).await;
     for _series in 0..3 {
         evening.host.orders.give(Order::Deal).expect("the table is open");

@@ -29,8 +29,11 @@ fn dialer() -> Dialer {
     Dialer::bind(([127, 66, high, low.max(1)], 0).into(), &identity).expect("a socket")
 }
 
+/// Each has a name of its own too: the one before may not be known to be gone yet.
 fn hello(wanted: Wanted) -> Hello {
-    Hello { versions: VERSIONS, app: Text::new("0.1.0"), name: Name::new("Mallory"), wanted, proof: None }
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let name = Name::new(&format!("Mallory {}", COUNT.fetch_add(1, Ordering::Relaxed)));
+    Hello { versions: VERSIONS, app: Text::new("0.1.0"), name, wanted, proof: None }
 }
 
 fn bytes(message: &ToHost) -> Vec<u8> {
@@ -75,29 +78,29 @@ fn is_misunderstood(told: &[ToGuest]) -> bool {
 
 /// What can be done wrong with bytes.
 async fn nonsense(at: SocketAddr) {
-    let watch = bytes(&ToHost::Hello(hello(Wanted::Watch)));
+    let watch = || bytes(&ToHost::Hello(hello(Wanted::Watch)));
     let say = bytes(&ToHost::Say { to: Audience::Everyone, text: ChatLine::new("hello") });
     // Bits flipped, one after the other: read as something else, as nothing, or as the beginning of something longer.
     for bit in (0..say.len() * 8).step_by(5) {
         let mut flipped = say.clone();
         flipped[bit / 8] ^= 1 << (bit % 8);
-        says_and_goes(at, &[watch.clone(), flipped]).await;
+        says_and_goes(at, &[watch(), flipped]).await;
     }
     for end in 0..say.len() {
-        says_and_goes(at, &[watch.clone(), say[..end].to_vec()]).await;
+        says_and_goes(at, &[watch(), say[..end].to_vec()]).await;
     }
     let oversized = vec![0xff; 64];
-    assert!(is_misunderstood(&says(at, &[watch.clone(), oversized]).await));
+    assert!(is_misunderstood(&says(at, &[watch(), oversized]).await));
     let endless = vec![0; 100_000];
-    assert!(is_misunderstood(&says(at, &[watch.clone(), endless]).await));
+    assert!(is_misunderstood(&says(at, &[watch(), endless]).await));
     let mut trailing = say.clone();
     trailing[0] += 1;
     trailing.push(0);
-    assert!(is_misunderstood(&says(at, &[watch.clone(), trailing]).await));
+    assert!(is_misunderstood(&says(at, &[watch(), trailing]).await));
     for early in [say, bytes(&ToHost::Goodbye), vec![1, 0, 99]] {
         assert!(is_misunderstood(&says(at, &[early]).await), "before hello");
     }
-    assert!(is_misunderstood(&says(at, &[watch.clone(), watch]).await), "hello twice");
+    assert!(is_misunderstood(&says(at, &[watch(), watch()]).await), "hello twice");
 }
 
 /// What can be done wrong with messages.
