@@ -180,6 +180,20 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
 }
 
 #[test]
+fn closing_the_window_asks_first_and_says_goodbye() {
+    let mut window = Window::open();
+    let mut stage = window.call();
+    window.come_in(key());
+    let seats = [person("Ada", true), bot(), bot(), person("Cem", true)];
+    window.news(News::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
+    window.tell(Message::Close);
+    assert!(window.shows("Leave the table?"));
+    assert_eq!(stage.wants(), []);
+    window.tell(Message::Close);
+    assert_eq!(stage.wants(), [Want::Leave]);
+}
+
+#[test]
 fn a_changed_key_is_believed_only_when_the_player_says_so() {
     let mut window = Window::open();
     let _stage = window.call();

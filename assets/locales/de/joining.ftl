@@ -29,15 +29,16 @@ destination-port = „{ $port }“ ist kein Port: Das ist eine Zahl von 1 bis 65
 destination-host = „{ $host }“ ist weder eine Adresse noch ein Einladungscode.
 
 ## Warten
-join-calling = { $table } wird angerufen …
+join-of-code = Tisch des Einladungscodes
+join-calling = Anruf bei: { $table } …
 join-calling-about = Das dauert höchstens einige Sekunden.
-join-knocked = Am Tisch { $table } wird gefragt, ob du hereindarfst.
+join-knocked = { $table }: Es wird gefragt, ob du hereindarfst.
 join-knocked-about = Du stehst als „{ $name }“ vor der Tür. Wer schon einmal eingelassen wurde, kommt gleich hinein.
 join-cancel = Abbrechen
 
 ## Warum nicht
-join-failed = Du bist nicht zu { $table } gekommen
-join-over = Du bist nicht mehr am Tisch { $table }
+join-failed = Nicht angekommen: { $table }
+join-over = Nicht mehr dabei: { $table }
 join-again = Noch einmal
 join-watch-instead = Zuschauen
 join-choose = Ein anderer Tisch

@@ -29,6 +29,7 @@ destination-port = “{ $port }” is no port: it is a number from 1 to 65535.
 destination-host = “{ $host }” is neither an address nor an invite code.
 
 ## Waiting
+join-of-code = the table of your invite code
 join-calling = Calling { $table } …
 join-calling-about = This takes some seconds at most.
 join-knocked = The host of { $table } is asked whether to let you in.

@@ -22,14 +22,14 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        let table = target.place.as_str();
+        let table = target.name(locale);
         let (words, about) = match progress {
             Progress::Knocked => {
                 let name = locale.own_name(context.settings);
                 let about = tr!(locale, "join-knocked-about", name = &*name);
-                (tr!(locale, "join-knocked", table = table), about)
+                (tr!(locale, "join-knocked", table = table.as_str()), about)
             }
-            _ => (tr!(locale, "join-calling", table = table), tr!(locale, "join-calling-about")),
+            _ => (tr!(locale, "join-calling", table = table.as_str()), tr!(locale, "join-calling-about")),
         };
         let cancel = button::secondary(tr!(locale, "join-cancel"), Some(Message::Cancel));
         let content = column![text::heading(words), text::body(about).style(soft), Element::from(cancel)];
@@ -47,15 +47,17 @@ impl State {
         if let Failure::Join(JoinError::KeyChanged { known, shown }) = failure {
             return changed(*known, *shown, context);
         }
-        let table = target.place.as_str();
+        let table = target.name(locale);
         let (title, advice) = match failure {
             Failure::Unknown(name) => {
-                (tr!(locale, "join-failed", table = table), locale.unknown_computer(name))
+                (tr!(locale, "join-failed", table = table.as_str()), locale.unknown_computer(name))
             }
-            Failure::Join(error) => (tr!(locale, "join-failed", table = table), locale.join_error(error)),
+            Failure::Join(error) => {
+                (tr!(locale, "join-failed", table = table.as_str()), locale.join_error(error))
+            }
             Failure::Over(why) => {
                 let advice = Advice { what: locale.farewell(*why), next: String::new() };
-                (tr!(locale, "join-over", table = table), advice)
+                (tr!(locale, "join-over", table = table.as_str()), advice)
             }
         };
         let again = button::primary(tr!(locale, "join-again"), Some(Message::Again)).small();

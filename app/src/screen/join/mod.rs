@@ -13,7 +13,9 @@ use skipstone_net::protocol::{Farewell, Refusal};
 use skipstone_net::trust::Hosts;
 use skipstone_net::visit::{Connection, JoinError};
 
+use crate::locale::Locale;
 use crate::together::{Destination, NoDestination, Seen, look};
+use crate::tr;
 
 /// The tables there are, and the one the player goes to.
 #[derive(Debug)]
@@ -63,6 +65,14 @@ pub enum Way {
 }
 
 impl Target {
+    /// What it is called on the screen.
+    fn name(&self, locale: &Locale) -> String {
+        match &self.way {
+            Way::Typed(Destination::Code(_)) => tr!(locale, "join-of-code"),
+            Way::Typed(Destination::Computer { .. }) | Way::Found(_) => self.place.clone(),
+        }
+    }
+
     /// What the invite code proves, if the way is one.
     pub fn secret(&self) -> Option<Secret> {
         match &self.way {

@@ -11,11 +11,12 @@ use super::{Message, State, chair, level};
 use crate::draft::{self, Draft, Editor};
 use crate::locale::Locale;
 use crate::screen::Context;
+use crate::theme::container::panel;
 use crate::theme::text::accent;
 use crate::together::Together;
 use crate::widget::choice::{Named, list};
 use crate::widget::focus::Control;
-use crate::widget::page::{page, scrolled_sheet, sheet};
+use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -103,7 +104,7 @@ impl State {
             options(plans.options, context),
         ];
         let halves = row![
-            container(sheet(left.spacing(14))).width(384),
+            container(left.spacing(14)).padding(20).width(384).height(Fill).style(panel),
             scrolled_sheet(plans.editor.rules(context).map(Message::Changed)).height(Fill),
         ];
         // Everyone tells their own age in the lobby.
