@@ -14,7 +14,7 @@ use skipstone::settings::{Settings, Speed};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig, To, Update};
-use skipstone_core::{Preset, Rules, Seat, Seed, StockSize};
+use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Target};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{
     Audience, ChatLine, Denial, Entry, Lobby, LobbySeat, Name, Occupant, Presence, SeriesId, Speaker,
@@ -41,7 +41,10 @@ struct Evening {
 impl Evening {
     /// The first round is dealt.
     fn begin(me: Option<Seat>, hosts: bool) -> Evening {
-        let rules = Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() };
+        Evening::by(short(), me, hosts)
+    }
+
+    fn by(rules: Rules, me: Option<Seat>, hosts: bool) -> Evening {
         let names = ["Ada", "Bea", "Cem", "Pebble"];
         let seat = |(at, name): (usize, &str)| SeatConfig {
             name: name.to_owned(),
@@ -92,6 +95,12 @@ impl Evening {
         self.plays(seat, Intent::Move(mv));
     }
 
+    fn plays_until(&mut self, seat: Seat) {
+        while self.table.round().is_none_or(|round| round.turn() != seat) {
+            self.makes_a_move();
+        }
+    }
+
     fn hears(&mut self, news: News) {
         self.does(CompanyMessage::News(news).into());
     }
@@ -125,6 +134,10 @@ impl Evening {
     fn clicks(&mut self, words: &str) {
         self.with(|seen| assert!(seen.click(words).is_ok(), "nothing says {words}"));
     }
+}
+
+fn short() -> Rules {
+    Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() }
 }
 
 fn key(number: usize) -> Fingerprint {
@@ -267,9 +280,7 @@ fn a_round_ends_verified_and_anybody_begins_the_next() {
 fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
     let mut evening = Evening::begin(None, false);
     assert!(evening.shows("Round 1  ·  you watch"));
-    while evening.table.round().is_none_or(|round| round.turn() != ADA) {
-        evening.makes_a_move();
-    }
+    evening.plays_until(ADA);
     assert!(evening.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
     assert!(!evening.shows("Pause") && !evening.shows("Ask to take back"));
     evening.with(|seen| drop(seen.simulate(typewrite("1qup"))));
@@ -279,4 +290,48 @@ fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
     evening.plays_on();
     assert!(!evening.shows("Next round"));
     assert_eq!(evening.stage.intents(), []);
+}
+
+/// Who draws by hand, who is caught and who is called (RULES 9).
+#[test]
+fn table_manners_have_their_buttons() {
+    let manual_draw = ManualDraw::ShuffleIntoStock;
+    let rules = Rules { manual_draw, out_of_turn: true, call_talking: true, ..short() };
+    let mut evening = Evening::by(rules, Some(ADA), false);
+    evening.plays_until(ADA);
+    evening.clicks("Draw");
+    evening.with(|seen| drop(seen.simulate(typewrite("n"))));
+    assert_eq!(evening.stage.intents(), [Intent::Move(Move::Draw); 2]);
+    (0..5).for_each(|_| evening.plays(ADA, Intent::Move(Move::Draw)));
+    assert!(!evening.shows("Draw"), "the hand is full");
+
+    evening.plays_until(BEA);
+    let talks = || News::Said { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Psst") };
+    evening.hears(talks());
+    evening.clicks("Call it");
+    assert_eq!(evening.stage.intents(), [Intent::CallTalking(BEA)]);
+    assert!(!evening.shows("Call it"));
+    evening.hears(talks());
+    evening.plays_until(Seat::at(3));
+    assert!(!evening.shows("Call it"), "it is forgotten with the team's next turn");
+    evening.plays_until(ADA);
+    evening.hears(talks());
+    assert!(!evening.shows("Call it"), "in others' turns partners may talk");
+
+    // Sooner or later somebody can play out of turn.
+    let ahead = (0..200).find_map(|_| {
+        evening.makes_a_move();
+        let round = evening.table.round().expect("a round is on the table");
+        let plays = (0..4)
+            .flat_map(|pile| (0..5).map(move |slot| Move::Put(Source::Hand(slot), Target::Build(pile))));
+        let seats = [BEA, Seat::at(2)].into_iter().filter(|seat| *seat != round.turn());
+        let mut ways = seats.flat_map(|seat| plays.clone().map(move |mv| (seat, mv)));
+        ways.find(|(seat, mv)| round.view(*seat).check(*mv).is_ok())
+    });
+    let (seat, mv) = ahead.expect("somebody could");
+    evening.plays(seat, Intent::Move(mv));
+    evening.clicks("Catch");
+    assert_eq!(evening.stage.intents(), [Intent::Catch]);
+    evening.plays(ADA, Intent::Catch);
+    assert!(!evening.shows("Catch"));
 }

@@ -139,6 +139,11 @@ impl<'a> SeatView<'a> {
         self.open.house.promise
     }
 
+    /// Who has played out of turn, until the seat on turn acts: it can be caught (RULES 9).
+    pub fn ahead(&self) -> Option<Seat> {
+        self.open.manners.ahead
+    }
+
     /// How the round ended, if it did.
     pub fn ending(&self) -> Option<Ending> {
         self.open.end

@@ -28,6 +28,8 @@ pub enum Command {
     Slot(Slot),
     /// Ending the turn without a discard.
     Pass,
+    /// Drawing a card by hand.
+    Draw,
     /// Taking back the last move.
     Undo,
     /// Letting go of what was picked up, or was being typed.
@@ -94,6 +96,7 @@ impl Command {
         match key.as_str() {
             "s" => Some(Command::Slot(Slot::Stock(me))),
             "p" => Some(Command::Pass),
+            "n" => Some(Command::Draw),
             "u" => Some(Command::Undo),
             "/" => Some(Command::Type(String::new())),
             "h" | "d" | "@" | ">" => Some(Command::Type(text.to_lowercase())),

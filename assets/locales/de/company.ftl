@@ -75,3 +75,11 @@ denied-partners-silent = Partner sprechen nicht, solange einer von ihnen am Zug 
 denied-not-in-the-rules = An diesem Tisch gilt diese Regel nicht.
 denied-too-fast = Das war zu viel auf einmal: warte einen Moment.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
+
+## Tischsitten
+table-draw-card = Ziehen
+table-status-draw = Du bist am Zug: zieh zuerst deine Karten vom Nachziehstapel.
+manners-ahead = { $name } hat außer der Reihe gespielt.
+manners-catch = Ertappt!
+manners-talked = { $name } hat im Zug des eigenen Teams geredet.
+manners-call = Anzeigen

@@ -75,3 +75,11 @@ denied-partners-silent = Partners don’t talk during each other’s turns: say 
 denied-not-in-the-rules = This table plays without that rule.
 denied-too-fast = That was too much at once: wait a moment.
 denied-name-taken = Somebody at this table has this name already.
+
+## Table manners
+table-draw-card = Draw
+table-status-draw = Your turn: draw your cards first, from the draw pile.
+manners-ahead = { $name } has played out of turn.
+manners-catch = Catch
+manners-talked = { $name } talked during the own team’s turn.
+manners-call = Call it

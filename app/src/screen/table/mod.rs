@@ -98,6 +98,8 @@ pub enum Message {
     Company(CompanyMessage),
     /// Ending the turn without a discard.
     Pass,
+    /// Drawing a card by hand.
+    Draw,
     /// Taking back the last move.
     Undo,
     /// Dealing the next round.
@@ -226,6 +228,7 @@ impl State {
             Message::Company(CompanyMessage::Order(order)) => return Action::Order(order),
             Message::Company(message) => self.answer(message),
             Message::Pass => self.ask_for(Move::Pass, None, context),
+            Message::Draw => self.ask_for(Move::Draw, None, context),
             Message::Undo => self.undo(),
             Message::NextRound => self.ask(Intent::NextRound),
             Message::DrawsSeen => self.draws_seen(now, context),
@@ -273,6 +276,12 @@ impl State {
     /// The seat at the bottom of the board: the own one, or the first for one who watches.
     fn front(&self) -> Seat {
         self.truth.view().seat()
+    }
+
+    /// Whether the player may touch cards: on turn, or where playing out of turn has to be caught (RULES 9).
+    fn may_play(&self) -> bool {
+        let view = self.truth.view();
+        view.turn() == view.seat() || view.rules().out_of_turn
     }
 
     fn draws_seen(&mut self, now: Instant, context: Context<'_>) {

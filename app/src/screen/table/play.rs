@@ -60,10 +60,13 @@ impl State {
         let card = slot.source(me).map(|source| view.source_card(source));
         let Some(held) = self.board.held else {
             return match card {
-                Some(Ok(_)) if view.turn() == me => self.board.held = Some(slot),
+                Some(Ok(_)) if self.may_play() => self.board.held = Some(slot),
                 // It says itself that it isn't the player's turn, or the round's over.
                 Some(Ok(_)) => self.ask_for(Move::Pass, Some(slot), context),
                 Some(Err(why)) => self.refuse(Some(slot), &why, context),
+                None if slot == Slot::Draw && self.setup.draws_by_hand() => {
+                    self.ask_for(Move::Draw, Some(slot), context);
+                }
                 None => {}
             };
         };
@@ -136,6 +139,7 @@ impl State {
                 self.press(slot, context);
             }
             Command::Pass => self.ask_for(Move::Pass, None, context),
+            Command::Draw => self.ask_for(Move::Draw, None, context),
             Command::Undo => self.undo(),
             Command::Cancel => self.cancel(),
             Command::Type(text) => self.type_in(&text),

@@ -56,7 +56,7 @@ impl State {
         // What was picked up may have gone, or mean something else now.
         let view = self.truth.view();
         let held = self.board.held.and_then(|slot| slot.source(view.seat()));
-        if held.is_some_and(|source| view.source_card(source).is_err() || view.turn() != view.seat()) {
+        if held.is_some_and(|source| view.source_card(source).is_err() || !self.may_play()) {
             self.board.held = None;
         }
     }

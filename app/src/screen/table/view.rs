@@ -116,6 +116,7 @@ impl State {
         let voice = self.voice(context);
         let source = self.board.held.and_then(|slot| slot.source(view.seat()));
         let targets = source.map(|source| view.targets(source)).unwrap_or_default();
+        let legal = targets.into_iter().map(|target| Slot::of_target(target, view.seat()));
         let last = |seat: Seat| {
             let last = self.log.last(voice, seat);
             match &self.company {
@@ -126,7 +127,7 @@ impl State {
         let company = self.company.iter();
         Look {
             held: self.board.held,
-            legal: targets.into_iter().map(|target| Slot::of_target(target, view.seat())).collect(),
+            legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
             focus: self.board.focus,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
@@ -140,7 +141,8 @@ impl State {
 
     /// What the player can do now, or why something couldn't be done; and what the others wait for.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let matter = self.company.as_ref().and_then(|company| company.matter(self.voice(context)));
+        let matter =
+            self.company.as_ref().and_then(|company| company.matter(&self.truth.view(), self.voice(context)));
         let (asked, answers) =
             matter.map_or((None, Vec::new()), |matter| (Some(matter.words), matter.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
@@ -155,11 +157,22 @@ impl State {
         for (words, answer) in answers {
             foot = foot.push(Element::from(button::secondary(words, Some(answer.into())).small()));
         }
+        if self.has_to_draw() {
+            let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
+            foot = foot.push(Element::from(draw.small()));
+        }
         if self.me.is_some() && self.truth.view().check(Move::Pass).is_ok() {
             foot = foot
                 .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
         }
         foot.into()
+    }
+
+    /// Whether the player has to draw a card by hand before anything else (RULES 9).
+    fn has_to_draw(&self) -> bool {
+        self.setup.draws_by_hand()
+            && self.me.is_some()
+            && self.truth.view().legal_moves().iter().any(|mv| mv == Move::Draw)
     }
 
     /// Whose turn it is, and what the player can do.
@@ -171,6 +184,9 @@ impl State {
         }
         if Some(view.turn()) != self.me {
             return tr!(locale, "table-status-other", name = self.voice(context).name(view.turn()));
+        }
+        if self.has_to_draw() {
+            return tr!(locale, "table-status-draw");
         }
         let held = self.board.held.and_then(|slot| slot.source(view.seat()));
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {

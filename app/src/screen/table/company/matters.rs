@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use skipstone_core::Seat;
+use skipstone_core::{Seat, SeatView};
 
 use super::{Company, Message, Takeback, There};
 use crate::table::Voice;
@@ -48,9 +48,15 @@ impl Company {
     }
 
     /// What a player is to know or to decide, the most urgent first.
-    pub(in crate::screen::table) fn matter(&self, voice: Voice<'_>) -> Option<Matter> {
+    pub(in crate::screen::table) fn matter(&self, view: &SeatView<'_>, voice: Voice<'_>) -> Option<Matter> {
         let me = voice.me?;
         let locale = voice.locale;
+        if let Some(ahead) = view.ahead().filter(|ahead| *ahead != me) {
+            return Some(Matter {
+                words: tr!(locale, "manners-ahead", name = voice.name(ahead)),
+                answers: vec![(tr!(locale, "manners-catch"), Message::Catch)],
+            });
+        }
         if let Some(Takeback { by, answered }) = self.asked {
             let name = voice.name(by);
             return Some(match (by == me, answered) {
@@ -65,6 +71,12 @@ impl Company {
                         (tr!(locale, "takeback-refuse"), Message::Agree(false)),
                     ],
                 },
+            });
+        }
+        if let Some(talker) = self.talked {
+            return Some(Matter {
+                words: tr!(locale, "manners-talked", name = voice.name(talker)),
+                answers: vec![(tr!(locale, "manners-call"), Message::Call(talker))],
             });
         }
         let overdue = |seat: &Seat| matches!(self.seats[*seat], There::Away(until) if until <= self.now);

@@ -47,6 +47,8 @@ pub(super) struct Company {
     /// When the next try is made to get back to the table, if it can't be reached.
     lost: Option<Instant>,
     asked: Option<Takeback>,
+    /// Who of another team has talked during its turn, and may be called for it (RULES 9).
+    talked: Option<Seat>,
     /// What was found when the round that ended was checked.
     verdict: Option<Verdict>,
     /// When the picture was made: for what is left of a time.
@@ -97,6 +99,10 @@ pub enum Message {
     Wait(Seat),
     /// A computer player is to take over a seat.
     Replace(Seat),
+    /// Catching who has played out of turn.
+    Catch,
+    /// Calling one who has talked to partners.
+    Call(Seat),
     /// The game is to rest, or to go on.
     Pause(bool),
     /// The host decides something.
@@ -117,6 +123,7 @@ impl Company {
             paused: None,
             lost: None,
             asked: None,
+            talked: None,
             verdict: None,
             now: Instant::now(),
         }
@@ -200,6 +207,11 @@ impl Company {
                 self.seats[seat] = There::Away(self.now + grace);
             }
             Message::Replace(seat) => return Some(Intent::Replace(seat)),
+            Message::Catch => return Some(Intent::Catch),
+            Message::Call(talker) => {
+                self.talked = None;
+                return Some(Intent::CallTalking(talker));
+            }
             Message::Pause(paused) => return Some(Intent::Pause(paused)),
             Message::News(_) | Message::Order(_) => {}
         }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use skipstone_core::table::Update;
-use skipstone_core::{BySeat, MAX_SEATS, Seat, Seen};
+use skipstone_core::{BySeat, MAX_SEATS, Seat, Seen, Setup};
 use skipstone_net::protocol::{Audience, ChatLine, Denial, Presence, Speaker};
 use skipstone_net::visit::{Connection, News};
 
@@ -30,6 +30,7 @@ impl State {
                 company.lobby = *lobby;
             }
             News::Table(update) => {
+                company.forgets_talk(&update, &self.setup);
                 if matches!(update, Update::TakebackAsked(_)) {
                     self.board.refused = None;
                 }
@@ -61,13 +62,26 @@ impl State {
     }
 
     fn said(&mut self, by: Speaker, to: Audience, text: &ChatLine, context: Context<'_>) {
+        let talked = self.breaks_silence(&by);
         let by = match by {
             Speaker::Seat(seat) => self.voice(context).name(seat),
             Speaker::Watcher(name) => tr!(context.locale, "chat-watcher", name = &*name),
         };
         if let Some(company) = &mut self.company {
             company.chat.hear(by, to, text);
+            company.talked = talked.or(company.talked);
         }
+    }
+
+    /// Whose talking an opponent may call: that of one of the team on turn, where partners are to be silent (RULES 9).
+    fn breaks_silence(&self, by: &Speaker) -> Option<Seat> {
+        let Speaker::Seat(by) = *by else { return None };
+        let (view, rules) = (self.truth.view(), self.setup.rules());
+        let team = self.setup.team(by);
+        let silent = rules.call_talking && rules.partner_silence && self.setup.has_partners();
+        let opponent = self.me.is_some_and(|me| self.setup.team(me) != team);
+        let on_turn = view.turns() > 0 && view.ending().is_none() && self.setup.team(view.turn()) == team;
+        (silent && opponent && on_turn).then_some(by)
     }
 
     /// What was said or asked for can't be: told where it was said or asked.
@@ -91,7 +105,7 @@ impl Company {
             Connection::In { .. } => {
                 self.lost = None;
                 self.seats = BySeat([There::Here; MAX_SEATS]);
-                (self.clock, self.paused, self.asked) = (None, None, None);
+                (self.clock, self.paused, self.asked, self.talked) = (None, None, None, None);
             }
             // What it leads to, the whole window shows.
             Connection::Calling | Connection::Knocked | Connection::Failed(_) | Connection::Over(_) => {}
@@ -120,6 +134,25 @@ impl Company {
             _ => {}
         }
         None
+    }
+
+    /// What was said can't be called any more once the talker's team is on turn again, or it was called.
+    fn forgets_talk(&mut self, update: &Update, setup: &Setup) {
+        let Some(talker) = self.talked else { return };
+        let over = |event: &Seen| match *event {
+            Seen::Turn { seat } => setup.team(seat) == setup.team(talker),
+            Seen::Call { talker: called, .. } => called == talker,
+            Seen::End { .. } => true,
+            _ => false,
+        };
+        let over = match update {
+            Update::Events(events) => events.iter().any(over),
+            Update::RoundBegan { .. } | Update::Standing { .. } => true,
+            _ => false,
+        };
+        if over {
+            self.talked = None;
+        }
     }
 
     fn presence(&mut self, presence: Presence) {
