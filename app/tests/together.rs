@@ -261,6 +261,8 @@ fn the_host_is_told_who_is_at_the_door() {
     // The rules can be changed, as long as nothing is dealt.
     window.click("Change …");
     assert!(window.shows("Play like this") && window.shows("Others may watch"));
+    window.click("+  House rules");
+    assert!(window.shows("Calling talkers"), "people at a network table may want table manners");
 }
 
 /// Each way a join can fail has its own sentence, in every language.

@@ -39,7 +39,7 @@ impl Plans {
     /// Begins with what holds now.
     pub(super) fn like(lobby: &Lobby, locale: &Locale) -> Plans {
         let draft = draft(lobby, locale);
-        Plans { editor: Editor::new(draft.clone()), options: lobby.options, before: draft }
+        Plans { editor: Editor::in_company(draft.clone()), options: lobby.options, before: draft }
     }
 
     /// Has the planned hold. Who sits there stays, as far as there are seats.

@@ -18,6 +18,8 @@ use crate::{Element, tr};
 
 /// How wide the list of computer players is.
 const LEVELS: f32 = 118.0;
+/// How wide the button is that sends nobody away.
+const KEEP: f32 = 116.0;
 /// How high a seat's line is.
 const LINE: f32 = 46.0;
 
@@ -123,11 +125,14 @@ impl State {
             return line.push(Element::from(ask));
         }
         let send = |for_good| Some(Message::SendAway { who, for_good });
+        // Where the button was that asks: who clicks twice sends nobody away.
+        let keep = button::quiet(tr!(locale, "lobby-away-not"), Some(Message::AskAway(None))).width(KEEP);
+        let ask = text::caption(tr!(locale, "lobby-away-ask", name = name));
         Row::new()
-            .push(text::body(tr!(locale, "lobby-away-ask", name = name)).width(Fill))
+            .push(container(ask).width(Fill).clip(true))
             .push(Element::from(button::quiet(tr!(locale, "lobby-away-now"), send(false))))
             .push(Element::from(button::quiet(tr!(locale, "lobby-away-ever"), send(true))))
-            .push(Element::from(button::quiet(tr!(locale, "lobby-away-not"), Some(Message::AskAway(None)))))
+            .push(Element::from(keep))
             .align_y(Center)
             .height(LINE)
             .padding([0, 10])
