@@ -1,5 +1,6 @@
 //! The window's state, and which screen it shows.
 
+mod hosting;
 mod profile;
 mod routes;
 mod together;

@@ -1,4 +1,4 @@
-//! The way to tables with others: hosting one, joining one, and what is heard of it whichever screen is shown.
+//! Tables with others: the way to one, what is heard of it whichever screen is shown, and the goodbye.
 
 use std::net::{Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
@@ -6,10 +6,9 @@ use std::time::{Duration, Instant};
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
-use skipstone_core::Rules;
 use skipstone_core::record::Record;
-use skipstone_net::host::{Chair, HostNews, Kept, Layout, Opening, Order};
-use skipstone_net::protocol::{Entry, Lobby, Name, TableOptions, Text};
+use skipstone_net::host::{HostNews, Order};
+use skipstone_net::protocol::{Lobby, Text};
 use skipstone_net::trust::{Hosts, Players};
 use skipstone_net::visit::{Call, Connection, Differs, News};
 use skipstone_net::{Fingerprint, Identity};
@@ -18,18 +17,13 @@ use super::{App, Message, Screen, context};
 use crate::notices::Notice;
 use crate::screen::join::{self, Failure, Target, Way};
 use crate::screen::{lobby, table};
-use crate::store::{Resumed, SavedSeries, SeriesId, Trouble};
+use crate::store::{SeriesId, Trouble};
 use crate::together::{self, Answer, Heard, Together};
-use crate::tr;
 
 /// How long a goodbye may keep the window open.
 const GOODBYE: Duration = Duration::from_secs(2);
-/// Seats of a table that nobody has said anything else about.
-const SEATS: usize = 4;
-/// How many seconds a lost guest's seat waits there.
-const GRACE: u16 = 60;
 /// The version of the program, for people.
-const APP: &str = env!("CARGO_PKG_VERSION");
+pub(super) const APP: &str = env!("CARGO_PKG_VERSION");
 
 /// One visit of a table among all of the window's.
 pub type Number = u64;
@@ -57,7 +51,7 @@ pub(super) struct Visits {
 
 impl App {
     /// The player's key, made when it is first needed.
-    fn identity(&mut self) -> Option<Identity> {
+    pub(super) fn identity(&mut self) -> Option<Identity> {
         if self.identity.is_none() {
             let known = match &self.profile {
                 Some(profile) => profile.identity().map(|known| (known.identity, known.trouble)),
@@ -75,58 +69,11 @@ impl App {
     }
 
     /// What can't be read is told, and begins anew.
-    fn told<T: Default>(&mut self, known: Result<T, Trouble>) -> T {
+    pub(super) fn told<T: Default>(&mut self, known: Result<T, Trouble>) -> T {
         known.unwrap_or_else(|trouble| {
             self.notices.tell(Notice::Trouble(trouble));
             T::default()
         })
-    }
-
-    /// Opens a table, played as the one opened last.
-    pub(super) fn host(&mut self) -> Task<Message> {
-        let (layout, options) = self.opened_last().unwrap_or_else(usual_table);
-        let Some(opening) = self.opening(layout, options) else { return Task::none() };
-        let me = opening.identity.fingerprint();
-        let keep = self.store.keep_hosted(me, None);
-        self.screen = Screen::Lobby(Box::default());
-        self.visit(me, None, together::open(opening, keep))
-    }
-
-    /// Opens a table again that the player hosted, where it was left.
-    pub(super) fn host_again(&mut self, kept: Kept, resumed: Resumed) -> Task<Message> {
-        let layout = Layout { rules: *resumed.table.setup().rules(), teams: 0, chairs: Vec::new() };
-        let Some(opening) = self.opening(layout, kept.options) else { return Task::none() };
-        let me = opening.identity.fingerprint();
-        let keep = self.store.keep_hosted(me, Some(resumed.keeper));
-        self.screen = Screen::Lobby(Box::default());
-        self.visit(me, None, together::resume(opening, kept, resumed.table, keep))
-    }
-
-    fn opening(&mut self, layout: Layout, options: TableOptions) -> Option<Opening> {
-        let identity = self.identity()?;
-        let name = self.locale.own_name(&self.settings);
-        let players: Players = self.told(self.store.players());
-        Some(Opening {
-            identity,
-            app: Text::new(APP),
-            plays: true,
-            title: Name::new(&tr!(self.locale, "lobby-table-of", name = &*name)),
-            name,
-            layout,
-            options,
-            listen: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), self.settings.port),
-            interfaces: self.settings.interfaces.clone(),
-            players,
-        })
-    }
-
-    /// What was played at the table that the player hosted last, and how it was run. Every seat is free again.
-    fn opened_last(&mut self) -> Option<(Layout, TableOptions)> {
-        let series = self.told(self.store.series());
-        let hosted = |series: SavedSeries| Some((self.store.hosted(series.id).ok()??.options, series.table));
-        let (options, table) = series.into_iter().find_map(hosted)?;
-        let chairs = vec![Chair::Free; table.seats.len()];
-        Some((Layout { rules: table.rules, teams: table.teams, chairs }, options))
     }
 
     /// Looks for tables of others.
@@ -182,7 +129,7 @@ impl App {
     }
 
     /// Begins to listen to a table.
-    fn visit(
+    pub(super) fn visit(
         &mut self,
         me: Fingerprint,
         target: Option<Target>,
@@ -416,14 +363,6 @@ impl App {
             Err(error) => tracing::warn!(%error, "a round can't be taken in"),
         }
     }
-}
-
-/// The table of a player who has hosted none yet: four may come, and are let in when they knock.
-fn usual_table() -> (Layout, TableOptions) {
-    let layout = Layout { rules: Rules::default(), teams: SEATS, chairs: vec![Chair::Free; SEATS] };
-    let options =
-        TableOptions { entry: Entry::Knock, watching: true, turn_seconds: None, grace_seconds: GRACE };
-    (layout, options)
 }
 
 /// Finds out where a table is. Looking up a name takes its time, and the window doesn't wait.

@@ -102,7 +102,7 @@ impl Destination {
 }
 
 /// A host and its port as one text.
-pub fn with_port(host: &str, port: u16) -> String {
+fn with_port(host: &str, port: u16) -> String {
     if host.contains(':') { format!("[{host}]:{port}") } else { format!("{host}:{port}") }
 }
 

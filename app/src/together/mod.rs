@@ -22,7 +22,7 @@ use crate::locale::Locale;
 use crate::screen::table::Sitting;
 use crate::tr;
 
-pub use destination::{Destination, NoDestination, with_port};
+pub use destination::{Destination, NoDestination};
 pub use knocks::Answer;
 pub use session::{Heard, Seen, Ways, join, look, open, resume};
 

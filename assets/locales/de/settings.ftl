@@ -24,7 +24,7 @@ speed-slow = Langsam
 ## Mit anderen spielen
 settings-others = Mit anderen spielen
 settings-name = Dein Name
-settings-name-about = So sehen dich andere am Tisch. Bis zu 64 Zeichen; er gilt ab dem nächsten Tisch.
+settings-name-about = So sehen dich andere am Tisch, vom nächsten an. Bis zu 64 Zeichen.
 settings-network = Tische im Netzwerk
 settings-network-about = Wo deine Tische angekündigt und die der anderen gesucht werden. Mit Adresse oder Einladungscode geht es immer.
 settings-network-all = Überall

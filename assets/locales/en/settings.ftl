@@ -24,7 +24,7 @@ speed-slow = Slow
 ## Playing with others
 settings-others = Playing with others
 settings-name = Your name
-settings-name-about = What others see at a table. Up to 64 letters; at the next table it holds.
+settings-name-about = What others see at a table, from the next one on. Up to 64 letters.
 settings-network = Tables on the network
 settings-network-about = Where your tables are announced and others’ tables are looked for. An address or an invite code always works.
 settings-network-all = Everywhere
