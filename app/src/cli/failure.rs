@@ -4,10 +4,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::{Preset, RulesError, SetupError};
+use skipstone_net::IdentityError;
+use skipstone_net::quic::BindError;
 
 use super::series::NoSeries;
 use crate::opened::OpenError;
-use crate::store::{ProfileError, Trouble};
+use crate::store::{GoOnError, ProfileError, Trouble};
 use crate::window;
 
 /// Why a command can't do what it is asked for.
@@ -42,6 +44,21 @@ pub(super) enum Failure {
     /// The table can't be dealt.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// No seat is left for a person.
+    #[error("computer players on all of {0} seats: `skipstone simulate` lets them play without a table")]
+    NoSeatLeft(usize),
+    /// No table was hosted that could go on.
+    #[error("there is no hosted table to go on with in this profile")]
+    NoTable,
+    /// A table can't go on.
+    #[error(transparent)]
+    GoOn(#[from] GoOnError),
+    /// The player has no key.
+    #[error(transparent)]
+    NoKey(#[from] IdentityError),
+    /// The network can't be used.
+    #[error(transparent)]
+    Network(#[from] BindError),
     /// The rules ask for ages.
     #[error(
         "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"

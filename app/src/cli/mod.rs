@@ -2,6 +2,8 @@
 //! language.
 
 mod failure;
+mod host;
+mod logs;
 mod narrate;
 mod replay;
 mod rules;
@@ -16,6 +18,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
+use tracing::level_filters::LevelFilter;
 
 use crate::opened::{self, OpenError, Opened};
 use crate::store::{Profile, ProfileError};
@@ -31,6 +34,9 @@ struct Cli {
     /// Keep this player's data apart: for a second window on one computer
     #[arg(long, value_name = "NAME", global = true)]
     profile: Option<String>,
+    /// Write down what happens inside, on the standard error output: error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", global = true, default_value = "warn", hide_possible_values = true)]
+    log: LevelFilter,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -47,6 +53,7 @@ struct WindowArgs {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Host(host::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
     Rules(rules::Args),
@@ -67,6 +74,7 @@ enum Outcome {
 /// Does what the command line asks for.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    logs::begin(cli.log);
     let outcome = match cli.command {
         None => open_window(cli.window, cli.profile.as_deref()),
         Some(_) if cli.window != WindowArgs::default() => {
@@ -113,6 +121,7 @@ fn open(path: &Path) -> Result<Opened, Failure> {
 fn run(command: Command, profile: Option<&str>) -> Result<Outcome, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let outcome = match command {
+        Command::Host(args) => host::run(&args, profile, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),

@@ -1,0 +1,105 @@
+//! `skipstone host`: a table without a window.
+
+mod diary;
+mod evening;
+mod opening;
+
+use std::io::Write;
+use std::net::SocketAddr;
+
+use clap::ArgAction;
+use skipstone_core::bot::Level;
+use skipstone_net::discovery::Interfaces;
+use skipstone_net::protocol::Entry;
+
+use super::Outcome;
+use super::failure::Failure;
+use crate::store::{Profile, Store};
+
+/// Host a table without a window, and write down what happens at it
+///
+/// The first round begins when every seat is taken and everybody is ready, the next one when a player asks for it. Ctrl-C closes
+/// the table; --continue opens it again, on the same card and for the same people.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// What the table is called [default: the host's name]
+    #[arg(long, value_name = "TITLE")]
+    title: Option<String>,
+    /// The host's name [default: the one in the settings]
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// How many seats there are, those of computer players included
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=12))]
+    seats: u8,
+    /// Play in so many teams, who sit alternately [default: everyone alone]
+    #[arg(long, value_name = "N")]
+    teams: Option<usize>,
+    /// Computer players for the last seats
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
+    bots: Vec<Level>,
+    /// A preset, or a TOML file (`skipstone rules` prints them)
+    #[arg(long, value_name = "NAME|FILE.toml", default_value = "standard")]
+    rules: String,
+    /// How guests come in: you are asked here, they need the invite code, or whoever comes
+    #[arg(long, value_enum, default_value_t = Door::Code)]
+    entry: Door,
+    /// Whether others may watch
+    #[arg(long, value_name = "yes|no", default_value = "yes", action = ArgAction::Set, value_parser = yes_or_no)]
+    watch: bool,
+    /// How long a turn may take until a computer player ends it
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u16).range(5..))]
+    turn_seconds: Option<u16>,
+    /// How long a lost guest's seat waits until a computer player may take over
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    grace_seconds: u16,
+    /// Where to listen [default: on every address, at the port in the settings]
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]
+    #[arg(long, value_name = "INTERFACES")]
+    interfaces: Option<Interfaces>,
+    /// Go on with the table that was hosted last; what is played at it stays as it was
+    #[arg(
+        long = "continue",
+        conflicts_with_all = ["title", "seats", "teams", "bots", "rules", "entry", "watch", "turn_seconds", "grace_seconds"]
+    )]
+    goes_on: bool,
+}
+
+/// How guests come in.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Door {
+    Knock,
+    Code,
+    Open,
+}
+
+impl From<Door> for Entry {
+    fn from(door: Door) -> Entry {
+        match door {
+            Door::Knock => Entry::Knock,
+            Door::Code => Entry::Code,
+            Door::Open => Entry::Open,
+        }
+    }
+}
+
+fn yes_or_no(text: &str) -> Result<bool, &'static str> {
+    match text {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        _ => Err("it is yes or no"),
+    }
+}
+
+pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+    let profile = Profile::named(profile)?;
+    let (store, trouble) = Store::open(&profile);
+    if let Some(trouble) = trouble {
+        return Err(trouble.into());
+    }
+    let table = opening::table(args, &profile, &store)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(evening::evening(table, store, out))?;
+    Ok(Outcome::Done)
+}
