@@ -265,14 +265,19 @@ fn people_talk_without_touching_the_board() {
 fn a_round_ends_verified_and_anybody_begins_the_next() {
     let mut evening = Evening::begin(Some(ADA), false);
     evening.plays_on();
-    evening.hears(News::Checked { round: 1, record: None, verdict: Ok(()) });
+    evening.hears(News::Checked { series: SeriesId([7; 16]), round: 1, record: None, verdict: Ok(()) });
     assert!(evening.shows("Verified: dealt and played as promised."));
     evening.clicks("Next round");
     assert_eq!(evening.stage.intents(), [Intent::NextRound]);
     evening.plays(BEA, Intent::NextRound);
     evening.plays_on();
     assert!(!evening.shows("Verified: dealt and played as promised."), "the next one is to be checked anew");
-    evening.hears(News::Checked { round: 2, record: None, verdict: Err(Differs::Shown(9)) });
+    evening.hears(News::Checked {
+        series: SeriesId([7; 16]),
+        round: 2,
+        record: None,
+        verdict: Err(Differs::Shown(9)),
+    });
     assert!(evening.shows("Not verified: at event 9 the host’s record differs from what you were shown."));
 }
 

@@ -8,7 +8,7 @@ use iced::widget::operation;
 use iced::{Task, clipboard};
 use skipstone_core::record::Record;
 use skipstone_net::host::{HostNews, Order};
-use skipstone_net::protocol::{Lobby, Text};
+use skipstone_net::protocol::{self, Lobby, Text};
 use skipstone_net::trust::{Hosts, Players};
 use skipstone_net::visit::{Call, Connection, Differs, News};
 use skipstone_net::{Fingerprint, Identity};
@@ -249,8 +249,10 @@ impl App {
             }
             News::Lobby(lobby) => task = self.come_in(lobby),
             // A round that wasn't what it should have been isn't counted.
-            News::Checked { record: Some(record), verdict: Ok(()) | Err(Differs::CameLate), .. } => {
-                self.take_in(record);
+            News::Checked {
+                series, record: Some(record), verdict: Ok(()) | Err(Differs::CameLate), ..
+            } => {
+                self.take_in(*series, record);
             }
             News::Said { by, to, text } if !matches!(self.screen, Screen::Table(_)) => {
                 if let Some(visiting) = &mut self.visits.now {
@@ -353,12 +355,14 @@ impl App {
     }
 
     /// Keeps a round that was played at somebody else's table; the player's own table is kept as it is played.
-    fn take_in(&mut self, record: &str) {
+    fn take_in(&mut self, series: protocol::SeriesId, record: &str) {
         let Some(together) = self.visits.now.as_ref().map(|visiting| &visiting.together) else { return };
-        let (Some(lobby), None) = (&together.lobby, &together.hosting) else { return };
+        if together.hosting.is_some() {
+            return;
+        }
         // One that can't be read was told by the check.
         let Ok(record) = record.parse::<Record>() else { return };
-        match self.store.take_in(SeriesId::from(lobby.series), together.seat(), &record) {
+        match self.store.take_in(SeriesId::from(series), together.seat(), &record) {
             Ok(missing) => missing.into_iter().for_each(|round| together.ask_for_record(round)),
             Err(error) => tracing::warn!(%error, "a round can't be taken in"),
         }

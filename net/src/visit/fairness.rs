@@ -10,7 +10,7 @@ use super::news::{Differs, News, Verdict};
 use super::round::RoundCopy;
 use crate::fair::{Commitment, Promise, Secret, Share, Shares, Unfair};
 use crate::limits;
-use crate::protocol::Moment;
+use crate::protocol::{Moment, SeriesId};
 
 /// Records that are waited for at once; the oldest gives way.
 const WANTED: usize = 16;
@@ -33,6 +33,7 @@ pub(super) struct Fairness {
 /// A record that was asked for.
 #[derive(Debug)]
 struct Wanted {
+    series: SeriesId,
     round: u32,
     /// The number of what was asked.
     ask: u32,
@@ -102,11 +103,16 @@ impl Fairness {
     }
 
     /// Waits for the record of a round that was asked for by this number.
-    pub(super) fn want(&mut self, round: u32, ask: u32, trial: Option<Trial>) {
+    pub(super) fn want(&mut self, series: SeriesId, round: u32, ask: u32, trial: Option<Trial>) {
         if self.wanted.len() >= WANTED {
             self.wanted.remove(0);
         }
-        self.wanted.push(Wanted { round, ask, text: String::new(), trial });
+        self.wanted.push(Wanted { series, round, ask, text: String::new(), trial });
+    }
+
+    /// Another series begins. Rounds of the one before may still be checked.
+    pub(super) fn next_series(&mut self) {
+        *self = Fairness { wanted: mem::take(&mut self.wanted), ..Fairness::default() };
     }
 
     /// Begins anew with what was half told when the connection was lost: the rounds to ask for again, by their new numbers.
@@ -130,8 +136,9 @@ impl Fairness {
         }
         last.then(|| {
             let wanted = self.wanted.remove(at);
+            let series = wanted.series;
             let (record, verdict) = wanted.check();
-            News::Checked { round, record, verdict }
+            News::Checked { series, round, record, verdict }
         })
     }
 
@@ -142,8 +149,8 @@ impl Fairness {
     }
 
     fn none(&mut self, at: usize) -> News {
-        let round = self.wanted.remove(at).round;
-        News::Checked { round, record: None, verdict: Err(Differs::NoRecord) }
+        let Wanted { series, round, .. } = self.wanted.remove(at);
+        News::Checked { series, round, record: None, verdict: Err(Differs::NoRecord) }
     }
 }
 

@@ -193,7 +193,7 @@ impl Guest {
         if self.lobby.as_ref().is_some_and(another) {
             // Its rounds count from 1 again.
             (self.round, self.coming, self.asked, self.doubted) = (None, None, None, None);
-            self.fairness = Fairness::default();
+            self.fairness.next_series();
         }
         let coming = self.coming.iter().map(|(_, copy)| copy);
         if self.round.iter().chain(coming).any(|copy| setup(&lobby) != Ok(copy.setup)) {
@@ -289,8 +289,9 @@ impl Guest {
     }
 
     fn ask_for_record(&mut self, round: u32, trial: Option<Trial>) {
+        let Some(series) = self.lobby.as_ref().map(|lobby| lobby.series) else { return };
         let number = self.ask(Request::Record { round });
-        self.fairness.want(round, number, trial);
+        self.fairness.want(series, round, number, trial);
     }
 
     fn ask(&mut self, request: Request) -> u32 {

@@ -8,7 +8,7 @@ use skipstone_core::table::Update;
 use super::JoinError;
 use crate::fair::Unfair;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Audience, ChatLine, Denial, Farewell, Lobby, Presence, Speaker, TableId};
+use crate::protocol::{Audience, ChatLine, Denial, Farewell, Lobby, Presence, SeriesId, Speaker, TableId};
 use crate::quic::Lost;
 
 /// What somebody at a table is told.
@@ -36,7 +36,9 @@ pub enum News {
     Denied(Denial),
     /// A finished round was checked.
     Checked {
-        /// Its number.
+        /// Its series. Another one may have begun in the meantime.
+        series: SeriesId,
+        /// Its number in it.
         round: u32,
         /// Its record in the public format, as the host tells it: for the own collection. Nothing if there is none.
         record: Option<String>,

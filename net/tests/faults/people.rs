@@ -105,7 +105,7 @@ impl Player {
                 self.happened(events);
             }
             News::Table(Update::Events(events)) => self.happened(events),
-            News::Checked { round, record, verdict } => {
+            News::Checked { round, record, verdict, .. } => {
                 self.state.send_modify(|state| drop(state.checked.insert(round, (record, verdict))));
             }
             _ => {}

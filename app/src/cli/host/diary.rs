@@ -83,6 +83,9 @@ impl Diary {
             return [opened].into_iter().chain(taken.map(|(seat, place)| sits(seat, place))).collect();
         };
         let mut lines = Vec::new();
+        if before.series != lobby.series {
+            lines.push("back in the lobby: another series begins when everybody is ready".to_owned());
+        }
         for (seat, place) in places(lobby) {
             let then = before.seats.get(seat.index()).map(|place| &place.occupant);
             match (then, &place.occupant) {

@@ -3,19 +3,25 @@
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::pin::pin;
+use std::time::Duration;
 
+use skipstone_core::table::Update;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::{self, Host, HostNews, Order, Orders};
 use skipstone_net::protocol::{Lobby, Occupant};
 use skipstone_net::trust::Players;
 use skipstone_net::visit::News;
 use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
 
 use super::diary::Diary;
 use super::opening::Planned;
 use crate::cli::failure::Failure;
 use crate::cli::warn;
 use crate::store::Store;
+
+/// How long people look at how a series has ended, before they find themselves in the lobby again.
+const LOOK: Duration = Duration::from_secs(20);
 
 /// Hosts a table until it is closed.
 pub(super) async fn evening(planned: Planned, store: Store, out: &mut impl Write) -> Result<(), Failure> {
@@ -36,6 +42,7 @@ pub(super) async fn evening(planned: Planned, store: Store, out: &mut impl Write
     let mut answered = answers();
     let mut interrupted = pin!(tokio::signal::ctrl_c());
     let mut closes = false;
+    let mut rematch: Option<Instant> = None;
     loop {
         let lines = tokio::select! {
             told = visit.news.recv() => {
@@ -47,6 +54,11 @@ pub(super) async fn evening(planned: Planned, store: Store, out: &mut impl Write
                 {
                     let _ = orders.give(Order::Deal);
                 }
+                if let News::Table(Update::RoundEnded { ended, .. }) = &told
+                    && ended.over.is_some()
+                {
+                    rematch = Some(Instant::now() + LOOK);
+                }
                 diary.news(&told)
             }
             Some(told) = news.recv() => {
@@ -55,6 +67,11 @@ pub(super) async fn evening(planned: Planned, store: Store, out: &mut impl Write
             }
             Some(answer) = answered.recv() => {
                 doorman.answers(&answer);
+                Vec::new()
+            }
+            () = sleep_until(rematch.unwrap_or_else(Instant::now)), if rematch.is_some() => {
+                rematch = None;
+                let _ = orders.give(Order::Rematch);
                 Vec::new()
             }
             signal = &mut interrupted, if !closes => {

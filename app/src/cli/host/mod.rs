@@ -18,7 +18,8 @@ use crate::store::{Profile, Store};
 
 /// Host a table without a window, and write down what happens at it
 ///
-/// The first round begins when every seat is taken and everybody is ready, the next one when a player asks for it. Ctrl-C closes
+/// The first round begins when every seat is taken and everybody is ready, the next one when a player asks for it. After a series
+/// everybody is in the lobby again, for another one. Ctrl-C closes
 /// the table; --continue opens it again, on the same card and for the same people.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {

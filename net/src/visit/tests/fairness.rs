@@ -9,8 +9,8 @@ fn verdict(guest: &mut Guest, secret: Secret, record: &str) -> Verdict {
     assert_eq!(requests(guest), [Request::Record { round: 1 }], "once, however often it is revealed");
     hear(guest, ToGuest::record(1, record));
     match guest.news.pop() {
-        Some(News::Checked { round: 1, record: Some(text), verdict }) if text == record => verdict,
-        Some(News::Checked { round: 1, record: None, verdict }) => verdict,
+        Some(News::Checked { round: 1, record: Some(text), verdict, .. }) if text == record => verdict,
+        Some(News::Checked { round: 1, record: None, verdict, .. }) => verdict,
         other => panic!("{other:?} instead of a verdict"),
     }
 }
@@ -38,6 +38,21 @@ fn a_fair_round_is_told_and_verified_for_players_and_watchers() {
         assert!(matches!(updates(&mut guest)[..], [Update::RoundEnded { .. }]), "told once");
         assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Ok(()));
     }
+}
+
+#[test]
+fn a_rematch_before_the_record_has_come_loses_no_check() {
+    let (mut guest, secret, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told());
+    hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
+    let again = Lobby { series: SeriesId([9; 16]), begun: false, ..lobby(Some(Seat::Two)) };
+    let of = lobby(Some(Seat::Two)).series;
+    hear(&mut guest, [ToGuest::Lobby(Box::new(again))]);
+    hear(&mut guest, ToGuest::record(1, &round.record.to_string()));
+    let Some(News::Checked { series, round: 1, verdict: Ok(()), .. }) = guest.news.pop() else {
+        panic!("the round is checked all the same")
+    };
+    assert_eq!(series, of);
 }
 
 #[test]
@@ -180,6 +195,6 @@ fn the_record_of_a_round_that_ended_without_the_guest_is_asked_for() {
     let checked = guest.news.pop();
     assert!(matches!(
         checked,
-        Some(News::Checked { round: 1, record: Some(_), verdict: Err(Differs::CameLate) })
+        Some(News::Checked { round: 1, record: Some(_), verdict: Err(Differs::CameLate), .. })
     ));
 }

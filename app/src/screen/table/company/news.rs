@@ -41,8 +41,8 @@ impl State {
             News::Presence(presence) => company.presence(presence),
             News::Said { by, to, text } => self.said(by, to, &text, context),
             News::Denied(why) => self.denied(&why, context),
-            News::Checked { round, verdict, .. } => {
-                if round as usize == self.series.round {
+            News::Checked { series, round, verdict, .. } => {
+                if (series, round as usize) == (company.lobby.series, self.series.round) {
                     company.verdict = Some(verdict);
                 }
             }
