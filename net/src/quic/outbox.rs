@@ -26,8 +26,8 @@ pub struct Outbox<Out> {
 pub(super) enum Queued<Out> {
     /// A frame, and the room that it gives back once it is written.
     Frame(Frame<Out>, OwnedSemaphorePermit),
-    /// Nothing more will come.
-    End,
+    /// The last word, if there is one. Nothing more will come.
+    End(Option<Frame<Out>>),
 }
 
 /// Why a message isn't sent.
@@ -84,10 +84,10 @@ impl<Out> Outbox<Out> {
         self.queue.send(Queued::Frame(frame, room)).map_err(|_| SendError::Gone)
     }
 
-    /// Lets nothing more come.
-    pub(super) fn end(&self) {
+    /// Lets nothing more come after a last word, whoever sends at the same time.
+    pub(super) fn end(&self, last: Option<Frame<Out>>) {
         // It fails where the end has come already.
-        let _ = self.queue.send(Queued::End);
+        let _ = self.queue.send(Queued::End(last));
         self.room.close();
         self.bulk_room.close();
     }
@@ -124,10 +124,20 @@ impl From<AcquireError> for SendError {
 
 /// Writes what comes, and at the end waits until the peer has all of it.
 pub(super) async fn write<Out>(mut stream: SendStream, mut queued: mpsc::UnboundedReceiver<Queued<Out>>) {
-    while let Some(Queued::Frame(frame, _room)) = queued.recv().await {
+    loop {
+        let (frame, ends) = match queued.recv().await {
+            Some(Queued::Frame(frame, room)) => (Some((frame, Some(room))), false),
+            Some(Queued::End(last)) => (last.map(|frame| (frame, None)), true),
+            None => (None, true),
+        };
         // Why the connection is gone is for the reader to tell.
-        if stream.write_all(frame.as_ref()).await.is_err() {
+        if let Some((frame, _room)) = frame
+            && stream.write_all(frame.as_ref()).await.is_err()
+        {
             return;
+        }
+        if ends {
+            break;
         }
     }
     if stream.finish().is_ok() {

@@ -12,7 +12,7 @@ use super::error::Lost;
 use super::gate::Place;
 use super::outbox::{Outbox, write};
 use super::{EXPORTER, tls};
-use crate::codec::{Decoder, Message};
+use crate::codec::{Decoder, Frame, Message};
 use crate::fingerprint::Fingerprint;
 use crate::invite::{Binding, Side};
 use crate::limits;
@@ -109,11 +109,9 @@ impl<In: Message, Out: Message> Peer<In, Out> {
     /// Sends a last message and closes the connection once all that was sent has arrived, or after
     /// [a while](limits::GOODBYE) in any case.
     pub async fn close(mut self, last: Option<&Out>) {
-        if last.is_none_or(|last| self.outbox.send(last).is_ok()) {
-            self.outbox.end();
-            // Too late is as good as never: the connection is closed either way.
-            let _ = timeout(limits::GOODBYE, &mut self.writer).await;
-        }
+        self.outbox.end(last.and_then(|last| Frame::new(last).ok()));
+        // Too late is as good as never: the connection is closed either way.
+        let _ = timeout(limits::GOODBYE, &mut self.writer).await;
         self.connection.close(VarInt::from_u32(0), b"");
     }
 }
@@ -121,7 +119,7 @@ impl<In: Message, Out: Message> Peer<In, Out> {
 impl<In, Out> Drop for Peer<In, Out> {
     /// Whoever still holds the outbox holds up nothing.
     fn drop(&mut self) {
-        self.outbox.end();
+        self.outbox.end(None);
     }
 }
 
