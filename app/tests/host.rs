@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use skipstone_core::record::Record;
 use skipstone_core::table::Update;
-use skipstone_core::{Event, Mirror, Setup};
+use skipstone_core::{Event, Mirror};
 use skipstone_net::Identity;
-use skipstone_net::protocol::{Lobby, Name, Occupant, Text, Wish};
+use skipstone_net::protocol::{Lobby, Name, Text, Wish};
 use skipstone_net::visit::{self, Call, News};
 use tempfile::TempDir;
 
@@ -109,12 +109,8 @@ async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
             }
             News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
                 let lobby = lobby.as_ref().expect("the lobby comes first");
-                let mine =
-                    |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == own);
-                let at = lobby.seats.iter().position(|seat| mine(&seat.occupant)).expect("the own seat");
-                let setup =
-                    Setup::new(lobby.rules, lobby.seats.len(), usize::from(lobby.teams)).expect("a table");
-                mirror = Some(Mirror::new(setup, skipstone_core::Seat::first(lobby.seats.len()).nth(at)));
+                let seat = lobby.seat_of(own).expect("the own seat");
+                mirror = Some(Mirror::new(lobby.setup().expect("a table"), Some(seat)));
                 events
             }
             News::Table(Update::Events(events)) => events,

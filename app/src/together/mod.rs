@@ -97,10 +97,7 @@ impl Together {
 
     /// The own seat at the table, if there is one.
     pub fn seat(&self) -> Option<Seat> {
-        let seats = &self.lobby.as_ref()?.seats;
-        let is_mine =
-            |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == self.me);
-        seats.iter().position(|seat| is_mine(&seat.occupant)).map(Seat::at)
+        self.lobby.as_ref()?.seat_of(self.me)
     }
 
     /// The ways to the table, once it is reached.

@@ -1,7 +1,7 @@
 //! Before and between the rounds: who sits where, and by which rules.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{Rules, Seat, Team};
+use skipstone_core::{Rules, Seat, Setup, SetupError, Team};
 
 use super::line::Name;
 use super::wire::{self, UpTo};
@@ -30,6 +30,23 @@ pub struct Lobby {
     pub options: TableOptions,
     /// Whether a round was begun: seats and rules stay as they are from then on.
     pub begun: bool,
+}
+
+impl Lobby {
+    /// The seat of a key, if it has one.
+    pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        let is_theirs =
+            |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key: theirs, .. } if theirs == key);
+        self.seats.iter().position(is_theirs).map(Seat::at)
+    }
+
+    /// What is played here, and by how many.
+    ///
+    /// # Errors
+    /// If rules, seats and teams don't fit together.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        Setup::new(self.rules, self.seats.len(), self.teams.into())
+    }
 }
 
 /// One who watches.

@@ -1,7 +1,7 @@
 //! A guest at a table, without its connection: what the host tells becomes news, and what the player wants becomes messages.
 
 use skipstone_core::table::{Intent, Refused, Update};
-use skipstone_core::{MAX_SEATS, Seat, Seen, Setup};
+use skipstone_core::{Seat, Seen, Setup};
 
 use super::company::Want;
 use super::error::Untrue;
@@ -9,7 +9,7 @@ use super::fairness::{Fairness, Trial};
 use super::news::News;
 use super::round::RoundCopy;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Ask, Denial, Lobby, Moment, Occupant, Request, Speaker, Standing, ToGuest, ToHost};
+use crate::protocol::{Ask, Denial, Lobby, Moment, Request, Speaker, Standing, ToGuest, ToHost};
 
 /// A guest at a table.
 #[derive(Debug)]
@@ -53,9 +53,7 @@ impl Guest {
 
     /// The own seat, as far as it is known.
     pub(super) fn seat(&self) -> Option<Seat> {
-        let own = |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == self.own);
-        let mut seats = Seat::first(MAX_SEATS).zip(&self.lobby.as_ref()?.seats);
-        seats.find_map(|(seat, at)| own(&at.occupant).then_some(seat))
+        self.lobby.as_ref()?.seat_of(self.own)
     }
 
     /// Up to when everything is known.
@@ -303,5 +301,5 @@ impl Guest {
 
 /// What is played in a lobby.
 fn setup(lobby: &Lobby) -> Result<Setup, Untrue> {
-    Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).map_err(|_| Untrue::Table)
+    lobby.setup().map_err(|_| Untrue::Table)
 }

@@ -12,7 +12,7 @@ use skipstone_core::table::{self, Intent, Table, Update};
 use skipstone_core::{Mirror, Rules, Seat, Seen, Setup};
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::host::{self, Chair, Host, Keep, Layout, Opening};
-use skipstone_net::protocol::{Denial, Entry, Lobby, Name, Occupant, Presence, SeriesId, TableOptions, Text};
+use skipstone_net::protocol::{Denial, Entry, Lobby, Name, Presence, SeriesId, TableOptions, Text};
 use skipstone_net::testing::{Relay, Weather};
 use skipstone_net::trust::{Hosts, Players};
 use skipstone_net::visit::{Call, Connection, News, Verdict, Visit, join};
@@ -113,11 +113,9 @@ impl Player {
     }
 
     fn lobby(&mut self, lobby: &Lobby) {
-        let own = |occupant: &Occupant| matches!(occupant, Occupant::Person { key, .. } if *key == self.key);
-        let at = lobby.seats.iter().position(|seat| own(&seat.occupant));
-        self.setup = Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into()).ok();
+        self.setup = lobby.setup().ok();
         self.state.send_modify(|state| {
-            state.seat = at.map(Seat::at);
+            state.seat = lobby.seat_of(self.key);
             if state.series.replace(lobby.series) != Some(lobby.series) {
                 state.checked.clear();
             }

@@ -7,7 +7,7 @@ use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Mirror, Preset, Rules, Seat, Seed, Setup, StockSize};
 use skipstone_net::discovery::{Browser, Interfaces, Sighting};
 use skipstone_net::host::{self, Chair, Layout, Opening, Order};
-use skipstone_net::protocol::{Entry, Lobby, LobbySeat, Name, Occupant, TableOptions, Text};
+use skipstone_net::protocol::{Entry, Lobby, Name, Occupant, TableOptions, Text};
 use skipstone_net::trust::{Hosts, Players};
 use skipstone_net::visit::{self, Call, Connection, News, Visit};
 use skipstone_net::{Fingerprint, Identity};
@@ -70,11 +70,6 @@ async fn open(wait: Duration) -> String {
     record
 }
 
-fn own_seat(lobby: &Lobby, own: Fingerprint) -> Option<Seat> {
-    let is_own = |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key, .. } if key == own);
-    lobby.seats.iter().position(is_own).map(Seat::at)
-}
-
 fn is_full(lobby: &Lobby) -> bool {
     lobby.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Person { .. }))
 }
@@ -112,7 +107,7 @@ async fn play(mut visit: Visit, own: Fingerprint, wait: Duration) -> String {
     let mut player = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
     loop {
         match visit.news.recv().await.expect("the visit goes on until the round was checked") {
-            News::Lobby(lobby) => me = me.or_else(|| own_seat(&lobby, own)),
+            News::Lobby(lobby) => me = me.or_else(|| lobby.seat_of(own)),
             News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
                 let mut new = Mirror::new(setup(), me.expect("a seat"));
                 events.iter().for_each(|event| new.apply(event));

@@ -1,7 +1,7 @@
 //! What happens at a hosted table, in lines for a log.
 
 use skipstone_core::table::{Ended, Update};
-use skipstone_core::{EndReason, Seat, Setup, Team};
+use skipstone_core::{EndReason, Seat, Team};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostNews;
 use skipstone_net::protocol::{Entry, Lobby, LobbySeat, Occupant, Presence, Speaker};
@@ -168,8 +168,7 @@ impl Diary {
 
     /// A team by its members.
     fn team(&self, team: Team) -> String {
-        let setup = |lobby: &Lobby| Setup::new(lobby.rules, lobby.seats.len(), usize::from(lobby.teams)).ok();
-        match self.lobby.as_ref().and_then(setup) {
+        match self.lobby.as_ref().and_then(|lobby| lobby.setup().ok()) {
             Some(setup) => setup.members(team).map(|seat| self.name(seat)).collect::<Vec<_>>().join(" and "),
             None => format!("team {team}"),
         }

@@ -2,7 +2,6 @@
 
 use iced::widget::row;
 use iced::{Center, Fill};
-use skipstone_core::Setup;
 use skipstone_net::protocol::{Lobby, Occupant};
 
 use super::{Message, asks_ages};
@@ -37,8 +36,7 @@ pub(super) fn view<'a>(
         _ => None,
     };
     let begin = hosts.then(|| {
-        let setup = Setup::new(lobby.rules, lobby.seats.len(), lobby.teams.into());
-        button::primary(tr!(locale, "lobby-begin"), setup.is_ok().then_some(Message::Begin))
+        button::primary(tr!(locale, "lobby-begin"), lobby.setup().is_ok().then_some(Message::Begin))
     });
     row![words.width(Fill)]
         .push(watch)

@@ -167,7 +167,7 @@ impl State {
     /// If its rules, seats and teams don't fit together.
     pub fn in_company(sitting: Sitting) -> Result<(State, Task<Message>), SetupError> {
         let lobby = &sitting.lobby;
-        let setup = Setup::new(lobby.rules, lobby.seats.len(), usize::from(lobby.teams))?;
+        let setup = lobby.setup()?;
         let mut state = State::at(setup, sitting.me, Company::names(lobby), sitting.link.clone());
         state.company = Some(Box::new(Company::new(sitting)));
         Ok((state, density()))

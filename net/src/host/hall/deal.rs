@@ -70,8 +70,7 @@ impl Hall {
 
     /// Somebody gives random bytes. The first ones count, and none that come too late.
     pub(super) fn shared(&mut self, guest: GuestId, round: u32, share: Share) {
-        let key = self.guests.get(guest).map(|guest| guest.key);
-        let Some(seat) = key.and_then(|key| self.seating.seat_of(key)) else { return };
+        let Some(seat) = self.seat_of(guest) else { return };
         let dealing = self.game.as_mut().and_then(|game| game.dealing.as_mut());
         if let Some(dealing) = dealing.filter(|dealing| dealing.round == round) {
             dealing.shares.entry(seat).or_insert(share);

@@ -215,8 +215,7 @@ impl Hall {
     }
 
     fn welcome(&mut self, guest: GuestId, version: u16, proof: Option<invite::Proof>) {
-        let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return };
-        let seat = self.seating.seat_of(key);
+        let seat = self.seat_of(guest);
         let welcome = Welcome { version, app: self.app.clone(), table: self.id, seat, proof };
         self.tell(guest, ToGuest::Welcome(welcome));
     }
@@ -226,8 +225,7 @@ impl Hall {
         self.tell_lobby();
         self.show_talk(guest, seen.is_some());
         self.show_round(guest, seen);
-        let seat = self.guests.get(guest).and_then(|guest| self.seating.seat_of(guest.key));
-        if let Some(seat) = seat {
+        if let Some(seat) = self.seat_of(guest) {
             self.at_table(table::Input::Came(seat), None);
         }
     }

@@ -31,7 +31,12 @@ impl Game {
     }
 
     pub(super) fn round_goes_on(&self) -> bool {
-        self.table.round().is_some_and(|round| round.ending().is_none())
+        self.turn().is_some()
+    }
+
+    /// Whether the round on the table has ended.
+    fn round_is_over(&self) -> bool {
+        self.table.round().is_some_and(|round| round.ending().is_some())
     }
 
     /// Whose turn it is, while a round goes on.
@@ -43,21 +48,19 @@ impl Game {
 impl Hall {
     /// Begins to play at a table, or goes on.
     pub(super) fn take_up(&mut self, table: Table, takebacks: u32, deal: Option<Deal>) {
-        let events = table.events().count() as u32;
-        let begun = table.round().is_some();
-        let round = table.series().rounds().len() as u32 + 1;
-        let over = table.round().is_some_and(|round| round.ending().is_some());
-        let round = if over { round - 1 } else { round };
-        let moment = if begun { Moment { round, takebacks, events } } else { Moment::default() };
-        self.game = Some(Game { table, moment, deal, dealing: None, thinking: None });
+        let mut game = Game { table, moment: Moment::default(), deal, dealing: None, thinking: None };
+        game.table.set_pace(self.pace);
+        let over = game.round_is_over();
+        if game.table.round().is_some() {
+            let round = game.table.series().rounds().len() as u32 + u32::from(!over);
+            game.moment = Moment { round, takebacks, events: game.table.events().count() as u32 };
+        }
+        self.game = Some(game);
         if over {
             self.note_record();
         }
         self.changed = true;
         self.apply_patience();
-        if let Some(game) = &mut self.game {
-            game.table.set_pace(self.pace);
-        }
         for seat in self.seating.empty_seats(&self.guests) {
             self.at_table(table::Input::Left(seat), None);
         }
@@ -76,17 +79,12 @@ impl Hall {
     }
 
     fn try_ask(&mut self, guest: GuestId, Ask { number, request }: Ask) -> Result<(), Denial> {
-        let key = self.guests.get(guest).map(|guest| guest.key).ok_or(Denial::NotNow)?;
-        let longer = matches!(request, Request::Standing | Request::Record { .. });
-        if longer && !self.affords(guest, number) {
-            return Ok(());
-        }
-        if longer {
-            return self.tell_more(guest, request);
+        if let Request::Standing | Request::Record { .. } = request {
+            return if self.affords(guest, number) { self.tell_more(guest, request) } else { Ok(()) };
         }
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         let now_at = game.moment;
-        let seat = self.seating.seat_of(key).ok_or(Denial::NotSeated)?;
+        let seat = self.seat_of(guest).ok_or(Denial::NotSeated)?;
         let timely = |at: Moment| if at == now_at { Ok(()) } else { Err(Denial::Late) };
         let intent = match request {
             Request::Move { at, mv } => {
@@ -161,7 +159,7 @@ impl Hall {
                 Update::Standing { scores, events, ended, .. } => {
                     let events_now = events.len() as u32;
                     now_at = Moment { takebacks: from.takebacks + 1, events: events_now, ..from };
-                    self.tell_standing(&to, now_at, scores, &events, 0, ended);
+                    self.tell_standing(&to, now_at, scores, &events, ended);
                 }
                 Update::RoundEnded { ended, scores } => self.tell_ended(&to, now_at.round, ended, scores),
                 Update::Presence(seat, being) => {
@@ -178,7 +176,7 @@ impl Hall {
         }
         let Some(game) = &mut self.game else { return };
         game.moment = now_at;
-        if now_at != from && game.table.round().is_some_and(|round| round.ending().is_some()) {
+        if now_at != from && game.round_is_over() {
             self.note_record();
         }
         self.tell_who_thinks();
@@ -187,8 +185,7 @@ impl Hall {
     /// Shows a guest the round on the table: all of it, or what came after a moment that it knows.
     pub(super) fn show_round(&mut self, guest: GuestId, seen: Option<Moment>) {
         let Some(game) = &self.game else { return };
-        let key = self.guests.get(guest).map(|guest| guest.key);
-        let viewer = key.and_then(|key| self.seating.seat_of(key)).map_or(To::Watchers, To::Seat);
+        let viewer = self.seat_of(guest).map_or(To::Watchers, To::Seat);
         let at = game.moment;
         let known =
             seen.filter(|seen| Moment { events: at.events, ..*seen } == at && seen.events <= at.events);
@@ -200,14 +197,13 @@ impl Hall {
 
         for table::Output { update, .. } in standing {
             if let Update::Standing { scores, events, ended, .. } = update {
-                let from = known.map_or(0, |seen| seen.events as usize);
-                if known.is_some() {
-                    self.tell_events(&[guest], Moment { events: from as u32, ..at }, &events[from..]);
+                if let Some(from) = known {
+                    self.tell_events(&[guest], from, &events[from.events as usize..]);
                     if let Some(ended) = ended {
                         self.tell_ended(&[guest], at.round, ended, scores);
                     }
                 } else {
-                    self.tell_standing(&[guest], at, scores, &events, 0, ended);
+                    self.tell_standing(&[guest], at, scores, &events, ended);
                 }
             }
         }
@@ -235,14 +231,13 @@ impl Hall {
         at: Moment,
         scores: Vec<u32>,
         events: &[Seen],
-        from: u32,
         ended: Option<Ended>,
     ) {
         let Some(game) = &self.game else { return };
         let dealer = game.table.series().dealer_of(at.round as usize);
         let standing = Standing { at, dealer, draws: Vec::new(), scores: scores.clone() };
         self.tell_these(to, ToGuest::Standing(standing));
-        self.tell_events(to, Moment { events: from, ..at }, events);
+        self.tell_events(to, Moment { events: 0, ..at }, events);
         if let Some(ended) = ended {
             self.tell_ended(to, at.round, ended, scores);
         }

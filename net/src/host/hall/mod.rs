@@ -285,6 +285,11 @@ impl Hall {
         }
     }
 
+    /// Where a guest sits, if it does.
+    fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        self.seating.seat_of(self.guests.get(guest)?.key)
+    }
+
     /// Everything that everyone may know.
     fn lobby(&self) -> Lobby {
         Lobby {

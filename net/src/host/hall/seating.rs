@@ -202,14 +202,16 @@ impl Seating {
     /// Seats of people who aren't there.
     pub(super) fn empty_seats(&self, guests: &Guests) -> Vec<Seat> {
         let is_away = |person: &Person| guests.with_key(person.key).is_none();
-        let empty = |(_, place): &(usize, &Place)| place.person.as_ref().is_some_and(is_away);
-        self.seats.iter().enumerate().filter(empty).map(|(at, _)| Seat::at(at)).collect()
+        self.seats_where(|place| place.person.as_ref().is_some_and(is_away))
     }
 
     /// Seats that are nobody's.
     pub(super) fn seats_without_a_person(&self) -> Vec<Seat> {
-        let nobodys = |(_, place): &(usize, &Place)| place.person.is_none();
-        self.seats.iter().enumerate().filter(nobodys).map(|(at, _)| Seat::at(at)).collect()
+        self.seats_where(|place| place.person.is_none())
+    }
+
+    fn seats_where(&self, holds: impl Fn(&Place) -> bool) -> Vec<Seat> {
+        self.seats.iter().enumerate().filter(|(_, place)| holds(place)).map(|(at, _)| Seat::at(at)).collect()
     }
 
     /// The table that all these sit at; none while a seat is free.

@@ -115,14 +115,12 @@ impl Hall {
 
     /// The team of a seat, where it has more members.
     fn team_with_partners(&self, seat: Seat) -> Result<Team, Denial> {
-        let setup = self.game.as_ref().map(|game| *game.table.setup()).or_else(|| self.seating.setup());
-        let setup = setup.filter(|setup| setup.has_partners()).ok_or(Denial::NotNow)?;
+        let setup = self.seating.setup().filter(|setup| setup.has_partners()).ok_or(Denial::NotNow)?;
         Ok(setup.team(seat))
     }
 
     fn team_of(&self, guest: GuestId) -> Option<Team> {
-        let seat = self.seating.seat_of(self.guests.get(guest)?.key)?;
-        self.team_with_partners(seat).ok()
+        self.team_with_partners(self.seat_of(guest)?).ok()
     }
 
     /// Whether partners may break their silence, and be called for it (RULES 9).
