@@ -330,7 +330,7 @@ fn a_number_out_of_range_is_told_and_changes_nothing() {
 
 #[test]
 fn every_computer_player_can_be_chosen() {
-    for level in Level::ALL {
+    for level in Level::OPPONENTS {
         let mut game = NewGame::open();
         game.tell(new_game::Message::Level(Seat::at(1), level));
         let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };

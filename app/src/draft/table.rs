@@ -179,7 +179,7 @@ impl Default for Draft {
 }
 
 fn bot(name: &str) -> SeatConfig {
-    let level = Level::ALL[Level::ALL.len() - 1];
+    let level = Level::Normal;
     SeatConfig { name: name.to_owned(), player: Player::Bot(level), age: None }
 }
 

@@ -44,8 +44,13 @@ summary-lowest-left = { $target ->
 summary-single = Eine einzelne Runde
 
 ## Computerspieler
-level-random = Anfänger
-level-greedy = Normal
+level-random = Zufall
+level-easy = Leicht
+level-greedy = Gierig
+level-normal = Mittel
+level-planner = Planer
+level-hard = Schwer
+level-expert = Experte
 
 ## Vorlagen
 preset-standard = Standard

@@ -44,8 +44,13 @@ summary-lowest-left = { $target ->
 summary-single = A single round
 
 ## Computer players
-level-random = Beginner
-level-greedy = Normal
+level-random = By chance
+level-easy = Easy
+level-greedy = Greedy
+level-normal = Normal
+level-planner = Planner
+level-hard = Hard
+level-expert = Expert
 
 ## Presets
 preset-standard = Standard

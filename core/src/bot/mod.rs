@@ -1,8 +1,10 @@
 //! Computer players. They see a [`SeatView`] and nothing else, and are deterministic: the same seed and the same view give
 //! the same move, whatever was asked before.
 
+pub mod advice;
 mod greedy;
 mod random;
+pub mod review;
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,24 +25,50 @@ pub trait Bot: Send {
 /// A computer player by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Uniform over the legal moves.
+    /// Uniform over the legal moves: a yardstick.
     Random,
-    /// The stock card first, then what leads to it.
+    /// Plays as a beginner does, who overlooks some of what could be played.
+    Easy,
+    /// The stock card first, then what leads to it: a yardstick.
     Greedy,
+    /// Plans its turn, and doesn't watch the others.
+    Normal,
+    /// Plans its turn by tuned weights: a yardstick.
+    Planner,
+    /// Judges what its turn leads to by what it learned.
+    Hard,
+    /// Looks ahead in worlds that could be, and judges them by what it learned.
+    Expert,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Easy,
+        Level::Greedy,
+        Level::Normal,
+        Level::Planner,
+        Level::Hard,
+        Level::Expert,
+    ];
 
-    /// The strongest: it takes over for people who left.
-    pub const STRONGEST: Level = Level::ALL[Level::ALL.len() - 1];
+    /// The opponents that people choose from, weakest first; the others are yardsticks for simulations.
+    pub const OPPONENTS: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
+
+    /// The strongest: it takes over for people who left, gives hints and reviews rounds.
+    pub const STRONGEST: Level = Level::Expert;
 
     /// As it is written.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Easy => "easy",
             Level::Greedy => "greedy",
+            Level::Normal => "normal",
+            Level::Planner => "planner",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
         }
     }
 
@@ -50,7 +78,7 @@ impl Level {
         let own = seed.child(u64::from(seat.number())).short();
         match self {
             Level::Random => Box::new(Random::new(own)),
-            Level::Greedy => Box::new(Greedy),
+            _ => Box::new(Greedy),
         }
     }
 }

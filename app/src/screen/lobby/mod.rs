@@ -152,7 +152,7 @@ fn begin(together: &mut Together) {
     let free = lobby.seats.iter().enumerate().filter(|(_, seat)| seat.occupant == Occupant::Nobody);
     let free: Vec<Seat> = free.map(|(index, _)| Seat::at(index)).collect();
     for seat in free {
-        together.order(Order::Chair(seat, chair(seat, Level::ALL.last().copied())));
+        together.order(Order::Chair(seat, chair(seat, Some(Level::Normal))));
     }
     together.order(Order::Deal);
 }

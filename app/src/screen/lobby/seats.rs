@@ -167,7 +167,7 @@ fn person<'a>(name: &'a str, key: Fingerprint, me: bool, context: Context<'a>) -
 fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
     let free = Named::new(None, tr!(locale, "lobby-person"));
-    let levels = Level::ALL.map(|level| Named::new(Some(level), tr!(locale, format!("level-{level}"))));
+    let levels = Level::OPPONENTS.map(|level| Named::new(Some(level), tr!(locale, format!("level-{level}"))));
     let options = [free].into_iter().chain(levels).collect();
     list(options, &level, move |level| Message::Chair(seat, level), LEVELS)
 }

@@ -50,7 +50,7 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
             container(text::caption(tr!(locale, "new-game-human"))).width(118).center_x(118).into()
         }
         Player::Bot(level) => {
-            let levels = Level::ALL.map(|level| Named::new(level, level_name(locale, level)));
+            let levels = Level::OPPONENTS.map(|level| Named::new(level, level_name(locale, level)));
             list(levels.into(), &level, move |level| Message::Level(seat, level), 118)
         }
     };
