@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::moves::Move;
+use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::view::SeatView;
 
@@ -73,14 +74,23 @@ impl Level {
     }
 
     /// A player of this level, for a seat in the round of that seed.
-    pub fn player(self, seed: &Seed, seat: crate::seat::Seat) -> Box<dyn Bot> {
-        // Streams of a round's seed are the rules'; a player's own chance tells nothing of them.
-        let own = seed.child(u64::from(seat.number())).short();
+    pub fn player(self, seed: &Seed, seat: Seat) -> Box<dyn Bot> {
+        self.seeded(own_seed(seed, seat))
+    }
+
+    /// A player of this level, whose own chance comes from that number.
+    pub fn seeded(self, own: u64) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(Random::new(own)),
             _ => Box::new(Greedy),
         }
     }
+}
+
+/// What a player's own chance comes from, for a seat in the round of that seed. It tells nothing of the cards: streams of a
+/// round's seed are the rules', this comes from a child.
+pub fn own_seed(seed: &Seed, seat: Seat) -> u64 {
+    seed.child(u64::from(seat.number())).short()
 }
 
 impl fmt::Display for Level {
