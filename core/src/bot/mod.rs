@@ -2,6 +2,7 @@
 //! the same move, whatever was asked before.
 
 pub mod advice;
+mod easy;
 mod greedy;
 mod random;
 pub mod review;
@@ -14,6 +15,7 @@ use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::view::SeatView;
 
+pub use easy::Easy;
 pub use greedy::Greedy;
 pub use random::Random;
 
@@ -82,6 +84,7 @@ impl Level {
     pub fn seeded(self, own: u64) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(Random::new(own)),
+            Level::Easy => Box::new(Easy::new(own)),
             _ => Box::new(Greedy),
         }
     }

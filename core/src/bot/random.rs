@@ -29,7 +29,7 @@ impl Bot for Random {
 
 /// The mixing function of SplitMix64 (Steele, Lea, Flood 2014): a number's bits, scattered.
 #[inline]
-fn mix(number: u64) -> u64 {
+pub(super) fn mix(number: u64) -> u64 {
     let mut bits = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

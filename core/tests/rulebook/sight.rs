@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use skipstone_core::bot::Level;
 use skipstone_core::position::{Pick, Place};
-use skipstone_core::{Card, Event, Mirror, Move, Position, Preset, Round, Seat, Seed, Seen, Setup};
+use skipstone_core::{Card, Event, Mirror, Move, Position, Preset, Round, Seat, Seen, Setup};
 
 use crate::manners::mannered_setup;
 use crate::tables::{Lots, SEATS_AND_TEAMS, deal, preset_setup, random_act, random_setup};
@@ -158,73 +157,4 @@ fn a_spectator_sees_what_lies_open() {
             assert_eq!(open(mirror.view()), open(round.view(Seat::ONE)), "after {events:?}");
         });
     }
-}
-
-/// The same table to a seat's eyes, with other cards where it can't see: in the other hands, the draw pile and the stock
-/// piles. Which cards lie buried under discards everyone has seen, even where they are hidden by now.
-fn with_other_hidden_cards(round: &Round, seat: Seat, lots: &mut Lots) -> Round {
-    let mut position = Position::of(round);
-    let hidden = |place: &Place| match place {
-        Place::Hand(other) => *other != seat,
-        Place::Stock(_) | Place::Draw => true,
-        Place::Build(_) | Place::Discard(..) | Place::Completed => false,
-    };
-    let mut slots: Vec<&mut Pick> = (position.piles.iter_mut())
-        .filter(|(place, _)| hidden(place))
-        .flat_map(|(place, pile)| {
-            let open = usize::from(matches!(place, Place::Stock(_)) && !pile.cards.is_empty());
-            let hidden = pile.cards.len() - open;
-            &mut pile.cards[..hidden]
-        })
-        .collect();
-    for last in (1..slots.len()).rev() {
-        let other = lots.below(last + 1);
-        let (front, back) = slots.split_at_mut(last);
-        if other < last {
-            std::mem::swap(front[other], back[0]);
-        }
-    }
-    position.round().expect("the same cards, elsewhere")
-}
-
-/// How often a player decides otherwise because of cards that it can't see.
-fn leaks(mut choose: impl FnMut(&Round, Seat) -> Move) -> usize {
-    let mut leaks = 0;
-    for (setup, seed) in some_tables() {
-        let mut lots = Lots::new(seed);
-        play_random(setup, seed, |round, _| {
-            if round.ending().is_some() || lots.below(8) > 0 {
-                return;
-            }
-            let seat = round.turn();
-            let other = with_other_hidden_cards(round, seat, &mut lots);
-            let json = |round: &Round| serde_json::to_string(&round.view(seat)).expect("a view is JSON");
-            assert_eq!(json(round), json(&other));
-            let mv = choose(round, seat);
-            assert!(round.view(seat).check(mv).is_ok(), "{mv} in\n{}", Position::of(round));
-            leaks += usize::from(choose(&other, seat) != mv);
-        });
-    }
-    leaks
-}
-
-#[test]
-fn players_decide_by_what_they_see() {
-    let seed = Seed::from_number(7);
-    for level in Level::ALL {
-        assert_eq!(leaks(|round, seat| level.player(&seed, seat).choose(&round.view(seat))), 0, "{level}");
-    }
-}
-
-/// A player that looks into its neighbour's hand is caught.
-#[test]
-fn a_peeker_is_caught() {
-    let peek = |round: &Round, seat: Seat| {
-        let neighbour = round.view(round.setup().left_of(seat));
-        let moves = round.legal_moves();
-        let high =
-            neighbour.hand().iter().next().and_then(|card| card.rank()).is_some_and(|rank| rank.number() > 6);
-        moves.get(if high { 0 } else { moves.len() - 1 }).expect("a move")
-    };
-    assert!(leaks(peek) > 100);
 }

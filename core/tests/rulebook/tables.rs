@@ -1,7 +1,7 @@
 //! Tables to try: every preset, and random rules, seats and teams.
 
 use skipstone_core::{Act, Event, Move, Round, Seat, Seed, Source, Target};
-use skipstone_core::{Key, Preset, Rules, Setup, Value, deal};
+use skipstone_core::{Key, Preset, Rules, Setup, SetupError, StockSize, Value, deal};
 
 /// Random numbers that are the same in every run.
 pub(crate) struct Lots(u64);
@@ -74,10 +74,14 @@ pub(crate) fn random_setup(lots: &mut Lots) -> Setup {
 
 /// A preset at a table of that size, with the largest stock that fits if its own doesn't.
 pub(crate) fn preset_setup(preset: Preset, seats: usize, teams: usize) -> Setup {
-    let mut rules = preset.rules();
+    fitting_setup(preset.rules(), seats, teams)
+}
+
+/// Rules at a table of that size, with the largest stock that fits if their own doesn't.
+pub(crate) fn fitting_setup(mut rules: Rules, seats: usize, teams: usize) -> Setup {
     match Setup::new(rules, seats, teams) {
-        Err(skipstone_core::SetupError::Stock { largest, .. }) => {
-            rules.stock = skipstone_core::StockSize::Cards(largest);
+        Err(SetupError::Stock { largest, .. }) => {
+            rules.stock = StockSize::Cards(largest);
             Setup::new(rules, seats, teams).expect("the largest stock that fits fits")
         }
         setup => setup.expect("these seats and teams can play"),

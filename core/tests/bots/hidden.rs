@@ -1,0 +1,50 @@
+//! What a seat can't see, dealt anew.
+
+use skipstone_core::position::{Pick, Place};
+use skipstone_core::{Position, Round, Seat};
+
+use crate::tables::Lots;
+
+/// The same table to a seat's eyes, with other cards wherever it can't see, and other shuffles to come.
+pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut Lots) -> Round {
+    let mut position = Position::of(round);
+    let buried_are_hidden = buried_are_hidden(round, seat);
+    let mut hidden: Vec<&mut Pick> = (position.piles.iter_mut())
+        .flat_map(|(place, pile)| {
+            let open = pile.cards.len().min(match place {
+                Place::Hand(other) if *other != seat => 0,
+                Place::Draw => 0,
+                Place::Stock(_) => 1,
+                Place::Discard(_, owner) if buried_are_hidden(*owner) => 1,
+                Place::Hand(_) | Place::Discard(..) | Place::Build(_) | Place::Completed => usize::MAX,
+            });
+            let hidden = pile.cards.len() - open;
+            &mut pile.cards[..hidden]
+        })
+        .collect();
+    shuffle(&mut hidden, lots);
+    // The completed piles are known, but they lie in no particular order.
+    if let Some(completed) = position.piles.get_mut(&Place::Completed) {
+        shuffle(&mut completed.cards.iter_mut().collect::<Vec<_>>(), lots);
+    }
+    position.chance = Position::default().chance;
+    position.round().expect("the same cards, elsewhere")
+}
+
+/// Whose buried discards are hidden from a seat. By `lead_up` those that it may play from decide what is legal (RULES 8): what a
+/// seat may play it is told, so these stay.
+fn buried_are_hidden(round: &Round, seat: Seat) -> impl Fn(Seat) -> bool {
+    let setup = *round.setup();
+    let rules = *setup.rules();
+    move |owner| rules.hide_buried && !(rules.lead_up && setup.team(owner) == setup.team(seat))
+}
+
+fn shuffle(picks: &mut [&mut Pick], lots: &mut Lots) {
+    for last in (1..picks.len()).rev() {
+        let other = lots.below(last + 1);
+        let (front, back) = picks.split_at_mut(last);
+        if other < last {
+            std::mem::swap(front[other], back[0]);
+        }
+    }
+}
