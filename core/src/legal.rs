@@ -46,13 +46,8 @@ impl LegalMoves {
         if open.turn != seat || open.end.is_some() {
             return LegalMoves { own: 0, rare: None };
         }
-        let size = usize::from(open.hand_sizes[seat]);
-        let mut plays = 0;
-        for (slot, card) in view.hand.first.iter().enumerate() {
-            plays |= open.takers(*card) << (4 * slot);
-        }
-        let own = discards(size) | plays << GROUP | from_piles(view, seat) << (2 * GROUP);
-        if open.setup.is_plain() && size <= FULL {
+        let own = own(view);
+        if open.setup.is_plain() && usize::from(open.hand_sizes[seat]) <= FULL {
             return LegalMoves { own: if own == 0 { pass(view) } else { own }, rare: None };
         }
         LegalMoves::with_rare(own, view)
@@ -61,30 +56,56 @@ impl LegalMoves {
     /// What few tables have: partners, long hands, restricted plays.
     #[cold]
     #[inline(never)]
-    fn with_rare(mut own: u64, view: &SeatView<'_>) -> LegalMoves {
+    fn with_rare(own: u64, view: &SeatView<'_>) -> LegalMoves {
         let open = view.open;
         // Who draws by hand draws first, and not one card too many (RULES 9).
         if open.to_draw() > 0 {
             return LegalMoves { own: 1 << DRAW_BIT, rare: None };
         }
+        let mut moves = LegalMoves::unrestricted(own, view);
+        if open.setup.is_restricted() {
+            let promise = lead::promise(view);
+            moves.retain(|mv| check::restrictions(view, mv, promise).is_ok());
+        }
+        moves.or_pass(view)
+    }
+
+    /// Those of the listed moves that the cards allow, whatever the 1980 rules say of them.
+    pub(crate) fn listed(view: &SeatView<'_>, listed: &[Move]) -> LegalMoves {
+        if view.open.turn != view.seat || view.open.to_draw() > 0 {
+            return LegalMoves::of(view);
+        }
+        let mut moves = LegalMoves::unrestricted(own(view), view);
+        moves.retain(|mv| listed.contains(&mv));
+        if view.open.hand_sizes[view.seat] > 0 { moves } else { moves.or_pass(view) }
+    }
+
+    /// Everything that the build piles take, and every discard.
+    fn unrestricted(mut own: u64, view: &SeatView<'_>) -> LegalMoves {
         let mut rare = Rare::default();
-        if open.setup.has_partners() {
+        if view.open.setup.has_partners() {
             rare.add_partners(view);
-            if !open.setup.has_piles(view.seat) {
+            if !view.open.setup.has_piles(view.seat) {
                 own &= !discards(FULL);
             }
         }
         rare.add_long_hand(view);
-        if open.setup.is_restricted() {
-            let promise = lead::promise(view);
-            let keep = |mv| check::restrictions(view, mv, promise).is_ok();
-            own = bits(own).filter(|bit| keep(decode_own(*bit))).fold(0, |kept, bit| kept | 1 << bit);
+        LegalMoves { own, rare: Some(Box::new(rare)) }
+    }
+
+    fn retain(&mut self, keep: impl Fn(Move) -> bool) {
+        let kept = bits(self.own).filter(|bit| keep(decode_own(*bit)));
+        self.own = kept.fold(0, |kept, bit| kept | 1 << bit);
+        if let Some(rare) = &mut self.rare {
             rare.retain(keep);
         }
-        if own == 0 && rare.len() == 0 {
-            own = pass(view);
+    }
+
+    fn or_pass(mut self, view: &SeatView<'_>) -> LegalMoves {
+        if self.is_empty() {
+            self.own = pass(view);
         }
-        LegalMoves { own, rare: Some(Box::new(rare)) }
+        self
     }
 
     /// How many there are.
@@ -178,6 +199,18 @@ impl Rare {
         }
         Move::Put(pile_source(place, self.partners[word * 3 + group]), Target::Build(pile))
     }
+}
+
+/// Discards and plays of a hand's first five cards, and plays from the own piles.
+#[inline]
+fn own(view: &SeatView<'_>) -> u64 {
+    let open = view.open;
+    let mut plays = 0;
+    for (slot, card) in view.hand.first.iter().enumerate() {
+        plays |= open.takers(*card) << (4 * slot);
+    }
+    let discards = discards(usize::from(open.hand_sizes[view.seat]));
+    discards | plays << GROUP | from_piles(view, view.seat) << (2 * GROUP)
 }
 
 #[inline]

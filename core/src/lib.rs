@@ -51,4 +51,4 @@ pub use seat::{BySeat, MAX_SEATS, Seat, Team};
 pub use seed::{Chance, Seed, SeedError};
 pub use seen::Seen;
 pub use setup::{Setup, SetupError};
-pub use view::SeatView;
+pub use view::{Observation, ObservationError, SeatView, WrittenView};

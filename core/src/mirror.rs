@@ -43,7 +43,7 @@ impl Mirror {
     /// What the seat knows. Who watches looks from the first seat's side, without its hand.
     pub fn view(&self) -> SeatView<'_> {
         let seat = self.viewer.unwrap_or(Seat::ONE);
-        SeatView { open: &self.open, hand: self.own.of(seat), seat }
+        SeatView::new(&self.open, self.own.of(seat), seat)
     }
 
     /// The seat's own hand.
@@ -75,7 +75,13 @@ impl Mirror {
                 }
                 self.open.draw_left = draw;
             }
-            Seen::Turn { seat } => self.open.start_turn(seat),
+            Seen::Turn { seat } => {
+                self.open.start_turn(seat);
+                // The cards come with the next event; here it is noted who has had a turn.
+                if self.open.table_draws(seat) {
+                    self.open.wanted();
+                }
+            }
             Seen::Draw { seat, count, ref cards } => {
                 let held = usize::from(self.open.hand_sizes[seat]);
                 for (at, card) in cards.iter().flatten().enumerate() {
@@ -96,6 +102,7 @@ impl Mirror {
             },
             Seen::Play { seat, mv, card, turned, .. } => {
                 self.open.moves += 1;
+                self.open.passes = 0;
                 if let (Some(source), Some(Target::Build(pile))) = (mv.source(), mv.target()) {
                     self.take(seat, source, turned);
                     self.open.build(usize::from(pile), card);
@@ -111,12 +118,17 @@ impl Mirror {
             }
             Seen::Discard { seat, mv, card } => {
                 self.open.moves += 1;
+                self.open.passes = 0;
                 if let (Some(source), Some(Target::Discard(pile, owner))) = (mv.source(), mv.target()) {
                     self.take(seat, source, None);
                     self.open.push_discard(owner.unwrap_or(seat), usize::from(pile), card);
                 }
             }
-            Seen::Pass { .. } => self.open.moves += 1,
+            Seen::Pass { seat } => {
+                self.open.moves += 1;
+                let counts = u8::from(!self.open.is_caught(seat));
+                self.open.passes = self.open.passes.saturating_add(counts);
+            }
             Seen::Out { .. } => {}
             Seen::Call { talker, .. } => self.owed = Some((talker, Misdeed::Talking)),
             Seen::Catch { caught, .. } => {

@@ -191,6 +191,6 @@ macro_rules! serde_as_text {
     )*};
 }
 
-serde_as_text!(Card, Move);
+serde_as_text!(Card, Move, Source);
 
 const _: () = assert!(MAX_SEATS < 100 && size_of::<Move>() <= 8);

@@ -172,7 +172,7 @@ impl Round {
     /// What a seat may know.
     #[inline]
     pub fn view(&self, seat: Seat) -> SeatView<'_> {
-        SeatView { open: &self.open, hand: self.hands.of(seat), seat }
+        SeatView::new(&self.open, self.hands.of(seat), seat)
     }
 
     /// Every legal move of the seat on turn.

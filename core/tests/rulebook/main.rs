@@ -12,6 +12,7 @@ mod lines;
 mod manners;
 mod model;
 mod notation;
+mod observation;
 mod position_text;
 mod positions;
 mod random_play;

@@ -42,6 +42,8 @@ fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
         }
     }
     (0..4).for_each(|pile| seen.extend(cards(position, Place::Build(pile))));
+    // Nobody looks through completed piles, but everybody saw what went there.
+    seen.extend(cards(position, Place::Completed));
     seen.sort();
     seen
 }

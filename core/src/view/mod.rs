@@ -1,7 +1,7 @@
 //! What one seat may know: the only thing that computer players, screens and networks are ever given.
 
-use serde::ser::SerializeStruct as _;
-use serde::{Serialize, Serializer};
+mod observation;
+mod written;
 
 use crate::card::{Card, Rank};
 use crate::check::{self, Rejected};
@@ -13,18 +13,28 @@ use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::setup::Setup;
 
+pub use observation::{Observation, ObservationError};
+pub use written::WrittenView;
+
 /// A look at a round from one seat: what lies open, and the own hand. It borrows these and holds nothing else, so a
 /// player that peeks can't be written.
 ///
-/// Its serde form is the view of the bot protocol.
+/// Its serde form is the view of the bot protocol ([`WrittenView`]); an [`Observation`] is made of one that was read.
 #[derive(Clone, Copy)]
 pub struct SeatView<'a> {
     pub(crate) open: &'a Open,
     pub(crate) hand: Hand<'a>,
     pub(crate) seat: Seat,
+    /// The legal moves as the table told them, where what is seen doesn't suffice to tell.
+    told: Option<&'a LegalMoves>,
 }
 
 impl<'a> SeatView<'a> {
+    #[inline]
+    pub(crate) fn new(open: &'a Open, hand: Hand<'a>, seat: Seat) -> SeatView<'a> {
+        SeatView { open, hand, seat, told: None }
+    }
+
     /// Whose view it is.
     #[inline]
     pub fn seat(&self) -> Seat {
@@ -162,57 +172,25 @@ impl<'a> SeatView<'a> {
     /// # Errors
     /// With the reason why it isn't.
     pub fn check(&self, mv: Move) -> Result<(), Rejected> {
-        check::check(self, mv)
+        match self.told {
+            None => check::check(self, mv),
+            Some(told) if told.iter().any(|legal| legal == mv) => Ok(()),
+            Some(_) => check::check(self, mv).and(Err(Rejected::NotLeadingUp)),
+        }
     }
 
     /// Every legal move of this seat; none if it isn't its turn.
     #[inline]
     pub fn legal_moves(&self) -> LegalMoves {
-        LegalMoves::of(self)
+        match self.told {
+            None => LegalMoves::of(self),
+            Some(told) => told.clone(),
+        }
     }
 
     /// The places a source's card may go to now.
     pub fn targets(&self, source: Source) -> Vec<Target> {
         let from_here = |mv: Move| (mv.source() == Some(source)).then(|| mv.target()).flatten();
         self.legal_moves().iter().filter_map(from_here).collect()
-    }
-}
-
-#[derive(Serialize)]
-struct Stock {
-    top: Option<Card>,
-    count: usize,
-}
-
-/// The view of the bot protocol. Piles are listed bottom to top, the last card is the one on top; `needs` says what the
-/// build piles take next, and `depths` how many cards the discard piles have where their cards are hidden.
-impl Serialize for SeatView<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let seats = || self.setup().seats();
-        let stocks: Vec<Stock> =
-            seats().map(|seat| Stock { top: self.stock_top(seat), count: self.stock_left(seat) }).collect();
-        let bottom_up = |seat, pile| {
-            let mut cards: Vec<Card> = self.discard_pile(seat, pile).collect();
-            cards.reverse();
-            cards
-        };
-        let discards: Vec<_> = seats().map(|seat| [0, 1, 2, 3].map(|pile| bottom_up(seat, pile))).collect();
-        let depths: Vec<_> =
-            seats().map(|seat| [0, 1, 2, 3].map(|pile| self.discard_depth(seat, pile))).collect();
-
-        let mut view = serializer.serialize_struct("SeatView", 12)?;
-        view.serialize_field("seat", &self.seat)?;
-        view.serialize_field("turn", &self.turn())?;
-        view.serialize_field("hand", &self.hand.iter().collect::<Vec<_>>())?;
-        view.serialize_field("hands", &seats().map(|seat| self.hand_size(seat)).collect::<Vec<_>>())?;
-        view.serialize_field("stocks", &stocks)?;
-        view.serialize_field("discards", &discards)?;
-        view.serialize_field("depths", &depths)?;
-        view.serialize_field("builds", &[0, 1, 2, 3].map(|pile| self.build_pile(pile)))?;
-        view.serialize_field("needs", &[0, 1, 2, 3].map(|pile| self.build_next(pile)))?;
-        view.serialize_field("draw", &self.draw_left())?;
-        view.serialize_field("completed", &self.completed_size())?;
-        view.serialize_field("teams", &seats().map(|seat| self.team(seat)).collect::<Vec<_>>())?;
-        view.end()
     }
 }
