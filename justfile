@@ -23,6 +23,11 @@ soak:
     cargo build --release --locked
     tests/soak.sh target/release/skipstone
 
+# How strong the computer players are; `just strength -l` lists what can be measured.
+strength *lines:
+    cargo build --release --locked
+    tests/strength.sh {{lines}}
+
 # How fast the engine is, and what is kept of 10,000 rounds.
 bench:
     cargo bench -p skipstone-core -p skipstone

@@ -3,8 +3,9 @@
 //! In the middle of a round everything that the seat on turn can't see is dealt anew; its view is the same then, so its player
 //! must choose the same move. That such a trial can fail, planted [peekers](crate::peekers) show.
 
+use skipstone_core::bot::advice::advise;
 use skipstone_core::bot::{Bot, Level};
-use skipstone_core::{Act, Position, Round, Seat, SeatView, Seed, Setup};
+use skipstone_core::{Act, Move, Position, Round, Seat, SeatView, Seed};
 
 use crate::hidden::dealt_anew;
 use crate::peekers::{Peeker, Spot};
@@ -19,78 +20,89 @@ struct Leaks {
     differences: usize,
 }
 
-/// Takes so many decisions, at tables of every kind. A player is made for each of them, at the table where it decides; honest
-/// ones make nothing of that.
-fn leaks(decisions: usize, seed: u64, player: &dyn Fn(&Round, Seat) -> Box<dyn Bot>) -> Leaks {
+/// Takes so many decisions, at tables of every kind. `ask` tells the move of the seat on turn, and what else is said of it.
+fn leaks<T: PartialEq>(decisions: usize, seed: u64, ask: impl Fn(&Round, Seat) -> (Move, T)) -> Leaks {
     let mut lots = Lots::new(seed);
     let mut leaks = Leaks::default();
     for (setup, number) in everywhere().into_iter().cycle().zip(seed..) {
         if leaks.decisions == decisions {
             break;
         }
-        try_round(setup, number, decisions, &mut lots, &mut leaks, player);
+        let few = 4.min(decisions - leaks.decisions);
+        let found = leaks_of_round(deal(setup, number).0, few, &mut lots, &ask);
+        leaks.decisions += found.decisions;
+        leaks.differences += found.differences;
     }
     leaks
 }
 
-/// Takes up to four decisions out of one round.
-fn try_round(
-    setup: Setup,
-    number: u64,
-    decisions: usize,
+/// Takes up to so many decisions out of one round.
+fn leaks_of_round<T: PartialEq>(
+    mut round: Round,
+    few: usize,
     lots: &mut Lots,
-    leaks: &mut Leaks,
-    player: &dyn Fn(&Round, Seat) -> Box<dyn Bot>,
-) {
-    let enough = decisions.min(leaks.decisions + 4);
+    ask: &impl Fn(&Round, Seat) -> (Move, T),
+) -> Leaks {
+    let mut leaks = Leaks::default();
     // Now all from its beginning, now from all of a long round.
     let apart = lots.pick(&[4, 16, 64, 256]);
-    let (mut round, _) = deal(setup, number);
-    while round.ending().is_none() && leaks.decisions < enough {
+    while round.ending().is_none() && leaks.decisions < few {
         let seat = round.turn();
-        // Who could still be caught isn't part of a position (RULES 9).
         let mut act = some_act(&round, lots);
+        // Who could still be caught isn't part of a position (RULES 9).
         if lots.below(apart) == 0 && round.view(seat).ahead().is_none() {
             let other = dealt_anew(&round, seat, lots);
             assert_alike(round.view(seat), other.view(seat));
-            let mv = player(&round, seat).choose(&round.view(seat));
+            let (mv, said) = ask(&round, seat);
             assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));
             leaks.decisions += 1;
-            leaks.differences += usize::from(player(&other, seat).choose(&other.view(seat)) != mv);
+            leaks.differences += usize::from(ask(&other, seat) != (mv, said));
             act = Act::Move(mv);
         }
         round.act(act, &mut ()).expect("it is legal");
     }
+    leaks
 }
 
 /// What two views of one seat tell must be the same, or a player may well decide otherwise.
 fn assert_alike(one: SeatView<'_>, other: SeatView<'_>) {
-    let json = |view| serde_json::to_string(&view).expect("a view is JSON");
-    assert_eq!(json(one), json(other));
-    assert!(one.legal_moves().iter().eq(other.legal_moves().iter()), "{}", json(one));
-    let rest = |view: SeatView<'_>| {
-        let mut completed: Vec<_> = view.completed().collect();
-        completed.sort();
-        (completed, view.turns(), view.moves(), view.promise())
+    let written = |view: &SeatView<'_>| {
+        let mut view = serde_json::to_value(view).expect("a view is JSON");
+        // They are listed in no particular order.
+        let completed = view["completed_cards"].as_array_mut().expect("a list of cards");
+        completed.sort_by_key(|card| card.to_string());
+        view
     };
-    assert_eq!(rest(one), rest(other));
+    assert_eq!(written(&one), written(&other));
+    assert!(one.legal_moves().iter().eq(other.legal_moves().iter()), "{}", written(&one));
 }
 
 fn leaks_of(level: Level, decisions: usize, seed: u64) -> Leaks {
-    let chance = Seed::from_number(7);
-    leaks(decisions, seed, &|_, seat| level.player(&chance, seat))
+    leaks(decisions, seed, |round, seat| (level.seeded(7).choose(&round.view(seat)), ()))
 }
 
 fn leaks_of_peeker(spot: Spot, decisions: usize) -> Leaks {
-    leaks(decisions, 1, &|round, _| Box::new(Peeker::new(round.clone(), spot)))
+    leaks(decisions, 1, |round, seat| (Peeker::new(round.clone(), spot).choose(&round.view(seat)), ()))
 }
 
 #[test]
 fn players_decide_by_what_they_see() {
     for level in Level::ALL {
-        let decisions = part(level, 600);
+        let decisions = part(level, 2400);
         assert_eq!(leaks_of(level, decisions, 1), Leaks { decisions, differences: 0 }, "{level}");
     }
+}
+
+/// A hint neither says nor gives away by its reasons what its player can't see.
+#[test]
+fn hints_come_from_what_the_player_sees() {
+    let seed = Seed::from_number(7);
+    let hint = |round: &Round, seat| {
+        let advice = advise(&round.view(seat), &seed).expect("it is the seat's turn");
+        (advice.line[0].mv, advice)
+    };
+    let decisions = part(Level::STRONGEST, 2400);
+    assert_eq!(leaks(decisions, 1, hint), Leaks { decisions, differences: 0 });
 }
 
 /// Whoever looks at any of the hidden places is caught by the same trial, many times over.

@@ -63,7 +63,7 @@ fn some_act(round: &Round, lots: &mut Lots) -> Act {
 fn part(level: Level, whole: usize) -> usize {
     match level {
         Level::Random | Level::Easy | Level::Greedy | Level::Normal | Level::Planner => whole,
-        Level::Hard => whole / 2,
-        Level::Expert => whole / 8,
+        Level::Hard => whole / 4,
+        Level::Expert => whole / 16,
     }
 }

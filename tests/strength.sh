@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# Measures how strong the computer players are, how long they think, and whether their rounds end: the figures of docs/bots.md, as
+# a table in Markdown. Each line is one `skipstone simulate`, which plays every deal from all rotations of the seats. Intervals are
+# Wilson's, for 95 %; "not surely" means that the goal lies within. All lines take days where players think long: name some.
+#   tests/strength.sh [-p PROGRAM] [-g ROUNDS] [-t THREADS] [-s SEED] [-l] [LINE…]
+# -l lists the lines. A LINE may be a pattern, like 'ladder-*'. Needs Python 3.
+set -euo pipefail
+program=target/release/skipstone rounds=4000 threads= seed=1 list=
+while getopts p:g:t:s:l option; do
+    case $option in
+    p) program=$OPTARG ;;
+    g) rounds=$OPTARG ;;
+    t) threads=$OPTARG ;;
+    s) seed=$OPTARG ;;
+    l) list=yes ;;
+    *) exit 2 ;;
+    esac
+done
+shift $((OPTIND - 1))
+wanted=("${@:-*}")
+
+# Name, what is measured, its goal, seats, and what else the command needs. `wins`: the first player's (team's) share of rounds in
+# percent, at least the goal. `ends`: rounds without a winner in percent, under the goal. `thinks`: microseconds a decision, the
+# mean, and the longest where there are two goals.
+lines=(
+    "ladder-normal wins 65 normal,easy"
+    "ladder-hard   wins 65 hard,normal"
+    "ladder-expert wins 65 expert,hard"
+    "easy-random   wins 95 easy,random"
+    "greedy        wins 91 expert,greedy"
+    "planner       wins 82 expert,planner"
+    "greedy-10     wins 75 expert,greedy --rules quick"
+    "four-seats    wins 45 expert,planner,planner,planner --rules stock-20.toml"
+    "six-seats     wins 30 expert,planner,planner,planner,planner,planner --rules stock-20.toml"
+    "pair-planner  wins 75 expert,planner,expert,planner --teams 2"
+    "pair-hard     wins 60 expert,hard,expert,hard --teams 2"
+    "think-easy    thinks 10      easy,easy"
+    "think-normal  thinks 10      normal,normal"
+    "think-hard    thinks 1000    hard,hard"
+    "think-expert  thinks 20000,200000 expert,expert"
+)
+for level in easy greedy normal planner hard expert; do
+    seats=$level
+    for count in 2 3 4 5 6; do
+        seats+=,$level
+        lines+=("ends-$level-$count ends 0.1 $seats")
+    done
+done
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+echo "stock = 20" >"$folder/stock-20.toml"
+tell=$(cat <<'END'
+import json, sys
+
+name, kind, goal, command = sys.argv[1:]
+report = json.load(sys.stdin)
+games = report["games"]
+
+def interval(part):
+    z, share = 1.959964, part / games
+    widened = 1 + z * z / games
+    centre = (share + z * z / (2 * games)) / widened
+    spread = z / widened * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
+    return max(0, centre - spread), min(1, centre + spread)
+
+def share(part, digits, reached):
+    shares = [100 * share for share in (part / games, *interval(part))]
+    found, low, high = (f"{share:.{digits}f}" for share in shares)
+    value, *limits = map(reached, shares)
+    verdict = ("yes" if value else "no") + ("" if all(limit == value for limit in limits) else ", not surely")
+    return f"{found} % ({low} – {high})", verdict
+
+def time(micros):
+    return f"{micros:.2f} µs" if micros < 1000 else f"{micros / 1000:.2f} ms"
+
+if kind == "wins":
+    result, verdict = share(report["wins"][0], 1, lambda share: share >= float(goal))
+    asked = f"≥ {goal} %"
+elif kind == "ends":
+    # Nobody has a partner in these lines: a round has one winner or none.
+    without = games - sum(report["wins"])
+    result, verdict = share(without, 2, lambda share: share < float(goal))
+    result += "; {blocked} blocked, {stalled} stalled".format(**report["ended"])
+    asked = f"< {goal} %"
+else:
+    taken = [max(player[key] for player in report["decision_us"]) for key in ("mean", "max")]
+    goals = [float(most) for most in goal.split(",")]
+    result = f"mean {time(taken[0])}, longest {time(taken[1])}"
+    asked = ", ".join(f"< {time(most)}" for most in goals)
+    verdict = "yes" if all(time < most for time, most in zip(taken, goals)) else "no"
+print(f"| {name} | `{command}` | {result} | {asked} | {verdict} |", flush=True)
+END
+)
+
+if [ -z "$list" ]; then
+    program=$(realpath "$program")
+    printf '| line | `skipstone simulate …` | result | goal | reached |\n| --- | --- | --- | --- | --- |\n'
+fi
+cd "$folder"
+for line in "${lines[@]}"; do
+    read -r name kind goal seats options <<<"$line"
+    for pattern in "${wanted[@]}"; do
+        # shellcheck disable=SC2053 # it is a pattern
+        [[ $name == $pattern ]] || continue
+        # Thinking is timed well enough in few rounds; each deal is played by all rotations of the seats.
+        games=$([ "$kind" = thinks ] && [ "$rounds" -gt 120 ] && echo 120 || echo "$rounds")
+        players=${seats//[^,]/}
+        rotations=$((${#players} + 1))
+        games=$(((games + rotations - 1) / rotations * rotations))
+        command="--seats $seats${options:+ $options} --games $games --seed $seed"
+        if [ -n "$list" ]; then
+            echo "$name: simulate $command"
+        else
+            # Others do nothing while thinking is timed; what comes of the rest doesn't depend on the number of threads.
+            [ "$kind" = thinks ] && running="--threads 1" || running=${threads:+--threads $threads}
+            # shellcheck disable=SC2086 # they are many words
+            report=$("$program" simulate $command $running --json)
+            python3 -c "$tell" "$name" "$kind" "$goal" "$command" <<<"$report"
+        fi
+        break
+    done
+done
