@@ -28,6 +28,7 @@ fn put_together() -> BTreeSet<String> {
         names.extend([format!("preset-{}", preset.name()), format!("preset-{}-about", preset.name())]);
     }
     names.extend(Level::ALL.map(|level| format!("level-{level}")));
+    names.extend(Level::OPPONENTS.map(|level| format!("level-{level}-about")));
     names
 }
 

@@ -1,6 +1,7 @@
 //! A table being put together: how it is divided and by which rules it is played, and the controls for that. Who may sit where
 //! is for each screen to say.
 
+mod characters;
 mod house_rules;
 mod presets;
 mod table;
@@ -18,6 +19,7 @@ use crate::widget::choice::{Named, segments};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
+pub use characters::characters;
 pub use presets::{differences, summary};
 pub use table::{Draft, Sides, stone};
 

@@ -51,6 +51,10 @@ level-normal = Mittel
 level-planner = Planer
 level-hard = Schwer
 level-expert = Experte
+level-easy-about = Leicht übersieht manches, wie am Anfang.
+level-normal-about = Mittel plant den eigenen Zug und achtet nicht auf deinen.
+level-hard-about = Schwer weiß, was eine Lage wert ist.
+level-expert-about = Experte denkt voraus und zählt Karten mit.
 
 ## Vorlagen
 preset-standard = Standard

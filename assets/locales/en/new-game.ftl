@@ -51,6 +51,10 @@ level-normal = Normal
 level-planner = Planner
 level-hard = Hard
 level-expert = Expert
+level-easy-about = Easy overlooks plays, as a beginner does.
+level-normal-about = Normal plans its own turn and doesn’t watch yours.
+level-hard-about = Hard knows what a position is worth.
+level-expert-about = Expert thinks ahead and counts cards.
 
 ## Presets
 preset-standard = Standard

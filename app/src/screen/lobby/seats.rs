@@ -8,6 +8,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
 
 use super::{Message, State, asks_ages, level};
+use crate::draft::characters;
 use crate::screen::Context;
 use crate::theme::container::{badge, field, panel, quiet_badge};
 use crate::theme::text::{accent, soft};
@@ -45,6 +46,7 @@ impl State {
             text::caption(tr!(locale, "lobby-free-about")),
             scrollable(people).height(Fill).width(Fill),
         ]
+        .push(characters(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), locale))
         .spacing(8)
         .into()
     }

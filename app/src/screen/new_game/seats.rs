@@ -7,7 +7,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
-use crate::draft::{Draft, Editor, Sides, name};
+use crate::draft::{Draft, Editor, Sides, characters, name};
 use crate::locale::Locale;
 use crate::theme::container::{badge, quiet_badge};
 use crate::widget::choice::{Named, list};
@@ -18,12 +18,17 @@ use crate::{Element, tr};
 pub(super) fn view<'a>(editor: &'a Editor, context: Context<'a>) -> Element<'a, Message> {
     let draft = &editor.draft;
     let beside_the_bar = Padding::default().vertical(4).right(16);
+    let levels = draft.table().seats.iter().filter_map(|seat| match seat.player {
+        Player::Bot(level) => Some(level),
+        Player::Human => None,
+    });
     let rows = Seat::first(draft.table().seats.len()).map(|seat| row_of(draft, seat, context));
     column![
         text::heading(tr!(context.locale, "new-game-players")),
         editor.sides(context).map(Message::Changed),
         scrollable(Column::with_children(rows).spacing(8).padding(beside_the_bar)).height(Fill).width(Fill),
     ]
+    .push(characters(levels, context.locale))
     .spacing(14)
     .into()
 }
