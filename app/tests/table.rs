@@ -14,11 +14,12 @@ use iced_test::selector::id;
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::table::{Message, State};
+use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
+use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 
@@ -26,6 +27,8 @@ use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 struct Game {
     state: State,
     told: BoxStream<'static, Told<Message>>,
+    /// What is thought about in the background.
+    thinks: Option<BoxStream<'static, Told<Message>>>,
     locale: Locale,
     settings: Settings,
     over: bool,
@@ -46,7 +49,7 @@ impl Game {
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
         let (state, task) = State::new(table, Box::new(|_| {}), context);
         let told = into_stream(task).expect("the table tells something");
-        let mut game = Game { state, told, locale, settings, over: false };
+        let mut game = Game { state, told, thinks: None, locale, settings, over: false };
         game.listen().await;
         game.tell(Message::DrawsSeen);
         game
@@ -71,8 +74,20 @@ impl Game {
     }
 
     fn tell(&mut self, message: Message) {
-        let Game { state, locale, settings, .. } = self;
-        state.update(message, Instant::now(), Context { locale, settings, scale: 1.0 });
+        let Game { state, thinks, locale, settings, .. } = self;
+        let context = Context { locale, settings, scale: 1.0 };
+        if let Action::Run(task) = state.update(message, Instant::now(), context) {
+            *thinks = into_stream(task);
+        }
+    }
+
+    /// Waits for what is thought about in the background.
+    async fn think(&mut self) {
+        let mut thinks = self.thinks.take().expect("something is thought about");
+        while let Some(action) = thinks.next().await {
+            let Told::Output(message) = action else { continue };
+            self.tell(message);
+        }
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
@@ -259,6 +274,34 @@ async fn a_move_is_taken_back() {
     game.does(|seen| drop(seen.click("Undo")));
     game.listen().await;
     assert_eq!(game.state.table().hand().iter().collect::<Vec<_>>(), hand);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_hint_lights_up_its_places_until_the_next_move() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let lit = |game: &Game, slot: Slot| game.seen().find(id(Id::from(format!("hint-{slot}")))).is_ok();
+    game.types("h");
+    game.think().await;
+    let advice = advise(&game.state.table(), &Seed::from_number(0)).expect("it is the player’s turn");
+    let (from, to) = game.slots(advice.line[0].mv);
+    assert!(lit(&game, from) && lit(&game, to), "{advice:?}");
+
+    // The same key takes it away, and so does Escape.
+    game.types("h");
+    assert!(!lit(&game, from));
+    game.does(|seen| drop(seen.click("Hint")));
+    game.think().await;
+    assert!(lit(&game, from));
+    game.key(Named::Escape);
+    assert!(!lit(&game, from) && !game.shows("Leave the table?"));
+
+    // An answer that comes after the move is out of date.
+    game.types("h");
+    game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, 2));
+    game.listen().await;
+    game.think().await;
+    let seen = game.state.table().moves();
+    assert!(seen > 1 && !lit(&game, from) && !lit(&game, to));
 }
 
 #[tokio::test(start_paused = true)]

@@ -129,6 +129,7 @@ impl App {
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         match table.update(message, now, context(&self.locale, &self.settings, self.room)) {
             table::Action::None => {}
+            table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Chosen(settings) => {
                 self.order(Order::Pace(settings.speed.pace()));
                 self.apply(settings);

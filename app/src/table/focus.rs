@@ -99,7 +99,7 @@ impl Command {
             "n" => Some(Command::Draw),
             "u" => Some(Command::Undo),
             "/" => Some(Command::Type(String::new())),
-            "h" | "d" | "@" | ">" => Some(Command::Type(text.to_lowercase())),
+            "d" | "@" | ">" => Some(Command::Type(text.to_lowercase())),
             _ => None,
         }
     }

@@ -43,6 +43,10 @@ pub struct Tokens {
     pub legal: Color,
     /// Around the card that was picked up.
     pub picked: Color,
+    /// Around the places that a hint leads over.
+    pub hint: Color,
+    /// Numbers on [`Tokens::hint`].
+    pub on_hint: Color,
     /// Around what the keyboard is on.
     pub focus: Color,
     /// Under cards and panels.
@@ -73,6 +77,8 @@ pub(super) const LAKE: Tokens = Tokens {
     turn: color!(0xffc23d, 0.20),
     legal: color!(0xffc23d),
     picked: color!(0xffffff),
+    hint: color!(0x86e0a8),
+    on_hint: color!(0x06281a),
     focus: color!(0xffffff),
     shadow: color!(0x011a22, 0.45),
     scrim: color!(0x03202a, 0.66),
@@ -98,6 +104,8 @@ pub(super) const FELT: Tokens = Tokens {
     turn: color!(0xe5b769, 0.22),
     legal: color!(0xffd27a),
     picked: color!(0xffffff),
+    hint: color!(0x9edcff),
+    on_hint: color!(0x06222f),
     focus: color!(0xffffff),
     shadow: color!(0x04120b, 0.48),
     scrim: color!(0x0c0906, 0.66),
@@ -123,6 +131,8 @@ pub(super) const MIDNIGHT: Tokens = Tokens {
     turn: color!(0x6fc7d4, 0.17),
     legal: color!(0x7fe3f0),
     picked: color!(0xffffff),
+    hint: color!(0x9be08a),
+    on_hint: color!(0x0c2408),
     focus: color!(0xffd479),
     shadow: color!(0x000000, 0.55),
     scrim: color!(0x04060c, 0.70),
@@ -148,6 +158,8 @@ pub(super) const HIGH_CONTRAST: Tokens = Tokens {
     turn: color!(0x404040),
     legal: color!(0xffff00),
     picked: color!(0x00ffff),
+    hint: color!(0x66ff8c),
+    on_hint: color!(0x000000),
     focus: color!(0x00ffff),
     shadow: color!(0x000000, 0.0),
     scrim: color!(0x000000, 0.85),
@@ -175,9 +187,11 @@ mod tests {
                 }
                 assert!(contrast(colours.focus, ground) >= 3.0, "{theme:?}: focus on {ground:?}");
                 assert!(contrast(colours.legal, ground) >= 3.0, "{theme:?}: legal on {ground:?}");
+                assert!(contrast(colours.hint, ground) >= 3.0, "{theme:?}: a hint on {ground:?}");
             }
             for (text, ground) in [
                 (colours.on_accent, colours.accent),
+                (colours.on_hint, colours.hint),
                 (colours.danger, colours.panel),
                 (colours.success, colours.panel),
             ] {

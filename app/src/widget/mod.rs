@@ -12,5 +12,6 @@ pub mod picture;
 pub mod scrubber;
 pub mod table;
 pub mod text;
+pub mod tip;
 pub mod water;
 pub mod whole;

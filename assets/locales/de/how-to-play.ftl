@@ -21,4 +21,4 @@ how-partners = Teams
 how-partners-about = Im Team darfst du auch von den Spieler- und Hilfsstapeln der anderen im Team spielen, und die Runde ist gewonnen, wenn alle Spielerstapel des Teams leer sind.
 
 how-controls = An diesem Tisch
-how-controls-about = Zieh eine Karte dorthin, wo sie hin soll, oder klick erst sie und dann den Platz an. Ein Doppelklick spielt sie, wo sie am besten passt. Mit den Pfeiltasten und der Eingabetaste geht es auch. Was nicht geht, sagt warum.
+how-controls-about = Zieh eine Karte dorthin, wo sie hin soll, oder klick erst sie und dann den Platz an. Ein Doppelklick spielt sie, wo sie am besten passt. Mit den Pfeiltasten und der Eingabetaste geht es auch. Was nicht geht, sagt warum. An einem Tisch für dich allein zeigt H, wie am stärksten gespielt würde, und U nimmt den letzten Zug zurück.

@@ -148,6 +148,8 @@ table-last-passed = passt
 ## Um das Brett herum
 table-menu = Menü
 table-undo = Zurücknehmen
+table-hint = Tipp
+table-hint-about = Wie am stärksten gespielt würde, und warum ({ $key })
 table-log-show = Verlauf
 table-log-hide = Verlauf zu
 table-round = Runde { $round }
@@ -218,3 +220,5 @@ menu-title = Den Tisch verlassen?
 menu-kept = Das Spiel bleibt erhalten, genau auf dieser Karte: auf dem Startbildschirm geht es weiter.
 menu-stay = Weiterspielen
 menu-leave = Verlassen
+menu-keys = Tasten: U nimmt zurück, P passt, / beginnt einen geschriebenen Zug.
+menu-keys-alone = Tasten: { $hint } gibt einen Tipp, U nimmt zurück, P passt, / beginnt einen geschriebenen Zug.

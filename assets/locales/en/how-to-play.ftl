@@ -21,4 +21,4 @@ how-partners = Partners
 how-partners-about = In teams you may also play from your partner’s stock and discard piles, and the round is won when all stock piles of a team are empty.
 
 how-controls = At this table
-how-controls-about = Drag a card where it should go, or click it and then the place. A double click plays it where it fits best. The arrow keys and Enter do the same. Whatever can’t be played says why.
+how-controls-about = Drag a card where it should go, or click it and then the place. A double click plays it where it fits best. The arrow keys and Enter do the same. Whatever can’t be played says why. At a table of your own, H asks what the strongest player would do now, and U takes the last move back.

@@ -154,6 +154,8 @@ table-last-passed = passed
 ## Around the board
 table-menu = Menu
 table-undo = Undo
+table-hint = Hint
+table-hint-about = What the strongest player would do now, and why ({ $key })
 table-log-show = Log
 table-log-hide = Hide log
 table-round = Round { $round }
@@ -224,3 +226,5 @@ menu-title = Leave the table?
 menu-kept = The game is kept, on this very card: go on with it from the title screen.
 menu-stay = Play on
 menu-leave = Leave
+menu-keys = Keys: U takes back, P passes, / begins a move in writing.
+menu-keys-alone = Keys: { $hint } gives a hint, U takes back, P passes, / begins a move in writing.

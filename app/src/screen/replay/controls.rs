@@ -1,7 +1,7 @@
 //! What a replay is steered with, by mouse and by keys.
 
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::widget::{column, container, row, tooltip};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::Seat;
 
@@ -9,10 +9,10 @@ use super::{Message, Pace, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::playback::{Jump, Sight};
-use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::choice::{self, Named as Choice};
 use crate::widget::scrubber::Scrubber;
+use crate::widget::tip::{self, Position};
 use crate::widget::{button, text};
 
 /// As wide as the longest word on it.
@@ -49,13 +49,13 @@ impl State {
                 _ => playback.at() < playback.last(),
             };
             let way = button::quiet(sign, goes.then_some(Message::Go(jump)));
-            explained(way, tr!(locale, words), tooltip::Position::Top)
+            tip::beside(way, tr!(locale, words), Position::Top)
         };
         let ways = row![
             way("|‹", Jump::Begin, "replay-begin"),
             way("«", Jump::TurnBack, "replay-turn-back"),
             way("‹", Jump::Back, "replay-back"),
-            explained(play.small().width(PLAY), tr!(locale, "replay-play-key"), tooltip::Position::Top),
+            tip::beside(play.small().width(PLAY), tr!(locale, "replay-play-key"), Position::Top),
             way("›", Jump::Forward, "replay-forward"),
             way("»", Jump::TurnForward, "replay-turn-forward"),
             way("›|", Jump::End, "replay-end"),
@@ -110,14 +110,4 @@ impl State {
             _ => return None,
         })
     }
-}
-
-/// A control with what it does, and its key, to be read beside it.
-pub(super) fn explained<'a>(
-    control: impl Into<Element<'a, Message>>,
-    words: String,
-    side: tooltip::Position,
-) -> Element<'a, Message> {
-    let words = container(text::caption(words)).padding([6, 10]).style(panel);
-    tooltip(control, words, side).gap(6).into()
 }

@@ -1,12 +1,11 @@
 //! The table, with what is to be said of the record above it and what it is steered with below.
 
-use iced::widget::{column, container, responsive, row, stack, text as plain, tooltip};
+use iced::widget::{column, container, responsive, row, stack, text as plain};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Seated;
 use skipstone_core::table::Player;
 
-use super::controls::explained;
 use super::{Message, State};
 use crate::screen::Context;
 use crate::table::playback::Verdict;
@@ -14,7 +13,7 @@ use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
 use crate::widget::water::Water;
-use crate::widget::{button, log, text};
+use crate::widget::{button, log, text, tip};
 use crate::{Element, Theme, tr};
 
 /// The bar above the board.
@@ -65,7 +64,7 @@ impl State {
             Verdict::Differs(_) => ("replay-differs", "replay-about-differs", quiet_badge),
         };
         let verdict = container(plain(tr!(locale, words)).size(14)).padding([3, 10]).style(style);
-        let verdict = explained(verdict, tr!(locale, why), tooltip::Position::Bottom);
+        let verdict = tip::beside(verdict, tr!(locale, why), tip::Position::Bottom);
         row![
             Element::from(back),
             container(about).clip(true).width(Fill).max_height(ABOUT),

@@ -7,6 +7,7 @@ use skipstone_core::Seat;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::Ended;
 
+use super::hint::KEY as HINT;
 use super::{Message, State, company};
 use crate::Element;
 use crate::screen::Context;
@@ -61,6 +62,10 @@ impl State {
 
     /// What a key does that nothing on the screen takes.
     pub(super) fn key(&self, key: &Key) -> Option<Message> {
+        if let Key::Character(letter) = key {
+            let hint = letter.eq_ignore_ascii_case(HINT) && self.cover().is_none();
+            return hint.then_some(Message::Hint);
+        }
         let Key::Named(key @ (Named::Enter | Named::Escape)) = key else { return None };
         let enter = *key == Named::Enter;
         match self.cover() {

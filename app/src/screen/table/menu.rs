@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 
-use super::{Message, State};
+use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
 use crate::settings::Speed;
@@ -37,7 +37,16 @@ impl State {
             container(buttons).width(Fill),
             text::body(tr!(locale, "settings-speed")),
             segments(speeds, &context.settings.speed, Message::Speed),
-        ];
+        ]
+        .push(self.me.map(|_| text::caption(self.keys(context))));
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
+    }
+
+    /// The keys that the board doesn't show.
+    fn keys(&self, context: Context<'_>) -> String {
+        match self.company {
+            Some(_) => tr!(context.locale, "menu-keys"),
+            None => tr!(context.locale, "menu-keys-alone", hint = hint::KEY),
+        }
     }
 }

@@ -5,6 +5,7 @@
 
 mod company;
 mod cover;
+mod hint;
 mod menu;
 mod play;
 mod result;
@@ -14,6 +15,7 @@ mod view;
 use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task, window};
+use skipstone_core::bot::advice::Advice;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{Ended, Intent, Table, Update};
 use skipstone_core::{Mirror, Move, Seat, SeatView, Setup, SetupError};
@@ -29,6 +31,7 @@ use crate::widget::table::Input;
 
 use company::Company;
 pub use company::{Message as CompanyMessage, Sitting, Tab};
+use hint::Hint;
 
 /// How long the draw for the dealer is shown.
 const DRAWS: Duration = Duration::from_millis(3200);
@@ -53,6 +56,7 @@ pub struct State {
     series: Standing,
     faces: Faces,
     board: Board,
+    hint: Hint,
     /// Physical pixels for each logical one, before any enlargement.
     density: f32,
     /// Whether the menu is open.
@@ -102,6 +106,10 @@ pub enum Message {
     Draw,
     /// Taking back the last move.
     Undo,
+    /// Asking for a hint, or having seen it.
+    Hint,
+    /// What the strongest player would do, to the question of that number.
+    Advised(u32, Option<Box<Advice>>),
     /// Dealing the next round.
     NextRound,
     /// The draw for the dealer was seen.
@@ -127,6 +135,8 @@ pub enum Action {
     None,
     /// Other settings.
     Chosen(Settings),
+    /// Think about something in the background.
+    Run(Task<Message>),
     /// Another table.
     NewGame,
     /// The host decides something about its table.
@@ -188,6 +198,7 @@ impl State {
             series: Standing::default(),
             faces: Faces::new(),
             board: Board::default(),
+            hint: Hint::default(),
             density: 1.0,
             menu: false,
             log_shown: None,
@@ -230,6 +241,8 @@ impl State {
             Message::Pass => self.ask_for(Move::Pass, None, context),
             Message::Draw => self.ask_for(Move::Draw, None, context),
             Message::Undo => self.undo(),
+            Message::Hint => return self.ask_for_hint(),
+            Message::Advised(asked, advice) => self.advised(asked, advice),
             Message::NextRound => self.ask(Intent::NextRound),
             Message::DrawsSeen => self.draws_seen(now, context),
             Message::ShowLog(shown) => self.show_panel(shown),
@@ -258,6 +271,7 @@ impl State {
 
     fn undo(&mut self) {
         self.board = Board::default();
+        self.hint.clear();
         self.ask(Intent::Undo);
     }
 

@@ -155,7 +155,12 @@ impl State {
     /// Lets go of the latest thing begun.
     fn cancel(&mut self) {
         let board = &mut self.board;
-        if board.typed.take().is_none() && board.held.take().is_none() {
+        if board.typed.take().is_some() || board.held.take().is_some() {
+            return;
+        }
+        if !self.hint.places().is_empty() {
+            self.hint.clear();
+        } else {
             board.focus = None;
             board.keys = false;
         }

@@ -14,6 +14,7 @@ impl State {
     pub(super) fn told(&mut self, update: Update, now: Instant, context: Context<'_>) {
         match update {
             Update::RoundBegan { number, dealer, draws, scores, events } => {
+                self.hint.clear();
                 self.board = Board::default();
                 self.log = Log::default();
                 self.series.round = number;
@@ -27,6 +28,7 @@ impl State {
             }
             Update::Events(events) => self.happened(&events, now, context),
             Update::Standing { number, scores, events, ended } => {
+                self.hint.clear();
                 self.truth = Mirror::new(self.setup, self.me);
                 self.log = Log::default();
                 self.board = Board::default();
@@ -46,6 +48,7 @@ impl State {
     }
 
     fn happened(&mut self, events: &[Seen], now: Instant, context: Context<'_>) {
+        self.hint.clear();
         self.write(events, context);
         self.stage.play(events, now, context.settings.speed.beat());
         // Why something couldn't be before the own turn is of no more use in it.

@@ -1,20 +1,20 @@
 //! What is around the board: how the series stands, the log, and what can be done.
 
-use iced::widget::{column, container, opaque, responsive, row, stack};
+use iced::widget::{column, container, opaque, responsive, row, space, stack};
 use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::{Move, Rank, Seat, Team};
 
-use super::{Message, State, company};
+use super::{Message, State, company, hint};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::Slot;
 use crate::theme::container::scrim;
-use crate::theme::text::{accent, danger};
+use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::table::{Look, Table};
 use crate::widget::water::Water;
-use crate::widget::{button, log, text};
+use crate::widget::{button, log, text, tip};
 
 /// The lines above and below the board.
 const BAR: f32 = 40.0;
@@ -83,6 +83,12 @@ impl State {
             let asks = company.is_some_and(|company| company.has_others(me));
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             head = head.push(quiet(tr!(locale, undo), Message::Undo));
+            if company.is_none() {
+                let hint = self.may_have_hint().then_some(Message::Hint);
+                let hint = button::quiet(tr!(locale, "table-hint"), hint);
+                let about = tr!(locale, "table-hint-about", key = hint::KEY);
+                head = head.push(tip::beside(hint, about, tip::Position::Bottom));
+            }
         }
         let words = match (panel, &self.company) {
             (true, None) => tr!(locale, "table-log-hide"),
@@ -132,6 +138,7 @@ impl State {
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
             watched: self.me.is_none() || self.cover().is_some(),
+            hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             last: self.setup.seats().map(last).collect(),
             urgent: company.flat_map(|company| company.urgent(self.setup.seats(), self.me)).collect(),
@@ -146,14 +153,25 @@ impl State {
         let (asked, answers) =
             matter.map_or((None, Vec::new()), |matter| (Some(matter.words), matter.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
-        let said = match (refused, &self.board.typed, asked) {
-            (Some((_, why)), _, _) => text::body(why.as_str()).style(danger),
-            (None, Some(typed), _) => text::body(tr!(context.locale, "table-typing", typed = typed.as_str())),
-            (None, None, Some(asked)) => text::body(asked).style(accent),
-            (None, None, None) => text::body(self.status(context)),
+        let mut why = None;
+        let said = match (refused, &self.board.typed, asked, self.hint_in_words(context)) {
+            (Some((_, why)), ..) => text::body(why.as_str()).style(danger),
+            (None, Some(typed), ..) => {
+                text::body(tr!(context.locale, "table-typing", typed = typed.as_str()))
+            }
+            (None, None, Some(asked), _) => text::body(asked).style(accent),
+            (None, None, None, Some((hint, reasons))) => {
+                why = Some(reasons).filter(|reasons| !reasons.is_empty());
+                text::body(hint).style(success)
+            }
+            (None, None, None, None) => text::body(self.status(context)),
         };
-        let mut foot =
-            row![said.width(Fill)].spacing(12).padding([0, 14]).height(BAR).align_y(Alignment::Center);
+        let said = column![said].push(why.map(text::caption)).width(Fill);
+        // A long hint in a narrow window takes more room than the line has.
+        let mut foot = row![space().width(2).height(BAR), said]
+            .spacing(12)
+            .padding(padding::right(14))
+            .align_y(Alignment::Center);
         for (words, answer) in answers {
             foot = foot.push(Element::from(button::secondary(words, Some(answer.into())).small()));
         }

@@ -1,5 +1,6 @@
 //! From events and places to sentences.
 
+mod advice;
 mod place;
 
 use skipstone_core::{

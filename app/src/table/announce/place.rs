@@ -3,7 +3,7 @@
 use skipstone_core::{Card, Seat, SeatView};
 
 use super::Voice;
-use crate::table::Slot;
+use crate::table::{Lit, Slot};
 use crate::tr;
 
 impl Voice<'_> {
@@ -25,6 +25,11 @@ impl Voice<'_> {
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
         }
+    }
+
+    /// Which moves of a hint touch a place.
+    pub fn lit(&self, lit: &Lit) -> String {
+        tr!(self.locale, "slot-hint", steps = lit.numbers())
     }
 
     fn held(&self, view: &SeatView<'_>, seat: Seat) -> String {

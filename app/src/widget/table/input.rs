@@ -134,6 +134,7 @@ impl<Message> Table<'_, Message> {
                 self.look.typing
                     || self.look.held.is_some()
                     || self.look.focus.is_some()
+                    || !self.look.hint.is_empty()
                     || self.look.refused.is_some()
             }
             _ => true,

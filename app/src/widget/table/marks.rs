@@ -95,6 +95,10 @@ impl<Message> Table<'_, Message> {
     /// The light under what was picked up and under the places that take it.
     pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &Layout, pointer: &Pointer) {
         let colours = painter.colours;
+        let first = self.look.hint.iter().filter(|lit| lit.is_first());
+        for pile in first.filter_map(|lit| layout.pile(lit.slot)) {
+            painter.glow(pile.bounds, colours.hint);
+        }
         for pile in self.look.legal.iter().filter_map(|slot| layout.pile(*slot)) {
             painter.glow(pile.bounds, colours.legal);
         }
@@ -125,6 +129,7 @@ impl<Message> Table<'_, Message> {
                 painter.ring(pile.bounds, colours.legal, if over { 5.0 } else { 3.0 });
             }
         }
+        self.hint(painter, layout);
         if let Some(held) = self.held_card(layout, pointer) {
             painter.ring(held, colours.picked, 3.0);
         }
@@ -136,6 +141,18 @@ impl<Message> Table<'_, Message> {
                 if let Some(key) = focus::key_of(pile.slot, view.seat()) {
                     badge(painter, key, pile.base);
                 }
+            }
+        }
+    }
+
+    /// A ring around each place of a hint, strongest where it begins; numbers say in which order, where there are several moves.
+    fn hint(&self, painter: &mut Painter<'_>, layout: &Layout) {
+        let several = self.look.hint.iter().any(|lit| !lit.is_first());
+        for lit in &self.look.hint {
+            let Some(pile) = layout.pile(lit.slot) else { continue };
+            painter.ring(pile.bounds, painter.colours.hint, if lit.is_first() { 4.0 } else { 2.0 });
+            if several {
+                numbered(painter, lit.numbers(), pile.bounds);
             }
         }
     }
@@ -236,6 +253,15 @@ fn badge(painter: &mut Painter<'_>, key: String, card: Rectangle) {
     painter.area(place, 5.0, painter.colours.panel, painter.colours.focus, 1.5);
     let words = Words { size: 14.0, colour: painter.colours.text, align: Horizontal::Center };
     painter.words(key, place, words);
+}
+
+/// Which moves of a hint touch a place.
+fn numbered(painter: &mut Painter<'_>, numbers: String, card: Rectangle) {
+    let size = Size::new(12.0 + 8.0 * numbers.chars().count() as f32, 20.0);
+    let place = Rectangle::new(Point::new(card.x - 7.0, card.y - 7.0), size);
+    painter.area(place, 10.0, painter.colours.hint, painter.colours.on_hint, 1.0);
+    let words = Words { size: 14.0, colour: painter.colours.on_hint, align: Horizontal::Center };
+    painter.words(numbers, place, words);
 }
 
 /// The rank that a wild on a build pile stands for.

@@ -19,7 +19,7 @@ use skipstone_core::Seat;
 
 use super::face::Faces;
 use crate::table::focus::Command;
-use crate::table::{Layout, Slot, Stage, Voice};
+use crate::table::{Layout, Lit, Slot, Stage, Voice};
 use crate::{Element, Theme};
 
 use input::Pointer;
@@ -69,6 +69,8 @@ pub struct Look<'a> {
     pub typing: bool,
     /// Whether the table is only looked at: it is a replay, or something lies over it.
     pub watched: bool,
+    /// The places that a hint leads over.
+    pub hint: Vec<Lit>,
     /// Why a try at a slot can't be.
     pub refused: Option<(Slot, &'a str)>,
     /// What each seat did last, in short.

@@ -20,6 +20,10 @@ impl<Message> Table<'_, Message> {
                     (slot, _) => self.voice.slot(&view, slot),
                 };
                 operation.text(Some(&id), place, &words);
+                if let Some(lit) = self.look.hint.iter().find(|lit| lit.slot == pile.slot) {
+                    let id = Id::from(format!("hint-{}", pile.slot));
+                    operation.text(Some(&id), place, &self.voice.lit(lit));
+                }
                 if let Some((_, why)) = self.look.refused.filter(|(slot, _)| *slot == pile.slot) {
                     operation.text(None, place, why);
                 }

@@ -1,0 +1,171 @@
+//! What the strongest player would do, in a sentence, and why.
+
+use skipstone_core::bot::advice::{Reason, Step};
+use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
+
+use super::Voice;
+use crate::tr;
+
+/// How many reasons are told: more would not be read.
+const REASONS: usize = 2;
+
+impl Voice<'_> {
+    /// A line of moves of a seat, as what to do: "Play 5, 6 from your hand, then your stock 7."
+    pub fn hint(&self, seat: Seat, line: &[Step]) -> String {
+        let locale = self.locale;
+        let plays = self.then(self.plays(seat, line));
+        let last = line.last();
+        let rank = last.and_then(|step| step.card).map_or(0, number);
+        let discard = last.and_then(|step| discarded_onto(step.mv));
+        let onto = discard.map_or_else(String::new, |target| self.onto(seat, target));
+        let end = match (last.map(|step| step.mv), discard) {
+            (_, Some(_)) => "discard",
+            (Some(Move::Pass), _) => "pass",
+            (Some(Move::Draw), _) => "draw",
+            _ => "open",
+        };
+        match (plays.is_empty(), end) {
+            (true, "pass") => tr!(locale, "hint-pass"),
+            (true, "draw") => tr!(locale, "hint-draw"),
+            (true, _) => tr!(locale, "hint-discard", rank = rank, onto = onto),
+            (false, _) => tr!(locale, "hint-play", plays = plays, end = end, rank = rank, onto = onto),
+        }
+    }
+
+    /// A line of moves of a seat in short: "5, 6 from your hand, then the 9 onto discard pile 3".
+    pub fn line(&self, seat: Seat, line: &[Step]) -> String {
+        let mut parts = self.plays(seat, line);
+        parts.extend(line.last().and_then(|step| match (step.mv, discarded_onto(step.mv)) {
+            (_, Some(target)) => {
+                let rank = step.card.map_or(0, number);
+                Some(tr!(self.locale, "advice-discarded", rank = rank, onto = self.onto(seat, target)))
+            }
+            (Move::Pass, _) => Some(tr!(self.locale, "advice-pass")),
+            (Move::Draw, _) => Some(tr!(self.locale, "advice-draw")),
+            (Move::Put(..), None) => None,
+        }));
+        self.then(parts)
+    }
+
+    /// Why a line is good, in the most telling sentences. `view` is the table before its first move.
+    pub fn reasons(&self, view: &SeatView<'_>, reasons: &[Reason]) -> String {
+        let told: Vec<_> = reasons.iter().take(REASONS).map(|reason| self.reason(view, reason)).collect();
+        told.join(" ")
+    }
+
+    fn reason(&self, view: &SeatView<'_>, reason: &Reason) -> String {
+        let locale = self.locale;
+        let stock = |seat: Seat| view.stock_top(seat).map_or(0, number);
+        match *reason {
+            Reason::OnlyWay => tr!(locale, "reason-only-way"),
+            Reason::Wins => tr!(locale, "reason-wins"),
+            Reason::Stock { owner } => {
+                tr!(locale, "reason-stock", who = self.who(owner), name = self.name(owner))
+            }
+            Reason::NewHand => tr!(locale, "reason-new-hand"),
+            Reason::Keeps { ref ranks, owner } => tr!(
+                locale,
+                "reason-keeps",
+                cards = self.kept(ranks),
+                who = self.who(owner),
+                name = self.name(owner)
+            ),
+            Reason::HoldsBack { pile, opponent } => tr!(
+                locale,
+                "reason-holds-back",
+                who = self.who(opponent),
+                name = self.name(opponent),
+                rank = stock(opponent),
+                pile = pile + 1,
+                height = view.build_next(usize::from(pile)).number() - 1
+            ),
+            Reason::Blocks { pile, opponent } => tr!(
+                locale,
+                "reason-blocks",
+                who = self.who(opponent),
+                name = self.name(opponent),
+                rank = stock(opponent),
+                pile = pile + 1
+            ),
+            Reason::OntoEqual => tr!(locale, "reason-onto-equal"),
+            Reason::OntoHigher => tr!(locale, "reason-onto-higher"),
+            Reason::OntoFree => tr!(locale, "reason-onto-free"),
+            Reason::BuriesLeast { top } => {
+                tr!(locale, "reason-buries-least", rank = top.map_or(0, Rank::number))
+            }
+            Reason::NeededLate => tr!(locale, "reason-needed-late"),
+        }
+    }
+
+    /// The plays of a line, those from one place together.
+    fn plays(&self, seat: Seat, line: &[Step]) -> Vec<String> {
+        let plays: Vec<_> = line
+            .iter()
+            .filter_map(|step| {
+                let (source, card, rank) = (step.mv.source()?, step.card?, step.rank?);
+                // Wherever a card lies in the hand, it comes from the hand.
+                let place = if let Source::Hand(_) = source { Source::Hand(0) } else { source };
+                Some((place, card, rank))
+            })
+            .collect();
+        let from_one_place = plays.chunk_by(|(one, ..), (other, ..)| one == other);
+        let told = from_one_place.filter_map(|cards| Some(self.taken(seat, cards.first()?.0, cards)));
+        told.collect()
+    }
+
+    /// Cards with where a seat takes them.
+    fn taken(&self, seat: Seat, source: Source, plays: &[(Source, Card, Rank)]) -> String {
+        let locale = self.locale;
+        let cards: Vec<_> = plays.iter().map(|(_, card, rank)| self.card(*card, *rank)).collect();
+        let cards = cards.join(", ");
+        match (source, plays) {
+            // A stock card shows the next one, so it stands alone.
+            (Source::Stock(owner), [(_, card, rank), ..]) => {
+                let owner = owner.unwrap_or(seat);
+                let who = if owner == seat && self.me != Some(seat) { "own" } else { self.who(owner) };
+                let (name, wild) = (self.name(owner), if card.is_wild() { "yes" } else { "no" });
+                tr!(locale, "advice-stock", who = who, name = name, wild = wild, rank = rank.number())
+            }
+            (Source::Hand(_), _) => tr!(locale, "advice-hand", cards = cards, who = self.who(seat)),
+            _ => tr!(locale, "advice-discard-pile", cards = cards, from = self.from(seat, source)),
+        }
+    }
+
+    fn card(&self, card: Card, rank: Rank) -> String {
+        match card.is_wild() {
+            true => tr!(self.locale, "advice-wild", rank = rank.number()),
+            false => rank.to_string(),
+        }
+    }
+
+    /// One after the other.
+    fn then(&self, parts: Vec<String>) -> String {
+        let joined = |first, next| tr!(self.locale, "advice-then", first = first, next = next);
+        parts.into_iter().reduce(joined).unwrap_or_default()
+    }
+
+    /// Ranks in a row: "6, 7 and wild".
+    fn kept(&self, ranks: &[Option<Rank>]) -> String {
+        let rank =
+            |rank: &Option<Rank>| rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| rank.to_string());
+        let ranks: Vec<String> = ranks.iter().map(rank).collect();
+        match ranks.split_last() {
+            Some((last, first)) if !first.is_empty() => {
+                tr!(self.locale, "table-pair", first = first.join(", "), last = last.as_str())
+            }
+            _ => ranks.concat(),
+        }
+    }
+}
+
+/// A card's rank; 0 for a wild.
+fn number(card: Card) -> u8 {
+    card.rank().map_or(0, Rank::number)
+}
+
+fn discarded_onto(mv: Move) -> Option<Target> {
+    mv.target().filter(|target| matches!(target, Target::Discard(..)))
+}
+
+#[cfg(test)]
+mod tests;
