@@ -201,7 +201,10 @@ fn bad_input_is_told_with_its_place_and_what_is_allowed() {
     let cases: &[(&str, &str)] = &[
         ("fly", "neither a command nor a file \"fly\""),
         ("simulate", "--seats <PLAYER,PLAYER,…>"),
-        ("simulate --seats greedy,gredy", "\"gredy\" is not a computer player: there are random, easy, greedy"),
+        (
+            "simulate --seats greedy,gredy",
+            "\"gredy\" is not a computer player: there are random, easy, greedy",
+        ),
         ("simulate --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
         ("simulate --seats greedy,greedy --teams 3", "2 seats can't make 3 teams: 4, 6, 8, 10 or 12 seats"),
         ("simulate --seats greedy,greedy --games 0", "0 is not in 1.."),
