@@ -7,7 +7,9 @@ use skipstone_core::{Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
 use skipstone_net::quic::BindError;
 
+use super::bot::Confusion;
 use super::series::NoSeries;
+use super::simulate::Fault;
 use crate::opened::OpenError;
 use crate::store::{GoOnError, ProfileError, Trouble};
 use crate::window;
@@ -18,6 +20,29 @@ pub(super) enum Failure {
     /// The output can't be written.
     #[error("the output can't be written: {0}")]
     Output(#[from] io::Error),
+    /// The input can't be read.
+    #[error("the input can't be read: {0}")]
+    Input(io::Error),
+    /// A bot doesn't understand the table.
+    #[error("line {line}: {confusion}")]
+    Confused {
+        /// The line of the input, from 1.
+        line: u64,
+        /// What is wrong with it.
+        confusion: Confusion,
+    },
+    /// A bot doesn't even start.
+    #[error("player {player} ({command}) didn't start {times} times in a row; the last time {fault}")]
+    Unstartable {
+        /// Which player, from 1.
+        player: usize,
+        /// As it was named.
+        command: String,
+        /// How often it was tried.
+        times: u32,
+        /// What was wrong the last time.
+        fault: Fault,
+    },
     /// There is no window.
     #[error(transparent)]
     Window(#[from] window::Error),

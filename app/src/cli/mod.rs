@@ -1,6 +1,7 @@
 //! The command line: what opens the window, and what works without one. It speaks English; the window speaks the player's
 //! language.
 
+mod bot;
 mod failure;
 mod host;
 mod logs;
@@ -55,6 +56,7 @@ struct WindowArgs {
 enum Command {
     Host(host::Args),
     Simulate(simulate::Args),
+    Bot(bot::Args),
     Replay(replay::Args),
     Rules(rules::Args),
     Series(series::Args),
@@ -123,6 +125,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<Outcome, Failure> {
     let outcome = match command {
         Command::Host(args) => host::run(&args, profile, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Bot(args) => bot::run(&args, &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Series(args) => series::run(&args, profile, &mut out),

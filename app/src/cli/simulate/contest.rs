@@ -1,12 +1,16 @@
 //! Plays deal after deal, each from every rotation of the seats.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use indicatif::ProgressBar;
-use skipstone_core::bot::{Bot, Level};
-use skipstone_core::record::{self, Header, Record};
+use skipstone_core::bot::{self, Bot};
+use skipstone_core::record::{Header, Record, Seated as OnRecord};
 use skipstone_core::{Event, Round, Seat, Seed, Setup, Sink, deal};
 
+use super::entrants::Entrant;
+use super::forfeits::Forfeits;
+use super::players::Player;
 use super::record::Folder;
 use super::stopwatch::Stopwatch;
 use super::tally::Tally;
@@ -16,17 +20,19 @@ use crate::cli::workers;
 /// Who plays what.
 pub(super) struct Contest<'a> {
     pub(super) setup: Setup,
-    pub(super) players: &'a [Level],
+    pub(super) players: &'a [Player],
+    /// How long a program may think about a move.
+    pub(super) limit: Duration,
     pub(super) seed: Seed,
     /// Where records go.
     pub(super) folder: Option<Folder>,
 }
 
 /// A player in a seat.
-struct Seated {
+struct Seated<'a> {
     /// Which of the players, from 0.
     player: usize,
-    bot: Box<dyn Bot>,
+    bot: Box<dyn Bot + 'a>,
 }
 
 /// A round that is dealt, before its first move.
@@ -45,7 +51,10 @@ impl Contest<'_> {
         // Large enough that threads don't wait for each other, small enough that all have something to do to the end.
         let batch = (deals / (threads as u64 * 32)).clamp(1, 256);
         let next = AtomicU64::new(0);
+        let forfeits = Forfeits::new(progress);
         let worker = || -> Result<Tally, Failure> {
+            let mut entrants: Vec<Entrant<'_>> =
+                self.players.iter().map(|player| Entrant::new(player, self.limit)).collect();
             let mut tally = Tally::new(self.players.len());
             loop {
                 let first = next.fetch_add(batch, Ordering::Relaxed);
@@ -55,7 +64,7 @@ impl Contest<'_> {
                 let numbers = first..deals.min(first + batch);
                 for number in numbers.clone() {
                     // A failure ends the work of all.
-                    self.play_deal(number, &mut tally)
+                    self.play_deal(number, &mut entrants, &mut tally, &forfeits)
                         .inspect_err(|_| next.store(deals, Ordering::Relaxed))?;
                 }
                 progress.inc((numbers.end - numbers.start) * self.players.len() as u64);
@@ -68,9 +77,16 @@ impl Contest<'_> {
         Ok(all)
     }
 
-    fn play_deal(&self, number: u64, tally: &mut Tally) -> Result<(), Failure> {
+    fn play_deal(
+        &self,
+        number: u64,
+        entrants: &mut [Entrant<'_>],
+        tally: &mut Tally,
+        forfeits: &Forfeits<'_>,
+    ) -> Result<(), Failure> {
         let dealt = self.deal(number)?;
-        (0..self.players.len()).try_for_each(|rotation| self.play_round(&dealt, rotation, tally))
+        (0..self.players.len())
+            .try_for_each(|rotation| self.play_round(&dealt, rotation, entrants, tally, forfeits))
     }
 
     fn deal(&self, number: u64) -> Result<Dealt, Failure> {
@@ -85,38 +101,54 @@ impl Contest<'_> {
         Ok(Dealt { number, seed, dealer, round: round.map_err(|_| Failure::Ageless)?, events })
     }
 
-    fn play_round(&self, dealt: &Dealt, rotation: usize, tally: &mut Tally) -> Result<(), Failure> {
+    fn play_round(
+        &self,
+        dealt: &Dealt,
+        rotation: usize,
+        entrants: &mut [Entrant<'_>],
+        tally: &mut Tally,
+        forfeits: &Forfeits<'_>,
+    ) -> Result<(), Failure> {
         let players = self.players.len();
+        let number = dealt.number * players as u64 + rotation as u64;
         let player_at = |seat: Seat| (seat.index() + players - rotation) % players;
-        let sit_down = |seat: Seat| {
-            let player = player_at(seat);
-            // A player has its own chance in whatever seat: otherwise equals would only repeat their rounds.
-            Seated { player, bot: self.players[player].player(&dealt.seed, Seat::at(player)) }
-        };
-        let mut seated: Vec<Seated> = self.setup.seats().map(sit_down).collect();
+        let seat_of = |player: usize| Seat::at((player + rotation) % players);
+        let mut seated: Vec<Seated<'_>> = entrants
+            .iter_mut()
+            .enumerate()
+            .map(|(player, entrant)| {
+                // A player has its own chance in whatever seat: otherwise equals would only repeat their rounds.
+                let own = bot::own_seed(&dealt.seed, Seat::at(player));
+                Seated { player, bot: entrant.sit_down(&self.setup, seat_of(player), own) }
+            })
+            .collect();
+        seated.rotate_right(rotation);
         let mut round = dealt.round.clone();
+        let mut events = None;
         match &self.folder {
             None => play_out(&mut round, &mut seated, &mut tally.stopwatches, &mut ()),
-            Some(folder) => {
-                let mut events = dealt.events.clone();
-                play_out(&mut round, &mut seated, &mut tally.stopwatches, &mut events);
-                let header = self.header(dealt, &seated);
-                folder.write(dealt.number * players as u64 + rotation as u64, &Record { header, events })?;
+            Some(_) => {
+                let events = events.insert(dealt.events.clone());
+                play_out(&mut round, &mut seated, &mut tally.stopwatches, events);
             }
         }
-        tally.count(&round, player_at);
+        drop(seated);
+        if let (Some(folder), Some(events)) = (&self.folder, events) {
+            let on_record = |seat| OnRecord {
+                name: format!("{} {}", entrants[player_at(seat)].name(), player_at(seat) + 1),
+                player: entrants[player_at(seat)].kind(),
+                age: None,
+            };
+            let header = self.header(dealt, self.setup.seats().map(on_record));
+            folder.write(number, &Record { header, events })?;
+        }
+        let lost = forfeits.collect(&round, number, entrants, seat_of)?;
+        tally.count(&round, &lost, player_at);
         Ok(())
     }
 
-    fn header(&self, dealt: &Dealt, seated: &[Seated]) -> Header {
-        let seated = seated.iter().map(|seated| {
-            let level = self.players[seated.player];
-            record::Seated {
-                name: format!("{level} {}", seated.player + 1),
-                player: format!("bot:{level}"),
-                age: None,
-            }
-        });
+    /// `seated` are the players by seat.
+    fn header(&self, dealt: &Dealt, seated: impl Iterator<Item = OnRecord>) -> Header {
         Header {
             app: env!("CARGO_PKG_VERSION").to_owned(),
             setup: self.setup,

@@ -1,6 +1,10 @@
 //! `skipstone simulate`: computer players against each other, round after round.
 
+mod command;
 mod contest;
+mod entrants;
+mod forfeits;
+mod players;
 mod record;
 mod report;
 mod stopwatch;
@@ -8,26 +12,31 @@ mod tally;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use skipstone_core::bot::Level;
 use skipstone_core::{FirstPlayer, Seed, Setup};
 
 use super::failure::Failure;
 use super::{Outcome, rules, warn, workers};
 use contest::Contest;
+use players::Player;
 use record::Folder;
 use report::Report;
+
+pub(super) use command::Fault;
 
 /// Let computer players play against each other
 ///
 /// Every deal is played once from each rotation of the seats, so that nobody is helped by the cards or by the place.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The players, in the order of their seats
+    /// The players, in the order of their seats; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"
     #[arg(long, required = true, value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
-    seats: Vec<Level>,
+    seats: Vec<Player>,
+    /// How long a program may think about a move
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    move_time: Duration,
     /// Play in so many teams, who sit alternately [default: everyone alone]
     #[arg(long, value_name = "N")]
     teams: Option<usize>,
@@ -67,7 +76,13 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure>
         ));
     }
     let folder = args.record.as_deref().map(|path| Folder::create(path, games)).transpose()?;
-    let contest = Contest { setup, players: &args.seats, seed: Seed::from_number(args.seed), folder };
+    let contest = Contest {
+        setup,
+        players: &args.seats,
+        limit: args.move_time,
+        seed: Seed::from_number(args.seed),
+        folder,
+    };
     let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
 
     let progress = progress(games);
@@ -76,13 +91,20 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure>
     let elapsed = begun.elapsed();
     progress.finish_and_clear();
 
-    let report = Report::new(&tally, elapsed);
+    let report = Report::new(&args.seats, &tally, elapsed);
     if args.json {
         report.json(out)?
     } else {
         report.table(&args.seats, out)?
     }
     Ok(Outcome::Done)
+}
+
+/// From 1/100 of a second to an hour.
+fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let allowed = Duration::from_millis(10)..=Duration::from_secs(3600);
+    seconds.filter(|seconds| allowed.contains(seconds)).ok_or("it is a number of seconds from 0.01 to 3600")
 }
 
 /// Drawn on a terminal only.

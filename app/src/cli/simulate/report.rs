@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use serde::Serialize;
-use skipstone_core::bot::Level;
+use unicode_width::UnicodeWidthStr as _;
 
+use super::players::Player;
 use super::stopwatch::Stopwatch;
 use super::tally::Tally;
 use crate::statistics::Share;
@@ -21,6 +22,9 @@ pub(super) struct Report {
     turns_per_game: f64,
     ended: Ended,
     decision_us: Vec<Decision>,
+    /// Rounds forfeited, by player; only where programs take part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forfeits: Option<Vec<u64>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -38,9 +42,10 @@ struct Decision {
 }
 
 impl Report {
-    pub(super) fn new(tally: &Tally, elapsed: Duration) -> Report {
+    pub(super) fn new(players: &[Player], tally: &Tally, elapsed: Duration) -> Report {
         let seconds = elapsed.as_secs_f64().max(1e-9);
         let micros = |duration: Duration| duration.as_secs_f64() * 1e6;
+        let programs = players.iter().any(|player| matches!(player, Player::Command(_)));
         let decision =
             |watch: &Stopwatch| Decision { mean: micros(watch.mean()), max: micros(watch.longest()) };
         Report {
@@ -52,6 +57,7 @@ impl Report {
             turns_per_game: tally.turns as f64 / tally.games as f64,
             ended: Ended { stock_empty: tally.stock_empty, blocked: tally.blocked, stalled: tally.stalled },
             decision_us: tally.stopwatches.iter().map(decision).collect(),
+            forfeits: programs.then(|| tally.forfeits.clone()),
         }
     }
 
@@ -62,10 +68,12 @@ impl Report {
     }
 
     /// A table for people.
-    pub(super) fn table(&self, players: &[Level], out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "player          wins    share     95 % interval   per decision    longest")?;
-        for (at, ((level, wins), decision)) in
-            players.iter().zip(&self.wins).zip(&self.decision_us).enumerate()
+    pub(super) fn table(&self, players: &[Player], out: &mut impl Write) -> io::Result<()> {
+        let names: Vec<String> = players.iter().map(Player::to_string).collect();
+        let width = names.iter().map(|name| name.width()).max().unwrap_or(0).max(10);
+        let head = "   wins    share     95 % interval   per decision    longest";
+        writeln!(out, "player{:fill$}{head}", "", fill = width - 3)?;
+        for (at, ((name, wins), decision)) in names.iter().zip(&self.wins).zip(&self.decision_us).enumerate()
         {
             let share = Share::new(*wins, self.games);
             // Rounds of one deal aren't independent of each other; as the cards even out between them, the true interval is
@@ -73,15 +81,20 @@ impl Report {
             let (low, high) = share.interval().unwrap_or((0.0, 1.0));
             writeln!(
                 out,
-                "{:>2} {:<10}{wins:>7}{:>7.1} % {:>9.1} – {:<5.1}{:>14}{:>11}",
+                "{:>2} {name}{:fill$}{wins:>7}{:>7.1} % {:>9.1} – {:<5.1}{:>14}{:>11}",
                 at + 1,
-                level.name(),
+                "",
                 100.0 * share.value().unwrap_or_default(),
                 100.0 * low,
                 100.0 * high,
                 time(decision.mean),
                 time(decision.max),
+                fill = width - name.width(),
             )?;
+        }
+        for (at, forfeits) in (1..).zip(self.forfeits.iter().flatten()).filter(|(_, forfeits)| **forfeits > 0)
+        {
+            writeln!(out, "player {at} forfeited {forfeits} rounds, which it can't win")?;
         }
         let Ended { stock_empty, blocked, stalled } = self.ended;
         writeln!(

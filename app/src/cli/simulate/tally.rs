@@ -2,6 +2,7 @@
 
 use skipstone_core::{EndReason, Round, Seat};
 
+use super::forfeits;
 use super::stopwatch::Stopwatch;
 
 /// Sums over rounds. They are whole numbers, so that it doesn't matter in which order threads bring theirs.
@@ -15,6 +16,8 @@ pub(super) struct Tally {
     pub(super) stalled: u64,
     /// Rounds won, by player.
     pub(super) wins: Vec<u64>,
+    /// Rounds forfeited, by player.
+    pub(super) forfeits: Vec<u64>,
     /// By player.
     pub(super) stopwatches: Vec<Stopwatch>,
 }
@@ -29,12 +32,14 @@ impl Tally {
             blocked: 0,
             stalled: 0,
             wins: vec![0; players],
+            forfeits: vec![0; players],
             stopwatches: vec![Stopwatch::default(); players],
         }
     }
 
-    /// Counts a round that is over; `player_at` tells who sat where. A team's win is each member's.
-    pub(super) fn count(&mut self, round: &Round, player_at: impl Fn(Seat) -> usize) {
+    /// Counts a round that is over, with the seats that forfeited it; `player_at` tells who sat where. A team's win is each
+    /// member's.
+    pub(super) fn count(&mut self, round: &Round, lost: &[Seat], player_at: impl Fn(Seat) -> usize) {
         let Some(ending) = round.ending() else { return };
         self.games += 1;
         self.moves += u64::from(round.moves());
@@ -44,8 +49,12 @@ impl Tally {
             EndReason::Blocked => &mut self.blocked,
             EndReason::Stalled => &mut self.stalled,
         } += 1;
-        for seat in ending.winner.into_iter().flat_map(|team| round.setup().members(team)) {
+        let winner = forfeits::winner(round, lost);
+        for seat in winner.into_iter().flat_map(|team| round.setup().members(team)) {
             self.wins[player_at(seat)] += 1;
+        }
+        for seat in lost {
+            self.forfeits[player_at(*seat)] += 1;
         }
     }
 
@@ -59,6 +68,9 @@ impl Tally {
         self.stalled += other.stalled;
         for (wins, more) in self.wins.iter_mut().zip(&other.wins) {
             *wins += more;
+        }
+        for (forfeits, more) in self.forfeits.iter_mut().zip(&other.forfeits) {
+            *forfeits += more;
         }
         for (stopwatch, more) in self.stopwatches.iter_mut().zip(&other.stopwatches) {
             stopwatch.add(more);
