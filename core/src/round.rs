@@ -117,19 +117,32 @@ impl Round {
         draw: &[Card],
         chance: Chance,
     ) -> Round {
-        let mut piles = Piles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
         for (seat, stock) in open.setup.seats().zip(stocks) {
-            let at = usize::from(piles.draw_at);
-            piles.cards[at..at + stock.len()].copy_from_slice(stock);
-            piles.stock_at[seat] = piles.draw_at;
-            piles.draw_at += stock.len() as u8;
             open.stock_left[seat] = stock.len() as u8;
             open.stock_tops[seat] = stock.last().copied().unwrap_or(Card::NONE);
         }
-        let at = usize::from(piles.draw_at);
-        piles.cards[at..at + draw.len()].copy_from_slice(draw);
         open.draw_left = draw.len() as u8;
         open.circle = open.setup.seats().filter(|seat| !open.is_out(*seat)).count() as u8;
+        Round::imagined(open, hands, stocks, draw, chance)
+    }
+
+    /// A round that could be: what lies open, and hidden cards that go with it.
+    pub(crate) fn imagined(
+        open: Open,
+        hands: Hands,
+        stocks: &[impl AsRef<[Card]>],
+        draw: &[Card],
+        chance: Chance,
+    ) -> Round {
+        let mut piles = Piles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
+        for (seat, stock) in open.setup.seats().zip(stocks) {
+            let (at, stock) = (usize::from(piles.draw_at), stock.as_ref());
+            piles.cards[at..at + stock.len()].copy_from_slice(stock);
+            piles.stock_at[seat] = piles.draw_at;
+            piles.draw_at += stock.len() as u8;
+        }
+        let at = usize::from(piles.draw_at);
+        piles.cards[at..at + draw.len()].copy_from_slice(draw);
         Round { open, hands, piles, chance, before: None }
     }
 

@@ -6,7 +6,10 @@ use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::view::SeatView;
 
-use super::Level;
+use super::reasons;
+use super::scene::Scene;
+use super::search::{Effort, Search};
+use super::world::Worlds;
 
 /// What the strongest player would do for a seat.
 #[derive(Debug, Clone, PartialEq)]
@@ -92,17 +95,45 @@ impl Step {
     }
 }
 
-/// What the strongest player would do for a view's seat; nothing if it isn't its turn. Takes as long as one of its decisions:
-/// some hundredths of a second at most.
+/// What the strongest player would do for a view's seat; nothing if it isn't its turn. Takes some tenths of a second at most.
 pub fn advise(view: &SeatView<'_>, seed: &Seed) -> Option<Advice> {
     compare(view, &[], seed).map(|(advice, _)| advice)
 }
 
 /// The advice, and the win chance that these moves give away against it.
-pub(super) fn compare(view: &SeatView<'_>, _played: &[Move], seed: &Seed) -> Option<(Advice, f32)> {
+pub(super) fn compare(view: &SeatView<'_>, played: &[Move], seed: &Seed) -> Option<(Advice, f32)> {
     if view.turn() != view.seat() || view.ending().is_some() {
         return None;
     }
-    let mv = Level::STRONGEST.player(seed, view.seat()).choose(view);
-    Some((Advice { line: vec![Step::of(view, mv)], reasons: Vec::new(), chance: 0.5 }, 0.0))
+    let mut search = Search::new(seed.short());
+    let plan = search.plan_of(view, played);
+    let weighed = search.weigh(view, &Effort::ADVICE, plan);
+    let Some(best) = weighed.first() else {
+        // What no plan begins with: drawing by hand, or the one move that the 1980 rules leave.
+        let mv = view.legal_moves().get(0)?;
+        let advice = Advice { line: vec![Step::of(view, mv)], reasons: vec![Reason::OnlyWay], chance: 0.5 };
+        return Some((advice, 0.0));
+    };
+    let own = weighed.iter().find(|other| Some(other.plan) == plan);
+    let given = own.map_or(0.0, |own| best.chance - own.chance);
+    let mut reasons = reasons::of(&Scene::of(view), search.plans(), best.plan);
+    if weighed.len() == 1 && reasons.is_empty() {
+        reasons.push(Reason::OnlyWay);
+    }
+    let advice = Advice { line: line(view, &best.moves), reasons, chance: best.chance };
+    Some((advice, given))
+}
+
+/// Moves with the cards that they move.
+fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<Step> {
+    // In any world that could be: a line ends before it depends on a card that nobody sees.
+    let mut world = Worlds::of(view, Seed::from_number(0)).world(0);
+    let mut line = Vec::new();
+    for mv in moves {
+        line.push(Step::of(&world.view(view.seat()), *mv));
+        if world.play_into(world.turn(), *mv, &mut ()).is_err() {
+            break;
+        }
+    }
+    line
 }

@@ -3,9 +3,19 @@
 
 pub mod advice;
 mod easy;
+mod expert;
 mod greedy;
+mod learned;
+mod plan;
+mod planner;
 mod random;
+mod reach;
+mod reasons;
 pub mod review;
+mod scene;
+mod search;
+mod thinker;
+mod world;
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +27,8 @@ use crate::view::SeatView;
 
 pub use easy::Easy;
 pub use greedy::Greedy;
+pub use learned::Shape;
+pub use learned::training;
 pub use random::Random;
 
 /// A computer player of one seat for one round.
@@ -85,6 +97,10 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::new(own)),
             Level::Easy => Box::new(Easy::new(own)),
+            Level::Normal => Box::new(planner::Planner::heedless()),
+            Level::Hard => Box::new(thinker::Thinker::new(4, 1)),
+            Level::Planner => Box::new(planner::Planner::default()),
+            Level::Expert => Box::new(expert::Expert::new(own)),
             _ => Box::new(Greedy),
         }
     }

@@ -149,6 +149,11 @@ impl<'a> SeatView<'a> {
         self.open.house.promise
     }
 
+    /// The discard pile (0 to 3) and its seat that was played from last in this turn, where the 1980 rules ask for it (RULES 8).
+    pub fn last_discard(&self) -> Option<(Seat, u8)> {
+        self.open.house.last_discard
+    }
+
     /// Who has played out of turn, until the seat on turn acts: it can be caught (RULES 9).
     pub fn ahead(&self) -> Option<Seat> {
         self.open.manners.ahead

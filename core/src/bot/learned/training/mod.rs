@@ -1,0 +1,123 @@
+//! Training: rounds against itself, and what they teach (temporal differences, after Tesauro's TD-Gammon).
+//!
+//! It is deterministic: round by round from a seed, with any number of threads. Rounds of one batch are played with the same
+//! weights ([`Training::play`]), then all of them are learned from in order ([`Training::learn`]).
+
+mod lesson;
+mod self_play;
+
+use crate::seed::Seed;
+
+use super::Shape;
+use super::net::{HIDDEN, Net};
+use super::weights;
+
+use lesson::Adam;
+pub use self_play::Rounds;
+
+/// So many rounds are played with the same weights, then learned from.
+pub const ROUNDS_AT_ONCE: u64 = 200;
+
+/// A network in training.
+#[derive(Debug, Clone)]
+pub struct Training {
+    shape: Shape,
+    seed: Seed,
+    net: Net,
+    adam: Adam,
+    /// How many rounds it has learned from.
+    rounds: u64,
+}
+
+impl Training {
+    /// A network that knows nothing yet.
+    pub fn new(shape: Shape, seed: Seed) -> Training {
+        let mut net = Net::zero(shape.inputs());
+        let mut lots = Lots(seed.short());
+        // Small and different: equal units would learn the same.
+        for row in &mut net.hidden {
+            row.fill_with(|| (lots.fraction() - 0.5) * 0.3);
+        }
+        for _ in 0..(shape.room() - shape.inputs()) * HIDDEN {
+            lots.next();
+        }
+        net.output.fill_with(|| (lots.fraction() - 0.5) * 0.2);
+        let adam = Adam::new(net.inputs());
+        Training { shape, seed, net, adam, rounds: 0 }
+    }
+
+    /// How many rounds it has learned from.
+    pub fn rounds(&self) -> u64 {
+        self.rounds
+    }
+
+    /// Plays a round against itself.
+    pub fn play(&self, number: u64) -> Rounds {
+        self_play::play(&self.net, self.shape, &self.seed.child(number), number)
+    }
+
+    /// Learns from rounds; how far training has come, 0 to 1, tells how much. Returns the mean error of the predicted chance.
+    pub fn learn(&mut self, rounds: &[Rounds], progress: f32) -> f32 {
+        self.rounds += rounds.len() as u64;
+        let seed = self.seed.child(self.rounds).short();
+        lesson::learn(&mut self.net, &mut self.adam, rounds, seed, progress)
+    }
+
+    /// The weights as they go into `assets/bots`.
+    pub fn weights(&self) -> Vec<u8> {
+        weights::write(&self.net)
+    }
+
+    /// Everything it takes to go on later.
+    pub fn save(&self) -> Vec<u8> {
+        let mut bytes = self.rounds.to_le_bytes().to_vec();
+        let mut put = |weight: f32| bytes.extend(weight.to_le_bytes());
+        for net in [&self.net, &self.adam.mean, &self.adam.square] {
+            net.hidden.iter().flatten().chain(&net.direct).chain(&net.output).for_each(|weight| put(*weight));
+        }
+        self.adam.fresh.iter().for_each(|number| put(*number));
+        bytes
+    }
+
+    /// Goes on with what was saved; `None` if that isn't of this shape.
+    pub fn load(shape: Shape, seed: Seed, bytes: &[u8]) -> Option<Training> {
+        let mut training = Training::new(shape, seed);
+        let (rounds, numbers) = bytes.split_first_chunk::<8>()?;
+        training.rounds = u64::from_le_bytes(*rounds);
+        let expected = 3 * (shape.inputs() * (HIDDEN + 1) + HIDDEN) + 2;
+        let (numbers, rest) = numbers.as_chunks::<4>();
+        if numbers.len() != expected || !rest.is_empty() {
+            return None;
+        }
+        let mut numbers = numbers.iter().map(|number| f32::from_le_bytes(*number));
+        for net in [&mut training.net, &mut training.adam.mean, &mut training.adam.square] {
+            for weight in net.hidden.iter_mut().flatten().chain(&mut net.direct).chain(&mut net.output) {
+                *weight = numbers.next()?;
+            }
+        }
+        for fresh in &mut training.adam.fresh {
+            *fresh = numbers.next()?;
+        }
+        Some(training)
+    }
+}
+
+/// Cheap chance for training, where nobody is harmed by its quality: the mixing function of SplitMix64.
+pub(super) struct Lots(pub(super) u64);
+
+impl Lots {
+    pub(super) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        crate::bot::random::mix(self.0)
+    }
+
+    /// 0 to 1.
+    pub(super) fn fraction(&mut self) -> f32 {
+        (self.next() >> 40) as f32 / (1u64 << 24) as f32
+    }
+
+    /// Below a bound.
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        (((self.next() >> 32) * bound as u64) >> 32) as usize
+    }
+}

@@ -1,0 +1,97 @@
+//! The trained weights: `assets/bots/<shape>.weights`, made by `skipstone train` (docs/bots.md says how).
+//!
+//! A file is the line `skipstone weights 1 <inputs> <hidden>`, then for each input what it adds to the hidden units and directly
+//! to the output, then what each hidden unit adds: the upper halves of `f32`s, little-endian.
+
+use std::sync::LazyLock;
+
+use super::Shape;
+use super::net::{HIDDEN, Net};
+
+macro_rules! trained {
+    ($name:literal) => {
+        LazyLock::new(|| read(include_bytes!(concat!("../../../../assets/bots/", $name, ".weights"))))
+    };
+}
+
+/// One for each of [`Shape::ALL`].
+static NETS: [LazyLock<Option<Net>>; Shape::ALL.len()] = [
+    trained!("2"),
+    trained!("3"),
+    trained!("4"),
+    trained!("5"),
+    trained!("6"),
+    trained!("pairs"),
+    trained!("two-teams"),
+    trained!("three-teams"),
+];
+
+/// A network that knows nothing, in case a file of weights isn't one; a test proves that each is.
+static NOTHING_KNOWN: LazyLock<Net> = LazyLock::new(|| Net::zero(0));
+
+/// The trained network of a kind of table.
+pub(super) fn net(shape: Shape) -> &'static Net {
+    let at = Shape::ALL.iter().position(|other| *other == shape).unwrap_or(0);
+    NETS[at].as_ref().unwrap_or(&NOTHING_KNOWN)
+}
+
+fn header(net: &Net) -> String {
+    format!("skipstone weights 1 {} {HIDDEN}\n", net.inputs())
+}
+
+/// A network as a file.
+pub(super) fn write(net: &Net) -> Vec<u8> {
+    let mut bytes = header(net).into_bytes();
+    let mut put = |weight: f32| {
+        // To the nearest number with half the digits.
+        let rounded = weight.to_bits().saturating_add(0x8000) >> 16;
+        bytes.extend((rounded as u16).to_le_bytes());
+    };
+    for (row, direct) in net.hidden.iter().zip(&net.direct) {
+        row.iter().chain([direct]).for_each(|weight| put(*weight));
+    }
+    net.output.iter().for_each(|weight| put(*weight));
+    bytes
+}
+
+/// The network of a file, if it is one.
+pub(super) fn read(bytes: &[u8]) -> Option<Net> {
+    let end = bytes.iter().position(|byte| *byte == b'\n')? + 1;
+    let (line, weights) = bytes.split_at(end);
+    let inputs = std::str::from_utf8(line).ok()?.split(' ').nth(3)?.parse().ok()?;
+    let mut net = Net::zero(inputs);
+    if line != header(&net).as_bytes() || weights.len() != 2 * (inputs * (HIDDEN + 1) + HIDDEN) {
+        return None;
+    }
+    let (pairs, _) = weights.as_chunks::<2>();
+    let mut weights = pairs.iter().map(|pair| f32::from_bits(u32::from(u16::from_le_bytes(*pair)) << 16));
+    for (row, direct) in net.hidden.iter_mut().zip(&mut net.direct) {
+        for weight in row.iter_mut().chain([direct]) {
+            *weight = weights.next()?;
+        }
+    }
+    for weight in &mut net.output {
+        *weight = weights.next()?;
+    }
+    Some(net)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_table_has_weights_of_its_own() {
+        for shape in Shape::ALL {
+            assert_eq!(net(shape).inputs(), shape.inputs(), "{}", shape.name());
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let trained = net(Shape::Alone(2));
+        assert_eq!(read(&write(trained)).as_ref(), Some(trained));
+        assert_eq!(read(&write(trained)[1..]), None);
+        assert_eq!(read(b"skipstone weights 1 9 64\n"), None);
+    }
+}

@@ -1,0 +1,401 @@
+//! Turn plans: every sequence of plays up to the next moment at which the seat sees a new card, or ends its turn.
+//!
+//! Sequences that come to the same are one plan: build piles that need the same card are the same pile, and it doesn't matter
+//! in which order the cards were played.
+
+use crate::moves::{Move, Source, Target};
+use crate::view::SeatView;
+
+use super::scene::{Code, Counts, NOTHING, OWNERS, Scene};
+
+/// How many situations a search looks at. Usually there are 15 to 45; hoards of wilds have thousands.
+const SITUATIONS: usize = 400;
+
+/// A situation within the turn, and the play that led to it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Situation {
+    /// The rank each build pile takes next.
+    pub(super) needs: [Code; 4],
+    /// Build piles (bits) that take no wild.
+    no_wild: u8,
+    pub(super) hand: Counts,
+    /// How many cards of each column were played, four bits each.
+    played: u128,
+    /// The discard column played from last, where that matters.
+    last: u8,
+    /// How many cards were played from discard piles.
+    pub(super) from_discards: u8,
+    /// How many wilds were played.
+    pub(super) wilds: u8,
+    /// How many cards were played.
+    pub(super) plays: u8,
+    /// Whether the last play ends the plan: a new card is seen.
+    ended: bool,
+    /// The situation before.
+    parent: u16,
+    play: Play,
+}
+
+/// A card onto a build pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Play {
+    from: From,
+    pile: u8,
+}
+
+/// Where a card comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum From {
+    Hand(Code),
+    Column(u8),
+}
+
+/// A plan: a situation, and how the plan ends there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Plan {
+    pub(super) situation: u16,
+    pub(super) end: End,
+}
+
+/// How a plan ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum End {
+    /// The last play was the top of the stock pile in this column: the next card is turned up.
+    Stock(u8),
+    /// The hand was played empty: five new cards come.
+    NewHand,
+    /// A hand card onto a discard column.
+    Discard(Code, u8),
+    /// With an empty hand and nothing to play.
+    Pass,
+}
+
+const NO_COLUMN: u8 = u8::MAX;
+
+/// The plans of a seat. Kept from one decision to the next, for its memory.
+#[derive(Debug, Clone)]
+pub(super) struct Plans {
+    /// The most wilds that a plan plays: they are what makes plans many.
+    wilds: u8,
+    pub(super) situations: Vec<Situation>,
+    /// Situations that end with what was played to get there.
+    events: Vec<Plan>,
+    /// Places in `situations` by hash, and 0 where there is none.
+    table: Vec<u16>,
+}
+
+impl Situation {
+    /// How many cards of a column were played.
+    #[inline]
+    pub(super) fn played(&self, column: usize) -> usize {
+        (self.played >> (4 * column)) as usize & 15
+    }
+
+    /// The situation after a play, and whether the plan ends with it.
+    #[inline]
+    fn after(
+        &self,
+        scene: &Scene<'_>,
+        from: From,
+        code: Code,
+        pile: usize,
+    ) -> Option<(Situation, Option<End>)> {
+        let rules = scene.setup.rules();
+        let mut next = *self;
+        let rank = next.needs[pile];
+        next.needs[pile] = if rank == 12 { 1 } else { rank + 1 };
+        if !rules.consecutive_wilds {
+            let closed = code == 0 && rank != 12;
+            next.no_wild = next.no_wild & !(1 << pile) | u8::from(closed) << pile;
+        }
+        next.plays += 1;
+        next.wilds += u8::from(code == 0);
+        next.play = Play { from, pile: pile as u8 };
+        let mut end = None;
+        match from {
+            From::Hand(code) => {
+                next.hand.take(code);
+                end = next.hand.is_empty().then_some(End::NewHand);
+            }
+            From::Column(column) if column % 5 == 0 => {
+                next.played += 1 << (4 * column);
+                end = Some(End::Stock(column));
+            }
+            From::Column(column) => {
+                // A column that has gone so deep stays closed for the rest of the plan.
+                if next.played(usize::from(column)) == 14 {
+                    return None;
+                }
+                next.played += 1 << (4 * column);
+                next.from_discards += 1;
+                if rules.alternating {
+                    next.last = column;
+                }
+            }
+        }
+        next.ended = end.is_some();
+        Some((next, end))
+    }
+
+    /// What makes a situation: the same build piles in another order are the same.
+    #[inline]
+    fn key(&self) -> (u32, Counts, u128, u8) {
+        let [a, b, c, d] = std::array::from_fn(|pile| self.needs[pile] << 1 | (self.no_wild >> pile & 1));
+        let (a, b, c, d) = (a.min(b), a.max(b), c.min(d), c.max(d));
+        let (a, c, b, d) = (a.min(c), a.max(c), b.min(d), b.max(d));
+        let (b, c) = (b.min(c), b.max(c));
+        (u32::from_le_bytes([a, b, c, d]), self.hand, self.played, self.last)
+    }
+}
+
+impl Plans {
+    /// Plans that play at most so many wilds.
+    pub(super) fn new(wilds: u8) -> Plans {
+        Plans { wilds, situations: Vec::new(), events: Vec::new(), table: Vec::new() }
+    }
+
+    /// Finds the plans of a scene's seat, whose turn it is.
+    pub(super) fn find(&mut self, scene: &Scene<'_>) {
+        self.situations.clear();
+        self.events.clear();
+        self.table.clear();
+        self.table.resize(4 * SITUATIONS.next_power_of_two(), 0);
+        self.situations.push(Situation {
+            needs: scene.needs,
+            no_wild: scene.no_wild,
+            hand: scene.hand,
+            played: 0,
+            last: scene.last.unwrap_or(NO_COLUMN),
+            from_discards: 0,
+            wilds: 0,
+            plays: 0,
+            ended: false,
+            parent: 0,
+            play: Play { from: From::Hand(NOTHING), pile: 0 },
+        });
+        let mut at = 0;
+        while at < self.situations.len() {
+            self.expand(scene, at);
+            at += 1;
+        }
+    }
+
+    /// The plans that end with a stock card or a new hand.
+    pub(super) fn events(&self) -> &[Plan] {
+        &self.events
+    }
+
+    /// The situations in which the seat may end its turn.
+    pub(super) fn stays<'a>(
+        &'a self,
+        scene: &Scene<'_>,
+    ) -> impl Iterator<Item = (u16, &'a Situation)> + use<'a> {
+        let rules = scene.setup.rules();
+        // What leads up to a stock card must get there; one card may block (RULES 8).
+        let most = if rules.lead_up { u8::from(rules.blocking > 0) } else { u8::MAX };
+        let stays = move |situation: &Situation| !situation.ended && situation.from_discards <= most;
+        (0..).zip(&self.situations).filter(move |(_, situation)| stays(situation))
+    }
+
+    /// The situation that a plan ends in.
+    #[inline]
+    pub(super) fn at(&self, plan: Plan) -> &Situation {
+        &self.situations[usize::from(plan.situation)]
+    }
+
+    /// The moves of a plan, for a view of the scene that it was made of.
+    pub(super) fn moves(&self, scene: &Scene<'_>, view: &SeatView<'_>, plan: Plan, moves: &mut Vec<Move>) {
+        moves.clear();
+        let mut plays = Vec::new();
+        let mut at = usize::from(plan.situation);
+        while at != 0 {
+            plays.push(self.situations[at].play);
+            at = usize::from(self.situations[at].parent);
+        }
+        let mut hand = Slots::of(view);
+        for play in plays.iter().rev() {
+            let source = match play.from {
+                From::Hand(code) => hand.take(code),
+                From::Column(column) => scene.source(column),
+            };
+            moves.push(Move::Put(source, Target::Build(play.pile)));
+        }
+        match plan.end {
+            End::Stock(_) | End::NewHand => {}
+            End::Discard(code, column) => moves.push(Move::Put(hand.take(code), scene.target(column))),
+            End::Pass => moves.push(Move::Pass),
+        }
+    }
+
+    /// The plan that some moves of a view come to, if it was found.
+    pub(super) fn plan_of(&self, scene: &Scene<'_>, view: &SeatView<'_>, moves: &[Move]) -> Option<Plan> {
+        let codes: Vec<Code> = view.hand().iter().map(|card| card.code()).collect();
+        let mut hand = Slots(codes);
+        let mut situation = *self.situations.first()?;
+        let mut end = None;
+        for mv in moves {
+            let Move::Put(source, target) = *mv else {
+                end = Some(End::Pass);
+                continue;
+            };
+            let from = match source {
+                Source::Hand(slot) if usize::from(slot) < hand.0.len() => {
+                    From::Hand(hand.0.remove(slot.into()))
+                }
+                Source::Hand(_) => return None,
+                Source::Stock(owner) => From::Column(scene.column(owner.unwrap_or(scene.me), 0)?),
+                Source::Discard(pile, owner) => {
+                    From::Column(scene.column(owner.unwrap_or(scene.me), pile + 1)?)
+                }
+            };
+            match (target, from) {
+                (Target::Build(pile), from) => {
+                    let code = match from {
+                        From::Hand(code) => code,
+                        From::Column(column) => scene.top_of(column, situation.played(column.into())),
+                    };
+                    (situation, end) = situation.after(scene, from, code, usize::from(pile))?;
+                }
+                (Target::Discard(pile, owner), From::Hand(code)) => {
+                    let column = scene.column(owner.unwrap_or(scene.me), pile + 1)?;
+                    let top = scene.top_of(column, situation.played(column.into()));
+                    // Of empty piles the first stands for all.
+                    let (first, _) = places(scene, &situation).find(|(at, other)| match top {
+                        NOTHING => *other == NOTHING,
+                        _ => *at == column,
+                    })?;
+                    end = Some(End::Discard(code, first));
+                }
+                (Target::Discard(..), From::Column(_)) => return None,
+            }
+        }
+        let same = |other: &Situation| other.key() == situation.key();
+        let at = self.situations.iter().position(same)?;
+        Some(Plan { situation: at as u16, end: end? })
+    }
+
+    fn expand(&mut self, scene: &Scene<'_>, at: usize) {
+        let situation = self.situations[at];
+        if situation.ended {
+            return;
+        }
+        let mut tops = [NOTHING; 5 * OWNERS];
+        for owner in 0..scene.owner_count {
+            for place in 0..5 {
+                let column = 5 * owner + place;
+                if situation.last != column as u8 {
+                    tops[column] = scene.top_at(owner, place, situation.played(column));
+                }
+            }
+        }
+        let tops = &tops[..5 * scene.owner_count];
+        for pile in 0..4 {
+            let need = situation.needs[pile];
+            let wild = situation.no_wild >> pile & 1 == 0 && situation.wilds < self.wilds;
+            let closed = |pile: usize| situation.no_wild >> pile & 1;
+            let like = |other: usize| situation.needs[other] == need && closed(other) == closed(pile);
+            if (0..pile).any(like) {
+                continue;
+            }
+            if situation.hand.has(need) {
+                self.play(scene, at, From::Hand(need), need, pile);
+            }
+            if wild && situation.hand.has(0) {
+                self.play(scene, at, From::Hand(0), 0, pile);
+            }
+            for (column, code) in (0..).zip(tops) {
+                if *code == need || wild && *code == 0 {
+                    self.play(scene, at, From::Column(column), *code, pile);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, scene: &Scene<'_>, at: usize, from: From, code: Code, pile: usize) {
+        let Some((mut next, end)) = self.situations[at].after(scene, from, code, pile) else { return };
+        // The 1980 rules: what comes from a discard pile must lead up to a stock card (RULES 8). Who is held to that by the
+        // first move is told by its check.
+        if scene.setup.rules().lead_up && next.from_discards > 0 && end == Some(End::NewHand) {
+            return;
+        }
+        next.parent = at as u16;
+        self.add(next, end);
+    }
+
+    fn add(&mut self, next: Situation, end: Option<End>) {
+        let full = self.situations.len() >= SITUATIONS;
+        let key = next.key();
+        let mask = self.table.len() - 1;
+        let mut place = hash(key) as usize & mask;
+        loop {
+            match self.table[place] {
+                0 => break,
+                other if self.situations[usize::from(other)].key() == key => return,
+                _ => place = (place + 1) & mask,
+            }
+        }
+        // Plans that end with an event are always worth knowing.
+        if full && end.is_none() || self.situations.len() >= 2 * SITUATIONS {
+            return;
+        }
+        let situation = self.situations.len() as u16;
+        self.table[place] = situation;
+        self.situations.push(next);
+        if let Some(end) = end {
+            self.events.push(Plan { situation, end });
+        }
+    }
+}
+
+/// The columns of the discard piles that are different from each other, with their tops: of the empty ones, one.
+#[inline]
+pub(super) fn places(
+    scene: &Scene<'_>,
+    situation: &Situation,
+) -> impl Iterator<Item = (u8, Code)> + Clone + use<> {
+    let mut places = [(0, NOTHING); 4 * OWNERS];
+    let mut count = 0;
+    let mut free = false;
+    for owner in scene.discard_owners() {
+        for place in 1..5 {
+            let column = 5 * owner + place;
+            let top = scene.top_at(owner, place, situation.played(column));
+            if top != NOTHING || !free {
+                places[count] = (column as u8, top);
+                count += 1;
+            }
+            free |= top == NOTHING;
+        }
+    }
+    places.into_iter().take(count)
+}
+
+/// Where the cards of a hand are, while they are played one after the other.
+struct Slots(Vec<Code>);
+
+impl Slots {
+    fn of(view: &SeatView<'_>) -> Slots {
+        Slots(view.hand().iter().map(|card| card.code()).collect())
+    }
+
+    fn take(&mut self, code: Code) -> Source {
+        let slot = self.0.iter().position(|held| *held == code).unwrap_or(0);
+        if slot < self.0.len() {
+            self.0.remove(slot);
+        }
+        Source::Hand(slot as u8)
+    }
+}
+
+/// Multiplication spreads the few bits that differ; the upper half is the better one.
+#[inline]
+fn hash((needs, hand, played, last): (u32, Counts, u128, u8)) -> u64 {
+    const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut hash = u64::from(needs) << 8 | u64::from(last);
+    let [low, high] = hand.halves();
+    for word in [low, high, played as u64, (played >> 64) as u64] {
+        hash = (hash.rotate_left(23) ^ word).wrapping_mul(ODD);
+    }
+    hash >> 32
+}

@@ -1,0 +1,282 @@
+//! Plans its turn: of all plans it takes the one that looks best by weights tuned by hand. A yardstick, and the player that
+//! acts for everyone in worlds that could be.
+
+use crate::moves::Move;
+use crate::seat::Seat;
+use crate::view::SeatView;
+
+use super::Bot;
+use super::plan::{self, End, Plan, Plans, Situation};
+use super::reach::{self, Ranks};
+use super::scene::{Code, NOTHING, Scene};
+
+/// Takes the plan that looks best.
+#[derive(Debug)]
+pub(super) struct Planner {
+    /// Whether it doesn't watch what the others could play.
+    heedless: bool,
+    plans: Plans,
+    moves: Vec<Move>,
+    found: Vec<(i32, Plan)>,
+}
+
+/// What a plan leads to, in points that mean nothing but more or less.
+mod worth {
+    pub(super) const ROUND: i32 = 100_000;
+    pub(super) const STOCK: i32 = 1000;
+    pub(super) const PARTNERS_STOCK: i32 = 900;
+    pub(super) const NEW_HAND: i32 = 120;
+    pub(super) const PLAYED: i32 = 6;
+    pub(super) const FROM_DISCARDS: i32 = 2;
+    pub(super) const WILD: i32 = -55;
+    /// For each card missing on the way to the own stock card, and for each card of that way.
+    pub(super) const MISSING: i32 = -24;
+    pub(super) const LENGTH: i32 = -2;
+    /// An opponent whose stock card lacks none, one, two cards that lie open.
+    pub(super) const THREAT: [i32; 3] = [-60, -30, -12];
+    pub(super) const ONTO_EQUAL: i32 = 26;
+    pub(super) const ONTO_HIGHER: i32 = 20;
+    pub(super) const ONTO_FREE: i32 = 6;
+    pub(super) const BURY: i32 = -14;
+    pub(super) const BURY_NEEDED: i32 = -16;
+    pub(super) const DISCARD_WILD: i32 = -150;
+    pub(super) const DISCARD_NEEDED: i32 = -22;
+    /// For each step that a discarded card is away from being needed.
+    pub(super) const LATE: i32 = 2;
+}
+
+impl Default for Planner {
+    fn default() -> Planner {
+        Planner { heedless: false, plans: Plans::new(u8::MAX), moves: Vec::new(), found: Vec::new() }
+    }
+}
+
+impl Planner {
+    /// One that plans with at most so many wilds.
+    pub(super) fn with_wilds(wilds: u8) -> Planner {
+        Planner { plans: Plans::new(wilds), ..Planner::default() }
+    }
+
+    /// One that doesn't watch what the others could play.
+    pub(super) fn heedless() -> Planner {
+        Planner { heedless: true, ..Planner::default() }
+    }
+
+    /// Finds the plans that look best, and how good they look, best first: at most so many, and of those that end with a
+    /// discard at most so many in the same situation.
+    pub(super) fn find(&mut self, scene: &Scene<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
+        self.find_all(scene, discards);
+        // Of equals the one found first.
+        let order = |(worth, plan): &(i32, Plan)| (-worth, *plan);
+        if (1..self.found.len()).contains(&most) {
+            self.found.select_nth_unstable_by_key(most - 1, order);
+        }
+        self.found.truncate(most);
+        self.found.sort_unstable_by_key(order);
+        &self.found
+    }
+
+    fn find_all(&mut self, scene: &Scene<'_>, discards: usize) {
+        self.plans.find(scene);
+        self.found.clear();
+        for plan in self.plans.events() {
+            let situation = self.plans.at(*plan);
+            self.found.push((self.standing(scene, situation) + event(scene, plan.end), *plan));
+        }
+        for (at, situation) in self.plans.stays(scene) {
+            let standing = self.standing(scene, situation);
+            if situation.hand.is_empty() {
+                self.found.push((standing, Plan { situation: at, end: End::Pass }));
+                continue;
+            }
+            let mut best = Best::new(discards);
+            discards_of(scene, situation, |worth, end| best.add(standing + worth, end));
+            self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { situation: at, end })));
+        }
+    }
+
+    /// How a situation looks, however the turn goes on.
+    fn standing(&self, scene: &Scene<'_>, situation: &Situation) -> i32 {
+        let plays = i32::from(situation.plays) * worth::PLAYED;
+        let discards = i32::from(situation.from_discards) * worth::FROM_DISCARDS;
+        let wilds = i32::from(situation.wilds) * worth::WILD;
+        let watched = scene.opponents().filter(|_| !self.heedless);
+        let threats = watched.map(|seat| threat(scene, situation, seat)).sum::<i32>();
+        plays + discards + wilds + threats + nearness(scene, situation)
+    }
+
+    /// The moves of one of the plans found last.
+    pub(super) fn moves(&mut self, scene: &Scene<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+        self.plans.moves(scene, view, plan, &mut self.moves);
+        &self.moves
+    }
+
+    /// The situations of the plans found last.
+    pub(super) fn plans(&self) -> &Plans {
+        &self.plans
+    }
+}
+
+/// The best few discards of a situation, best first.
+struct Best {
+    ends: [(i32, End); Best::MOST],
+    count: usize,
+    most: usize,
+}
+
+impl Best {
+    const MOST: usize = 4;
+
+    fn new(most: usize) -> Best {
+        Best { ends: [(i32::MIN, End::Pass); Best::MOST], count: 0, most: most.min(Best::MOST) }
+    }
+
+    #[inline]
+    fn add(&mut self, worth: i32, end: End) {
+        if self.count == self.most && worth <= self.ends[self.most - 1].0 {
+            return;
+        }
+        self.count = self.most.min(self.count + 1);
+        let mut at = self.count - 1;
+        while at > 0 && self.ends[at - 1].0 < worth {
+            self.ends[at] = self.ends[at - 1];
+            at -= 1;
+        }
+        self.ends[at] = (worth, end);
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (i32, End)> + '_ {
+        self.ends[..self.count].iter().copied()
+    }
+}
+
+impl Bot for Planner {
+    fn choose(&mut self, view: &SeatView<'_>) -> Move {
+        let scene = Scene::of(view);
+        self.find_all(&scene, 1);
+        let best = self.found.iter().max_by_key(|(worth, plan)| (*worth, std::cmp::Reverse(*plan)));
+        let first =
+            best.map(|(_, plan)| *plan).and_then(|plan| self.moves(&scene, view, plan).first().copied());
+        if let Some(mv) = first.filter(|mv| view.check(*mv).is_ok()) {
+            return mv;
+        }
+        let found = self.find(&scene, usize::MAX, Best::MOST).to_vec();
+        first_legal(view, found.iter().map(|(_, plan)| *plan), |plan| {
+            self.moves(&scene, view, plan).first().copied()
+        })
+    }
+}
+
+/// The first move of the first plan that may begin: the 1980 rules forbid what plans don't foresee (RULES 8). If none may, what
+/// else is legal.
+pub(super) fn first_legal(
+    view: &SeatView<'_>,
+    plans: impl IntoIterator<Item = Plan>,
+    mut first_move: impl FnMut(Plan) -> Option<Move>,
+) -> Move {
+    let legal = |mv: &Move| view.check(*mv).is_ok();
+    let mut firsts = plans.into_iter().filter_map(|plan| first_move(plan).filter(legal));
+    firsts.next().or_else(|| view.legal_moves().get(0)).unwrap_or(Move::Pass)
+}
+
+/// How near the own stock card is, or where there is none, the nearest partner's.
+fn nearness(scene: &Scene<'_>, situation: &Situation) -> i32 {
+    let at_hand = situation.hand.mask() & !1 | own_runs(scene, situation);
+    let wilds = u32::from(situation.hand.of(0));
+    let near = |owner: usize| {
+        let stock = scene.top_at(owner, 0, situation.played(5 * owner));
+        let (missing, length) = reach::nearest(situation.needs, stock, at_hand);
+        missing.saturating_sub(wilds) as i32 * worth::MISSING + length as i32 * worth::LENGTH
+    };
+    let mut own_first = (0..scene.owner_count)
+        .filter(|owner| scene.top_at(*owner, 0, situation.played(5 * owner)) != NOTHING);
+    own_first.next().map_or(0, near)
+}
+
+/// What the discard piles of this seat give in order.
+fn own_runs(scene: &Scene<'_>, situation: &Situation) -> Ranks {
+    let mut ranks = 0;
+    for owner in 0..scene.owner_count {
+        for (at, pile) in scene.piles[scene.owners[owner]].iter().enumerate() {
+            ranks |= match situation.played(5 * owner + at + 1) {
+                0 => pile.run,
+                played => reach::run(pile.from(played)).0,
+            };
+        }
+    }
+    ranks
+}
+
+/// How much an opponent gains by how the build piles stand.
+fn threat(scene: &Scene<'_>, situation: &Situation, seat: Seat) -> i32 {
+    let stock = scene.stock_tops[seat];
+    if stock == NOTHING {
+        return 0;
+    }
+    let open = scene.piles[seat].iter().fold(0, |ranks, pile| ranks | pile.run);
+    let missing = situation.needs.iter().map(|need| (reach::way(*need, stock) & !open).count_ones()).min();
+    let threat = worth::THREAT.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
+    // Who has few cards left, and who plays next, is the greater danger.
+    let pressing = if scene.stock_left[seat] <= 5 { 2 } else { 1 };
+    let next = seat == scene.setup.left_of(scene.me);
+    threat * pressing / if next { 1 } else { 2 }
+}
+
+/// What the end of a plan is worth by itself.
+fn event(scene: &Scene<'_>, end: End) -> i32 {
+    match end {
+        End::Stock(column) => {
+            let owner = scene.owners[usize::from(column / 5)];
+            let left: u32 = scene
+                .setup
+                .members(scene.setup.team(owner))
+                .map(|seat| u32::from(scene.stock_left[seat]))
+                .sum();
+            match (left, owner == scene.me) {
+                (1, _) => worth::ROUND,
+                (_, true) => worth::STOCK,
+                (_, false) => worth::PARTNERS_STOCK,
+            }
+        }
+        End::NewHand => worth::NEW_HAND,
+        End::Discard(..) | End::Pass => 0,
+    }
+}
+
+/// The ranks on the way to the own stock card.
+fn needed(scene: &Scene<'_>, situation: &Situation) -> Ranks {
+    let stock = scene.top_at(0, 0, situation.played(0));
+    if stock == NOTHING {
+        return 0;
+    }
+    let ways = situation.needs.iter().map(|need| reach::way(*need, stock));
+    ways.min_by_key(|way| way.count_ones()).unwrap_or(0)
+}
+
+/// Every discard that is different from the others, and what it is worth by itself.
+fn discards_of(scene: &Scene<'_>, situation: &Situation, mut tell: impl FnMut(i32, End)) {
+    let needed = needed(scene, situation);
+    let wanted = |code: Code| code == 0 || needed >> code & 1 == 1;
+    let places = plan::places(scene, situation);
+    let wilds_too = scene.setup.rules().wild_discard || situation.hand.mask() == 1;
+    for code in situation.hand.codes().filter(|code| *code != 0 || wilds_too) {
+        let given = match code {
+            0 => worth::DISCARD_WILD,
+            // One of two equals isn't missed.
+            _ if wanted(code) && situation.hand.of(code) == 1 => worth::DISCARD_NEEDED,
+            _ => 0,
+        };
+        let late = situation.needs.iter().map(|need| reach::length(*need, code)).min().unwrap_or(0);
+        let higher = if code == 0 { NOTHING } else { code % 12 + 1 };
+        for (column, top) in places.clone() {
+            let onto = match top {
+                NOTHING => worth::ONTO_FREE,
+                top if top == code => worth::ONTO_EQUAL,
+                top if top == higher => worth::ONTO_HIGHER,
+                top if wanted(top) => worth::BURY + worth::BURY_NEEDED,
+                _ => worth::BURY,
+            };
+            tell(onto + given + late as i32 * worth::LATE, End::Discard(code, column));
+        }
+    }
+}
