@@ -89,6 +89,11 @@ pub(super) enum Failure {
         "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"
     )]
     Ageless,
+    /// A training can't go on.
+    #[error(
+        "{} isn't a training of this kind of table: move it away to begin anew", .0.display()
+    )]
+    NoTraining(PathBuf),
     /// A file or folder can't be read.
     #[error("{} can't be read: {error}", path.display())]
     Read {

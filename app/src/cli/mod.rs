@@ -10,6 +10,7 @@ mod replay;
 mod rules;
 mod series;
 mod simulate;
+mod train;
 mod verify;
 mod workers;
 
@@ -60,6 +61,7 @@ enum Command {
     Replay(replay::Args),
     Rules(rules::Args),
     Series(series::Args),
+    Train(train::Args),
 }
 
 /// How a command ends that wasn't kept from its work.
@@ -129,6 +131,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<Outcome, Failure> {
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Series(args) => series::run(&args, profile, &mut out),
+        Command::Train(args) => train::run(&args, &mut out),
     }?;
     out.flush()?;
     Ok(outcome)
