@@ -57,7 +57,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure>
         error = training.learn(&rounds, training.rounds() as f32 / total as f32);
         progress.inc(ROUNDS_AT_ONCE);
         progress.set_message(format!("{error:.4}"));
-        if training.rounds() / ROUNDS_AT_ONCE % SAVED_EVERY == 0 || training.rounds() >= total {
+        if (training.rounds() / ROUNDS_AT_ONCE).is_multiple_of(SAVED_EVERY) || training.rounds() >= total {
             write(&state, &training.save())?;
             write(&args.out, &training.weights())?;
         }
