@@ -20,7 +20,8 @@ pub(super) struct Effort {
     plans: usize,
     /// How far a plan may be judged worse than the best, in log-odds, to be looked at.
     margin: f32,
-    /// In how many worlds each is looked at first; each time twice as many.
+    /// In how many worlds each is looked at first, with two seats; each time in twice as many. To look ahead round a larger table
+    /// takes longer, so there it is fewer.
     worlds: u64,
     /// How many times they are looked at, each time only the better half of them.
     times: u32,
@@ -81,7 +82,7 @@ impl Search {
             return weighed;
         }
         let worlds = Worlds::of(view, self.chance_of(view, &scene));
-        let (mut seen, mut next) = (0, effort.worlds);
+        let (mut seen, mut next) = (0, (2 * effort.worlds).div_ceil(view.setup().seat_count() as u64));
         for time in 0..effort.times {
             if time > 0 {
                 halve(&mut weighed, also);

@@ -47,3 +47,42 @@ impl Judge<'_> {
         self.net.log_odds(sums, numbers)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Bot as _;
+    use crate::bot::planner::Planner;
+    use crate::deal;
+    use crate::rules::{Rules, StockSize};
+    use crate::seat::Seat;
+    use crate::seed::Seed;
+    use crate::setup::Setup;
+
+    /// The judgements of the plans that look best, some turns into a round: to the last bit, on every processor.
+    fn judged(seats: usize, teams: usize) -> Vec<u32> {
+        let rules = Rules { stock: StockSize::Cards(12), ..Rules::default() };
+        let setup = Setup::new(rules, seats, teams).expect("so many can play");
+        let round = deal::deal(setup, Seed::from_number(5), Seat::ONE, &deal::AGELESS, &mut ());
+        let mut round = round.expect("no age is asked for");
+        let mut player = Planner::default();
+        for _ in 0..60 {
+            let mv = player.choose(&round.view(round.turn()));
+            round.play_legal(mv, &mut ());
+        }
+        let scene = Scene::of(&round.view(round.turn()));
+        let mut planner = Planner::default();
+        let plans: Vec<Plan> = planner.find(&scene, 4, 4).iter().map(|(_, plan)| *plan).collect();
+        let mut judge = Judge::of(&scene);
+        plans.into_iter().map(|plan| judge.judge(&scene, planner.plans(), plan).to_bits()).collect()
+    }
+
+    #[test]
+    fn judgements_are_fixed_numbers() {
+        let told = Shape::ALL.map(|shape| {
+            let (seats, teams) = shape.tables()[0];
+            format!("{}: {:08x?}", shape.name(), judged(seats, teams))
+        });
+        assert_eq!(told.join("\n"), include_str!("judgements.txt").trim_end());
+    }
+}
