@@ -24,7 +24,7 @@ use crate::screen::{
     table,
 };
 use crate::settings::Settings;
-use crate::store::{Profile, SettingsFile, Store, Trouble};
+use crate::store::{Profile, SeriesId, SettingsFile, Store, Trouble};
 use crate::theme::Theme;
 use crate::together::{Answer, Heard};
 
@@ -58,6 +58,8 @@ pub struct App {
     identity: Option<Identity>,
     /// The tables with others.
     visits: Visits,
+    /// The series that is played at the last table in this process.
+    series: Option<SeriesId>,
     /// A round that is looked back on, over the screen: whatever that is goes on beneath.
     replay: Option<Box<replay::State>>,
 }
@@ -146,6 +148,7 @@ impl App {
             room,
             identity: None,
             visits: Visits::default(),
+            series: None,
             replay: None,
         }
     }

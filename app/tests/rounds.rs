@@ -125,6 +125,8 @@ fn a_round_is_seen_again_and_leads_back_to_the_list() {
     assert!(window.shows("Verified"));
     window.click("‹  Back");
     assert!(window.shows("Played rounds") && window.shows("Replay"));
+    window.click("Review");
+    assert!(window.shows("Turns of"));
 }
 
 #[test]

@@ -7,6 +7,8 @@ use std::time::Instant;
 use iced::Task;
 use iced::widget::operation;
 use jiff::Timestamp;
+use skipstone_core::Seat;
+use skipstone_core::record::Record;
 use skipstone_core::table::{Table, TableConfig};
 use skipstone_net::host::Order;
 
@@ -18,7 +20,7 @@ use crate::opened::{self, Opened};
 use crate::screen::{
     about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
 };
-use crate::store::{GoOnError, Keeper, SeriesId};
+use crate::store::{GoOnError, Keeper, RoundId, SeriesId};
 use crate::{random, tr};
 
 impl App {
@@ -38,7 +40,7 @@ impl App {
             Message::Close => return self.close(now),
             Message::Statistics(message) => self.on_statistics(message),
             Message::Rounds(message) => return self.on_rounds(message),
-            Message::Replay(message) => self.on_replay(message, now),
+            Message::Replay(message) => return self.on_replay(message, now),
             Message::Settings(message) => self.on_settings(message),
             Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
                 self.go_home()
@@ -65,17 +67,25 @@ impl App {
     /// Shows what was opened.
     pub fn show(&mut self, opened: Opened) -> Task<Message> {
         match opened {
-            Opened::Record(record) => {
-                let context = context(&self.locale, &self.settings, self.room);
-                let (state, task) = replay::State::new(*record, context);
-                self.replay = Some(Box::new(state));
-                task.map(Message::Replay)
-            }
+            Opened::Record(record) => self.look_back(*record, None, false),
             Opened::Series(path) => {
                 let store = self.store.clone();
                 Task::perform(async move { Imported::from(path, &store) }, Message::Imported)
             }
         }
+    }
+
+    /// Looks back on a round, of a player whose seat may be known, at once with a review of it where that is asked for.
+    fn look_back(&mut self, record: Record, me: Option<Seat>, reviews: bool) -> Task<Message> {
+        let context = context(&self.locale, &self.settings, self.room);
+        let (state, task) = replay::State::new(record, me, context);
+        self.replay = Some(Box::new(state));
+        let task = task.map(Message::Replay);
+        if !reviews {
+            return task;
+        }
+        let review = replay::Message::Beside(replay::Beside::Review);
+        Task::batch([task, self.on_replay(review, Instant::now())])
     }
 
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
@@ -130,6 +140,7 @@ impl App {
         match table.update(message, now, context(&self.locale, &self.settings, self.room)) {
             table::Action::None => {}
             table::Action::Run(task) => return task.map(Message::Table),
+            table::Action::Review { round, me } => return self.review(round, me),
             table::Action::Chosen(settings) => {
                 self.order(Order::Pace(settings.speed.pace()));
                 self.apply(settings);
@@ -143,6 +154,18 @@ impl App {
                 return self.part();
             }
             table::Action::Order(order) => self.order(order),
+        }
+        Task::none()
+    }
+
+    /// Reviews a round of the series on the table.
+    fn review(&mut self, number: u32, me: Option<Seat>) -> Task<Message> {
+        let Some(series) = self.series else { return Task::none() };
+        match self.store.record(RoundId { series, number }) {
+            Ok(Some(record)) => return self.look_back(record, me, true),
+            // It has been taken back.
+            Ok(None) => {}
+            Err(trouble) => self.notices.tell(Notice::Trouble(trouble)),
         }
         Task::none()
     }
@@ -170,19 +193,21 @@ impl App {
         let Screen::Rounds(rounds) = &mut self.screen else { return Task::none() };
         match rounds.update(message, &self.store, context(&self.locale, &self.settings, self.room)) {
             rounds::Action::None => {}
-            rounds::Action::Replay(record) => return self.show(Opened::Record(record)),
+            rounds::Action::Replay(round) => return self.look_back(round.record, round.me, round.reviews),
             rounds::Action::OpenFile => return pick(tr!(self.locale, "rounds-file-type")),
             rounds::Action::Leave => self.go_home(),
         }
         Task::none()
     }
 
-    fn on_replay(&mut self, message: replay::Message, now: Instant) {
-        let Some(replay) = &mut self.replay else { return };
+    fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
+        let Some(replay) = &mut self.replay else { return Task::none() };
         match replay.update(message, now, context(&self.locale, &self.settings, self.room)) {
             replay::Action::None => {}
+            replay::Action::Run(task) => return task.map(Message::Replay),
             replay::Action::Leave => self.replay = None,
         }
+        Task::none()
     }
 
     pub(super) fn go_home(&mut self) {
@@ -248,6 +273,7 @@ impl App {
     }
 
     fn sit_at(&mut self, table: Table, mut keeper: Keeper) -> Task<Message> {
+        self.series = Some(keeper.series().id);
         let context = context(&self.locale, &self.settings, self.room);
         let (state, task) = table::State::new(table, Box::new(move |table| keeper.keep(table)), context);
         self.screen = Screen::Table(Box::new(state));

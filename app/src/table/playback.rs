@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::{Difference, replay_by_moves};
-use skipstone_core::{EndReason, Event, Seat, Seen, Team};
+use skipstone_core::{EndReason, Event, Mirror, Seat, Seen, Team};
 
 use super::Stage;
 use super::choreography::Moment;
@@ -90,6 +90,23 @@ impl Playback {
     /// Who sat where, and under which rules.
     pub fn header(&self) -> &Header {
         &self.record.header
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The last step before an event of the record.
+    pub fn step_before(&self, event: usize) -> usize {
+        self.ends.partition_point(|end| *end <= event).saturating_sub(1)
+    }
+
+    /// How things were before an event of the record, as these eyes saw them.
+    pub fn table_before(&self, event: usize) -> Mirror {
+        let mut table = Mirror::new(self.record.header.setup, self.sight.front);
+        self.moments.iter().take(event).for_each(|moment| table.apply(&moment.seen));
+        table
     }
 
     /// Whether the record follows the rules.

@@ -1,6 +1,7 @@
 //! A round played back on the table it was played at.
 
 mod controls;
+mod review;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -13,9 +14,12 @@ use skipstone_core::{Seat, SeatView};
 use super::Context;
 use crate::settings::Speed;
 use crate::table::playback::{Jump, Playback, Sight};
-use crate::table::{Log, Stage, Voice};
+use crate::table::{Lit, Log, Stage, Voice, lit};
 use crate::widget::face::Faces;
 use crate::widget::table::Input;
+
+pub use review::Message as ReviewMessage;
+use review::Review;
 
 /// From one move to the next.
 const PACE: Duration = Duration::from_millis(800);
@@ -25,6 +29,8 @@ const PACE: Duration = Duration::from_millis(800);
 pub struct State {
     playback: Playback,
     names: Vec<String>,
+    /// The seat of the player whose round it is, if it is known.
+    me: Option<Seat>,
     /// What is shown. The playback may be a little ahead of it.
     stage: Stage,
     log: Log,
@@ -34,8 +40,21 @@ pub struct State {
     pace: Pace,
     /// Physical pixels for each logical one, before any enlargement.
     density: f32,
-    /// Whether the log is shown, once somebody has said.
-    log_shown: Option<bool>,
+    /// What is shown beside the board, once somebody has said.
+    beside: Option<Beside>,
+    /// The ratings of a seat's turns, once they were asked for.
+    review: Option<Review>,
+}
+
+/// What is shown beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing: the board has all the room.
+    Nothing,
+    /// What happened.
+    Log,
+    /// How well a seat played.
+    Review,
 }
 
 /// How many times as fast as a table with people.
@@ -79,8 +98,10 @@ pub enum Message {
     Pace(Pace),
     /// Seeing it with other eyes.
     Look(Sight),
-    /// Showing the log, or hiding it.
-    ShowLog(bool),
+    /// Showing something else beside the board.
+    Beside(Beside),
+    /// Something happens to the review.
+    Review(ReviewMessage),
     /// The window's scale factor is known.
     Density(f32),
     /// Leaving the screen.
@@ -88,24 +109,28 @@ pub enum Message {
 }
 
 /// What the screen wants of the rest.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum Action {
     /// Nothing.
     None,
+    /// Think about something in the background.
+    Run(Task<Message>),
     /// Leave the screen.
     Leave,
 }
 
 impl State {
-    /// A record at its deal, all hands open, the first person in front.
-    pub fn new(record: Record, context: Context<'_>) -> (State, Task<Message>) {
+    /// A record at its deal, all hands open, in front the player whose round it is, or the first person.
+    pub fn new(record: Record, me: Option<Seat>, context: Context<'_>) -> (State, Task<Message>) {
         let names = record.header.seated.iter().map(|seated| seated.name.clone()).collect();
         let human = Player::Human.to_string();
         let person = record.header.seated.iter().position(|seated| seated.player == human);
-        let sight = Sight { front: person.map_or(Seat::ONE, Seat::at), open: true };
+        let front = me.or(person.map(Seat::at)).unwrap_or(Seat::ONE);
+        let sight = Sight { front, open: true };
         let playback = Playback::new(record, sight);
         let mut state = State {
             names,
+            me,
             stage: playback.stage(),
             playback,
             log: Log::default(),
@@ -113,7 +138,8 @@ impl State {
             playing: None,
             pace: Pace::default(),
             density: 1.0,
-            log_shown: None,
+            beside: None,
+            review: None,
         };
         state.show(Instant::now(), context);
         (state, window::latest().and_then(window::scale_factor).map(Message::Density))
@@ -148,10 +174,58 @@ impl State {
                 self.playback.look(sight);
                 self.show(now, context);
             }
-            Message::ShowLog(shown) => self.log_shown = Some(shown),
+            Message::Beside(beside) => return self.show_beside(beside),
+            Message::Review(message) => return self.on_review(message, now, context),
             Message::Leave => return Action::Leave,
         }
         Action::None
+    }
+
+    /// Shows something beside the board. Whoever looks at the review for the first time sees the front seat's.
+    fn show_beside(&mut self, beside: Beside) -> Action {
+        self.beside = Some(beside);
+        match (beside, &self.review) {
+            (Beside::Review, None) => self.review_seat(self.playback.sight().front),
+            _ => Action::None,
+        }
+    }
+
+    /// Begins to rate a seat's turns.
+    fn review_seat(&mut self, seat: Seat) -> Action {
+        let Some((review, task)) = Review::begin(self.playback.record(), seat) else { return Action::None };
+        self.review = Some(review);
+        Action::Run(task.map(Message::Review))
+    }
+
+    fn on_review(&mut self, message: ReviewMessage, now: Instant, context: Context<'_>) -> Action {
+        match (message, &mut self.review) {
+            (ReviewMessage::Seat(seat), _) => return self.review_seat(seat),
+            (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
+                let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
+                review.rated(&turn, voice, |event| self.playback.table_before(event));
+            }
+            (ReviewMessage::Look(place), Some(review)) => {
+                if let Some(event) = review.look_at(place) {
+                    self.playing = None;
+                    let front = review.seat();
+                    self.playback.look(Sight { front, ..self.playback.sight() });
+                    self.playback.go(Jump::To(self.playback.step_before(event)));
+                    self.show(now, context);
+                }
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// The places of what would have been played in the turn that is looked at, while the board shows its begin.
+    fn lit(&self) -> Vec<Lit> {
+        let looked_at = self.review.as_ref().filter(|_| self.beside == Some(Beside::Review));
+        let Some((event, line)) = looked_at.and_then(Review::looked_at) else { return Vec::new() };
+        let view = self.stage.view();
+        let there = self.playback.step_before(event) == self.playback.at();
+        let own = self.review.as_ref().is_some_and(|review| review.seat() == view.seat());
+        if there && own { lit::places(&view, line) } else { Vec::new() }
     }
 
     fn play(&mut self, now: Instant, context: Context<'_>) {

@@ -6,8 +6,9 @@ use skipstone_core::bot::Level;
 use skipstone_core::record::Seated;
 use skipstone_core::table::Player;
 
-use super::{Message, State};
+use super::{Beside, Message, State};
 use crate::screen::Context;
+use crate::table::Voice;
 use crate::table::playback::Verdict;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
@@ -29,17 +30,26 @@ impl State {
     }
 
     fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let log = self.log_shown.unwrap_or(log::fits(size));
+        let beside = self.beside.unwrap_or(if log::fits(size) { Beside::Log } else { Beside::Nothing });
         let voice = self.voice(context);
         let look = Look {
             watched: true,
+            hint: self.lit(),
             last: self.playback.header().setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
             scale: self.density * context.scale,
             ..Look::default()
         };
         let board = Element::from(Table::new(&self.stage, &self.faces, voice, look, Message::Board));
-        let body = if log { log::with_log(board, &self.log, size) } else { board };
-        let mut screen = column![self.head(log, context)];
+        let body = match (beside, &self.review) {
+            (Beside::Log, _) => log::with_log(board, &self.log, size),
+            (Beside::Review, Some(review)) => {
+                let voice = Voice { me: self.me, ..voice };
+                let seats = self.playback.header().setup.seats();
+                row![board, review.view(seats, voice, context).map(Message::Review)].into()
+            }
+            _ => board,
+        };
+        let mut screen = column![self.head(beside, context)];
         if let Verdict::Differs(difference) = self.playback.verdict() {
             let why = context.locale.difference(difference, |seat| voice.name(seat));
             let why = container(text::body(why)).padding([6, 12]).style(warning).width(Fill);
@@ -49,11 +59,18 @@ impl State {
     }
 
     /// Who played, how it ended, and whether the record follows the rules.
-    fn head<'a>(&'a self, log: bool, context: Context<'a>) -> Element<'a, Message> {
+    fn head<'a>(&'a self, beside: Beside, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let back = button::quiet(format!("‹  {}", tr!(locale, "back")), Some(Message::Leave));
-        let words = if log { "table-log-hide" } else { "table-log-show" };
-        let log = button::quiet(tr!(locale, words), Some(Message::ShowLog(!log)));
+        let shows = |what, show, hide| {
+            let (words, message) = if beside == what { (hide, Beside::Nothing) } else { (show, what) };
+            (tr!(locale, words), Message::Beside(message))
+        };
+        let (words, message) = shows(Beside::Review, "review-show", "review-hide");
+        let follows = !matches!(self.playback.verdict(), Verdict::Differs(_));
+        let review = button::quiet(words, follows.then_some(message));
+        let (words, message) = shows(Beside::Log, "table-log-show", "table-log-hide");
+        let log = button::quiet(words, Some(message));
         let players: Vec<String> =
             self.playback.header().seated.iter().map(|seated| player(seated, context)).collect();
         // Where there is no room for all, whole words of the players are left out: they are named at their seats too.
@@ -69,6 +86,7 @@ impl State {
             Element::from(back),
             container(about).clip(true).width(Fill).max_height(ABOUT),
             verdict,
+            Element::from(review),
             Element::from(log),
         ]
         .spacing(14)

@@ -5,6 +5,7 @@ mod view;
 use std::path::PathBuf;
 
 use jiff::tz::TimeZone;
+use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
 use super::Context;
@@ -49,6 +50,8 @@ pub enum Message {
     Page(usize),
     /// A round is to be seen again.
     Replay(RoundId),
+    /// A round is to be seen again, with a review of how it was played.
+    Review(RoundId),
     /// A round's record is to be saved as a file.
     Save(RoundId),
     /// A record from elsewhere is to be opened.
@@ -63,11 +66,22 @@ pub enum Action {
     /// Nothing.
     None,
     /// Play back a round.
-    Replay(Box<Record>),
+    Replay(Box<Again>),
     /// Ask for a file and open it.
     OpenFile,
     /// Leave the screen.
     Leave,
+}
+
+/// A round to be seen again.
+#[derive(Debug)]
+pub struct Again {
+    /// What happened in it.
+    pub record: Record,
+    /// Where the player sat.
+    pub me: Option<Seat>,
+    /// Whether it is to be reviewed.
+    pub reviews: bool,
 }
 
 impl State {
@@ -86,11 +100,8 @@ impl State {
         self.told = None;
         match message {
             Message::Page(page) => self.page = page.min(self.last_page()),
-            Message::Replay(id) => {
-                if let Some(record) = self.record(id, store) {
-                    return Action::Replay(Box::new(record));
-                }
-            }
+            Message::Replay(id) => return self.again(id, false, store),
+            Message::Review(id) => return self.again(id, true, store),
             Message::Save(id) => {
                 if let Some(record) = self.record(id, store) {
                     self.save(id, &record, context);
@@ -100,6 +111,12 @@ impl State {
             Message::Back => return Action::Leave,
         }
         Action::None
+    }
+
+    fn again(&mut self, id: RoundId, reviews: bool, store: &Store) -> Action {
+        let Some(record) = self.record(id, store) else { return Action::None };
+        let me = self.rounds.iter().find(|round| round.id == id).and_then(|round| round.me);
+        Action::Replay(Box::new(Again { record, me, reviews }))
     }
 
     /// The record of a round, or why there is none.

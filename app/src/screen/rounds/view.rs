@@ -93,6 +93,7 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
         column![plain(players(&round.table.seats)).size(15), text::caption(about)].spacing(2).width(Fill),
         if won { ended.style(accent) } else { ended },
         Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.id)))),
+        Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.id)))),
         Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.id)))),
     ]
     .spacing(12)

@@ -104,6 +104,8 @@ pub enum Message {
     Pass,
     /// Drawing a card by hand.
     Draw,
+    /// Looking back on the round that is over.
+    Review,
     /// Taking back the last move.
     Undo,
     /// Asking for a hint, or having seen it.
@@ -137,6 +139,13 @@ pub enum Action {
     Chosen(Settings),
     /// Think about something in the background.
     Run(Task<Message>),
+    /// Rate the turns of a round of this table.
+    Review {
+        /// Its number in the series.
+        round: u32,
+        /// The player's seat.
+        me: Option<Seat>,
+    },
     /// Another table.
     NewGame,
     /// The host decides something about its table.
@@ -240,6 +249,7 @@ impl State {
             Message::Company(message) => self.answer(message),
             Message::Pass => self.ask_for(Move::Pass, None, context),
             Message::Draw => self.ask_for(Move::Draw, None, context),
+            Message::Review => return Action::Review { round: self.series.round as u32, me: self.me },
             Message::Undo => self.undo(),
             Message::Hint => return self.ask_for_hint(),
             Message::Advised(asked, advice) => self.advised(asked, advice),

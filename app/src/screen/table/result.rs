@@ -98,8 +98,9 @@ impl State {
         buttons = buttons.push(space::horizontal());
         // Where others play, too much is known by now.
         if self.company.is_none() {
-            buttons =
-                buttons.push(Element::from(button::quiet(tr!(locale, "table-undo"), Some(Message::Undo))));
+            let quiet = |words, message| Element::from(button::quiet(tr!(locale, words), Some(message)));
+            buttons = buttons.push(quiet("review-my-round", Message::Review));
+            buttons = buttons.push(quiet("table-undo", Message::Undo));
         }
         let (home, leave) = match &self.company {
             None => ("result-home", Message::Leave),

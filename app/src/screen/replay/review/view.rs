@@ -1,0 +1,125 @@
+//! The panel beside the board: how it went on the whole, what cost most, and every turn.
+
+use iced::widget::{button as pressable, column, container, progress_bar, row, scrollable};
+use iced::{Alignment, Fill, padding};
+use skipstone_core::Seat;
+
+use super::{Grade, Message, Review, Turn};
+use crate::screen::Context;
+use crate::table::Voice;
+use crate::theme::button::entry;
+use crate::theme::container::panel;
+use crate::theme::text::{accent, soft};
+use crate::widget::chart::Bar;
+use crate::widget::choice::{self, Named};
+use crate::widget::focus::Control;
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// How wide the panel is.
+const WIDE: f32 = 330.0;
+/// As wide as the number of a turn, and as what it cost.
+const TURN: f32 = 64.0;
+const COST: f32 = 48.0;
+/// A full bar is this much of the win chance, or what the costliest turn gave away.
+const FULL: f32 = 0.05;
+
+impl Review {
+    /// Draws the panel; `seats` are those whose turns can be reviewed.
+    pub(in crate::screen::replay) fn view<'a>(
+        &'a self,
+        seats: impl Iterator<Item = Seat>,
+        voice: Voice<'a>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
+        let names: Vec<_> = seats.map(|seat| Named::new(seat, voice.name(seat))).collect();
+        let whose = row![
+            text::body(tr!(locale, "review-seat")),
+            choice::list(names, &self.seat, Message::Seat, Fill),
+        ];
+        let mut words = column![whose.spacing(10).align_y(Alignment::Center)].spacing(8);
+        words = match (self.total, self.is_done()) {
+            (0, _) => words.push(text::body(tr!(locale, "review-none"))),
+            (_, true) => words.push(self.summary(context)),
+            (turns, false) => {
+                let turn = self.turns.len() + 1;
+                let done = progress_bar(0.0..=turns as f32, self.turns.len() as f32).girth(8);
+                words.push(text::caption(tr!(locale, "review-rates", turn = turn, turns = turns))).push(done)
+            }
+        };
+        let costliest = self.costliest();
+        if self.is_done() && !costliest.is_empty() {
+            words = words.push(text::body(tr!(locale, "review-most")).style(accent));
+            words = words.extend(costliest.into_iter().map(|place| self.turn(place, true, context)));
+        }
+        if !self.turns.is_empty() {
+            words = words.push(text::body(tr!(locale, "review-every")).style(accent));
+            words = words.push(text::caption(tr!(locale, "review-about")));
+            let turn = |place| self.turn(place, self.chosen == Some(place), context);
+            words = words.extend((0..self.turns.len()).map(turn));
+        }
+        let words = scrollable(words.padding(padding::all(12).right(20))).width(Fill).height(Fill);
+        let panel = container(words).padding(2).height(Fill).style(panel);
+        container(panel).padding(6).width(WIDE).into()
+    }
+
+    /// How it went on the whole.
+    fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let grade = match self.grade() {
+            Grade::All => "all",
+            Grade::Strong => "strong",
+            Grade::Solid => "solid",
+            Grade::Lively => "lively",
+        };
+        let mean = locale.decimal(f64::from(100.0 * self.mean()), 1);
+        let mean = if self.grade() == Grade::All { mean } else { format!("−{mean}") };
+        column![
+            text::body(tr!(locale, "review-summary", grade = grade)),
+            text::caption(tr!(locale, "review-mean", mean = mean, count = self.turns.len())),
+        ]
+        .spacing(2)
+        .into()
+    }
+
+    /// A turn with what it cost, and in full what could have been done.
+    fn turn<'a>(&'a self, place: usize, in_full: bool, context: Context<'a>) -> Element<'a, Message> {
+        let Some(turn) = self.turns.get(place) else { return row![].into() };
+        let locale = context.locale;
+        let most = self.turns.iter().map(|turn| turn.cost).fold(FULL, f32::max);
+        let percent = (100.0 * turn.cost).round() as u32;
+        let cost = tr!(locale, "review-cost", percent = percent);
+        let head = row![
+            text::body(tr!(locale, "review-turn", turn = turn.number)).width(TURN),
+            Element::from(Bar::new(f64::from(turn.cost / most))),
+            text::body(cost).width(COST).align_x(Alignment::End),
+        ];
+        let head = head.spacing(8).align_y(Alignment::Center);
+        let content = column![head].push(in_full.then(|| turn.in_full(context))).spacing(4);
+        let chosen = self.chosen == Some(place);
+        let look = Message::Look(place);
+        let pressed =
+            pressable(content).padding([5, 10]).width(Fill).style(entry(chosen)).on_press(look.clone());
+        Control::new(pressed).on_press(Some(look)).into()
+    }
+}
+
+impl Turn {
+    /// What was played, what would have been better, and why.
+    fn in_full<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let line = |words: String| text::body(words).size(15);
+        let played = self.told.played.as_str();
+        let told = match &self.told.better {
+            Some(better) => column![
+                line(tr!(locale, "review-played", line = played)),
+                line(tr!(locale, "review-better", line = better.as_str())).style(accent),
+            ],
+            None => column![line(tr!(locale, "review-as-good", line = played))],
+        };
+        let why = Some(self.told.why.as_str()).filter(|why| !why.is_empty());
+        let why = why.filter(|_| self.told.better.is_some()).map(|why| text::caption(why).style(soft));
+        told.push(why).spacing(3).width(Fill).into()
+    }
+}
