@@ -92,7 +92,8 @@ impl Review {
         let cost = tr!(locale, "review-cost", percent = percent);
         let head = row![
             text::body(tr!(locale, "review-turn", turn = turn.number)).width(TURN),
-            Element::from(Bar::new(f64::from(turn.cost / most))),
+            // The bar has room for a line below it, which isn't drawn.
+            container(Bar::new(f64::from(turn.cost / most))).padding(padding::top(9)),
             text::body(cost).width(COST).align_x(Alignment::End),
         ];
         let head = head.spacing(8).align_y(Alignment::Center);
