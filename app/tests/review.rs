@@ -42,9 +42,9 @@ struct Watching {
 }
 
 impl Watching {
-    fn watch(language: Language) -> Watching {
-        let locale = Locale::new(language);
-        let settings = Settings { language, ..Settings::default() };
+    fn watch() -> Watching {
+        let locale = Locale::new(Language::English);
+        let settings = Settings { language: Language::English, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let (state, _) = State::new(golden(), Some(Seat::ONE), context);
         Watching { state, rates: None, locale, settings }
@@ -105,24 +105,20 @@ fn costing(seat: Seat, costs: &[f32]) -> Vec<RatedTurn> {
 
 #[tokio::test]
 async fn turns_are_rated_in_the_background_seat_by_seat() {
-    for language in Language::ALL {
-        let mut watching = Watching::watch(language);
-        let review = watching.locale.text("review-show");
-        watching.click(&review);
-        let every = watching.locale.text("review-every");
-        assert!(!watching.shows(&every), "nothing is rated yet");
-        assert_eq!(watching.rated().await, 3);
-        assert!(watching.shows(&every));
-        watching.tell(Message::Review(ReviewMessage::Seat(Seat::at(1))));
-        assert!(!watching.shows(&every));
-        assert_eq!(watching.rated().await, 3);
-        assert!(watching.shows(&every));
-    }
+    let mut watching = Watching::watch();
+    watching.click("Review");
+    assert!(!watching.shows("Every turn"), "nothing is rated yet");
+    assert_eq!(watching.rated().await, 3);
+    assert!(watching.shows("Every turn"));
+    watching.tell(Message::Review(ReviewMessage::Seat(Seat::at(1))));
+    assert!(!watching.shows("Every turn"));
+    assert_eq!(watching.rated().await, 3);
+    assert!(watching.shows("Every turn"));
 }
 
 #[tokio::test]
 async fn leaving_the_screen_stops_the_rating() {
-    let mut watching = Watching::watch(Language::English);
+    let mut watching = Watching::watch();
     watching.tell(Message::Beside(Beside::Review));
     let rates = watching.rates.take().expect("turns are being rated");
     drop(watching);
@@ -131,7 +127,7 @@ async fn leaving_the_screen_stops_the_rating() {
 
 #[test]
 fn what_cost_most_is_told_first_and_leads_there() {
-    let mut watching = Watching::watch(Language::English);
+    let mut watching = Watching::watch();
     watching.tell(Message::Beside(Beside::Review));
     let turns = costing(Seat::ONE, &[0.4, 2.0, 6.0]);
     for turn in &turns {
@@ -165,7 +161,7 @@ fn what_cost_most_is_told_first_and_leads_there() {
 
 #[test]
 fn a_round_played_as_well_as_can_be_is_told_so() {
-    let mut watching = Watching::watch(Language::English);
+    let mut watching = Watching::watch();
     watching.tell(Message::Beside(Beside::Review));
     for turn in costing(Seat::ONE, &[0.0, 0.0, 0.0]) {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn))));

@@ -93,7 +93,7 @@ impl State {
     pub(super) fn hint_in_words(&self, context: Context<'_>) -> Option<(String, String)> {
         let (view, voice) = (self.truth.view(), self.voice(context));
         let advice = self.hint.shown()?;
-        Some((voice.hint(view.seat(), &advice.line), voice.reasons(&view, &advice.reasons)))
+        Some((voice.hint(view.seat(), &advice.line), voice.reasons(&view, &advice.line, &advice.reasons)))
     }
 }
 

@@ -48,12 +48,13 @@ impl Voice<'_> {
     }
 
     /// Why a line is good, in the most telling sentences. `view` is the table before its first move.
-    pub fn reasons(&self, view: &SeatView<'_>, reasons: &[Reason]) -> String {
-        let told: Vec<_> = reasons.iter().take(REASONS).map(|reason| self.reason(view, reason)).collect();
+    pub fn reasons(&self, view: &SeatView<'_>, line: &[Step], reasons: &[Reason]) -> String {
+        let told = reasons.iter().take(REASONS).map(|reason| self.reason(view, line, reason));
+        let told: Vec<_> = told.collect();
         told.join(" ")
     }
 
-    fn reason(&self, view: &SeatView<'_>, reason: &Reason) -> String {
+    fn reason(&self, view: &SeatView<'_>, line: &[Step], reason: &Reason) -> String {
         let locale = self.locale;
         let stock = |seat: Seat| view.stock_top(seat).map_or(0, number);
         match *reason {
@@ -77,7 +78,7 @@ impl Voice<'_> {
                 name = self.name(opponent),
                 rank = stock(opponent),
                 pile = pile + 1,
-                height = view.build_next(usize::from(pile)).number() - 1
+                height = height(view, line, pile)
             ),
             Reason::Blocks { pile, opponent } => tr!(
                 locale,
@@ -161,6 +162,15 @@ impl Voice<'_> {
 /// A card's rank; 0 for a wild.
 fn number(card: Card) -> u8 {
     card.rank().map_or(0, Rank::number)
+}
+
+/// How high a build pile is after a line; 0 where it is empty.
+fn height(view: &SeatView<'_>, line: &[Step], pile: u8) -> u8 {
+    let onto = line.iter().rev().find(|step| step.mv.target() == Some(Target::Build(pile)));
+    match onto.and_then(|step| step.rank) {
+        Some(rank) => rank.number() % 12,
+        None => view.build_next(usize::from(pile)).number() - 1,
+    }
 }
 
 fn discarded_onto(mv: Move) -> Option<Target> {

@@ -155,7 +155,7 @@ impl Told {
             event: *event,
             played: voice.line(seat, played),
             better: better.then(|| voice.line(seat, &advice.line)),
-            why: voice.reasons(&before.view(), &advice.reasons),
+            why: voice.reasons(&before.view(), &advice.line, &advice.reasons),
             line: advice.line.clone(),
         }
     }

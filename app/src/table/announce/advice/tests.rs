@@ -30,6 +30,7 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
         (TWO, "d2>b1 h2>b1 h2>b2", vec![Reason::NewHand]),
         (TWO, "h3>b2 h4>d3", vec![Reason::OntoFree, keeps(&[rank(5), rank(6)], own)]),
         (STUCK, "h1>d1", vec![Reason::OntoEqual, Reason::HoldsBack { pile: 0, opponent: other }]),
+        (TWO, "h1>b1 h4>d3", vec![Reason::HoldsBack { pile: 0, opponent: other }, Reason::OntoFree]),
         (STUCK, "h1>d2", vec![Reason::OntoHigher, Reason::HoldsBack { pile: 1, opponent: other }]),
         (STUCK, "h3>d2", vec![Reason::BuriesLeast { top: rank(10) }, Reason::NeededLate]),
         (STUCK, "h5>d2", vec![Reason::BuriesLeast { top: None }, keeps(&[rank(9), rank(12), None], own)]),
@@ -52,7 +53,7 @@ fn said((position, moves, reasons): &(&str, &str, Vec<Reason>), locale: &Locale,
     }
     let names = ["Ada", "Flint", "Slate", "Onyx"].map(str::to_owned);
     let voice = Voice { locale, names: &names, me };
-    let reasons = voice.reasons(&round.view(Seat::ONE), reasons);
+    let reasons = voice.reasons(&round.view(Seat::ONE), &line, reasons);
     match me {
         Some(me) => format!("{} {reasons}", voice.hint(me, &line)),
         None => format!("{}. {reasons}", voice.line(Seat::ONE, &line)),
