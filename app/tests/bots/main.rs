@@ -41,9 +41,15 @@ fn skipstone(args: &[&str], input: &str) -> Ran {
     Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-/// Lets players play; the report.
+/// Lets players play, who may think as long as a busy computer makes them; the report.
 fn simulate(seats: &str, more: &[&str]) -> (Value, String) {
-    let ran = skipstone(&[&["simulate", "--json", "--seats", seats], more].concat(), "");
+    simulate_within("600", seats, more)
+}
+
+/// Lets players play, who may think about a move for so many seconds; the report.
+fn simulate_within(seconds: &str, seats: &str, more: &[&str]) -> (Value, String) {
+    let args = ["simulate", "--json", "--move-time", seconds, "--seats", seats];
+    let ran = skipstone(&[&args, more].concat(), "");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     (serde_json::from_str(&ran.out).expect("one JSON object"), ran.err)
 }

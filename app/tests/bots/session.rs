@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::{SKIPSTONE, folder, program, simulate, skipstone, write};
+use crate::{SKIPSTONE, folder, program, simulate, simulate_within, skipstone, write};
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/bot-protocol.md");
 
@@ -30,7 +30,11 @@ fn a_table_asks_as_the_page_shows() {
     let log = folder.path().join("log");
     let bot = format!("cmd:sh -c 'tee {} | {SKIPSTONE} bot --level greedy'", log.display());
     let rules = rules.to_str().expect("UTF-8");
-    simulate(&format!("{bot},greedy"), &["--games", "2", "--seed", "7", "--rules", rules, "--threads", "1"]);
+    simulate_within(
+        "60",
+        &format!("{bot},greedy"),
+        &["--games", "2", "--seed", "7", "--rules", rules, "--threads", "1"],
+    );
     let said = fs::read_to_string(log).expect("what the table said");
     let mut said = said.lines();
     for line in lines("table: ") {

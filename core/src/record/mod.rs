@@ -70,7 +70,7 @@ pub struct Header {
 pub struct Seated {
     /// As shown at the table.
     pub name: String,
-    /// `human`, or `bot:` and its level.
+    /// `human`, `bot:` and a computer player's level, or `cmd:` and the command line of a program.
     pub player: String,
     /// In years, where the table asked for it.
     pub age: Option<u8>,

@@ -48,7 +48,8 @@ fn what_is_read_is_what_was_written() {
             }
             let view = round.view(round.turn());
             let read = read(*setup.rules(), &written(&view), &moves(&view)).expect("it was read before");
-            for level in Level::ALL {
+            let slow = lots.below(6) == 0;
+            for level in Level::ALL.into_iter().filter(|level| slow || *level < Level::Hard) {
                 let choose = |view: SeatView<'_>| level.player(&seed, view.seat()).choose(&view);
                 assert_eq!(choose(read.view()), choose(view), "{level} in {}", written(&view));
             }
@@ -158,8 +159,9 @@ fn nothing_written_brings_a_player_down() {
                 Ok(read) => {
                     played += 1;
                     let view = read.view();
-                    for level in Level::ALL.iter().filter(|_| view.turn() == view.seat() && !legal.is_empty())
-                    {
+                    // The strongest think long.
+                    let level = if lots.below(8) == 0 { lots.pick(&Level::ALL) } else { Level::Greedy };
+                    if view.turn() == view.seat() && !legal.is_empty() {
                         let mv = level.player(&Seed::from_number(1), view.seat()).choose(&view);
                         assert!(legal.contains(&mv), "{level}: {mv} in {text}");
                     }
