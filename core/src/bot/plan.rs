@@ -399,3 +399,6 @@ fn hash((needs, hand, played, last): (u32, Counts, u128, u8)) -> u64 {
     }
     hash >> 32
 }
+
+#[cfg(test)]
+mod tests;

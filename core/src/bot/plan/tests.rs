@@ -1,0 +1,158 @@
+//! Plans hold what they promise: every move of theirs is legal, one after the other, and they lead where they say.
+
+use crate::bot::{Bot, Greedy, Level};
+use crate::deal;
+use crate::position::Position;
+use crate::round::Round;
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::seed::Seed;
+use crate::setup::Setup;
+
+use super::*;
+
+/// Rules under which plans differ, but for `lead_up`: whether a card may leave a discard pile is asked of the rules then, move by
+/// move.
+const HOUSES: [&str; 7] = [
+    "preset = 'quick'",
+    "stock = 8\ndraw = 3",
+    "stock = 8\nalternating = true\nhide_buried = true",
+    "stock = 8\nwild_discard = false\nconsecutive_wilds = false",
+    "stock = 8\nteam_piles = 'two-per-team'\nreplenish = 'at-once'",
+    "stock = 8\nfinished_partner = 'goes-out'\nshare_before_out = false",
+    "stock = 8\ndeck = 'edition-1980'\nreplenish = 20",
+];
+const SEATS_AND_TEAMS: [(usize, usize); 6] = [(2, 2), (3, 3), (6, 6), (4, 2), (6, 3), (12, 2)];
+
+/// A seat about to decide, with its plans.
+struct Decision<'a> {
+    round: &'a Round,
+    scene: Scene<'a>,
+    plans: Plans,
+}
+
+impl<'a> Decision<'a> {
+    fn of(round: &'a Round) -> Decision<'a> {
+        let scene = Scene::of(&round.view(round.turn()));
+        let mut plans = Plans::new(u8::MAX);
+        plans.find(&scene);
+        Decision { round, scene, plans }
+    }
+
+    fn me(&self) -> Seat {
+        self.round.turn()
+    }
+
+    /// Those that end with an event, and every discard of every situation.
+    fn all(&self) -> Vec<Plan> {
+        let mut all = self.plans.events().to_vec();
+        for (situation, then) in self.plans.stays(&self.scene) {
+            let wilds_too = self.scene.setup.rules().wild_discard || then.hand.mask() == 1;
+            for code in then.hand.codes().filter(|code| *code != 0 || wilds_too) {
+                let ends = places(&self.scene, then).map(|(column, _)| End::Discard(code, column));
+                all.extend(ends.map(|end| Plan { situation, end }));
+            }
+        }
+        all
+    }
+
+    /// Carries a plan out and compares what lies there with what it claims.
+    fn assert_holds(&self, plan: Plan) {
+        let view = self.round.view(self.me());
+        let mut moves = Vec::new();
+        self.plans.moves(&self.scene, &view, plan, &mut moves);
+        let text = || format!("{plan:?}, {moves:?} in\n{}", Position::of(self.round));
+        let mut after = self.round.clone();
+        for mv in &moves {
+            if matches!(mv, Move::Put(_, Target::Discard(..))) {
+                self.assert_alike(&after, plan, &text);
+            }
+            assert_eq!(after.play_into(self.me(), *mv, &mut ()), Ok(()), "{mv} of {}", text());
+        }
+        match plan.end {
+            End::Discard(code, column) => {
+                let Target::Discard(pile, owner) = self.scene.target(column) else { panic!("{}", text()) };
+                let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
+                assert_eq!(top.map(|card| card.code()), Some(code), "{}", text());
+            }
+            End::Stock(column) => {
+                let Source::Stock(owner) = self.scene.source(column) else { panic!("{}", text()) };
+                let owner = owner.unwrap_or(self.me());
+                assert_eq!(after.view(owner).stock_left(owner) + 1, view.stock_left(owner), "{}", text());
+                self.assert_alike(&after, plan, &text);
+            }
+            End::NewHand => self.assert_alike(&after, plan, &text),
+            End::Pass => {}
+        }
+        assert_eq!(self.plans.plan_of(&self.scene, &view, &moves), Some(plan), "{}", text());
+    }
+
+    /// Whether a round in this turn looks as a plan's situation says.
+    fn assert_alike(&self, round: &Round, plan: Plan, text: &dyn Fn() -> String) {
+        let situation = self.plans.at(plan);
+        let view = round.view(self.me());
+        let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
+        assert_eq!(needs, situation.needs, "{}", text());
+        let mut hand = Counts::default();
+        view.hand().iter().for_each(|card| hand.add(card.code()));
+        // A hand played empty has been filled again.
+        assert!(hand == situation.hand || plan.end == End::NewHand, "{}", text());
+        for column in 0..5 * self.scene.owner_count {
+            let source = self.scene.source(column as u8);
+            // What is turned up where the buried cards are hidden isn't known before.
+            let known = !self.scene.setup.rules().hide_buried || situation.played(column) == 0;
+            if let (Source::Discard(pile, owner), true) = (source, known) {
+                let top = view.discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
+                let claimed = self.scene.top_of(column as u8, situation.played(column));
+                assert_eq!(top.map_or(NOTHING, |card| card.code()), claimed, "{source:?}, {}", text());
+            }
+        }
+    }
+
+    /// Every legal play must lead to one of the situations, and a discard after it be a plan.
+    fn assert_complete(&self) {
+        if self.plans.situations.len() >= SITUATIONS {
+            return;
+        }
+        let view = self.round.view(self.me());
+        for play in view.legal_moves().iter().filter(|mv| mv.is_play()) {
+            let mut after = self.round.clone();
+            after.play_legal(play, &mut ());
+            let discard =
+                after.legal_moves().iter().find(|mv| matches!(mv, Move::Put(_, Target::Discard(..))));
+            let known = |moves: &[Move]| self.plans.plan_of(&self.scene, &view, moves).is_some();
+            let discarded = || discard.is_some_and(|discard| known(&[play, discard]));
+            // Who has nothing to discard plays on.
+            let plays_on = after.turn() == self.me() && discard.is_none();
+            assert!(known(&[play]) || discarded() || plays_on, "{play} in\n{}", Position::of(self.round));
+        }
+    }
+}
+
+#[test]
+fn plans_hold_what_they_promise() {
+    let (mut decisions, mut plans) = (0, 0);
+    for (number, house) in (0..).zip(HOUSES) {
+        for (seats, teams) in SEATS_AND_TEAMS {
+            let rules = Rules::from_toml(house).expect("known rules");
+            let Ok(setup) = Setup::new(rules, seats, teams) else { continue };
+            let seed = Seed::from_number(number);
+            let mut round = deal::deal(setup, seed, Seat::ONE, &deal::AGELESS, &mut ()).expect("no ages");
+            let mut random = Level::Random.seeded(number);
+            while round.ending().is_none() {
+                if round.moves().is_multiple_of(7) {
+                    let decision = Decision::of(&round);
+                    let all = decision.all();
+                    (decisions, plans) = (decisions + 1, plans + all.len());
+                    all.into_iter().for_each(|plan| decision.assert_holds(plan));
+                    decision.assert_complete();
+                }
+                // Tidy piles and heaps both.
+                let view = round.view(round.turn());
+                let mv = if round.turns() % 3 == 0 { random.choose(&view) } else { Greedy.choose(&view) };
+                round.play_legal(mv, &mut ());
+            }
+        }
+    }
+    assert!(plans > 20 * decisions && decisions > 500, "{plans} plans of {decisions} decisions");
+}
