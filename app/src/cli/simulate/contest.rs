@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 use skipstone_core::bot::{self, Bot};
-use skipstone_core::record::{Header, Record, Seated as OnRecord};
+use skipstone_core::record::{self, Header, Record};
 use skipstone_core::{Event, Round, Seat, Seed, Setup, Sink, deal};
 
 use super::entrants::Entrant;
@@ -26,6 +26,13 @@ pub(super) struct Contest<'a> {
     pub(super) seed: Seed,
     /// Where records go.
     pub(super) folder: Option<Folder>,
+}
+
+/// What a thread plays with, and what came of it.
+struct Bench<'a> {
+    entrants: Vec<Entrant<'a>>,
+    forfeits: &'a Forfeits<'a>,
+    tally: Tally,
 }
 
 /// A player in a seat.
@@ -53,18 +60,20 @@ impl Contest<'_> {
         let next = AtomicU64::new(0);
         let forfeits = Forfeits::new(progress);
         let worker = || -> Result<Tally, Failure> {
-            let mut entrants: Vec<Entrant<'_>> =
-                self.players.iter().map(|player| Entrant::new(player, self.limit)).collect();
-            let mut tally = Tally::new(self.players.len());
+            let mut bench = Bench {
+                entrants: self.players.iter().map(|player| Entrant::new(player, self.limit)).collect(),
+                forfeits: &forfeits,
+                tally: Tally::new(self.players.len()),
+            };
             loop {
                 let first = next.fetch_add(batch, Ordering::Relaxed);
                 if first >= deals {
-                    return Ok(tally);
+                    return Ok(bench.tally);
                 }
                 let numbers = first..deals.min(first + batch);
                 for number in numbers.clone() {
                     // A failure ends the work of all.
-                    self.play_deal(number, &mut entrants, &mut tally, &forfeits)
+                    self.play_deal(number, &mut bench)
                         .inspect_err(|_| next.store(deals, Ordering::Relaxed))?;
                 }
                 progress.inc((numbers.end - numbers.start) * self.players.len() as u64);
@@ -77,16 +86,9 @@ impl Contest<'_> {
         Ok(all)
     }
 
-    fn play_deal(
-        &self,
-        number: u64,
-        entrants: &mut [Entrant<'_>],
-        tally: &mut Tally,
-        forfeits: &Forfeits<'_>,
-    ) -> Result<(), Failure> {
+    fn play_deal(&self, number: u64, bench: &mut Bench<'_>) -> Result<(), Failure> {
         let dealt = self.deal(number)?;
-        (0..self.players.len())
-            .try_for_each(|rotation| self.play_round(&dealt, rotation, entrants, tally, forfeits))
+        (0..self.players.len()).try_for_each(|rotation| self.play_round(&dealt, rotation, bench))
     }
 
     fn deal(&self, number: u64) -> Result<Dealt, Failure> {
@@ -101,54 +103,42 @@ impl Contest<'_> {
         Ok(Dealt { number, seed, dealer, round: round.map_err(|_| Failure::Ageless)?, events })
     }
 
-    fn play_round(
-        &self,
-        dealt: &Dealt,
-        rotation: usize,
-        entrants: &mut [Entrant<'_>],
-        tally: &mut Tally,
-        forfeits: &Forfeits<'_>,
-    ) -> Result<(), Failure> {
+    fn play_round(&self, dealt: &Dealt, rotation: usize, bench: &mut Bench<'_>) -> Result<(), Failure> {
+        let Bench { entrants, forfeits, tally } = bench;
         let players = self.players.len();
         let number = dealt.number * players as u64 + rotation as u64;
         let player_at = |seat: Seat| (seat.index() + players - rotation) % players;
         let seat_of = |player: usize| Seat::at((player + rotation) % players);
-        let mut seated: Vec<Seated<'_>> = entrants
-            .iter_mut()
-            .enumerate()
-            .map(|(player, entrant)| {
-                // A player has its own chance in whatever seat: otherwise equals would only repeat their rounds.
-                let own = bot::own_seed(&dealt.seed, Seat::at(player));
-                Seated { player, bot: entrant.sit_down(&self.setup, seat_of(player), own) }
-            })
-            .collect();
+        let seated = entrants.iter_mut().enumerate().map(|(player, entrant)| {
+            // A player has its own chance in whatever seat: otherwise equals would only repeat their rounds.
+            let own = bot::own_seed(&dealt.seed, Seat::at(player));
+            Seated { player, bot: entrant.sit_down(&self.setup, seat_of(player), own) }
+        });
+        let mut seated: Vec<Seated<'_>> = seated.collect();
         seated.rotate_right(rotation);
         let mut round = dealt.round.clone();
-        let mut events = None;
         match &self.folder {
-            None => play_out(&mut round, &mut seated, &mut tally.stopwatches, &mut ()),
-            Some(_) => {
-                let events = events.insert(dealt.events.clone());
-                play_out(&mut round, &mut seated, &mut tally.stopwatches, events);
+            None => play_out(&mut round, seated, &mut tally.stopwatches, &mut ()),
+            Some(folder) => {
+                let mut events = dealt.events.clone();
+                play_out(&mut round, seated, &mut tally.stopwatches, &mut events);
+                let seated = self.setup.seats().map(|seat| (player_at(seat), &entrants[player_at(seat)]));
+                let header = self.header(dealt, seated);
+                folder.write(number, &Record { header, events })?;
             }
-        }
-        drop(seated);
-        if let (Some(folder), Some(events)) = (&self.folder, events) {
-            let on_record = |seat| OnRecord {
-                name: format!("{} {}", entrants[player_at(seat)].name(), player_at(seat) + 1),
-                player: entrants[player_at(seat)].kind(),
-                age: None,
-            };
-            let header = self.header(dealt, self.setup.seats().map(on_record));
-            folder.write(number, &Record { header, events })?;
         }
         let lost = forfeits.collect(&round, number, entrants, seat_of)?;
         tally.count(&round, &lost, player_at);
         Ok(())
     }
 
-    /// `seated` are the players by seat.
-    fn header(&self, dealt: &Dealt, seated: impl Iterator<Item = OnRecord>) -> Header {
+    /// `seated` are the players by seat, with their numbers from 0.
+    fn header<'e>(&self, dealt: &Dealt, seated: impl Iterator<Item = (usize, &'e Entrant<'e>)>) -> Header {
+        let seated = seated.map(|(player, entrant)| record::Seated {
+            name: format!("{} {}", entrant.name(), player + 1),
+            player: entrant.kind(),
+            age: None,
+        });
         Header {
             app: env!("CARGO_PKG_VERSION").to_owned(),
             setup: self.setup,
@@ -161,7 +151,12 @@ impl Contest<'_> {
 }
 
 /// Plays a round to its end.
-fn play_out(round: &mut Round, seated: &mut [Seated], stopwatches: &mut [Stopwatch], sink: &mut impl Sink) {
+fn play_out(
+    round: &mut Round,
+    mut seated: Vec<Seated<'_>>,
+    stopwatches: &mut [Stopwatch],
+    sink: &mut impl Sink,
+) {
     while round.ending().is_none() {
         let seat = round.turn();
         let Seated { player, bot } = &mut seated[seat.index()];
