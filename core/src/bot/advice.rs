@@ -106,15 +106,14 @@ pub(super) fn compare(view: &SeatView<'_>, played: &[Move], seed: &Seed) -> Opti
         return None;
     }
     let mut search = Search::new(seed.short());
-    let plan = search.plan_of(view, played);
-    let weighed = search.weigh(view, &Effort::ADVICE, plan);
+    let weighed = search.weigh(view, &Effort::ADVICE, played);
     let Some(best) = weighed.first() else {
         // What no plan begins with: drawing by hand, or the one move that the 1980 rules leave.
         let mv = view.legal_moves().get(0)?;
         let advice = Advice { line: vec![Step::of(view, mv)], reasons: vec![Reason::OnlyWay], chance: 0.5 };
         return Some((advice, 0.0));
     };
-    let own = weighed.iter().find(|other| Some(other.plan) == plan);
+    let own = weighed.iter().find(|other| other.played);
     let given = own.map_or(0.0, |own| best.chance - own.chance);
     let mut reasons = reasons::of(&Scene::of(view), search.plans(), best.plan);
     if weighed.len() == 1 && reasons.is_empty() {

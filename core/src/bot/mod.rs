@@ -97,11 +97,11 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::new(own)),
             Level::Easy => Box::new(Easy::new(own)),
+            Level::Greedy => Box::new(Greedy),
             Level::Normal => Box::new(planner::Planner::heedless()),
-            Level::Hard => Box::new(thinker::Thinker::new(4, 1)),
             Level::Planner => Box::new(planner::Planner::default()),
+            Level::Hard => Box::new(thinker::Thinker::new(4, 1)),
             Level::Expert => Box::new(expert::Expert::new(own)),
-            _ => Box::new(Greedy),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! in which order the cards were played.
 
 use crate::moves::{Move, Source, Target};
+use crate::round::Round;
 use crate::view::SeatView;
 
 use super::scene::{Code, Counts, NOTHING, OWNERS, Scene};
@@ -369,6 +370,24 @@ pub(super) fn places(
         }
     }
     places.into_iter().take(count)
+}
+
+/// Plays moves; what may not be played is replaced by what may.
+pub(super) fn carry_out(round: &mut Round, moves: &[Move]) {
+    for mv in moves {
+        if round.play_into(round.turn(), *mv, &mut ()).is_err() {
+            return play_any(round);
+        }
+    }
+    if moves.is_empty() {
+        play_any(round);
+    }
+}
+
+fn play_any(round: &mut Round) {
+    if let Some(mv) = round.legal_moves().get(0) {
+        round.play_legal(mv, &mut ());
+    }
 }
 
 /// Where the cards of a hand are, while they are played one after the other.

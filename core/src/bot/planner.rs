@@ -1,5 +1,5 @@
-//! Plans its turn: of all plans it takes the one that looks best by weights tuned by hand. A yardstick, and the player that
-//! acts for everyone in worlds that could be.
+//! Plans its turn: of all plans it takes the one that looks best by weights tuned by hand. A yardstick, and the first
+//! sight of those who judge plans by more.
 
 use crate::moves::Move;
 use crate::seat::Seat;
@@ -227,12 +227,7 @@ fn event(scene: &Scene<'_>, end: End) -> i32 {
     match end {
         End::Stock(column) => {
             let owner = scene.owners[usize::from(column / 5)];
-            let left: u32 = scene
-                .setup
-                .members(scene.setup.team(owner))
-                .map(|seat| u32::from(scene.stock_left[seat]))
-                .sum();
-            match (left, owner == scene.me) {
+            match (scene.team_left(owner), owner == scene.me) {
                 (1, _) => worth::ROUND,
                 (_, true) => worth::STOCK,
                 (_, false) => worth::PARTNERS_STOCK,
@@ -266,7 +261,7 @@ fn discards_of(scene: &Scene<'_>, situation: &Situation, mut tell: impl FnMut(i3
             _ if wanted(code) && situation.hand.of(code) == 1 => worth::DISCARD_NEEDED,
             _ => 0,
         };
-        let late = situation.needs.iter().map(|need| reach::length(*need, code)).min().unwrap_or(0);
+        let late = reach::soonest(situation.needs, code);
         let higher = if code == 0 { NOTHING } else { code % 12 + 1 };
         for (column, top) in places.clone() {
             let onto = match top {

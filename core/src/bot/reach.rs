@@ -25,6 +25,12 @@ pub(super) fn length(need: Code, stock: Code) -> u32 {
     }
 }
 
+/// How many cards the nearest build pile lacks before it takes a card.
+#[inline]
+pub(super) fn soonest(needs: [Code; 4], code: Code) -> u32 {
+    needs.map(|need| length(need, code)).into_iter().fold(u32::MAX, u32::min)
+}
+
 /// All twelve ranks.
 pub(super) const ALL: Ranks = 0x1ffe;
 

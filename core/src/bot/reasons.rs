@@ -18,9 +18,7 @@ pub(super) fn of(scene: &Scene<'_>, plans: &Plans, plan: super::plan::Plan) -> V
     match plan.end {
         End::Stock(column) => {
             let owner = scene.owners[usize::from(column / 5)];
-            let team = scene.setup.members(scene.setup.team(owner));
-            let left: u32 = team.map(|seat| u32::from(scene.stock_left[seat])).sum();
-            reasons.push(if left == 1 { Reason::Wins } else { Reason::Stock { owner } });
+            reasons.push(if scene.team_left(owner) == 1 { Reason::Wins } else { Reason::Stock { owner } });
         }
         End::NewHand => reasons.push(Reason::NewHand),
         End::Pass => reasons.push(Reason::OnlyWay),
@@ -87,7 +85,7 @@ fn keeps(scene: &Scene<'_>, situation: &Situation, discarded: Code) -> Option<Re
 /// What the discard does to the pile it lies on.
 fn onto(scene: &Scene<'_>, situation: &Situation, code: Code, column: u8) -> Option<Reason> {
     let top = scene.top_of(column, situation.played(usize::from(column)));
-    let soon = |code: Code| situation.needs.iter().map(|need| reach::length(*need, code)).min();
+    let soon = |code: Code| reach::soonest(situation.needs, code);
     match top {
         NOTHING => Some(Reason::OntoFree),
         _ if top == code => Some(Reason::OntoEqual),
@@ -102,7 +100,7 @@ fn onto(scene: &Scene<'_>, situation: &Situation, code: Code, column: u8) -> Opt
 
 /// No other card of the hand is needed later.
 fn needed_late(situation: &Situation, code: Code) -> Option<Reason> {
-    let soon = |code: Code| situation.needs.iter().map(|need| reach::length(*need, code)).min();
+    let soon = |code: Code| reach::soonest(situation.needs, code);
     let others = || situation.hand.codes().filter(|other| *other != code);
     let latest = code != 0
         && others().next().is_some()

@@ -2,6 +2,7 @@
 
 use crate::legal::bits;
 use crate::moves::{Source, Target};
+use crate::score;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::setup::Setup;
 use crate::view::SeatView;
@@ -239,6 +240,11 @@ impl<'a> Scene<'a> {
     pub(super) fn discard_owners(&self) -> std::ops::Range<usize> {
         let owners = if self.setup.shares_piles() { self.owner_count } else { 1 };
         usize::from(!self.setup.has_piles(self.me))..owners
+    }
+
+    /// How many stock cards a seat's team has left.
+    pub(super) fn team_left(&self, seat: Seat) -> u32 {
+        score::left_of(self.setup, self.setup.team(seat), &self.stock_left.0)
     }
 
     /// Whether two seats are of one team.

@@ -1,5 +1,5 @@
 //! Looks ahead in worlds that could be: each of the best plans is played out in the same worlds, up to the seat's next turn, and
-//! what it leads to is judged by what was learned. What doesn't do well is dropped on the way (sequential time).
+//! what it leads to is judged by what was learned. What doesn't do well is dropped on the way (sequential halving).
 
 use crate::moves::Move;
 use crate::round::Round;
@@ -8,7 +8,7 @@ use crate::seed::Seed;
 use crate::view::SeatView;
 
 use super::learned::chance;
-use super::plan::{Plan, Plans};
+use super::plan::{Plan, Plans, carry_out};
 use super::scene::Scene;
 use super::thinker::Thinker;
 use super::world::Worlds;
@@ -46,6 +46,8 @@ pub(super) struct Weighed {
     pub(super) plan: Plan,
     /// Its moves; never none.
     pub(super) moves: Vec<Move>,
+    /// Whether it is what was played.
+    pub(super) played: bool,
     /// The chance to win.
     pub(super) chance: f32,
     /// The chance to win as judged without looking ahead.
@@ -68,12 +70,13 @@ impl Search {
         Search { seed, own: Thinker::new(24, 4), quick: Thinker::quick(4, 1) }
     }
 
-    /// The plans that may begin now, best first; `also` is weighed to the end whatever it is worth.
-    pub(super) fn weigh(&mut self, view: &SeatView<'_>, effort: &Effort, also: Option<Plan>) -> Vec<Weighed> {
+    /// The plans that may begin now, best first; the one that was played, if that is asked, is weighed to the end
+    /// whatever it is worth.
+    pub(super) fn weigh(&mut self, view: &SeatView<'_>, effort: &Effort, played: &[Move]) -> Vec<Weighed> {
         let scene = Scene::of(view);
-        let mut weighed = self.candidates(view, &scene, effort, also);
+        let mut weighed = self.candidates(view, &scene, effort, played);
         let settled = |weighed: &[Weighed]| match weighed {
-            [first, others @ ..] if also.is_none() => {
+            [first, others @ ..] if weighed.iter().all(|plan| !plan.played) => {
                 others.iter().all(|other| other.moves[0] == first.moves[0])
             }
             _ => weighed.len() <= 1,
@@ -85,7 +88,7 @@ impl Search {
         let (mut seen, mut next) = (0, (2 * effort.worlds).div_ceil(view.setup().seat_count() as u64));
         for time in 0..effort.times {
             if time > 0 {
-                halve(&mut weighed, also);
+                halve(&mut weighed);
                 if settled(&weighed) {
                     break;
                 }
@@ -114,13 +117,6 @@ impl Search {
         Seed::from_number(self.seed ^ unseen ^ u64::from(view.turns()) << 40)
     }
 
-    /// The plan that some moves come to, if it is one.
-    pub(super) fn plan_of(&mut self, view: &SeatView<'_>, moves: &[Move]) -> Option<Plan> {
-        let scene = Scene::of(view);
-        self.own.judged(&scene);
-        self.own.plans().plan_of(&scene, view, moves)
-    }
-
     /// The situations of the plans weighed last.
     pub(super) fn plans(&self) -> &Plans {
         self.own.plans()
@@ -131,9 +127,10 @@ impl Search {
         view: &SeatView<'_>,
         scene: &Scene<'_>,
         effort: &Effort,
-        also: Option<Plan>,
+        played: &[Move],
     ) -> Vec<Weighed> {
         let mut judged = self.own.judged(scene).to_vec();
+        let also = self.own.plans().plan_of(scene, view, played);
         let missing = also.filter(|also| judged.iter().all(|(_, plan)| plan != also));
         judged.extend(missing.map(|plan| (self.own.judge(scene, plan), plan)));
         let worst = judged.first().map_or(0.0, |best| best.0) - effort.margin;
@@ -145,7 +142,8 @@ impl Search {
             let moves = self.own.moves(scene, view, plan).to_vec();
             if moves.first().is_some_and(|first| view.check(*first).is_ok()) {
                 let judged = chance(log_odds);
-                weighed.push(Weighed { plan, moves, chance: judged, judged, sum: 0.0 });
+                let played = Some(plan) == also;
+                weighed.push(Weighed { plan, moves, played, chance: judged, judged, sum: 0.0 });
             }
         }
         weighed
@@ -170,30 +168,12 @@ impl Search {
     }
 }
 
-/// Leaves the better half, and the plan that is weighed whatever it is worth.
-fn halve(weighed: &mut Vec<Weighed>, also: Option<Plan>) {
+/// Leaves the better half, and what was played.
+fn halve(weighed: &mut Vec<Weighed>) {
     let half = weighed.len().div_ceil(2);
     let mut at = 0;
     weighed.retain(|plan| {
         at += 1;
-        at <= half || Some(plan.plan) == also
+        at <= half || plan.played
     });
-}
-
-/// Plays moves; what may not be played is replaced by what may.
-fn carry_out(world: &mut Round, moves: &[Move]) {
-    for mv in moves {
-        if world.play_into(world.turn(), *mv, &mut ()).is_err() {
-            return play_any(world);
-        }
-    }
-    if moves.is_empty() {
-        play_any(world);
-    }
-}
-
-fn play_any(world: &mut Round) {
-    if let Some(mv) = world.legal_moves().get(0) {
-        world.play_legal(mv, &mut ());
-    }
 }

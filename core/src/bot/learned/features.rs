@@ -4,6 +4,7 @@
 //! others by how few stock cards they have left; in teams, the next partner, the partners' mean, the next opponent, the one with
 //! the fewest stock cards left and the opponents' mean.
 
+use crate::score;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
 use super::super::plan::{End, Situation};
@@ -211,9 +212,7 @@ impl Outlook {
             3,
         );
         pen.left(after.left[scene.me]);
-        let teams_left = |seat: Seat| -> u32 {
-            scene.setup.members(scene.setup.team(seat)).map(|seat| u32::from(after.left[seat])).sum()
-        };
+        let teams_left = |seat: Seat| score::left_of(scene.setup, scene.setup.team(seat), &after.left.0);
         let members = (scene.setup.seat_count() / scene.setup.team_count()) as f32;
         let fewest = self.opponents.iter().map(|seat| teams_left(*seat)).min().unwrap_or(0) as f32;
         let mine = teams_left(scene.me) as f32;

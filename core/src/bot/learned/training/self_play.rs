@@ -2,7 +2,6 @@
 
 use crate::deal;
 use crate::event::EndReason;
-use crate::moves::Move;
 use crate::round::Round;
 use crate::rules::{Rules, StockSize};
 use crate::score;
@@ -13,6 +12,7 @@ use crate::setup::Setup;
 use super::super::net::{Net, chance};
 use super::super::{Judge, Shape};
 use super::Lots;
+use crate::bot::plan::carry_out;
 use crate::bot::planner::Planner;
 use crate::bot::scene::Scene;
 
@@ -83,26 +83,13 @@ pub(super) fn play(net: &Net, shape: Shape, seed: &Seed, number: u64) -> Rounds 
             story.numbers.extend(&judge.numbers[..shape.inputs()]);
             story.chances.push(chance(log_odds));
         }
-        let moves = planner.moves(&scene, &view, plan).to_vec();
-        carry_out(&mut round, &moves);
+        let moves = planner.moves(&scene, &view, plan);
+        carry_out(&mut round, moves);
     }
     for (seat, story) in setup.seats().zip(&mut stories) {
         story.outcome = outcome(&round, setup.team(seat));
     }
     Rounds { stories }
-}
-
-/// Plays moves that are legal but for a pass, which is refused while anything can be played.
-fn carry_out(round: &mut Round, moves: &[Move]) {
-    for mv in moves {
-        let seat = round.turn();
-        if round.play_into(seat, *mv, &mut ()).is_err() {
-            if let Some(other) = round.legal_moves().get(0) {
-                round.play_legal(other, &mut ());
-            }
-            return;
-        }
-    }
 }
 
 /// A round of this kind of table, with stock piles of 30, 20 or 10 cards, or as many as fit.
