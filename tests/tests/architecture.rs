@@ -144,6 +144,16 @@ fn no_file_is_too_long() {
     assert!(long.is_empty(), "longer than {LONGEST_FILE} lines: {long:?}");
 }
 
+/// A module with parts is a folder with a `mod.rs`; a file beside a folder of its name would be a second style.
+#[test]
+fn modules_with_parts_are_folders() {
+    for (path, _) in ["core", "net", "app", "tests"].iter().flat_map(|folder| sources(&root().join(folder))) {
+        let folder = path.with_extension("");
+        let has_parts = folder.is_dir() && !sources(&folder).is_empty();
+        assert!(!has_parts, "{} belongs into {}", path.display(), folder.join("mod.rs").display());
+    }
+}
+
 /// The workspace promises a Rust version; no dependency may ask for a newer one.
 #[test]
 fn the_promised_rust_is_new_enough() {
