@@ -12,9 +12,9 @@ use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
 
 #[allow(dead_code)] // Tests use more of it.
-#[path = "../tests/store/evening.rs"]
+#[path = "../tests/integration/store/evening.rs"]
 mod evening;
-#[path = "../tests/played/mod.rs"]
+#[path = "../tests/integration/statistics/played.rs"]
 mod played;
 
 const ROUNDS: usize = 10_000;

@@ -1,0 +1,75 @@
+//! The bot protocol, as programs speak it: `skipstone bot`, and seats of other programs in `skipstone simulate`.
+
+mod example;
+mod faults;
+mod same;
+mod session;
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// The program under test.
+const SKIPSTONE: &str = env!("CARGO_BIN_EXE_skipstone");
+
+/// What came of a command.
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// Runs the program with lines for it to read.
+fn skipstone(args: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(SKIPSTONE)
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("it was asked for");
+    // Who stops reading has heard enough.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// Lets players play, who may think as long as a busy computer makes them; the report.
+fn simulate(seats: &str, more: &[&str]) -> (Value, String) {
+    simulate_within("600", seats, more)
+}
+
+/// Lets players play, who may think about a move for so many seconds; the report.
+fn simulate_within(seconds: &str, seats: &str, more: &[&str]) -> (Value, String) {
+    let args = ["simulate", "--json", "--move-time", seconds, "--seats", seats];
+    let ran = skipstone(&[&args, more].concat(), "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    (serde_json::from_str(&ran.out).expect("one JSON object"), ran.err)
+}
+
+/// The program's own computer player, as another program.
+fn program(level: &str) -> String {
+    format!("cmd:\"{SKIPSTONE}\" bot --level {level}")
+}
+
+/// A Python program, as a player.
+fn python(script: &Path) -> String {
+    format!("cmd:python3 \"{}\"", script.display())
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for a test")
+}
+
+fn write(folder: &TempDir, name: &str, text: &str) -> std::path::PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, text).expect("a file in the test's folder");
+    path
+}

@@ -1,0 +1,190 @@
+//! A table without a window, as it is typed, with a guest who plays at it: what it writes down, and what it never does.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use skipstone_core::record::Record;
+use skipstone_core::table::Update;
+use skipstone_core::{Event, Mirror};
+use skipstone_net::Identity;
+use skipstone_net::protocol::{Lobby, Name, Text, Wish};
+use skipstone_net::visit::{self, Call, News};
+use tempfile::TempDir;
+
+const RULES: &str = "preset = 'quick'\nstock = 5\nscoring = 'single'\nfirst_player = 'left-of-dealer'";
+
+/// Bounds a test that would otherwise wait for ever; it tells nothing about speed.
+const LONG: Duration = Duration::from_secs(20);
+
+/// The program, hosting.
+struct Hosting {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    /// Everything it said beside its log.
+    beside: JoinHandle<String>,
+}
+
+fn host(folder: &TempDir, more: &[&str]) -> Hosting {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_skipstone"))
+        .args(["host", "--interfaces", "none", "--log", "trace"])
+        .args(more)
+        .env("HOME", folder.path())
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("XDG_CONFIG_HOME")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let out = BufReader::new(child.stdout.take().expect("its log"));
+    let mut err: ChildStderr = child.stderr.take().expect("what it says beside");
+    let beside = std::thread::spawn(move || {
+        let mut text = String::new();
+        err.read_to_string(&mut text).expect("it speaks UTF-8");
+        text
+    });
+    Hosting { child, out, beside }
+}
+
+impl Hosting {
+    /// The lines up to one that begins so.
+    fn until(&mut self, begins: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        while !lines.last().is_some_and(|line: &String| line.starts_with(begins)) {
+            let mut line = String::new();
+            let read = self.out.read_line(&mut line).expect("it speaks UTF-8");
+            assert!(read > 0, "it never said {begins:?}: {lines:#?}");
+            lines.push(line.trim_end().to_owned());
+        }
+        lines
+    }
+
+    /// Interrupts it, as Ctrl-C does; the rest of its log, and what it said beside.
+    fn interrupt(mut self) -> (Vec<String>, String) {
+        let id = self.child.id().to_string();
+        // Every shell has its own `kill`; a program of that name is missing on minimal systems.
+        let killed = Command::new("sh").args(["-c", "kill -INT $0", &id]).status().expect("a shell");
+        assert!(killed.success());
+        let rest = self.until("the table is closed");
+        assert!(self.child.wait().expect("it ends").success());
+        (rest, self.beside.join().expect("it was read"))
+    }
+}
+
+/// Plays a round at a table as a guest; its record.
+async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
+    let own = identity.fingerprint();
+    let mut visit = visit::join(Call {
+        identity,
+        app: Text::new("0.1.0"),
+        name: Name::new("Ada"),
+        watch: false,
+        to: vec![to],
+        place: to.to_string(),
+        hosts: Default::default(),
+        secret: None,
+        from: ([127, 0, 0, 1], 0).into(),
+    });
+    let mut lobby: Option<Box<Lobby>> = None;
+    let mut mirror: Option<Mirror> = None;
+    let mut last = String::new();
+    loop {
+        let next = tokio::time::timeout(LONG, visit.news.recv()).await;
+        let news =
+            next.unwrap_or_else(|_| panic!("nothing more came after {last}")).expect("the table is there");
+        last = format!("{news:?}");
+        let seen = match news {
+            News::Lobby(now) => {
+                if lobby.is_none() {
+                    visit.company.wish(Wish::Ready(true)).expect("the table is there");
+                }
+                lobby = Some(now);
+                continue;
+            }
+            News::Checked { record: Some(record), verdict, .. } => {
+                assert_eq!(verdict, Ok(()));
+                return record;
+            }
+            News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
+                let lobby = lobby.as_ref().expect("the lobby comes first");
+                let seat = lobby.seat_of(own).expect("the own seat");
+                mirror = Some(Mirror::new(lobby.setup().expect("a table"), Some(seat)));
+                events
+            }
+            News::Table(Update::Events(events)) => events,
+            _ => continue,
+        };
+        let mirror = mirror.as_mut().expect("a round begins before anything happens in it");
+        seen.iter().for_each(|event| mirror.apply(event));
+        let moves = mirror.view().legal_moves();
+        // Plays before discards: the last moves listed are plays.
+        if let Some(mv) = moves.len().checked_sub(1).and_then(|last| moves.get(last)) {
+            visit.link.send(skipstone_core::table::Intent::Move(mv)).expect("the table is there");
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "it interrupts a program by a Unix signal")]
+fn a_round_is_played_and_no_card_is_ever_in_the_logs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = folder.path().join("rules.toml");
+    std::fs::write(&rules, RULES).expect("a file");
+    let rules = rules.to_str().expect("a UTF-8 path");
+    let table = ["--title", "Kitchen", "--seats", "2", "--bots", "greedy", "--entry", "open"];
+    let where_to = ["--rules", rules, "--listen", "127.0.0.1:0"];
+    let mut hosting = host(&folder, &[&table[..], &where_to].concat());
+    let opened = hosting.until("its invite code is");
+    let find = |begins: &str| opened.iter().find_map(|line| line.strip_prefix(begins)).expect(begins);
+    let address = find("the table listens at ").parse().expect("an address");
+    let code = find("its invite code is ").to_owned();
+
+    let identity = Identity::generate().expect("random bytes");
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let record = runtime.block_on(play(identity, address));
+    let played = hosting.until("round 1 ends");
+    for line in ["seat 1: Ada", "Ada is ready", "round 1 begins: "] {
+        assert!(
+            opened.iter().chain(&played).any(|said| said.starts_with(line)),
+            "{line}: {opened:#?} {played:#?}"
+        );
+    }
+    assert!(played.last().is_some_and(|line| line.contains("the series is over")), "{played:#?}");
+    let (_, beside) = hosting.interrupt();
+
+    assert!(beside.lines().count() > 3, "there was something to write down: {beside}");
+    let record: Record = record.parse().expect("a record");
+    let dealt = record.events.first().expect("a deal");
+    let Event::Deal { stocks, draw } = dealt else { panic!("{dealt}") };
+    let secrets = [record.header.seed.to_string(), code.clone(), code.replace('-', "")];
+    assert!(secrets.iter().all(|secret| !beside.contains(secret.as_str())), "{beside}");
+    // What stands in front of a line's first word is its time.
+    let said = beside.lines().filter_map(|line| line.split_once(' ')).map(|(_, said)| said);
+    let words: Vec<&str> =
+        said.flat_map(|said| said.split(|letter: char| !letter.is_alphanumeric() && letter != '.')).collect();
+    for card in stocks.iter().flatten().chain(draw) {
+        assert!(!words.contains(&card.to_string().as_str()), "{card} in\n{beside}");
+    }
+    assert!(!beside.contains("Card") && !beside.contains("Seen::"), "{beside}");
+}
+
+/// What can't be hosted is said before anything is opened.
+#[test]
+fn what_cant_be_hosted_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (args, says) in [
+        (&["--seats", "2", "--bots", "greedy,greedy"][..], "computer players on all of 2 seats"),
+        (&["--continue"], "there is no hosted table to go on with in this profile"),
+        (&["--seats", "7"], "7 seats can't play each for themselves"),
+        (&["--continue", "--seats", "3"], "cannot be used with"),
+        (&["--entry", "ajar"], "possible values: knock, code, open"),
+        (&["--watch", "maybe"], "it is yes or no"),
+    ] {
+        let mut hosting = host(&folder, args);
+        assert_eq!(hosting.child.wait().expect("it ends").code(), Some(2), "{args:?}");
+        let beside = hosting.beside.join().expect("it was read");
+        assert!(beside.contains(says), "{beside}");
+    }
+}

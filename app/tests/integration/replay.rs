@@ -1,0 +1,218 @@
+//! A replay as one sees it: steered by mouse and keys, with all hands open and with one seat's eyes.
+
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::{NativeCode, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers, key::Named};
+use iced::{Event, Size};
+use iced_test::Simulator;
+use skipstone::app::{App, Message as Told};
+use skipstone::locale::{Language, Locale};
+use skipstone::opened::Opened;
+use skipstone::screen::Context;
+use skipstone::screen::replay::{Action, Message, State};
+use skipstone::settings::{Settings, Speed};
+use skipstone::store::Store;
+use skipstone::table::playback::{Jump, Sight};
+use skipstone::theme::Theme;
+use skipstone::widget::table::Input;
+use skipstone_core::record::Record;
+use skipstone_core::replay::replay;
+use skipstone_core::{Event as Happened, Round, Seat};
+
+/// A record of version 1: three players under the 1980 rules.
+const GOLDEN: &str = include_str!("../../../core/tests/records/version-1.jsonl");
+const ROOM: Size = Size::new(1280.0, 800.0);
+
+fn golden() -> Record {
+    GOLDEN.parse().expect("a record")
+}
+
+fn end(record: &Record) -> Round {
+    replay(record).expect("it follows the rules").round
+}
+
+/// Somebody in front of a replay.
+struct Watching {
+    state: State,
+    locale: Locale,
+    settings: Settings,
+    now: Instant,
+}
+
+impl Watching {
+    fn watch(record: Record) -> Watching {
+        let locale = Locale::new(Language::English);
+        let settings = Settings { language: Language::English, ..Settings::default() };
+        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let (state, _) = State::new(record, None, context);
+        Watching { state, locale, settings, now: Instant::now() }
+    }
+
+    fn tell(&mut self, message: Message) -> Action {
+        let Watching { state, locale, settings, now } = self;
+        state.update(message, *now, Context { locale, settings, scale: 1.0 })
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        Simulator::with_size(iced::Settings::default(), ROOM, self.state.view(context))
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn key(&mut self, key: Named, modifiers: Modifiers) -> Action {
+        let mut seen = self.seen();
+        seen.simulate([Event::Keyboard(keyboard::Event::KeyPressed {
+            key: Key::Named(key),
+            modified_key: Key::Named(key),
+            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers,
+            text: None,
+            repeat: false,
+        })]);
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().fold(Action::None, |_, message| self.tell(message))
+    }
+
+    fn click(&mut self, words: &str) {
+        let mut seen = self.seen();
+        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        let messages: Vec<_> = seen.into_messages().collect();
+        for message in messages {
+            self.tell(message);
+        }
+    }
+
+    /// Lets time pass in frames until it is over; how long that takes.
+    fn plays(&mut self) -> Duration {
+        let began = self.now;
+        for _ in 0..1_000_000 {
+            if !self.state.plays() {
+                return self.now - began;
+            }
+            self.now += Duration::from_millis(50);
+            let due = Message::Board(Input::Due(self.now));
+            self.tell(due);
+        }
+        panic!("it never comes to its end");
+    }
+
+    fn place(&self) -> (usize, usize) {
+        self.state.place()
+    }
+}
+
+#[test]
+fn it_plays_to_its_end_at_any_pace() {
+    let record = golden();
+    let over = end(&record);
+    let mut last = Duration::MAX;
+    for (pace, speed) in [("1×", Speed::Normal), ("8×", Speed::Normal), ("8×", Speed::Off)] {
+        let mut watching = Watching::watch(record.clone());
+        watching.settings.speed = speed;
+        watching.click(pace);
+        watching.click("Play");
+        let took = watching.plays();
+        assert!(took < last || speed == Speed::Off, "{pace} took {took:?}");
+        last = took;
+        assert!(watching.shows("Play"));
+        let view = watching.state.table();
+        assert_eq!((view.moves(), view.ending()), (over.moves(), over.ending()));
+        // Played once more it begins at the deal.
+        watching.key(Named::Space, Modifiers::empty());
+        assert_eq!(watching.state.table().moves(), 0);
+    }
+}
+
+#[test]
+fn keys_and_buttons_lead_through_it() {
+    let mut watching = Watching::watch(golden());
+    let last = watching.place().1;
+    let turn = {
+        let mut to = Watching::watch(golden());
+        to.tell(Message::Go(Jump::TurnForward));
+        to.place().0
+    };
+    let none = Modifiers::empty();
+    for (key, modifiers, button, at) in [
+        (Named::ArrowRight, none, "›", 1),
+        (Named::ArrowLeft, none, "‹", 0),
+        (Named::ArrowRight, Modifiers::SHIFT, "»", turn),
+        (Named::ArrowRight, none, "›", turn + 1),
+        (Named::ArrowLeft, Modifiers::SHIFT, "«", turn),
+        (Named::End, none, "›|", last),
+        (Named::Home, none, "|‹", 0),
+    ] {
+        let before = watching.place().0;
+        watching.key(key, modifiers);
+        assert_eq!(watching.place().0, at, "{key:?}");
+        watching.tell(Message::Go(Jump::To(before)));
+        watching.click(button);
+        assert_eq!(watching.place().0, at, "{button}");
+    }
+    assert!(matches!(watching.key(Named::Escape, none), Action::Leave));
+}
+
+#[test]
+fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
+    let record = golden();
+    let mut watching = Watching::watch(record.clone());
+    let setup = record.header.setup;
+    let hands = |watching: &Watching| {
+        setup
+            .seats()
+            .filter(|seat| watching.shows(&format!("{} holds 5 cards", record.header.name(*seat))))
+            .count()
+    };
+    assert_eq!(hands(&watching), 0);
+    let open = setup.seats().filter(|seat| {
+        let Some(Happened::Draw { cards, .. }) = record.events.get(2) else { panic!("the first draw") };
+        let cards: Vec<_> = cards.iter().map(|card| watching.locale.card(*card)).collect();
+        watching.shows(&format!("{}’s hand: {}", record.header.name(*seat), cards.join(", ")))
+    });
+    assert_eq!(open.count(), 1, "the first player has drawn");
+    watching.tell(Message::Go(Jump::To(20)));
+    watching.tell(Message::Look(Sight { front: Seat::at(1), open: false }));
+    for seat in setup.seats() {
+        let open = watching.shows(&format!("{}’s hand: ", record.header.name(seat)));
+        assert!(!open, "{seat}");
+    }
+    assert_eq!(watching.state.table().seat(), Seat::at(1));
+}
+
+#[test]
+fn what_is_to_be_said_of_a_record_is_said() {
+    let mut record = golden();
+    let watching = Watching::watch(record.clone());
+    assert!(watching.shows("Verified") && !watching.shows("The record breaks off before the end."));
+    record.events.pop();
+    assert!(Watching::watch(record.clone()).shows("The record breaks off before the end."));
+    let at = record.events.iter().rposition(|event| matches!(event, Happened::Turn { .. })).expect("a turn");
+    record.events.insert(at, Happened::Pass { seat: Seat::ONE });
+    let watching = Watching::watch(record.clone());
+    assert!(watching.shows("Breaks the rules"));
+    let found = record.events[at].to_string();
+    let expected = record.events[at + 1].to_string();
+    let line = Record::line_of(at);
+    assert!(
+        watching.shows(&format!("Line {line}: the record says {found}, by the rules it is {expected}")),
+        "{found} {expected}"
+    );
+}
+
+#[test]
+fn a_replay_lies_over_whatever_was_there() {
+    let settings = Settings { language: Language::English, ..Settings::default() };
+    let mut app = App::new(settings, Store::nowhere(), ROOM);
+    drop(app.show(Opened::Record(Box::new(golden()))));
+    let seen = |app: &App, words: &str| {
+        Simulator::<_, Theme>::with_size(iced::Settings::default(), ROOM, app.view()).find(words).is_ok()
+    };
+    assert!(seen(&app, "Verified") && !seen(&app, "New game"));
+    drop(app.update(Told::Replay(Message::Leave), Instant::now()));
+    assert!(seen(&app, "New game"));
+}

@@ -1,0 +1,173 @@
+//! The review of a round beside its replay: rated in the background, told in words, and steered by mouse and keys.
+
+use std::time::Instant;
+
+use iced::Size;
+use iced::futures::StreamExt;
+use iced::futures::stream::BoxStream;
+use iced::keyboard::key::Named;
+use iced_test::Simulator;
+use iced_test::core::widget::Id;
+use iced_test::runtime::{Action as Told, task::into_stream};
+use iced_test::selector::id;
+use iced_test::simulator::{press_key, release_key};
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
+use skipstone::screen::replay::{Action, Beside, Message, ReviewMessage, State};
+use skipstone::settings::Settings;
+use skipstone::theme::Theme;
+use skipstone_core::bot::review::{RatedTurn, Review};
+use skipstone_core::record::Record;
+use skipstone_core::{Event, Seat};
+
+const ROOM: Size = Size::new(1280.0, 800.0);
+
+/// The first turns of a record of version 1: three players under the 1980 rules.
+fn golden() -> Record {
+    let mut record: Record =
+        include_str!("../../../core/tests/records/version-1.jsonl").parse().expect("a record");
+    let is_turn = |event: &Event| matches!(event, Event::Turn { .. });
+    let turns = record.events.iter().enumerate().filter(|(_, event)| is_turn(event));
+    let end = turns.map(|(at, _)| at).nth(9).expect("more turns than these");
+    record.events.truncate(end);
+    record
+}
+
+/// Somebody who looks back on a round.
+struct Watching {
+    state: State,
+    rates: Option<BoxStream<'static, Told<Message>>>,
+    locale: Locale,
+    settings: Settings,
+}
+
+impl Watching {
+    fn watch() -> Watching {
+        let locale = Locale::new(Language::English);
+        let settings = Settings { language: Language::English, ..Settings::default() };
+        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let (state, _) = State::new(golden(), Some(Seat::ONE), context);
+        Watching { state, rates: None, locale, settings }
+    }
+
+    fn tell(&mut self, message: Message) {
+        let Watching { state, rates, locale, settings } = self;
+        let context = Context { locale, settings, scale: 1.0 };
+        if let Action::Run(task) = state.update(message, Instant::now(), context) {
+            *rates = into_stream(task);
+        }
+    }
+
+    /// Waits until every turn is rated; how many were.
+    async fn rated(&mut self) -> usize {
+        let mut rates = self.rates.take().expect("turns are being rated");
+        let mut count = 0;
+        while let Some(action) = rates.next().await {
+            let Told::Output(message) = action else { continue };
+            self.tell(message);
+            count += 1;
+        }
+        count
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        Simulator::with_size(iced::Settings::default(), ROOM, self.state.view(context))
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
+        let mut seen = self.seen();
+        what(&mut seen);
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    fn click(&mut self, words: &str) {
+        self.does(|seen| drop(seen.click(words).unwrap_or_else(|_| panic!("{words} isn’t there"))));
+    }
+}
+
+/// The turns of a seat, each with a cost in percent that somebody made up.
+fn costing(seat: Seat, costs: &[f32]) -> Vec<RatedTurn> {
+    let turns = Review::of(&golden(), seat).expect("it follows the rules");
+    let turns = turns.zip(costs).map(|(mut turn, cost)| {
+        turn.decisions.iter_mut().for_each(|decision| decision.cost = 0.0);
+        let last = turn.decisions.last_mut().expect("something was decided");
+        last.cost = cost / 100.0;
+        turn
+    });
+    turns.collect()
+}
+
+#[tokio::test]
+async fn turns_are_rated_in_the_background_seat_by_seat() {
+    let mut watching = Watching::watch();
+    watching.click("Review");
+    assert!(!watching.shows("Every turn"), "nothing is rated yet");
+    assert_eq!(watching.rated().await, 3);
+    assert!(watching.shows("Every turn"));
+    watching.tell(Message::Review(ReviewMessage::Seat(Seat::at(1))));
+    assert!(!watching.shows("Every turn"));
+    assert_eq!(watching.rated().await, 3);
+    assert!(watching.shows("Every turn"));
+}
+
+#[tokio::test]
+async fn leaving_the_screen_stops_the_rating() {
+    let mut watching = Watching::watch();
+    watching.tell(Message::Beside(Beside::Review));
+    let rates = watching.rates.take().expect("turns are being rated");
+    drop(watching);
+    assert_eq!(rates.count().await, 0);
+}
+
+#[test]
+fn what_cost_most_is_told_first_and_leads_there() {
+    let mut watching = Watching::watch();
+    watching.tell(Message::Beside(Beside::Review));
+    let turns = costing(Seat::ONE, &[0.4, 2.0, 6.0]);
+    for turn in &turns {
+        watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn.clone()))));
+        // What comes twice, or belongs to another seat, is left out.
+        watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turns[0].clone()))));
+        watching.tell(Message::Review(ReviewMessage::Rated(Seat::at(1), Box::new(turn.clone()))));
+    }
+    assert!(watching.shows("A round with much to discover: the turns below show where more was in it."));
+    assert!(watching.shows("−2.8 % a turn, over 3 turns."));
+    let height = |words: &str| watching.seen().find(words).expect(words).bounds().y;
+    assert!(height("What cost most") < height("−6 %"));
+    assert!(height("−6 %") < height("−2 %") && height("−2 %") < height("Every turn"));
+    assert!(height("Every turn") < height("0 %"));
+
+    // A click leads to the begin of the decision, where the better way is lit.
+    watching.click("−6 %");
+    let worst = turns[2].decisions.last().expect("a decision");
+    let view = watching.state.table();
+    assert_eq!((view.seat(), view.turn(), view.turns()), (Seat::ONE, Seat::ONE, turns[2].turn));
+    let lit =
+        worst.advice.line[0].mv.target().map(|target| skipstone::table::Slot::of_target(target, Seat::ONE));
+    let lit = format!("hint-{}", lit.expect("a card goes somewhere"));
+    let lights = |watching: &Watching| watching.seen().find(id(Id::from(lit.clone()))).is_ok();
+    assert!(lights(&watching));
+    watching.does(|seen| {
+        drop(seen.simulate([press_key(Named::ArrowRight, None), release_key(Named::ArrowRight)]))
+    });
+    assert!(!lights(&watching));
+}
+
+#[test]
+fn a_round_played_as_well_as_can_be_is_told_so() {
+    let mut watching = Watching::watch();
+    watching.tell(Message::Beside(Beside::Review));
+    for turn in costing(Seat::ONE, &[0.0, 0.0, 0.0]) {
+        watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn))));
+    }
+    assert!(watching.shows("Turn for turn as good as the strongest player."));
+    assert!(!watching.shows("What cost most"));
+    watching.click("Hide review");
+    assert!(!watching.shows("Every turn"));
+}

@@ -1,0 +1,6 @@
+//! Statistics: the figures, their export, and their screen.
+
+mod played;
+mod recount;
+mod screen;
+mod table;

@@ -1,0 +1,121 @@
+//! Where nothing can be written the game is played on, and is written as soon as there is room.
+//!
+//! Real file systems, in a namespace of their own that ends with the process: a small one that is full, and one that can only
+//! be read.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::Path;
+
+use skipstone::store::{Cause, Profile, SeriesId, Store, Trouble};
+use skipstone_tests::in_namespaces;
+use tempfile::tempdir;
+
+use super::evening::Evening;
+use super::{FOLDER, folder, other_process};
+
+const ID: SeriesId = SeriesId(4);
+
+/// Runs an ignored test after a shell command, where mounting changes nothing for anybody else. False if that can't be done here.
+fn run_after(shell: &str, test: &str, folder: &Path) -> bool {
+    let Some(mut command) = in_namespaces(&["--mount"]) else { return false };
+    let inner = other_process(test, folder);
+    let output = command
+        .args(["sh", "-c", &format!("{shell} && exec \"$@\""), "sh"])
+        .arg(inner.get_program())
+        .args(inner.get_args())
+        .env(FOLDER, folder)
+        .output()
+        .expect("a command that was tried before");
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("1 passed"), "{said}");
+    true
+}
+
+#[test]
+fn a_full_disk_stops_nobody() {
+    let folder = tempdir().expect("a folder");
+    let mount = format!("mount -t tmpfs -o size=3m none \"${FOLDER}\"");
+    run_after(&mount, "full::plays_on_a_full_disk", folder.path());
+}
+
+#[test]
+#[ignore = "it needs a small disk"]
+fn plays_on_a_full_disk() {
+    let folder = folder();
+    let profile = Profile::in_folder(&folder);
+    let (store, _) = Store::open(&profile);
+    let mut evening = Evening::begin(&store, ID);
+    evening.play_rounds(1);
+
+    let filler = folder.join("filler");
+    let mut file = File::create(&filler).expect("a file");
+    while file.write_all(&[1; 4096]).is_ok() {}
+    drop(file);
+    let full =
+        |store: &Store| matches!(*store.watch().borrow(), Some(Trouble::Unusable { why: Cause::Full, .. }));
+    for step in 0.. {
+        evening.step();
+        if full(&store) {
+            break;
+        }
+        assert!(step < 20_000, "the disk is full, and nobody says so");
+    }
+    evening.play_rounds(2);
+    assert!(full(&store), "{:?}", *store.watch().borrow());
+    let rounds = evening.table.series().rounds().len();
+    assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(rounds));
+
+    fs::remove_file(filler).expect("it was there");
+    evening.step();
+    assert_eq!(*store.watch().borrow(), None, "there is room again");
+    let kept = evening.table.kept();
+    drop((evening, store));
+    let (store, trouble) = Store::open(&profile);
+    assert_eq!(trouble, None);
+    assert_eq!(Evening::go_on(&store, ID).table.kept(), kept);
+    assert_eq!(store.rounds().map(|found| found.len()), Ok(rounds), "the rounds played meanwhile too");
+}
+
+#[test]
+fn a_read_only_folder_stops_nobody() {
+    let folder = tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let (store, _) = Store::open(&profile);
+    Evening::begin(&store, ID).play_rounds(1);
+    drop(store);
+    let before = fs::read(profile.database()).expect("it is there");
+    let read_only =
+        format!("mount --bind \"${FOLDER}\" \"${FOLDER}\" && mount -o remount,bind,ro \"${FOLDER}\"");
+    let test = "full::plays_where_nothing_can_be_written";
+    if !run_after(&read_only, test, folder.path()) {
+        return;
+    }
+    assert_eq!(fs::read(profile.database()).expect("it is there"), before);
+
+    let empty = tempdir().expect("a folder");
+    run_after(&read_only, test, empty.path());
+    assert_eq!(fs::read_dir(empty.path()).expect("a folder").count(), 0);
+}
+
+#[test]
+#[ignore = "it needs a read-only folder"]
+fn plays_where_nothing_can_be_written() {
+    let profile = Profile::in_folder(&folder());
+    let exists = profile.database().exists();
+    let (store, trouble) = Store::open(&profile);
+    let read_only =
+        |trouble: &Option<Trouble>| matches!(trouble, Some(Trouble::Unusable { why: Cause::ReadOnly, .. }));
+    assert_eq!(read_only(&trouble), exists, "{trouble:?}");
+    let other = SeriesId(9);
+    let mut evening = Evening::begin(&store, other);
+    evening.play_rounds(2);
+    assert!(read_only(&store.watch().borrow()), "{:?}", *store.watch().borrow());
+    let kept = evening.table.kept();
+    drop(evening);
+    assert_eq!(
+        Evening::go_on(&store, other).table.kept(),
+        kept,
+        "as long as the program runs, nothing is lost"
+    );
+}

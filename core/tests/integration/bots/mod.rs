@@ -1,0 +1,67 @@
+//! The computer players: fair, legal, steady, and never without an end.
+//!
+//! `leaks` re-deals what a player can't see (`hidden`) and asks it again; `peekers` are planted to be caught by that. `rounds`
+//! plays whole rounds under any rules, `easy` looks at the beginner's character. All but the last look at one list of tables,
+//! [`everywhere`].
+
+mod easy;
+mod hidden;
+mod leaks;
+mod peekers;
+mod rounds;
+
+use skipstone_core::bot::{Bot, Greedy, Level};
+use skipstone_core::{Act, Preset, Round, Rules, Setup};
+
+use crate::tables::{Lots, SEATS_AND_TEAMS, fitting_setup, preset_setup, random_act, random_setup};
+
+/// House rules that change what players may do or see.
+const HOUSES: [&str; 10] = [
+    "hide_buried = true",
+    "replenish = 'at-once'",
+    "draw = 3",
+    "draw = 5\nreplenish = 12\nreplenish_from_builds = false\nstalled_after = 5",
+    "wild_discard = false\nconsecutive_wilds = false",
+    "team_piles = 'two-per-team'\nhide_buried = true",
+    "finished_partner = 'goes-out'\nshare_before_out = false",
+    "preset = 'classic-1980'\nteam_piles = 'two-per-team'\ndraw = 2",
+    "preset = 'classic-1980'\nlead_up = false\nblocking = 0\nreplenish = 'at-once'",
+    "preset = 'quick'\nmanual_draw = 'under-stock'\nout_of_turn = true",
+];
+
+/// A table of every kind: each preset and each of the house rules with every number of seats and teams, and random rules. They
+/// come in no order, so that any number of them, one after the other, is a fair sample.
+fn everywhere() -> Vec<Setup> {
+    let at_every =
+        |setup: &dyn Fn(usize, usize) -> Setup| SEATS_AND_TEAMS.map(|(seats, teams)| setup(seats, teams));
+    let presets =
+        (Preset::ALL.iter()).flat_map(|preset| at_every(&|seats, teams| preset_setup(*preset, seats, teams)));
+    let houses = HOUSES.iter().flat_map(|house| {
+        let rules = Rules::from_toml(house).expect("known rules");
+        at_every(&|seats, teams| fitting_setup(rules, seats, teams))
+    });
+    let mut tables: Vec<Setup> = presets.chain(houses).collect();
+    let mut lots = Lots::new(2000);
+    tables.extend((0..52).map(|_| random_setup(&mut lots)));
+    for last in (1..tables.len()).rev() {
+        tables.swap(last, lots.below(last + 1));
+    }
+    tables
+}
+
+/// The greedy player's move, or now and then anything that may be done, so that tables look as they do among all kinds of people.
+fn some_act(round: &Round, lots: &mut Lots) -> Act {
+    match lots.below(5) {
+        0 => random_act(round, lots),
+        _ => Act::Move(Greedy.choose(&round.view(round.turn()))),
+    }
+}
+
+/// How much of a whole trial is made in the usual run: what thinks long is asked less.
+fn part(level: Level, whole: usize) -> usize {
+    match level {
+        Level::Random | Level::Easy | Level::Greedy | Level::Normal | Level::Planner => whole,
+        Level::Hard => whole / 4,
+        Level::Expert => whole / 16,
+    }
+}

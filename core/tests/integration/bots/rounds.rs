@@ -1,0 +1,115 @@
+//! Whole rounds under any rules: every move legal, the same move whatever was asked before, and an end.
+
+use skipstone_core::bot::{Bot, Level};
+use skipstone_core::{Act, Move, Position, Round, Seat, Seed, Setup};
+
+use super::{everywhere, part, some_act};
+use crate::tables::{Lots, deal};
+
+/// So many moves no round takes: the longest here has some thousand.
+const ENDLESS: u32 = 20_000;
+
+/// A round in which a level plays.
+struct Trial {
+    setup: Setup,
+    /// The deal, and the players' chance. At even numbers the level has all seats, at odd ones every second.
+    number: u64,
+    level: Level,
+    /// In one of so many turns the level's seats really think; in the others they do this and that, as all others do.
+    thinks_in_one_of: usize,
+}
+
+impl Trial {
+    fn player(&self, seat: Seat) -> Box<dyn Bot> {
+        self.level.player(&Seed::from_number(self.number), seat)
+    }
+
+    /// Plays the round to its end. One of thirty decisions is looked at from all sides.
+    fn play(&self) {
+        let mut lots = Lots::new(self.number);
+        let mut players: Vec<_> = self.setup.seats().map(|seat| self.player(seat)).collect();
+        let (mut round, _) = deal(self.setup, self.number);
+        let mut earlier = round.clone();
+        while round.ending().is_none() {
+            let seat = round.turn();
+            let own = self.number.is_multiple_of(2) || seat.index().is_multiple_of(2);
+            let turn = u64::from(round.turns());
+            let thinks = own && Lots::new(turn).below(self.thinks_in_one_of) == 0;
+            let act = if thinks {
+                let mv = players[seat.index()].choose(&round.view(seat));
+                assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));
+                if lots.below(30) == 0 {
+                    self.assert_steady(&round, mv, &mut *players[seat.index()], &earlier);
+                    earlier = round.clone();
+                }
+                Act::Move(mv)
+            } else {
+                some_act(&round, &mut lots)
+            };
+            round.act(act, &mut ()).expect("it is legal");
+            assert!(round.moves() < ENDLESS, "without an end");
+        }
+    }
+
+    /// The same view brings the same move: to who is asked again, to who was never asked before, and to who was just asked
+    /// something else.
+    fn assert_steady(&self, round: &Round, mv: Move, asked: &mut dyn Bot, earlier: &Round) {
+        let seat = round.turn();
+        let view = round.view(seat);
+        assert_eq!(asked.choose(&view), mv, "asked again in\n{}", Position::of(round));
+        assert_eq!(
+            self.player(seat).choose(&view),
+            mv,
+            "asked for the first time in\n{}",
+            Position::of(round)
+        );
+        let mut distracted = self.player(seat);
+        distracted.choose(&earlier.view(earlier.turn()));
+        assert_eq!(distracted.choose(&view), mv, "asked otherwise before, in\n{}", Position::of(round));
+    }
+}
+
+fn play_rounds(level: Level, tables: usize, thinks_in_one_of: usize) {
+    for (setup, number) in everywhere().into_iter().zip(0..).take(tables) {
+        let trial = Trial { setup, number, level, thinks_in_one_of };
+        let played = std::panic::catch_unwind(|| trial.play());
+        played.unwrap_or_else(|_| {
+            let (seats, teams) = (setup.seat_count(), setup.team_count());
+            panic!(
+                "{level}, seats {seats}, teams {teams}, number {number}, rules:\n{}",
+                setup.rules().to_toml()
+            )
+        });
+    }
+}
+
+fn usual_run(level: Level) {
+    let tables = part(level, 240);
+    play_rounds(level, tables, 240 / tables);
+}
+
+#[test]
+fn yardsticks_play_whole_rounds_under_any_rules() {
+    [Level::Random, Level::Greedy, Level::Planner].into_iter().for_each(usual_run);
+}
+
+#[test]
+fn easy_and_normal_play_whole_rounds_under_any_rules() {
+    [Level::Easy, Level::Normal].into_iter().for_each(usual_run);
+}
+
+#[test]
+fn hard_plays_whole_rounds_under_any_rules() {
+    usual_run(Level::Hard);
+}
+
+#[test]
+fn expert_plays_whole_rounds_under_any_rules() {
+    usual_run(Level::Expert);
+}
+
+#[test]
+#[ignore = "takes hours: slow levels too play every turn, at every table"]
+fn every_level_plays_whole_rounds_at_every_table() {
+    Level::ALL.into_iter().for_each(|level| play_rounds(level, usize::MAX, 1));
+}

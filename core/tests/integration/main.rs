@@ -1,0 +1,11 @@
+//! The engine, its tables, records and computer players, through the crate's public interface.
+
+mod bots;
+mod manners;
+mod people;
+mod record;
+mod recorded;
+mod replay;
+mod rulebook;
+mod table;
+mod tables;

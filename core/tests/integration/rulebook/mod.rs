@@ -1,0 +1,23 @@
+//! The engine against the rule book (RULES.md), section by section.
+//!
+//! `model` and `legal` are a second reading of it, slow and plain; `random_play` holds the engine to it, move by move, over
+//! every preset and random rules, and `positions` reads hand-made cases out of `tests/positions`. The other modules take one
+//! subject each.
+
+mod deck;
+mod golden;
+mod hearsay;
+mod legal;
+mod lines;
+mod manners;
+mod model;
+mod notation;
+mod observation;
+mod position_text;
+mod positions;
+mod random_play;
+mod refusals;
+mod rules_text;
+mod series;
+mod setup;
+mod sight;

@@ -1,0 +1,215 @@
+//! Views that went through their text: what a computer player in another process knows.
+
+use serde_json::{Value, json};
+use skipstone_core::bot::Level;
+use skipstone_core::{Move, Observation, Preset, Round, Rules, Seat, SeatView, Seed, Setup, WrittenView};
+
+use super::sight::{play_random, some_tables};
+use crate::tables::{Lots, deal, preset_setup};
+
+fn moves(view: &SeatView<'_>) -> Vec<Move> {
+    view.legal_moves().iter().collect()
+}
+
+fn written(view: &SeatView<'_>) -> Value {
+    serde_json::to_value(view).expect("a view is JSON")
+}
+
+/// Reads a view; or what is wrong with it.
+fn read(rules: Rules, view: &Value, moves: &[Move]) -> Result<Observation, String> {
+    let view: WrittenView = serde_json::from_value(view.clone()).map_err(|error| error.to_string())?;
+    Observation::of(rules, &view, moves).map_err(|error| error.to_string())
+}
+
+/// Nothing is lost: the text is the same again, so are the legal moves, and every player decides as at the table itself.
+#[test]
+fn what_is_read_is_what_was_written() {
+    let seed = Seed::from_number(5);
+    for (setup, number) in some_tables() {
+        let mut lots = Lots::new(number);
+        play_random(setup, number, |round, _| {
+            if round.ending().is_some() || lots.below(16) > 0 {
+                return;
+            }
+            for seat in setup.seats() {
+                let view = round.view(seat);
+                let text = written(&view);
+                let read = read(*setup.rules(), &text, &moves(&view))
+                    .unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert_eq!(written(&read.view()), text);
+                assert_eq!(moves(&read.view()), moves(&view), "{text}");
+                for mv in moves(&view) {
+                    assert_eq!(read.view().check(mv), Ok(()), "{mv} in {text}");
+                }
+            }
+            // The strongest think long.
+            if lots.below(8) > 0 {
+                return;
+            }
+            let view = round.view(round.turn());
+            let read = read(*setup.rules(), &written(&view), &moves(&view)).expect("it was read before");
+            let slow = lots.below(6) == 0;
+            for level in Level::ALL.into_iter().filter(|level| slow || *level < Level::Hard) {
+                let choose = |view: SeatView<'_>| level.player(&seed, view.seat()).choose(&view);
+                assert_eq!(choose(read.view()), choose(view), "{level} in {}", written(&view));
+            }
+        });
+    }
+}
+
+/// The middle of a round, to be changed.
+fn middle(setup: Setup) -> Round {
+    let (mut round, _) = deal(setup, 3);
+    let mut player = Level::Greedy.player(&Seed::from_number(3), Seat::ONE);
+    while round.turns() < 30 {
+        let mv = player.choose(&round.view(round.turn()));
+        round.play(round.turn(), mv).expect("it is legal");
+    }
+    round
+}
+
+/// The oldest form of the protocol has less, and needs no more to be played by.
+#[test]
+fn what_has_a_default_needs_not_be_there() {
+    let round = middle(preset_setup(Preset::Standard, 4, 2));
+    let view = round.view(round.turn());
+    let mut text = written(&view);
+    let fields = text.as_object_mut().expect("an object");
+    for field in ["depths", "needs", "completed_cards", "open_partners", "past"] {
+        assert!(fields.remove(field).is_some(), "{field}");
+    }
+    let read = read(Rules::default(), &text, &moves(&view)).expect("it is enough");
+    assert_eq!(moves(&read.view()), moves(&view));
+    assert_eq!(read.view().completed().count(), view.completed_size());
+    assert!(view.completed_size() > 0);
+}
+
+#[test]
+fn what_cant_be_is_told() {
+    let round = middle(preset_setup(Preset::Standard, 4, 2));
+    let (view, rules) = (round.view(round.turn()), Rules::default());
+    assert_eq!(view.seat().number(), 3);
+    let good = written(&view);
+    let card = good["hand"][0].clone();
+    let shown = |place: &str| good.pointer(place).expect(place).clone();
+    let other = if shown("/stocks/0/top") == json!("1.0") { "1.1" } else { "1.0" };
+    let cases: &[(&str, Value, &str)] = &[
+        ("/hand/0", json!("13.5"), "\"13.5\" is not a card: cards are written rank.id, like 7.83"),
+        ("/hand", json!([card]), "hand: h@3: cards shown: 1, where there should be "),
+        ("/hand/0", shown("/hand/1"), "lies in h@3 already"),
+        ("/hand/0", json!("1.161"), "1.161 is not in this deck of 162"),
+        ("/seat", json!(13), "seat 13: seats are 1 to 12"),
+        ("/seat", json!(5), "seat: there is no seat 5 at a table of 4"),
+        ("/turn", json!(5), "turn: there is no seat 5 at a table of 4"),
+        ("/turn", json!(1), "moves: h1>d1 is not legal: it is seat 1's turn"),
+        ("/hands", json!([5, 5]), "hands lists 2 seats, where stocks lists 4"),
+        ("/hands/0", json!(300), "invalid value: integer `300`, expected u8"),
+        ("/hands/0", json!(6), "the piles and hands have 164 cards together, where this deck has 162"),
+        ("/teams", json!([1, 1, 2, 2]), "teams: seat 2 can't be of team 1, by its place it is of team 2"),
+        ("/teams", json!([1, 2, 3, 9]), "teams: 4 seats can't make 9 teams"),
+        ("/stocks", json!([]), "hands lists 4 seats, where stocks lists 0"),
+        ("/stocks/0/top", json!(null), "stocks: s@1: cards shown: 0, where there should be 1"),
+        ("/stocks/0/count", json!(0), "stocks: s@1: cards shown: 1, where there should be 0"),
+        ("/depths/0/0", json!(40), "discards: d1@1: cards shown: "),
+        ("/builds/0", json!([other, other]), "b1: "),
+        ("/needs/0", json!(1), "needs: b1: cards shown: "),
+        ("/draw", json!(3), "cards together, where this deck has 162"),
+        ("/completed", json!(3), "completed_cards: completed: cards shown: "),
+        ("/past/turns", json!(-1), "invalid value: integer `-1`, expected u32"),
+        ("/past/passes", json!(5), "past: passes: 5 is more than can be: at most 4"),
+        ("/past/last", json!("s@1"), "past: last: s@1 is not a discard pile with its seat, like d2@1"),
+        ("/past/promise", json!(1), "promise: these rules know no such thing (RULES 8)"),
+    ];
+    for (place, value, says) in cases {
+        let mut text = good.clone();
+        *text.pointer_mut(place).expect(place) = value.clone();
+        let error = read(rules, &text, &moves(&view)).map(|_| ()).expect_err(place);
+        assert!(error.contains(says), "{place} = {value}: {says:?} is missing in\n{error}");
+    }
+    let mut legal = moves(&view);
+    let error = |moves: &[Move]| read(rules, &good, moves).map(|_| ()).expect_err("other moves");
+    let last = legal.pop().expect("a move");
+    assert_eq!(error(&legal), format!("moves: {last} is legal too, but not listed"));
+    legal.extend([last, "h9>d1".parse().expect("a move")]);
+    assert_eq!(
+        error(&legal),
+        format!("moves: h9>d1 is not legal: there is no card 9 in a hand of {}", view.hand_size(view.seat()))
+    );
+}
+
+/// Whatever is written, it is refused, or every player can play by it.
+#[test]
+fn nothing_written_brings_a_player_down() {
+    let (mut refused, mut played) = (0, 0);
+    for (setup, number) in some_tables() {
+        let mut lots = Lots::new(number);
+        play_random(setup, number, |round, _| {
+            if round.ending().is_some() || lots.below(24) > 0 {
+                return;
+            }
+            let view = round.view(round.turn());
+            let mut text = written(&view);
+            let mut legal = moves(&view);
+            (0..1 + lots.below(2)).for_each(|_| change(&mut text, &mut lots));
+            if lots.below(4) == 0 {
+                legal.swap_remove(lots.below(legal.len()));
+            }
+            match read(*setup.rules(), &text, &legal) {
+                Err(_) => refused += 1,
+                Ok(read) => {
+                    played += 1;
+                    let view = read.view();
+                    // The strongest think long.
+                    let level = if lots.below(8) == 0 { lots.pick(&Level::ALL) } else { Level::Greedy };
+                    if view.turn() == view.seat() && !legal.is_empty() {
+                        let mv = level.player(&Seed::from_number(1), view.seat()).choose(&view);
+                        assert!(legal.contains(&mv), "{level}: {mv} in {text}");
+                    }
+                }
+            }
+        });
+    }
+    assert!(refused > 100 && played > 20, "{refused} refused, {played} played");
+}
+
+/// Changes one value somewhere.
+fn change(text: &mut Value, lots: &mut Lots) {
+    match text {
+        Value::Array(items) if !items.is_empty() && lots.below(10) > 0 => {
+            let at = lots.below(items.len());
+            if lots.below(8) == 0 {
+                items.remove(at);
+            } else {
+                change(&mut items[at], lots);
+            }
+        }
+        Value::Object(fields) if lots.below(20) > 0 => {
+            let at = lots.below(fields.len());
+            if let Some(value) = fields.values_mut().nth(at) {
+                change(value, lots);
+            }
+        }
+        Value::Number(number) => {
+            let number = number.as_i64().unwrap_or(0);
+            *text = lots.pick(&[
+                json!(number + 1),
+                json!(number - 1),
+                json!(0),
+                json!(255),
+                json!(65535),
+                json!(u32::MAX),
+            ]);
+        }
+        _ => {
+            *text = lots.pick(&[
+                json!(null),
+                json!("W.150"),
+                json!("3.30"),
+                json!([]),
+                json!(2),
+                json!(true),
+                json!("d1@2"),
+            ])
+        }
+    }
+}

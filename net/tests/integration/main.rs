@@ -1,0 +1,5 @@
+//! Tables over real sockets: with bad connections, with hostile guests, and across computers.
+
+mod faults;
+mod hostile;
+mod namespaces;

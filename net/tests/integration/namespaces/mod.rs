@@ -1,0 +1,88 @@
+//! Three computers in network namespaces, joined by virtual cables: they find each other's tables by mDNS, play, and end with the
+//! same record, also when a cable is pulled for longer than a connection lives, or a computer gets another address.
+//!
+//! Nothing leaves the namespaces, which exist as long as a test. It needs `unshare` and `ip`. The computers are this test
+//! program, started again.
+
+#![expect(clippy::print_stdout, reason = "the computers speak to the test that way")]
+
+mod computer;
+mod network;
+
+use std::process::Command;
+use std::thread::sleep;
+use std::time::Duration;
+
+use skipstone_tests::{in_namespaces, other_process, skip};
+
+use network::{Computer, Network};
+
+/// Longer than a connection lives without a sign of life.
+const CUT: Duration = Duration::from_secs(20);
+
+#[test]
+fn each_computer_hosts_once() {
+    in_own_network("each_computer_hosts_once_inside");
+}
+
+#[test]
+fn a_pulled_cable_costs_nothing() {
+    in_own_network("a_pulled_cable_costs_nothing_inside");
+}
+
+#[test]
+fn a_changed_address_costs_nothing() {
+    in_own_network("a_changed_address_costs_nothing_inside");
+}
+
+/// Runs an ignored test of this module in network namespaces of its own.
+fn in_own_network(test: &str) {
+    if Command::new("ip").arg("-V").output().is_err() {
+        return skip("it needs the command ip of iproute2");
+    }
+    let Some(mut command) = in_namespaces(&["--net", "--mount"]) else { return };
+    let inner = other_process(&format!("namespaces::{test}"));
+    let output = command.arg(inner.get_program()).args(inner.get_args()).output();
+    let output = output.expect("a command that was tried before");
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("1 passed"), "{said}");
+}
+
+#[test]
+#[ignore = "it needs network namespaces of its own"]
+fn each_computer_hosts_once_inside() {
+    let network = Network::new(3);
+    for host in 0..3 {
+        let computers = network.computers_at_a_table(host, 0);
+        same_records(computers);
+    }
+}
+
+#[test]
+#[ignore = "it needs network namespaces of its own"]
+fn a_pulled_cable_costs_nothing_inside() {
+    let network = Network::new(3);
+    let mut computers = network.computers_at_a_table(0, 40);
+    computers[0].wait_for("moves 10");
+    network.pull_cable(1);
+    sleep(CUT);
+    network.plug_in(1);
+    same_records(computers);
+}
+
+#[test]
+#[ignore = "it needs network namespaces of its own"]
+fn a_changed_address_costs_nothing_inside() {
+    let network = Network::new(3);
+    let mut computers = network.computers_at_a_table(0, 40);
+    computers[0].wait_for("moves 10");
+    network.change_address(2);
+    same_records(computers);
+}
+
+/// Waits for the end of a round, and compares what everyone has of it.
+fn same_records(computers: Vec<Computer>) {
+    let records: Vec<String> = computers.into_iter().map(Computer::record).collect();
+    assert!(records[0].lines().count() > 20, "no round was played");
+    assert!(records.iter().all(|record| *record == records[0]), "the records differ");
+}

@@ -1,0 +1,105 @@
+//! Namespaces that are computers, a bridge that is a switch, and the programs on them.
+
+use std::io::{BufRead as _, BufReader, Lines};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use skipstone_tests::other_process;
+
+use super::computer::ROLE;
+
+/// Some computers at one switch. The kernel forgets all of it with the process that made it.
+pub(crate) struct Network {
+    computers: usize,
+}
+
+/// The program on one computer.
+pub(crate) struct Computer {
+    child: Child,
+    says: Lines<BufReader<ChildStdout>>,
+}
+
+fn ip(command: &str) {
+    let status = Command::new("ip").args(command.split_whitespace()).status().expect("ip is installed");
+    assert!(status.success(), "ip {command}: {status}");
+}
+
+impl Network {
+    pub(crate) fn new(computers: usize) -> Network {
+        // `ip netns` notes its namespaces there; nobody outside sees it.
+        let mounted = Command::new("mount").args(["-t", "tmpfs", "tmpfs", "/run"]).status();
+        assert!(mounted.expect("mount is installed").success());
+        ip("link add switch type bridge");
+        ip("link set switch up");
+        for number in 0..computers {
+            ip(&format!("netns add computer{number}"));
+            ip(&format!("link add port{number} type veth peer name cable netns computer{number}"));
+            ip(&format!("link set port{number} master switch up"));
+            ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 1));
+            ip(&format!("-n computer{number} link set lo up"));
+            ip(&format!("-n computer{number} link set cable up"));
+        }
+        Network { computers }
+    }
+
+    /// Starts a table on one computer and guests on the others, who wait so many milliseconds before each move.
+    pub(crate) fn computers_at_a_table(&self, host: usize, wait: u64) -> Vec<Computer> {
+        let others = (0..self.computers).filter(|number| *number != host);
+        let mut computers = vec![Computer::start(host, "host", wait)];
+        computers.extend(others.map(|number| Computer::start(number, "join", wait)));
+        computers
+    }
+
+    pub(crate) fn pull_cable(&self, number: usize) {
+        ip(&format!("link set port{number} down"));
+    }
+
+    pub(crate) fn plug_in(&self, number: usize) {
+        ip(&format!("link set port{number} up"));
+    }
+
+    /// As when a router gives another address.
+    pub(crate) fn change_address(&self, number: usize) {
+        ip(&format!("-n computer{number} addr del 10.77.0.{}/24 dev cable", number + 1));
+        ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 101));
+    }
+}
+
+impl Computer {
+    fn start(number: usize, role: &str, wait: u64) -> Computer {
+        let program = other_process("namespaces::computer::plays");
+        let mut child = Command::new("ip")
+            .args(["netns", "exec", &format!("computer{number}")])
+            .arg(program.get_program())
+            .args(program.get_args())
+            .env(ROLE, format!("{role} {number} {wait}"))
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("ip is installed");
+        let says = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        Computer { child, says }
+    }
+
+    /// Waits until the program says something.
+    pub(crate) fn wait_for(&mut self, what: &str) {
+        let said = self.says.by_ref().map_while(Result::ok).any(|line| line == what);
+        assert!(said, "it ended before it said {what:?}");
+    }
+
+    /// The record of the round that was played, once the program has ended.
+    pub(crate) fn record(mut self) -> String {
+        self.wait_for("record");
+        // Behind the record's last line the test program says how its test ended.
+        let said = self.says.by_ref().map_while(Result::ok);
+        let lines: Vec<String> = said.take_while(|line| line.starts_with('{')).collect();
+        let status = self.child.wait().expect("it ends");
+        assert!(status.success(), "{status}");
+        lines.join("\n")
+    }
+}
+
+impl Drop for Computer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
