@@ -45,7 +45,7 @@ pub struct Notices {
 pub enum Message {
     /// It was read.
     Dismissed,
-    /// Another profile, since another window has this one.
+    /// Another profile, since this one can't be used here.
     OtherProfile,
 }
 
@@ -60,7 +60,7 @@ impl Notices {
     /// What the store has trouble with now, if with anything.
     pub fn saving(&mut self, trouble: Option<Trouble>) {
         let (unsaved, other) = match trouble {
-            Some(Trouble::InUse(_) | Trouble::Unusable { .. }) => (trouble, None),
+            Some(Trouble::InUse(_) | Trouble::Newer(_) | Trouble::Unusable { .. }) => (trouble, None),
             // It can write all the same.
             Some(Trouble::SetAside { .. } | Trouble::Value { .. } | Trouble::Round { .. }) => (None, trouble),
             None => (None, None),
@@ -87,7 +87,7 @@ impl Notices {
             }
             (None, None) => return space().into(),
         };
-        let other = matches!(trouble, Some(Trouble::InUse(_))).then(|| {
+        let other = matches!(trouble, Some(Trouble::InUse(_) | Trouble::Newer(_))).then(|| {
             Element::from(button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)))
         });
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));

@@ -45,6 +45,16 @@ fn hash(purpose: &str, round: u32, parts: &[&[u8]]) -> [u8; 32] {
 }
 
 impl Secret {
+    /// The one with these bytes, as they were kept.
+    pub fn from_bytes(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// Its bytes, to be kept.
+    pub fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// A new secret, for one round.
     ///
     /// # Errors
@@ -82,6 +92,16 @@ impl fmt::Debug for Secret {
 }
 
 impl Share {
+    /// The one with these bytes, as they were kept.
+    pub fn from_bytes(bytes: [u8; 32]) -> Share {
+        Share(bytes)
+    }
+
+    /// Its bytes, to be kept.
+    pub fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// A new share, for one round.
     ///
     /// # Errors

@@ -41,6 +41,11 @@ impl Fingerprint {
         Fingerprint(bytes)
     }
 
+    /// The fingerprint with these bytes, as they were kept.
+    pub fn from_bytes(bytes: [u8; 32]) -> Fingerprint {
+        Fingerprint(bytes)
+    }
+
     /// Its bytes.
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0

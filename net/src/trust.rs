@@ -4,15 +4,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
-
 use crate::fingerprint::Fingerprint;
 
 /// The hosts a player has been to: which key was shown at which place.
 ///
 /// A place is what the player chose: an address that was typed, or a table's name in the list. The first key seen at a place is
 /// remembered; another one there is never taken silently.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hosts {
     places: BTreeMap<String, Fingerprint>,
     names: BTreeMap<Fingerprint, String>,
@@ -34,6 +32,21 @@ pub enum HostKey {
 }
 
 impl Hosts {
+    /// The hosts with these keys at these places, and the names under which they were met last.
+    pub fn new(places: BTreeMap<String, Fingerprint>, names: BTreeMap<Fingerprint, String>) -> Hosts {
+        Hosts { places, names }
+    }
+
+    /// The key that belongs to each place.
+    pub fn places(&self) -> &BTreeMap<String, Fingerprint> {
+        &self.places
+    }
+
+    /// The name under which each host was met last.
+    pub fn names(&self) -> &BTreeMap<Fingerprint, String> {
+        &self.names
+    }
+
     /// What to think of the key that a host shows at a place.
     pub fn judge(&self, place: &str, shown: Fingerprint) -> HostKey {
         match self.places.get(place) {
@@ -63,7 +76,7 @@ impl Hosts {
 }
 
 /// The players a host has met.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Players {
     names: BTreeMap<Fingerprint, String>,
     banned: BTreeSet<Fingerprint>,
@@ -86,6 +99,21 @@ pub enum PlayerKey {
 }
 
 impl Players {
+    /// The players with these names, and those who are banned.
+    pub fn new(names: BTreeMap<Fingerprint, String>, banned: BTreeSet<Fingerprint>) -> Players {
+        Players { names, banned }
+    }
+
+    /// The name that each player had when it was let in last.
+    pub fn names(&self) -> &BTreeMap<Fingerprint, String> {
+        &self.names
+    }
+
+    /// Those who are banned.
+    pub fn banned(&self) -> &BTreeSet<Fingerprint> {
+        &self.banned
+    }
+
     /// What to think of a player that gives this name and shows this key.
     pub fn judge(&self, name: &str, shown: Fingerprint) -> PlayerKey {
         if self.banned.contains(&shown) {

@@ -39,7 +39,7 @@ const WITHOUT: [(&str, &[&str]); 3] = [
 /// Who alone may know a library, so that replacing it is one place's work.
 const ALONE: [(&str, &[&str]); 2] = [
     ("bincode::", &["app/src/store/value", "net/src/codec"]),
-    ("redb::", &["app/src/store/database.rs", "app/tests/integration/store"]),
+    ("redb::", &["app/src/store/database", "app/tests/integration/store"]),
 ];
 
 /// Longer files hold more than one idea.

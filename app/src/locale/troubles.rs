@@ -9,17 +9,18 @@ impl Locale {
     pub fn trouble(&self, trouble: &Trouble) -> String {
         match trouble {
             Trouble::InUse(_) => tr!(self, "trouble-in-use"),
+            Trouble::Newer(path) => tr!(self, "trouble-newer", path = path.display().to_string()),
             Trouble::Unusable { path, why } => {
                 tr!(self, "trouble-unusable", path = path.display().to_string(), why = self.cause(why))
             }
             Trouble::SetAside { path, why, now } => {
-                let now = now.display().to_string();
+                let (path, now) = (path.display().to_string(), now.display().to_string());
                 match why {
                     Mistrust::Damaged(why) => {
-                        let path = path.display().to_string();
                         tr!(self, "trouble-damaged", path = path, why = why.as_str(), now = now)
                     }
-                    Mistrust::Newer => tr!(self, "trouble-newer", now = now),
+                    Mistrust::Foreign => tr!(self, "trouble-foreign", path = path, now = now),
+                    Mistrust::LibraryFormat(_) => tr!(self, "trouble-library-format", path = path, now = now),
                 }
             }
             Trouble::Value { what, key, why, .. } => {

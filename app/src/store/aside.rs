@@ -9,7 +9,11 @@ use super::trouble::{Mistrust, Trouble};
 
 /// Renames a file so that a new one can take its place.
 pub(super) fn set(path: &Path, why: Mistrust) -> Trouble {
-    let word = if why == Mistrust::Newer { "newer" } else { "damaged" };
+    let word = match why {
+        Mistrust::Damaged(_) => "damaged",
+        Mistrust::Foreign => "foreign",
+        Mistrust::LibraryFormat(_) => "old",
+    };
     match rename(path, word) {
         Ok(now) => Trouble::SetAside { path: path.to_owned(), why, now },
         Err(error) => Trouble::unusable(path, error),

@@ -220,7 +220,8 @@ impl Store {
 }
 
 impl Inner {
-    /// Opens the file. One that can't be trusted is set aside and told of, and the next change begins a new one.
+    /// Opens the file. One of a newer program is left alone; one that can't be trusted is set aside, and the next change begins a
+    /// new one.
     fn open(&mut self) -> Result<(), Trouble> {
         let Some(path) = &self.path else { return Ok(()) };
         match Database::open(path) {
@@ -230,7 +231,9 @@ impl Inner {
             }
             Err(OpenError::InUse) => Err(Trouble::InUse(path.clone())),
             Err(OpenError::Unusable(why)) => Err(Trouble::unusable(path, why)),
-            Err(OpenError::Newer) => Err(aside::set(path, Mistrust::Newer)),
+            Err(OpenError::Newer) => Err(Trouble::Newer(path.clone())),
+            Err(OpenError::LibraryFormat(format)) => Err(aside::set(path, Mistrust::LibraryFormat(format))),
+            Err(OpenError::Foreign) => Err(aside::set(path, Mistrust::Foreign)),
             Err(OpenError::Damaged(why)) => Err(aside::set(path, Mistrust::Damaged(why))),
         }
     }

@@ -12,6 +12,9 @@ pub enum Trouble {
     /// Another window plays with this profile. Nothing is kept until it is closed.
     #[error("{} is in use by another Skipstone: close it, or use another --profile", .0.display())]
     InUse(PathBuf),
+    /// A newer program wrote the file, which is left alone. What is new stays in memory.
+    #[error("{} was written by a newer Skipstone: update this one, or use another --profile", .0.display())]
+    Newer(PathBuf),
     /// The file can't be read or written. What is new stays in memory, and is tried again with the next change.
     #[error("{} can't be used: {why}", path.display())]
     Unusable {
@@ -77,9 +80,12 @@ pub enum Mistrust {
     /// It isn't what was written there.
     #[error("is damaged ({0})")]
     Damaged(String),
-    /// A newer program wrote it.
-    #[error("was written by a newer Skipstone")]
-    Newer,
+    /// It is a database, but not one of ours.
+    #[error("belongs to another program")]
+    Foreign,
+    /// It has a format of the database library that isn't read any more.
+    #[error("has format {0} of the database library, which is too old to be read")]
+    LibraryFormat(u8),
 }
 
 impl Trouble {

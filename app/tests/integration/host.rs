@@ -92,8 +92,8 @@ async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
     let mut last = String::new();
     loop {
         let next = tokio::time::timeout(LONG, visit.news.recv()).await;
-        let news =
-            next.unwrap_or_else(|_| panic!("nothing more came after {last}")).expect("the table is there");
+        let news = next.unwrap_or_else(|_| panic!("nothing more came after {last}"));
+        let news = news.unwrap_or_else(|| panic!("the visit ended after {last}"));
         last = format!("{news:?}");
         let seen = match news {
             News::Lobby(now) => {

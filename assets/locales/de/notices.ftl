@@ -12,7 +12,9 @@ notice-homeless = Das System nennt keinen persönlichen Ordner, deshalb bleibt n
 trouble-in-use = Ein anderes Skipstone-Fenster hat die Daten dieses Spielers geöffnet. Hier wird nichts behalten, bis es geschlossen ist.
 trouble-unusable = { $path } lässt sich nicht verwenden: { $why }.
 trouble-damaged = { $path } ist beschädigt ({ $why }). Die Datei bleibt als { $now } erhalten, und eine neue beginnt.
-trouble-newer = Ein neueres Skipstone hat geschrieben, was hier liegt. Es wurde als { $now } beiseitegelegt, und eine neue Datei beginnt: mit jener Version lässt es sich zurückholen.
+trouble-newer = Ein neueres Skipstone hat { $path } geschrieben. Die Datei bleibt, wie sie ist, und hier wird nichts gespeichert: Aktualisiere Skipstone oder nimm ein anderes Profil.
+trouble-foreign = { $path } gehört einem anderen Programm. Die Datei wurde als { $now } aufgehoben, und eine neue beginnt.
+trouble-library-format = { $path } hat ein Format, das zu alt zum Lesen ist. Die Datei wurde als { $now } aufgehoben, und eine neue beginnt.
 trouble-value = Ein Eintrag ist nicht lesbar ({ $what } { $key }: { $why }). Er bleibt, wo er ist.
 trouble-round = Die Runde auf dem Tisch kann nicht weitergehen ({ $why }). Sie wurde beiseitegelegt und wird neu gegeben.
 

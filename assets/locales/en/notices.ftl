@@ -12,7 +12,9 @@ notice-homeless = The system names no home folder, so nothing is kept beyond thi
 trouble-in-use = Another Skipstone window has this player’s data open. Nothing is kept here until that window is closed.
 trouble-unusable = { $path } can’t be used: { $why }.
 trouble-damaged = { $path } is damaged ({ $why }). It was kept as { $now }, and a new one begins.
-trouble-newer = A newer Skipstone wrote what is kept here. It was set aside as { $now }, and a new file begins: with that version it can be put back.
+trouble-newer = A newer Skipstone wrote { $path }. It is left as it is, and nothing is saved here: update Skipstone, or use another profile.
+trouble-foreign = { $path } belongs to another program. It was kept as { $now }, and a new file begins.
+trouble-library-format = { $path } is in a format too old to be read. It was kept as { $now }, and a new file begins.
 trouble-value = An entry can’t be read ({ $what } { $key }: { $why }). It stays where it is.
 trouble-round = The round on the table can’t go on ({ $why }). It was set aside and is dealt again.
 

@@ -1,14 +1,12 @@
 //! What must be kept of a hosted table, besides the table itself, so that it goes on with the same people.
 
-use serde::{Deserialize, Serialize};
-
 use crate::fair;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{Name, SeriesId, TableId, TableOptions};
 
 /// What belongs to a hosted table beyond its seats and rounds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
     /// Which table it is, wherever its host runs.
     pub id: TableId,
@@ -31,7 +29,7 @@ pub struct Kept {
 }
 
 /// How a round was dealt.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
     /// The round's number.
     pub round: u32,

@@ -13,7 +13,7 @@ use crate::fingerprint::Fingerprint;
 use crate::random::{NoRandomness, random};
 
 /// What a table's invite code proves knowledge of: 80 bits, too many to be found by trying, even from a proof.
-#[derive(Clone, Copy, Serialize, Deserialize)]
+#[derive(Clone, Copy)]
 pub struct Secret(pub(super) [u8; Secret::SIZE]);
 
 /// Who proves.
@@ -42,7 +42,17 @@ pub struct Proof([u8; 32]);
 
 impl Secret {
     /// Bytes of a secret.
-    pub(super) const SIZE: usize = 10;
+    pub const SIZE: usize = 10;
+
+    /// The one with these bytes, as they were kept.
+    pub fn from_bytes(bytes: [u8; Secret::SIZE]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// Its bytes, to be kept.
+    pub fn to_bytes(self) -> [u8; Secret::SIZE] {
+        self.0
+    }
 
     /// A new secret, for a new code.
     ///

@@ -11,9 +11,8 @@ use skipstone_core::table::{KeptRound, Player, SeatConfig, TableConfig};
 use skipstone_core::{Act, EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
 use skipstone_net::host::{Deal, Kept};
 use skipstone_net::protocol::{self, Entry, Name, TableId, TableOptions};
-
-use skipstone_net::Fingerprint;
 use skipstone_net::trust::{Hosts, Players};
+use skipstone_net::{Fingerprint, fair, invite};
 
 use super::{KnownRules, Recorded, Running, Value};
 use crate::store::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId};
@@ -108,7 +107,7 @@ fn running() {
 
 #[test]
 fn hosted() {
-    let share = |byte: u8| serde_json::from_value(serde_json::json!(vec![byte; 32])).expect("a share");
+    let share = |byte: u8| fair::Share::from_bytes([byte; 32]);
     let kept = Kept {
         id: TableId([1; 16]),
         series: protocol::SeriesId([2; 16]),
@@ -120,12 +119,12 @@ fn hosted() {
             grace_seconds: 60,
         },
         port: 7462,
-        secret: serde_json::from_value(serde_json::json!(vec![3; 10])).expect("a secret"),
+        secret: invite::Secret::from_bytes([3; 10]),
         owners: vec![Some(format!("{}0", "A".repeat(51)).parse().expect("a key")), None],
         takebacks: 4,
         deal: Some(Deal {
             round: 5,
-            secret: serde_json::from_value(serde_json::json!(vec![6; 32])).expect("a secret"),
+            secret: fair::Secret::from_bytes([6; 32]),
             shares: [(Seat::ONE, share(7)), (Seat::at(11), share(8))].into(),
         }),
     };

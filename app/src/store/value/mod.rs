@@ -15,10 +15,7 @@ mod table;
 mod trust;
 
 use bincode::config::{Configuration, standard};
-use bincode::serde::Compat;
 use bincode::{Decode, Encode};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 pub(super) use record::Recorded;
 pub(super) use running::Running;
@@ -74,16 +71,4 @@ fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, Damaged> {
 
 fn unknown<T>(version: u16) -> Result<T, Damaged> {
     Err(Damaged(format!("version {version} is not known")))
-}
-
-/// Version 1 of a value that is written as it serialises itself.
-fn serialised(value: &impl Serialize) -> Vec<u8> {
-    encode(1, Compat(value))
-}
-
-fn read_serialised<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Damaged> {
-    match versioned(bytes)? {
-        (1, bytes) => decode(bytes).map(|Compat(value)| value),
-        (version, _) => unknown(version),
-    }
 }

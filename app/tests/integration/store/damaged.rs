@@ -46,35 +46,57 @@ fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, trouble: &Trouble, wh
     assert_eq!(Evening::go_on(&store, other).table.series().rounds().len(), 1, "{what}");
 }
 
+/// A database with one number in it.
+fn other(table: &str, key: &str, value: u64) -> Vec<u8> {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().join("other.redb");
+    let other = redb::Database::create(&path).expect("a database");
+    let write = other.begin_write().expect("it can be written");
+    let table = TableDefinition::<&str, u64>::new(table);
+    write.open_table(table).expect("a new table").insert(key, value).expect("a value");
+    write.commit().expect("it can be written");
+    drop(other);
+    fs::read(path).expect("it is there")
+}
+
 #[test]
-fn a_foreign_or_newer_file_is_set_aside() {
-    let other = |table: &str, key: &str, value: u64| {
-        let folder = tempdir().expect("a folder");
-        let path = folder.path().join("other.redb");
-        let other = redb::Database::create(&path).expect("a database");
-        let write = other.begin_write().expect("it can be written");
-        let table = TableDefinition::<&str, u64>::new(table);
-        write.open_table(table).expect("a new table").insert(key, value).expect("a value");
-        write.commit().expect("it can be written");
-        drop(other);
-        fs::read(path).expect("it is there")
-    };
+fn a_foreign_file_is_set_aside() {
+    // The first byte of each of the two headers is the format of the library, of which 3 is the one in use.
+    let mut old = other("meta", "format", 1);
+    (old[64], old[192]) = (2, 2);
     let files = [
-        ("text", b"dear diary, today I wrote a file".to_vec(), false),
-        ("zeros", vec![0; 100_000], false),
-        ("another program's", other("recipes", "soup", 1), false),
-        ("a newer one", other("meta", "format", 99), true),
+        ("text", b"dear diary, today I wrote a file".to_vec(), None),
+        ("zeros", vec![0; 100_000], None),
+        ("another program's", other("recipes", "soup", 1), Some(Mistrust::Foreign)),
+        ("one without a format", other("meta", "format", 0), Some(Mistrust::Foreign)),
+        ("one of an old library", old, Some(Mistrust::LibraryFormat(2))),
     ];
-    for (what, bytes, newer) in files {
+    for (what, bytes, expected) in files {
         let (folder, store, trouble) = open(&bytes);
         let trouble = trouble.unwrap_or_else(|| panic!("{what} is told"));
-        assert_eq!(
-            matches!(trouble, Trouble::SetAside { why: Mistrust::Newer, .. }),
-            newer,
-            "{what}: {trouble}"
-        );
+        let Trouble::SetAside { why, .. } = &trouble else { panic!("{what}: {trouble}") };
+        match expected {
+            Some(expected) => assert_eq!(*why, expected, "{what}"),
+            None => assert!(matches!(why, Mistrust::Damaged(_)), "{what}: {trouble}"),
+        }
         is_set_aside(&bytes, folder.path(), store, &trouble, what);
     }
+}
+
+/// What a newer program keeps stays where it is; what is played meanwhile is kept in memory.
+#[test]
+fn a_newer_file_is_left_alone() {
+    let bytes = other("meta", "format", 99);
+    let (folder, store, trouble) = open(&bytes);
+    let profile = Profile::in_folder(folder.path());
+    assert_eq!(trouble, Some(Trouble::Newer(profile.database())));
+    let other = SeriesId(6);
+    Evening::begin(&store, other).play_rounds(1);
+    assert_eq!(*store.watch().borrow(), trouble, "it stays told");
+    assert_eq!(Evening::go_on(&store, other).table.series().rounds().len(), 1);
+    drop(store);
+    assert!(fs::read(profile.database()).expect("it is there") == bytes, "not a byte is changed");
+    assert_eq!(folder.path().read_dir().expect("a folder").count(), 1, "and nothing is beside it");
 }
 
 #[test]

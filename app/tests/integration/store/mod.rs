@@ -3,6 +3,7 @@
 mod damaged;
 mod evening;
 mod full;
+mod golden;
 mod kept;
 mod killed;
 mod shared;

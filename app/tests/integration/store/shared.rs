@@ -16,20 +16,20 @@ use tempfile::tempdir;
 
 const ADA: Seat = Seat::ONE;
 
-fn key(number: u8) -> Fingerprint {
+pub(crate) fn key(number: u8) -> Fingerprint {
     format!("{}0", number.to_string().repeat(51)).parse().expect("a key")
 }
 
 /// Two people, who play as computer players would, at a hosted table.
-struct Evening {
+pub(crate) struct Evening {
     table: Table,
-    kept: Kept,
+    pub(crate) kept: Kept,
     keep: Keep,
 }
 
 impl Evening {
     /// Ada hosts, and sits at the second place.
-    fn begin(store: &Store) -> Evening {
+    pub(crate) fn begin(store: &Store) -> Evening {
         let seat = |name: &str| SeatConfig { name: name.to_owned(), player: Player::Human, age: None };
         let rules = Rules { target: 10_000, ..Preset::Quick.rules() };
         let config = TableConfig { rules, teams: 2, seats: vec![seat("Bea"), seat("Ada")] };
@@ -45,7 +45,7 @@ impl Evening {
                 grace_seconds: 60,
             },
             port: 7462,
-            secret: invite::Secret::generate().expect("random numbers"),
+            secret: invite::Secret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
             takebacks: 0,
             deal: None,
@@ -59,7 +59,7 @@ impl Evening {
         (self.keep)(&self.table, &self.kept);
     }
 
-    fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         let on_turn = self.table.round().filter(|round| round.ending().is_none()).map(|round| {
             let seat = round.turn();
             let mut player = Level::Greedy.player(&Seed::from_number(0), seat);
@@ -70,7 +70,7 @@ impl Evening {
     }
 
     /// Plays a round to its end, and tells its record.
-    fn play_round(&mut self) -> Record {
+    pub(crate) fn play_round(&mut self) -> Record {
         let played = self.table.series().rounds().len();
         while self.table.series().rounds().len() == played {
             self.step();

@@ -1,17 +1,22 @@
 //! The one file of the store: tables of bytes by bytes, changed in transactions that survive a crash at any moment.
 
+mod error;
+#[cfg(test)]
+mod tests;
+mod upgrade;
+
 use std::collections::BTreeMap;
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use std::{fs, io};
 
 use redb::{ReadableDatabase, ReadableTable as _, StorageError, TableDefinition, TableError};
 
-use super::trouble::Cause;
+use upgrade::{STEPS, Step};
 
-/// The format of the tables. It grows with every new version of any value, so that an older program leaves the file alone.
-const FORMAT: u64 = 1;
+pub(super) use error::{AccessError, OpenError};
 
+/// Holds the format of the tables, see [`upgrade`].
 const META: TableDefinition<'_, &str, u64> = TableDefinition::new("meta");
 const FORMAT_KEY: &str = "format";
 
@@ -64,40 +69,37 @@ pub(super) type Rows = BTreeMap<Key, Option<Vec<u8>>>;
 /// The open file. Only one window has it open at a time.
 pub(super) struct Database(redb::Database);
 
-/// Why the file can't be opened.
-#[derive(Debug)]
-pub(super) enum OpenError {
-    /// By another window.
-    InUse,
-    /// It has a format that isn't known here.
-    Newer,
-    /// It isn't what was written there.
-    Damaged(String),
-    /// The system says no.
-    Unusable(Cause),
-}
-
-/// Why the open file can't be read or written.
-#[derive(Debug)]
-pub(super) enum AccessError {
-    Damaged(String),
-    Unusable(Cause),
-}
-
 impl Database {
-    /// Opens the file, or makes it. Every page of it is checked: what changed behind our back is not believed.
+    /// Opens the file, or makes it. Every page of it is checked: what changed behind our back is not believed. A file of an older
+    /// format is upgraded, and kept beside as it was until the new one has been opened once.
+    ///
+    /// # Errors
+    /// If it can't be opened, or upgraded. It is as it was then, or whole in the newest format.
     pub(super) fn open(path: &Path) -> Result<Database, OpenError> {
+        Database::open_with(path, STEPS)
+    }
+
+    /// Opens the file, with other steps of the upgrade in tests.
+    fn open_with(path: &Path, steps: &[Step]) -> Result<Database, OpenError> {
+        let newest = upgrade::newest(steps);
         if path.exists() {
-            look(path)?
+            look(path, newest)?
         } else {
-            make(path)?
+            make(path, newest)?
         }
         let database = create(path)?;
-        match format(&database)? {
-            Some(FORMAT) => Ok(Database(database)),
-            Some(_) => Err(OpenError::Newer),
-            None => Err(foreign()),
+        let found = known_format(&database, newest)?;
+        if found == newest {
+            upgrade::remove_backups(path, newest);
+            return Ok(Database(database));
         }
+        // Closed, so that it can be copied on every system.
+        drop(database);
+        upgrade::back_up(path, found).map_err(|error| OpenError::Unusable(error.into()))?;
+        let database = create(path)?;
+        let found = known_format(&database, newest)?;
+        upgrade::run(&database, found, steps)?;
+        Ok(Database(database))
     }
 
     /// Writes all of it, or nothing.
@@ -149,10 +151,10 @@ fn create(path: &Path) -> Result<redb::Database, OpenError> {
 
 /// Makes an empty file under another name first, so that it is never there half made. If another window was quicker, its
 /// file is taken.
-fn make(path: &Path) -> Result<(), OpenError> {
+fn make(path: &Path, format: u64) -> Result<(), OpenError> {
     let new = path.with_extension("redb.new");
     let _ = fs::remove_file(&new);
-    begin(&create(&new)?)?;
+    begin(&create(&new)?, format)?;
     // Unlike a new name, a second one never takes another file's place; but some file systems have none.
     if fs::hard_link(&new, path).is_err() && !path.exists() {
         return fs::rename(&new, path).map_err(|error| OpenError::Unusable(error.into()));
@@ -162,74 +164,39 @@ fn make(path: &Path) -> Result<(), OpenError> {
 }
 
 /// Writes the format into an empty file.
-fn begin(file: &redb::Database) -> Result<(), AccessError> {
+fn begin(file: &redb::Database, format: u64) -> Result<(), AccessError> {
     let write = file.begin_write()?;
-    write.open_table(META)?.insert(FORMAT_KEY, FORMAT)?;
+    write.open_table(META)?.insert(FORMAT_KEY, format)?;
     Ok(write.commit()?)
 }
 
 /// Looks at a file without changing a bit of it: whoever opens a sound one of another program, or of a newer version of this
 /// one, has already written to it. One that has to be repaired first tells nothing here.
-fn look(path: &Path) -> Result<(), OpenError> {
+fn look(path: &Path, newest: u64) -> Result<(), OpenError> {
     let look = || {
-        redb::Database::builder().set_cache_size(CACHE).open_read_only(path).ok().map(|file| format(&file))
+        let file = redb::Database::builder().set_cache_size(CACHE).open_read_only(path).ok()?;
+        Some(known_format(&file, newest))
     };
     match catch_unwind(AssertUnwindSafe(look)) {
-        Ok(Some(Ok(Some(format)))) if format != FORMAT => Err(OpenError::Newer),
-        Ok(Some(Ok(None))) => Err(foreign()),
+        Ok(Some(Err(refused @ (OpenError::Newer | OpenError::Foreign)))) => Err(refused),
         _ => Ok(()),
     }
 }
 
-fn foreign() -> OpenError {
-    OpenError::Damaged("it is another program's".to_owned())
+/// The format of a file of ours, from 1 to the newest.
+fn known_format(file: &impl ReadableDatabase, newest: u64) -> Result<u64, OpenError> {
+    match format(file)? {
+        Some(format) if format > newest => Err(OpenError::Newer),
+        Some(format) if format > 0 => Ok(format),
+        _ => Err(OpenError::Foreign),
+    }
 }
 
-/// The format of a file; nothing in one that isn't ours, or is new.
+/// The format that a file names; `None` in one that isn't ours.
 fn format(file: &impl ReadableDatabase) -> Result<Option<u64>, AccessError> {
     match file.begin_read()?.open_table(META) {
         Ok(meta) => Ok(meta.get(FORMAT_KEY)?.map(|format| format.value())),
         Err(TableError::TableDoesNotExist(_)) => Ok(None),
         Err(error) => Err(error.into()),
-    }
-}
-
-impl From<redb::DatabaseError> for OpenError {
-    fn from(error: redb::DatabaseError) -> OpenError {
-        match error {
-            redb::DatabaseError::DatabaseAlreadyOpen | redb::DatabaseError::LockProtocolMismatch => {
-                OpenError::InUse
-            }
-            // Another format of the library's own: older than any of ours, so a later program's.
-            redb::DatabaseError::UpgradeRequired(_) => OpenError::Newer,
-            error => AccessError::from(error).into(),
-        }
-    }
-}
-
-impl From<AccessError> for OpenError {
-    fn from(error: AccessError) -> OpenError {
-        match error {
-            AccessError::Damaged(why) => OpenError::Damaged(why),
-            AccessError::Unusable(why) => OpenError::Unusable(why),
-        }
-    }
-}
-
-impl<E: Into<redb::Error>> From<E> for AccessError {
-    fn from(error: E) -> AccessError {
-        let error = error.into();
-        match error {
-            redb::Error::Io(error)
-                if matches!(error.kind(), io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof) =>
-            {
-                AccessError::Damaged(error.to_string())
-            }
-            redb::Error::Io(error) => AccessError::Unusable(error.into()),
-            redb::Error::PreviousIo | redb::Error::DatabaseClosed => {
-                AccessError::Unusable(Cause::Other(error.to_string()))
-            }
-            error => AccessError::Damaged(error.to_string()),
-        }
     }
 }
