@@ -31,6 +31,8 @@ fn host(folder: &TempDir, more: &[&str]) -> Hosting {
         .args(["host", "--interfaces", "none", "--log", "trace"])
         .args(more)
         .env("HOME", folder.path())
+        // The guest has this name too: who hosts without a window takes nobody's.
+        .env("USER", "ada")
         .env_remove("XDG_DATA_HOME")
         .env_remove("XDG_CONFIG_HOME")
         .stdin(Stdio::null())

@@ -23,10 +23,10 @@ use crate::store::{Profile, Store};
 /// the table; --continue opens it again, on the same card and for the same people.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// What the table is called [default: the host's name]
+    /// What the table is called [default: the host's name, or the one in the settings]
     #[arg(long, value_name = "TITLE")]
     title: Option<String>,
-    /// The host's name [default: the one in the settings]
+    /// The host's name [default: Skipstone]
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     /// How many seats there are, those of computer players included

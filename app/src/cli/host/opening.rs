@@ -26,11 +26,14 @@ pub(super) fn table(args: &Args, profile: &Profile, store: &Store) -> Result<Pla
     let known = profile.identity()?;
     known.trouble.iter().for_each(|trouble| warn(trouble));
     let before = if args.goes_on { Some(last_table(store)?) } else { None };
-    let name = args.name.as_deref().map_or_else(|| settings.name.clone(), Name::new);
-    let name = if name.is_empty() { Name::new("Skipstone") } else { name };
+    // Nobody plays here: the player's own name stays free for the window in which they join.
+    let name = args.name.as_deref().map(Name::new).filter(|name| !name.is_empty());
+    let title = name.clone().unwrap_or_else(|| settings.name.clone());
+    let name = name.unwrap_or_else(|| Name::new("Skipstone"));
+    let title = if title.is_empty() { name.clone() } else { title };
     let (title, layout, options) = match &before {
         Some((kept, table, _)) => (kept.title.clone(), layout_of(table), kept.options),
-        None => (args.title.as_deref().map_or_else(|| name.clone(), Name::new), layout(args)?, options(args)),
+        None => (args.title.as_deref().map_or(title, Name::new), layout(args)?, options(args)),
     };
     let opening = Opening {
         identity: known.identity,
