@@ -22,7 +22,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use tracing::level_filters::LevelFilter;
 
-use crate::opened::{self, OpenError, Opened};
+use crate::opened;
 use crate::store::{Profile, ProfileError};
 use crate::window;
 use failure::Failure;
@@ -101,25 +101,28 @@ pub fn main() -> ExitCode {
 }
 
 fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<Outcome, Failure> {
-    let opened = args.file.as_deref().map(open).transpose()?;
+    // A bare word that names no file is taken for a mistyped command.
+    if let Some(word) = args.file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
+        return Err(Failure::Unknown(word.display().to_string()));
+    }
+    let opened = args.file.as_deref().map(opened::open);
+    let not_opened = opened.as_ref().and_then(|opened| opened.as_ref().err()).cloned();
     let profile = match Profile::named(profile) {
         Ok(profile) => Some(profile),
         // Who has no home can play all the same.
         Err(ProfileError::Homeless) => None,
         Err(error) => return Err(error.into()),
     };
-    window::run(window::Options { software: args.software, profile, opened })?;
-    Ok(Outcome::Done)
+    // The window tells what is wrong with the file; where there is none, the terminal does.
+    match window::run(window::Options { software: args.software, profile, opened }) {
+        Ok(()) => Ok(Outcome::Done),
+        Err(error) => Err(not_opened.map_or_else(|| error.into(), Failure::from)),
+    }
 }
 
-/// Opens a file; a word that looks like no file is a command that isn't known.
-fn open(path: &Path) -> Result<Opened, Failure> {
-    opened::open(path).map_err(|error| match error {
-        OpenError::Read { kind: io::ErrorKind::NotFound, .. } if path.extension().is_none() => {
-            Failure::Unknown(path.display().to_string())
-        }
-        error => error.into(),
-    })
+/// Whether a path has neither a folder nor an extension.
+fn is_bare_word(path: &Path) -> bool {
+    path.components().count() == 1 && path.extension().is_none()
 }
 
 fn run(command: Command, profile: Option<&str>) -> Result<Outcome, Failure> {

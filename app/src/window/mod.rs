@@ -11,7 +11,7 @@ use std::{env, io};
 use iced::{Application, Font, Program, Size, Task, window};
 
 use crate::app::{App, LEAST, Message};
-use crate::opened::Opened;
+use crate::opened::{OpenError, Opened};
 use crate::store::Profile;
 use crate::theme::Theme;
 use crate::widget::picture;
@@ -28,8 +28,8 @@ pub struct Options {
     pub software: bool,
     /// Whose data to use; without one nothing is kept.
     pub profile: Option<Profile>,
-    /// What the window shows first, instead of the title screen.
-    pub opened: Option<Opened>,
+    /// A file that was opened, to be shown instead of the title screen; or why it can't be, to be told there.
+    pub opened: Option<Result<Opened, OpenError>>,
 }
 
 /// Why there is no window.
@@ -90,9 +90,9 @@ pub fn application(
     let Options { profile, opened, .. } = options;
     let boot = move || {
         begin();
-        let (mut app, watch) = App::open(profile.clone(), SIZE);
-        let shown = opened.clone().map_or_else(Task::none, |opened| app.show(opened));
-        (app, Task::batch([watch, shown]))
+        let (app, watch) = App::open(profile.clone(), SIZE);
+        let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
+        (app, Task::batch([watch, show]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)
