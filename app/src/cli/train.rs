@@ -12,6 +12,7 @@ use skipstone_core::bot::training::{ROUNDS_AT_ONCE, Training};
 
 use super::failure::Failure;
 use super::{Outcome, warn, workers};
+use crate::atomic_file;
 
 /// So many batches are learned from between two times that everything is written down.
 const SAVED_EVERY: u64 = 25;
@@ -105,11 +106,8 @@ fn play(training: &Training, threads: usize) -> Vec<skipstone_core::bot::trainin
     played.into_iter().map(|(_, rounds)| rounds).collect()
 }
 
-/// Writes a file as a whole: whoever stops the program finds the old one or the new one.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let new = path.with_extension("new");
-    let error = |error| Failure::Write { path: path.to_owned(), error };
-    fs::write(&new, bytes).and_then(|()| fs::rename(&new, path)).map_err(error)
+    atomic_file::replace(path, bytes).map_err(|error| Failure::Write { path: path.to_owned(), error })
 }
 
 /// Drawn on a terminal only.
