@@ -1,6 +1,7 @@
 //! Skipstone: the window, the store and the command line around [`skipstone_core`].
 
 pub mod app;
+mod atomic_file;
 pub mod chat;
 pub mod cli;
 pub mod dialog;

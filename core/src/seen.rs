@@ -1,7 +1,5 @@
 //! What happened, as one seat may see it. A hidden card can't be written down here: its owner gets it, the others a count.
 
-use serde::{Deserialize, Serialize};
-
 use crate::card::{Card, Rank};
 use crate::event::{Announcement, EndReason, Event, Misdeed, PileNumber, ReplenishedFrom};
 use crate::moves::{Move, Source};
@@ -9,7 +7,7 @@ use crate::round::Round;
 use crate::seat::{Seat, Team};
 
 /// One event for one seat's eyes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Seen {
     /// The cards were dealt.
     Deal {

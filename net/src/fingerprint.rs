@@ -54,9 +54,9 @@ impl Fingerprint {
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letters = letters::split(&self.0);
+        let letters = letters::encode(&self.0);
         let shown = if f.alternate() { SHORT } else { letters.len() };
-        letters::write_groups(f, letters.into_iter().take(shown), GROUP)
+        letters::write_groups(f, letters.chars().take(shown), GROUP)
     }
 }
 
@@ -70,7 +70,7 @@ impl FromStr for Fingerprint {
     type Err = FingerprintError;
 
     fn from_str(text: &str) -> Result<Fingerprint, FingerprintError> {
-        let bytes = letters::join(&letters::read(text)?).and_then(|bytes| bytes.try_into().ok());
+        let bytes = letters::decode(&letters::read(text)?).and_then(|bytes| bytes.try_into().ok());
         bytes.map(Fingerprint).ok_or(FingerprintError::Length)
     }
 }
@@ -115,5 +115,37 @@ mod tests {
         let json = serde_json::to_string(&fingerprint).expect("text");
         assert_eq!(json, format!("{whole:?}"));
         assert_eq!(serde_json::from_str::<Fingerprint>(&json).expect("a fingerprint"), fingerprint);
+    }
+
+    /// People compare fingerprints with those that they once wrote down.
+    #[test]
+    fn the_text_is_the_same_in_every_version() {
+        const WHOLE: &str = "0MN4-YX4S-QVHG-GBAJ-EYEC-3SGB-61AQ-N7Y4-X473-6P3X-MB3Y-R49P-BE00";
+        let fingerprint = Fingerprint(std::array::from_fn(|at| (at * 37 + 5) as u8));
+        assert_eq!(fingerprint.to_string(), WHOLE);
+        assert_eq!(format!("{fingerprint:#}"), "0MN4-YX4S-QVHG-GBAJ");
+        assert_eq!(Fingerprint([0xff; 32]).to_string(), format!("{}ZZZG", "ZZZZ-".repeat(12)));
+
+        let plain = WHOLE.replace('-', "");
+        let same =
+            [plain.to_lowercase(), plain.replace('0', "o").replace('1', "l"), format!(" \u{a0}\t{WHOLE}\n")];
+        for text in same {
+            assert_eq!(text.parse(), Ok(fingerprint), "{text:?}");
+        }
+        let begun = &plain[..51];
+        for text in ["", "-", "K", begun, &format!("{plain}0"), &format!("{begun}1"), &format!("{begun}Z")] {
+            assert_eq!(text.parse::<Fingerprint>(), Err(FingerprintError::Length), "{text:?}");
+        }
+        let unknown = [
+            ("ab!ü?", '!'),
+            (&format!("{WHOLE}é"), 'é'),
+            ("u", 'u'),
+            ("ſ", 'ſ'),
+            ("a_b=", '_'),
+            ("ab\0", '\0'),
+        ];
+        for (text, letter) in unknown {
+            assert_eq!(text.parse::<Fingerprint>(), Err(NoLetter(letter).into()), "{text:?}");
+        }
     }
 }

@@ -62,17 +62,6 @@ impl Hosts {
         self.places.insert(place.to_owned(), shown);
         self.names.insert(shown, name.to_owned());
     }
-
-    /// The name under which a host was met last.
-    pub fn name(&self, host: Fingerprint) -> Option<&str> {
-        self.names.get(&host).map(String::as_str)
-    }
-
-    /// Forgets a host, wherever it was.
-    pub fn forget(&mut self, host: Fingerprint) {
-        self.places.retain(|_, known| *known != host);
-        self.names.remove(&host);
-    }
 }
 
 /// The players a host has met.
@@ -139,17 +128,6 @@ impl Players {
     pub fn ban(&mut self, player: Fingerprint) {
         self.banned.insert(player);
     }
-
-    /// Forgets a player: it must knock again, banned or not.
-    pub fn forget(&mut self, player: Fingerprint) {
-        self.names.remove(&player);
-        self.banned.remove(&player);
-    }
-
-    /// Everyone who was let in, with the name used last, and whether they are banned now.
-    pub fn all(&self) -> impl Iterator<Item = (Fingerprint, &str, bool)> {
-        self.names.iter().map(|(player, name)| (*player, name.as_str(), self.banned.contains(player)))
-    }
 }
 
 #[cfg(test)]
@@ -176,9 +154,6 @@ mod tests {
 
         hosts.remember("192.168.1.20:7462", EVE, "Eve's table");
         assert_eq!(hosts.judge("192.168.1.20:7462", EVE), HostKey::Known, "once the player said so");
-        hosts.forget(EVE);
-        assert_eq!((hosts.judge("192.168.1.20:7462", EVE), hosts.name(EVE)), (HostKey::New, None));
-        assert_eq!(hosts.name(ADA), Some("Ada's table"));
     }
 
     #[test]
@@ -194,21 +169,7 @@ mod tests {
         players.ban(EVE);
         assert_eq!(players.judge("Ada", ADA), PlayerKey::Banned);
         assert_eq!(players.judge("Somebody", EVE), PlayerKey::Banned, "who never was let in, too");
-        assert_eq!(players.all().collect::<Vec<_>>(), [(ADA, "Ada", true)]);
         players.let_in(ADA, "Ada");
         assert_eq!(players.judge("Ada", ADA), PlayerKey::Known);
-        players.forget(EVE);
-        assert_eq!(players.judge("Eve", EVE), PlayerKey::New);
-    }
-
-    #[test]
-    fn what_is_known_can_be_kept() {
-        let mut hosts = Hosts::default();
-        hosts.remember("localhost", ADA, "Ada's table");
-        let mut players = Players::default();
-        players.let_in(BEN, "Ben");
-        players.ban(EVE);
-        let kept = serde_json::to_string(&(&hosts, &players)).expect("text");
-        assert_eq!(serde_json::from_str::<(Hosts, Players)>(&kept).expect("what was kept"), (hosts, players));
     }
 }

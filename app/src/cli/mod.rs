@@ -2,19 +2,21 @@
 //! language.
 
 mod bot;
-mod failure;
+mod file_error;
 mod host;
 mod logs;
 mod narrate;
+mod output;
 mod replay;
 mod rules;
 mod series;
 mod simulate;
 mod train;
 mod verify;
+mod window_error;
 mod workers;
 
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -25,7 +27,8 @@ use tracing::level_filters::LevelFilter;
 use crate::opened;
 use crate::store::{Profile, ProfileError};
 use crate::window;
-use failure::Failure;
+use output::{Output, OutputError};
+use window_error::WindowError;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
@@ -75,12 +78,36 @@ enum Outcome {
     Unreadable,
 }
 
+/// Why a command can't do what it is asked for, in one sentence for the terminal.
+#[derive(Debug, thiserror::Error)]
+enum CommandError {
+    #[error(transparent)]
+    Window(#[from] WindowError),
+    #[error(transparent)]
+    Host(#[from] host::HostError),
+    #[error(transparent)]
+    Simulate(#[from] simulate::SimulateError),
+    #[error(transparent)]
+    Bot(#[from] bot::BotError),
+    #[error(transparent)]
+    Replay(#[from] replay::ReplayError),
+    #[error(transparent)]
+    Rules(#[from] rules::RulesError),
+    #[error(transparent)]
+    Series(#[from] series::SeriesError),
+    #[error(transparent)]
+    Train(#[from] train::TrainError),
+    /// What was printed last can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+}
+
 /// Does what the command line asks for.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     logs::begin(cli.log);
     let outcome = match cli.command {
-        None => open_window(cli.window, cli.profile.as_deref()),
+        None => open_window(cli.window, cli.profile.as_deref()).map_err(CommandError::from),
         Some(_) if cli.window != WindowArgs::default() => {
             let together = "--software and a file to open are for the window, which a command does without";
             Cli::command().error(ErrorKind::ArgumentConflict, together).exit()
@@ -91,19 +118,18 @@ pub fn main() -> ExitCode {
         Ok(Outcome::Done) => ExitCode::SUCCESS,
         Ok(Outcome::Differs) => ExitCode::from(1),
         Ok(Outcome::Unreadable) => ExitCode::from(2),
-        // Whoever closes the output, like `head`, has seen enough.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(failure) => {
-            warn(&failure);
+        Err(error) if error.output().is_some_and(OutputError::is_closed) => ExitCode::SUCCESS,
+        Err(error) => {
+            warn(&error);
             ExitCode::from(2)
         }
     }
 }
 
-fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<Outcome, Failure> {
+fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<Outcome, WindowError> {
     // A bare word that names no file is taken for a mistyped command.
     if let Some(word) = args.file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
-        return Err(Failure::Unknown(word.display().to_string()));
+        return Err(WindowError::Unknown(word.display().to_string()));
     }
     let opened = args.file.as_deref().map(opened::open);
     let not_opened = opened.as_ref().and_then(|opened| opened.as_ref().err()).cloned();
@@ -116,7 +142,7 @@ fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<Outcome, Failu
     // The window tells what is wrong with the file; where there is none, the terminal does.
     match window::run(window::Options { software: args.software, profile, opened }) {
         Ok(()) => Ok(Outcome::Done),
-        Err(error) => Err(not_opened.map_or_else(|| error.into(), Failure::from)),
+        Err(error) => Err(not_opened.map_or_else(|| error.into(), WindowError::from)),
     }
 }
 
@@ -125,19 +151,37 @@ fn is_bare_word(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none()
 }
 
-fn run(command: Command, profile: Option<&str>) -> Result<Outcome, Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
+fn run(command: Command, profile: Option<&str>) -> Result<Outcome, CommandError> {
+    let mut out = Output::stdout();
     let outcome = match command {
-        Command::Host(args) => host::run(&args, profile, &mut out),
-        Command::Simulate(args) => simulate::run(&args, &mut out),
-        Command::Bot(args) => bot::run(&args, &mut out),
-        Command::Replay(args) => replay::run(&args, &mut out),
-        Command::Rules(args) => rules::run(&args, &mut out),
-        Command::Series(args) => series::run(&args, profile, &mut out),
-        Command::Train(args) => train::run(&args, &mut out),
-    }?;
+        Command::Host(args) => host::run(&args, profile, &mut out)?,
+        Command::Simulate(args) => simulate::run(&args, &mut out)?,
+        Command::Bot(args) => bot::run(&args, &mut out)?,
+        Command::Replay(args) => replay::run(&args, &mut out)?,
+        Command::Rules(args) => rules::run(&args, &mut out)?,
+        Command::Series(args) => series::run(&args, profile, &mut out)?,
+        Command::Train(args) => train::run(&args, &mut out)?,
+    };
     out.flush()?;
     Ok(outcome)
+}
+
+impl CommandError {
+    /// The error of the output, if that is what it is.
+    fn output(&self) -> Option<&OutputError> {
+        match self {
+            CommandError::Output(error)
+            | CommandError::Host(host::HostError::Output(error))
+            | CommandError::Simulate(simulate::SimulateError::Output(error))
+            | CommandError::Bot(bot::BotError::Output(error))
+            | CommandError::Replay(replay::ReplayError::Output(error))
+            | CommandError::Replay(replay::ReplayError::Verify(verify::VerifyError::Output(error)))
+            | CommandError::Rules(rules::RulesError::Output(error))
+            | CommandError::Series(series::SeriesError::Output(error))
+            | CommandError::Train(train::TrainError::Output(error)) => Some(error),
+            _ => None,
+        }
+    }
 }
 
 /// Says something beside the output. If nobody reads it, there is nobody to tell.

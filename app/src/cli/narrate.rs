@@ -1,7 +1,6 @@
 //! Tells a recorded round in sentences, move by move.
 
 use std::fmt;
-use std::io::{self, Write};
 
 use skipstone_core::record::{Header, Record};
 use skipstone_core::{
@@ -9,8 +8,10 @@ use skipstone_core::{
     Target, Team,
 };
 
+use super::output::{Output, OutputError};
+
 /// Prints a record. It is told as it was written: whether it follows the rules is another question.
-pub(super) fn record(record: &Record, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn record(record: &Record, out: &mut Output) -> Result<(), OutputError> {
     let mut narrator =
         Narrator { header: &record.header, stocks: Vec::new(), turns: 0, on_turn: Seat::ONE, before: None };
     narrator.table(out)?;
@@ -34,7 +35,7 @@ struct Narrator<'a> {
 
 impl Narrator<'_> {
     /// Who plays what.
-    fn table(&self, out: &mut impl Write) -> io::Result<()> {
+    fn table(&self, out: &mut Output) -> Result<(), OutputError> {
         let Header { app, setup, round, dealer, .. } = self.header;
         let rules = setup.rules();
         writeln!(out, "Round {round}, recorded by Skipstone {app}")?;
@@ -54,7 +55,7 @@ impl Narrator<'_> {
         writeln!(out, "{} deals", self.name(*dealer))
     }
 
-    fn event(&mut self, event: &Event, out: &mut impl Write) -> io::Result<()> {
+    fn event(&mut self, event: &Event, out: &mut Output) -> Result<(), OutputError> {
         match event {
             Event::Play { seat, .. } if *seat != self.on_turn => {
                 self.before.get_or_insert_with(|| self.stocks.clone());
@@ -119,14 +120,21 @@ impl Narrator<'_> {
         }
     }
 
-    fn open_stocks(&self, out: &mut impl Write) -> io::Result<()> {
+    fn open_stocks(&self, out: &mut Output) -> Result<(), OutputError> {
         let tops = self.header.setup.seats().zip(&self.stocks).filter_map(|(seat, stock)| {
             stock.last().map(|top| format!("{} {}", self.name(seat), Named(*top)))
         });
         writeln!(out, "stock cards: {}", tops.collect::<Vec<_>>().join(", "))
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, card: Card, rank: Rank, out: &mut impl Write) -> io::Result<()> {
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        card: Card,
+        rank: Rank,
+        out: &mut Output,
+    ) -> Result<(), OutputError> {
         let played_as = if card.is_wild() { format!(" as {rank}") } else { String::new() };
         let (from, to) = (self.from(seat, mv), self.to(seat, mv));
         let plays = match seat == self.on_turn {
@@ -178,8 +186,8 @@ impl Narrator<'_> {
         winner: Option<Team>,
         left: &[u8],
         points: &[u32],
-        out: &mut impl Write,
-    ) -> io::Result<()> {
+        out: &mut Output,
+    ) -> Result<(), OutputError> {
         let reason = match reason {
             EndReason::StockEmpty => "all stock cards of one side are played",
             EndReason::Blocked => "everybody passed",

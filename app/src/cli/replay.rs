@@ -1,11 +1,11 @@
 //! `skipstone replay`: prints recorded rounds, or checks that they follow the rules.
 
-use std::io::Write;
 use std::path::PathBuf;
 
-use super::failure::Failure;
-use super::{Outcome, narrate, verify};
-use crate::opened;
+use super::output::{Output, OutputError};
+use super::verify::{self, VerifyError};
+use super::{Outcome, narrate};
+use crate::opened::{self, OpenError};
 
 /// Print a recorded round move by move, or check records against the rules
 #[derive(Debug, clap::Args)]
@@ -19,13 +19,30 @@ pub(super) struct Args {
     check: bool,
 }
 
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+/// Why rounds can't be told or checked.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ReplayError {
+    /// The output can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// A file can't be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Only files are printed.
+    #[error("{} is a folder: name a record in it, or ask for --check", .0.display())]
+    Folder(PathBuf),
+    /// Records can't be checked.
+    #[error(transparent)]
+    Verify(#[from] VerifyError),
+}
+
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, ReplayError> {
     if args.check {
-        return verify::run(&args.files, out);
+        return Ok(verify::run(&args.files, out)?);
     }
     for (at, path) in args.files.iter().enumerate() {
         if path.is_dir() {
-            return Err(Failure::Folder(path.clone()));
+            return Err(ReplayError::Folder(path.clone()));
         }
         if at > 0 {
             writeln!(out)?;

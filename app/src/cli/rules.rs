@@ -1,13 +1,13 @@
 //! `skipstone rules`: a table's rules as TOML, to start one's own from.
 
 use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use skipstone_core::{Key, Preset, Rules};
+use skipstone_core::{FirstPlayer, Key, Preset, Rules};
 
 use super::Outcome;
-use super::failure::Failure;
+use super::file_error::FileError;
+use super::output::{Output, OutputError};
 
 /// Print a preset's rules as TOML, or list the presets
 #[derive(Debug, clap::Args)]
@@ -17,7 +17,45 @@ pub(super) struct Args {
     rules: Option<String>,
 }
 
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+/// Why rules can't be printed.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RulesError {
+    /// The output can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// There are no such rules.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+}
+
+/// Why a name leads to no rules.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum LoadError {
+    /// Neither a preset nor a file.
+    #[error("there are no rules {0:?}: the presets are {names}; anything else must be a file's name", names = presets())]
+    Unknown(String),
+    /// The file can't be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The file holds no rules.
+    #[error("{}", each_problem(path, error))]
+    Invalid {
+        /// Which.
+        path: PathBuf,
+        /// Every problem of it.
+        #[source]
+        error: skipstone_core::RulesError,
+    },
+}
+
+/// The rules ask for ages.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"
+)]
+pub(super) struct AgeNeeded;
+
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, RulesError> {
     match &args.rules {
         Some(name) => write!(out, "{}", load(name)?.to_toml())?,
         None => {
@@ -30,16 +68,34 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure>
 }
 
 /// The rules of a preset's or a file's name.
-pub(super) fn load(name: &str) -> Result<Rules, Failure> {
+pub(super) fn load(name: &str) -> Result<Rules, LoadError> {
     if let Some(preset) = Preset::named(name) {
         return Ok(preset.rules());
     }
     let path = Path::new(name);
     if path.extension().is_none() && !path.exists() {
-        return Err(Failure::UnknownRules(name.to_owned()));
+        return Err(LoadError::Unknown(name.to_owned()));
     }
-    let text = fs::read_to_string(path).map_err(|error| Failure::Read { path: path.to_owned(), error })?;
-    Rules::from_toml(&text).map_err(|error| Failure::Rules { path: path.to_owned(), error })
+    let text = fs::read_to_string(path).map_err(FileError::read(path))?;
+    Rules::from_toml(&text).map_err(|error| LoadError::Invalid { path: path.to_owned(), error })
+}
+
+/// Checks that computer players can play by the rules, who have no age.
+pub(super) fn without_ages(rules: &Rules) -> Result<(), AgeNeeded> {
+    match rules.first_player {
+        FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgeNeeded),
+        FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
+    }
+}
+
+/// A line for each, with the file's name.
+fn each_problem(path: &Path, error: &skipstone_core::RulesError) -> String {
+    let line = |problem| format!("{}: {problem}", path.display());
+    error.problems.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn presets() -> String {
+    Preset::ALL.iter().map(|preset| preset.name()).collect::<Vec<_>>().join(", ")
 }
 
 /// How rules differ from the standard ones.

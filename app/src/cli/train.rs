@@ -1,7 +1,7 @@
 //! `skipstone train`: makes the weights that computer players judge by.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -10,8 +10,10 @@ use skipstone_core::Seed;
 use skipstone_core::bot::Shape;
 use skipstone_core::bot::training::{ROUNDS_AT_ONCE, Training};
 
-use super::failure::Failure;
+use super::file_error::FileError;
+use super::output::{Output, OutputError};
 use super::{Outcome, warn, workers};
+use crate::atomic_file;
 
 /// So many batches are learned from between two times that everything is written down.
 const SAVED_EVERY: u64 = 25;
@@ -44,7 +46,21 @@ fn shape(text: &str) -> Result<Shape, String> {
     Shape::ALL.into_iter().find(|shape| shape.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+/// Why nothing is learned.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum TrainError {
+    /// The output can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// What is learned can't be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The training that was stopped is another one.
+    #[error("{} isn't a training of this kind of table: move it away to begin anew", .0.display())]
+    NoTraining(PathBuf),
+}
+
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, TrainError> {
     let total = args.rounds.next_multiple_of(ROUNDS_AT_ONCE);
     let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
     let state = args.out.with_extension("training");
@@ -72,17 +88,17 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure>
 }
 
 /// A new training, or one that was stopped.
-fn begin(args: &Args, state: &Path) -> Result<Training, Failure> {
+fn begin(args: &Args, state: &Path) -> Result<Training, TrainError> {
     let seed = Seed::from_number(args.seed);
     match fs::read(state) {
         Ok(bytes) => {
             let kept = Training::load(args.table, seed, &bytes);
-            let training = kept.ok_or_else(|| Failure::NoTraining(state.to_owned()))?;
+            let training = kept.ok_or_else(|| TrainError::NoTraining(state.to_owned()))?;
             warn(&format_args!("going on after {} rounds", training.rounds()));
             Ok(training)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Training::new(args.table, seed)),
-        Err(error) => Err(Failure::Read { path: state.to_owned(), error }),
+        Err(error) => Err(FileError::read(state)(error).into()),
     }
 }
 
@@ -105,11 +121,8 @@ fn play(training: &Training, threads: usize) -> Vec<skipstone_core::bot::trainin
     played.into_iter().map(|(_, rounds)| rounds).collect()
 }
 
-/// Writes a file as a whole: whoever stops the program finds the old one or the new one.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let new = path.with_extension("new");
-    let error = |error| Failure::Write { path: path.to_owned(), error };
-    fs::write(&new, bytes).and_then(|()| fs::rename(&new, path)).map_err(error)
+fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    atomic_file::replace(path, bytes).map_err(FileError::write(path))
 }
 
 /// Drawn on a terminal only.

@@ -1,16 +1,30 @@
 //! `skipstone replay --check`: replays records through the rules, many at once.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use indicatif::ProgressBar;
 use skipstone_core::replay::{Difference, replay};
 
-use super::failure::Failure;
+use super::file_error::FileError;
+use super::output::{Output, OutputError};
 use super::{Outcome, warn, workers};
 use crate::opened::{self, OpenError};
+
+/// Why records can't be checked.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum VerifyError {
+    /// The output can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// A folder can't be read.
+    #[error(transparent)]
+    Folder(#[from] FileError),
+    /// A folder without records.
+    #[error("{} holds no records (*.jsonl)", .0.display())]
+    NoRecords(PathBuf),
+}
 
 /// What is to be said of a record.
 enum Verdict {
@@ -29,7 +43,7 @@ struct Counts {
     unreadable: usize,
 }
 
-pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<Outcome, VerifyError> {
     let paths = files.iter().map(|path| records(path)).collect::<Result<Vec<_>, _>>()?.concat();
     let mut counts = Counts::default();
     for (path, verdict) in paths.iter().zip(check_all(&paths)) {
@@ -85,7 +99,7 @@ impl Counts {
 }
 
 /// The file itself, or the records in a folder, by name.
-fn records(path: &Path) -> Result<Vec<PathBuf>, Failure> {
+fn records(path: &Path) -> Result<Vec<PathBuf>, VerifyError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
@@ -100,8 +114,8 @@ fn records(path: &Path) -> Result<Vec<PathBuf>, Failure> {
         records.sort();
         Ok(records)
     };
-    let records = in_folder().map_err(|error| Failure::Read { path: path.to_owned(), error })?;
-    if records.is_empty() { Err(Failure::NoRecords(path.to_owned())) } else { Ok(records) }
+    let records = in_folder().map_err(FileError::read(path))?;
+    if records.is_empty() { Err(VerifyError::NoRecords(path.to_owned())) } else { Ok(records) }
 }
 
 /// The verdict on each of many records, in their order.

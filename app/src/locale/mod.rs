@@ -104,11 +104,6 @@ impl Locale {
         Locale { language, bundles: languages.into_iter().map(bundle).collect() }
     }
 
-    /// The language spoken.
-    pub fn language(&self) -> Language {
-        self.language
-    }
-
     /// A message without arguments; see [`tr!`](crate::tr).
     pub fn text(&self, message: &str) -> String {
         self.format(message, None)

@@ -1,14 +1,14 @@
 //! The key a player is known by: made when it is first needed, in a file of its own that nobody else may read.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::Path;
 
 use skipstone_net::{Identity, IdentityError};
-use tempfile::NamedTempFile;
 
 use super::trouble::{Mistrust, Trouble};
 use super::{Profile, aside};
+use crate::atomic_file;
 
 /// A player's key, and what was wrong with where it is kept.
 #[derive(Debug)]
@@ -49,14 +49,8 @@ fn make(path: &Path, trouble: Option<Trouble>) -> Result<Known, IdentityError> {
 }
 
 fn keep(path: &Path, key: &[u8]) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(path);
-    fs::create_dir_all(folder)?;
-    // On Unix such a file is its owner's alone; elsewhere the folder is.
-    let mut file = NamedTempFile::new_in(folder)?;
-    file.write_all(key)?;
-    file.as_file().sync_all()?;
-    file.persist_noclobber(path)?;
-    Ok(())
+    fs::create_dir_all(path.parent().unwrap_or(path))?;
+    atomic_file::create_private(path, key)
 }
 
 #[cfg(test)]

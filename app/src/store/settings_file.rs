@@ -1,13 +1,14 @@
 //! `settings.toml`: a value that is missing or can't be falls back by itself, and nothing the player wrote there is lost.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
 use super::aside;
 use super::trouble::{Cause, Mistrust, Trouble};
+use crate::atomic_file;
 use crate::settings::{Key, Settings, Written};
 
 /// The file of a player's settings.
@@ -155,13 +156,8 @@ fn written(item: &Item) -> Written {
 }
 
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(path);
-    fs::create_dir_all(folder)?;
-    let new = path.with_extension("toml.new");
-    let mut file = fs::File::create(&new)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&new, path)
+    fs::create_dir_all(path.parent().unwrap_or(path))?;
+    atomic_file::replace(path, bytes)
 }
 
 #[cfg(test)]

@@ -100,11 +100,6 @@ impl Together {
         self.lobby.as_ref()?.seat_of(self.me)
     }
 
-    /// The ways to the table, once it is reached.
-    pub fn ways(&self) -> Option<&Ways> {
-        self.ways.as_ref()
-    }
-
     /// Takes in what is heard of the table, as far as no screen alone has it.
     pub fn hear(&mut self, heard: &Heard) {
         match heard {

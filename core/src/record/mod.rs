@@ -5,7 +5,7 @@
 //! - Where players draw by hand, every `draw` is one card, after a `replenish` that it needs; one too many is followed by its
 //!   `penalty` `for` `drawing`.
 //! - A `play` of a seat that isn't on turn was played out of turn. A `catch` undoes all such plays, with what came of them, since
-//!   the seat on turn last did something.
+//!   the seat on turn last did something or somebody was called.
 //! - A `call` is followed by the `penalty` `for` `talking`. That somebody talked isn't in the record.
 //!
 //! ```

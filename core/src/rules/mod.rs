@@ -1,4 +1,4 @@
-//! The rules of a table: every rule and house rule of the rule book, as values.
+//! The rules of a table: every rule and house rule of the rule book (docs/rules.md), as values.
 //!
 //! Their text is TOML (or the same keys in a record's `rules`), see [`Key`]. A preset is what the other keys start from:
 //!

@@ -109,11 +109,6 @@ impl<'a> SeatView<'a> {
         self.open.builds[pile].next
     }
 
-    /// Whether a build pile (0 to 3) takes a card, restrictions of the 1980 rules aside.
-    pub fn build_takes(&self, pile: usize, card: Card) -> bool {
-        self.open.takers(card) >> pile & 1 == 1
-    }
-
     /// How many cards the draw pile has.
     pub fn draw_left(&self) -> usize {
         usize::from(self.open.draw_left)
@@ -137,11 +132,6 @@ impl<'a> SeatView<'a> {
     /// The partners whose piles the seat may play from now.
     pub fn open_partners(&self) -> impl Iterator<Item = Seat> + use<'a> {
         self.open.open_partners(self.seat)
-    }
-
-    /// Whether a seat takes no more turns (RULES 7).
-    pub fn is_out(&self, seat: Seat) -> bool {
-        self.open.is_out(seat)
     }
 
     /// The seat whose stock top was announced in this turn and isn't played yet (RULES 8).

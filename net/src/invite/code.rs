@@ -107,18 +107,18 @@ fn take<'a, const N: usize>(bytes: &mut &'a [u8]) -> Option<&'a [u8; N]> {
 
 /// Two letters that tell typing errors: a sum modulo a prime in which every place has a weight of its own (the powers of a
 /// primitive root), so that one wrong letter or two swapped ones change it.
-fn check(values: &[u8]) -> [u8; CHECK] {
+fn check(letters: &str) -> [char; CHECK] {
     const PRIME: u32 = 1021;
     const ROOT: u32 = 10;
-    let sum = values.iter().fold(0, |sum, value| (sum * ROOT + u32::from(*value) + 1) % PRIME);
-    [(sum / 32) as u8, (sum % 32) as u8]
+    let values = letters.chars().filter_map(letters::value);
+    let sum = values.fold(0, |sum, value| (sum * ROOT + u32::from(value) + 1) % PRIME);
+    [sum / 32, sum % 32].map(|value| letters::letter(value as u8))
 }
 
 impl fmt::Display for Invite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let values = letters::split(&self.to_bytes());
-        let check = check(&values);
-        letters::write_groups(f, values.into_iter().chain(check), GROUP)
+        let letters = letters::encode(&self.to_bytes());
+        letters::write_groups(f, letters.chars().chain(check(&letters)), GROUP)
     }
 }
 
@@ -136,15 +136,15 @@ impl FromStr for Invite {
     type Err = CodeError;
 
     fn from_str(text: &str) -> Result<Invite, CodeError> {
-        let values = letters::read(text)?;
-        if values.len() < SHORTEST {
-            return Err(CodeError::Short(values.len()));
+        let letters = letters::read(text)?;
+        if letters.len() < SHORTEST {
+            return Err(CodeError::Short(letters.len()));
         }
-        let (values, typed) = values.split_at(values.len() - CHECK);
-        if check(values) != typed {
+        let (letters, typed) = letters.split_at(letters.len() - CHECK);
+        if !typed.chars().eq(check(letters)) {
             return Err(CodeError::Typo);
         }
-        match letters::join(values).as_deref() {
+        match letters::decode(letters).as_deref() {
             Some([kind, ..]) if kind >> 6 != FORM => Err(CodeError::Newer),
             Some([kind, rest @ ..]) => Invite::from_bytes(*kind, rest).ok_or(CodeError::Typo),
             _ => Err(CodeError::Typo),
@@ -182,10 +182,43 @@ mod tests {
     fn a_later_form_is_told() {
         let mut bytes = invite(&["192.168.1.20"]).to_bytes();
         bytes[0] |= 1 << 6;
-        let values = letters::split(&bytes);
-        let code: String =
-            values.iter().chain(&check(&values)).map(|value| letters::letter(*value)).collect();
+        let letters = letters::encode(&bytes);
+        let code: String = letters.chars().chain(check(&letters)).collect();
         assert_eq!(read(&code), Err(CodeError::Newer));
+    }
+
+    /// A code that was written down leads to the same table in every version.
+    #[test]
+    fn the_text_is_the_same_in_every_version() {
+        const ONE: &str = "130AG-08M3M-K30C9-J6CT3-ADHQ7-0WG3K";
+        let known = [
+            (&["192.168.1.20"][..], ONE),
+            (
+                &["127.0.0.1", "10.1.2.3", "fe80::1"],
+                "25ZG0-00118-0G40Z-YG000-00000-00000-00000-00001-3MK30-C9J6C-T3ADH-Q70WG-AS",
+            ),
+            (&["2001:db8::7"], "04G02-3DR00-00000-00000-00000-03HT9-HG64S-36D1N-6RVKG-E82G"),
+        ];
+        for (addresses, code) in known {
+            assert_eq!(invite(addresses).to_string(), code);
+            assert_eq!(read(code), Ok(invite(addresses)));
+        }
+
+        let plain = ONE.replace('-', "");
+        assert_eq!(read(&plain.replace('1', "I").replace('0', "o").to_lowercase()), read(ONE));
+        assert_eq!(read(&ONE.replacen('-', "\u{2003}", 1)), read(ONE), "a wide space");
+        assert_eq!(read(""), Err(CodeError::Short(0)));
+        assert_eq!(read(&plain[..29]), Err(CodeError::Short(29)));
+        let wrong = [format!("{plain}0"), format!("{plain}00"), plain.replacen('A', "0", 1), "0".repeat(30)];
+        for text in wrong {
+            assert_eq!(read(&text), Err(CodeError::Typo), "{text:?}");
+        }
+        // The check letters are right, but what they check is no table.
+        for text in [format!("{}W0", "0".repeat(29)), format!("{}JR", "0".repeat(28))] {
+            assert_eq!(read(&text), Err(CodeError::Typo), "{text:?}");
+        }
+        assert_eq!(read(&ONE.replace("G-", "u-")), Err(NoLetter('u').into()));
+        assert_eq!(read(&ONE.replacen('-', "ü", 2)), Err(NoLetter('ü').into()));
     }
 
     proptest! {
@@ -203,7 +236,8 @@ mod tests {
         #[test]
         fn every_wrong_letter_and_every_swap_is_told(secret: [u8; 10], at in 0..29usize, by in 1..32u8) {
             let code = Invite::new(&[Ipv4Addr::LOCALHOST.into()], 7462, Secret(secret)).to_string();
-            let values = letters::read(&code).expect("letters");
+            let letters = letters::read(&code).expect("letters");
+            let values: Vec<u8> = letters.chars().filter_map(letters::value).collect();
             let text = |values: &[u8]| values.iter().map(|value| letters::letter(*value)).collect::<String>();
             let mut wrong = values.clone();
             wrong[at] = (wrong[at] + by) % 32;

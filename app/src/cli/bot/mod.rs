@@ -2,13 +2,13 @@
 
 mod messages;
 
-use std::io::{self, BufRead as _, Write};
+use std::io::{self, BufRead as _};
 
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
 use super::Outcome;
-use super::failure::Failure;
+use super::output::{Output, OutputError};
 use messages::{FromTable, Hello, Unread};
 
 pub(super) use messages::{Answer, PROTOCOL, ToBot, located};
@@ -25,6 +25,26 @@ pub(super) struct Args {
     /// The number that its own chance comes from [default: the one that the table names, else 1]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+}
+
+/// Why a bot plays no more.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum BotError {
+    /// The output can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// The input can't be read.
+    #[error("the input can't be read: {0}")]
+    Input(#[source] io::Error),
+    /// It doesn't understand the table.
+    #[error("line {line}: {confusion}")]
+    Confused {
+        /// The line of the input, from 1.
+        line: u64,
+        /// What is wrong with it.
+        #[source]
+        confusion: Confusion,
+    },
 }
 
 /// What a bot can't make sense of.
@@ -55,14 +75,13 @@ pub(super) enum Confusion {
     NoMoves,
 }
 
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, BotError> {
     let mut seated = None;
     for (number, line) in (1..).zip(io::stdin().lock().lines()) {
-        let line = line.map_err(Failure::Input)?;
+        let line = line.map_err(BotError::Input)?;
         let answer = hear(&line, args, &mut seated);
-        if let Some(answer) = answer.map_err(|confusion| Failure::Confused { line: number, confusion })? {
-            serde_json::to_writer(&mut *out, &answer).map_err(io::Error::from)?;
-            writeln!(out)?;
+        if let Some(answer) = answer.map_err(|confusion| BotError::Confused { line: number, confusion })? {
+            out.json(&answer)?;
             out.flush()?;
         }
     }

@@ -1,7 +1,7 @@
 //! A hosted table from its opening to its end.
 
 use std::collections::VecDeque;
-use std::io::{self, Write};
+use std::io;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -14,9 +14,10 @@ use skipstone_net::visit::News;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use super::HostError;
 use super::diary::Diary;
 use super::opening::Planned;
-use crate::cli::failure::Failure;
+use crate::cli::output::Output;
 use crate::cli::warn;
 use crate::store::Store;
 
@@ -24,7 +25,7 @@ use crate::store::Store;
 const LOOK: Duration = Duration::from_secs(20);
 
 /// Hosts a table until it is closed.
-pub(super) async fn evening(planned: Planned, store: Store, out: &mut impl Write) -> Result<(), Failure> {
+pub(super) async fn evening(planned: Planned, store: Store, out: &mut Output) -> Result<(), HostError> {
     let Planned { opening, before } = planned;
     let own = opening.identity.fingerprint();
     let players = opening.players.clone();
@@ -75,7 +76,7 @@ pub(super) async fn evening(planned: Planned, store: Store, out: &mut impl Write
                 Vec::new()
             }
             signal = &mut interrupted, if !closes => {
-                signal?;
+                signal.map_err(HostError::Signal)?;
                 closes = true;
                 let _ = orders.give(Order::Close { back_later: true });
                 Vec::new()

@@ -1,10 +1,10 @@
 //! `skipstone host`: a table without a window.
 
 mod diary;
+mod error;
 mod evening;
 mod opening;
 
-use std::io::Write;
 use std::net::SocketAddr;
 
 use clap::ArgAction;
@@ -13,8 +13,10 @@ use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Entry;
 
 use super::Outcome;
-use super::failure::Failure;
+use super::output::Output;
 use crate::store::{Profile, Store};
+
+pub(super) use error::HostError;
 
 /// Host a table without a window, and write down what happens at it
 ///
@@ -93,14 +95,15 @@ fn yes_or_no(text: &str) -> Result<bool, &'static str> {
     }
 }
 
-pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Result<Outcome, HostError> {
     let profile = Profile::named(profile)?;
     let (store, trouble) = Store::open(&profile);
     if let Some(trouble) = trouble {
         return Err(trouble.into());
     }
     let table = opening::table(args, &profile, &store)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(HostError::Runtime)?;
     runtime.block_on(evening::evening(table, store, out))?;
     Ok(Outcome::Done)
 }

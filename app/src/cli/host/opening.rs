@@ -2,12 +2,11 @@
 
 use std::net::{Ipv6Addr, SocketAddr};
 
-use skipstone_core::{FirstPlayer, Seat, Setup, table::Table};
+use skipstone_core::{Seat, Setup, table::Table};
 use skipstone_net::host::{Chair, Kept, Layout, Opening};
 use skipstone_net::protocol::{Name, TableOptions, Text};
 
-use super::Args;
-use crate::cli::failure::Failure;
+use super::{Args, HostError};
 use crate::cli::{rules, warn};
 use crate::draft::stone;
 use crate::random;
@@ -21,7 +20,7 @@ pub(super) struct Planned {
 }
 
 /// What the command line asks for, on the ground of the player's settings.
-pub(super) fn table(args: &Args, profile: &Profile, store: &Store) -> Result<Planned, Failure> {
+pub(super) fn table(args: &Args, profile: &Profile, store: &Store) -> Result<Planned, HostError> {
     let settings = SettingsFile::open(&profile.settings()).settings;
     let known = profile.identity()?;
     known.trouble.iter().for_each(|trouble| warn(trouble));
@@ -60,16 +59,18 @@ fn options(args: &Args) -> TableOptions {
 }
 
 /// People sit first, computer players behind them.
-fn layout(args: &Args) -> Result<Layout, Failure> {
+fn layout(args: &Args) -> Result<Layout, HostError> {
     let rules = rules::load(&args.rules)?;
     let seats = usize::from(args.seats);
-    if matches!(rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge) && !args.bots.is_empty() {
-        return Err(Failure::Ageless);
+    if !args.bots.is_empty() {
+        rules::without_ages(&rules)?;
     }
     let teams = args.teams.unwrap_or(seats);
     let setup = Setup::new(rules, seats, teams)?;
-    let people =
-        seats.checked_sub(args.bots.len()).filter(|people| *people > 0).ok_or(Failure::NoSeatLeft(seats))?;
+    let people = seats
+        .checked_sub(args.bots.len())
+        .filter(|people| *people > 0)
+        .ok_or(HostError::NoSeatLeft(seats))?;
     let chair = |seat: Seat| match seat.index().checked_sub(people).and_then(|nth| args.bots.get(nth)) {
         Some(level) => Chair::Bot { name: Name::new(stone(seat)), level: *level },
         None => Chair::Free,
@@ -84,10 +85,10 @@ fn layout_of(table: &Table) -> Layout {
 }
 
 /// The table that was hosted last, if its series isn't over.
-fn last_table(store: &Store) -> Result<(Kept, Table, Keeper), Failure> {
+fn last_table(store: &Store) -> Result<(Kept, Table, Keeper), HostError> {
     let hosted = |series: &SavedSeries| series.is_open() && store.is_hosted(series.id);
-    let series = store.series()?.into_iter().find(hosted).ok_or(Failure::NoTable)?;
-    let kept = store.hosted(series.id)?.ok_or(Failure::NoTable)?;
+    let series = store.series()?.into_iter().find(hosted).ok_or(HostError::NoTable)?;
+    let kept = store.hosted(series.id)?.ok_or(HostError::NoTable)?;
     let resumed = store.go_on(series.id, random::seed())?;
     resumed.trouble.iter().for_each(|trouble| warn(trouble));
     Ok((kept, resumed.table, resumed.keeper))

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Write;
+use std::io::Write as _;
 use std::path::PathBuf;
 
-use super::find;
+use super::{SeriesError, find};
 use crate::cli::Outcome;
-use crate::cli::failure::Failure;
+use crate::cli::file_error::FileError;
+use crate::cli::output::Output;
 use crate::exchange;
 use crate::series_file;
 use crate::store::Store;
@@ -23,20 +24,20 @@ pub(super) struct Args {
     output: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcome, SeriesError> {
     let mut series = store.series()?;
     if !args.series.is_empty() {
         let wanted = args.series.iter().map(|name| Ok(find(&series, name)?.id));
-        let wanted: BTreeSet<_> = wanted.collect::<Result<_, Failure>>()?;
+        let wanted: BTreeSet<_> = wanted.collect::<Result<_, SeriesError>>()?;
         series.retain(|series| wanted.contains(&series.id));
     }
     let whole = series.into_iter().map(|series| exchange::whole(store, series));
     let text = series_file::write(&whole.collect::<Result<Vec<_>, _>>()?)?;
     match &args.output {
-        None => out.write_all(text.as_bytes())?,
+        None => write!(out, "{text}")?,
         Some(path) => {
             let written = fs::File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-            written.map_err(|error| Failure::Write { path: path.clone(), error })?;
+            written.map_err(FileError::write(path))?;
         }
     }
     Ok(Outcome::Done)

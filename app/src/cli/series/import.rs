@@ -1,9 +1,9 @@
 //! `skipstone series import`: takes in the series of files.
 
-use std::io::Write;
 use std::path::PathBuf;
 
-use crate::cli::failure::Failure;
+use super::SeriesError;
+use crate::cli::output::Output;
 use crate::cli::{Outcome, warn};
 use crate::exchange::{self, ImportError, TakenIn};
 use crate::store::Store;
@@ -16,7 +16,7 @@ pub(super) struct Args {
     files: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcome, SeriesError> {
     let mut outcome = Outcome::Done;
     for path in &args.files {
         let taken = match exchange::import(store, path) {

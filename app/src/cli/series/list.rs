@@ -1,14 +1,13 @@
 //! `skipstone series list`: every series in a line.
 
-use std::io::Write;
-
 use jiff::tz::TimeZone;
 use serde::Serialize;
 use skipstone_core::Rules;
 use skipstone_core::series::Series;
 
+use super::SeriesError;
 use crate::cli::Outcome;
-use crate::cli::failure::Failure;
+use crate::cli::output::Output;
 use crate::locale::{Language, Locale};
 use crate::store::{SavedSeries, Store};
 
@@ -43,12 +42,12 @@ struct Line {
     played: String,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcome, SeriesError> {
     let all = store.series()?;
     if args.json {
         let line = |saved: &SavedSeries| line(saved, store);
         let listed = Listed { series: all.iter().map(line).collect::<Result<_, _>>()? };
-        writeln!(out, "{}", serde_json::to_string(&listed).map_err(std::io::Error::from)?)?;
+        out.json(&listed)?;
         return Ok(Outcome::Done);
     }
     if all.is_empty() {
@@ -76,7 +75,7 @@ fn standing(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
     format!("{}, {end}", scores.join(", "))
 }
 
-fn line(saved: &SavedSeries, store: &Store) -> Result<Line, Failure> {
+fn line(saved: &SavedSeries, store: &Store) -> Result<Line, SeriesError> {
     let series = saved.series()?;
     let setup = series.setup();
     let locale = Locale::new(Language::English);

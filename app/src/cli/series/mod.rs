@@ -4,13 +4,13 @@ mod export;
 mod import;
 mod list;
 
-use std::io::Write;
-
 use clap::Subcommand;
+use skipstone_core::SetupError;
 
-use super::failure::Failure;
+use super::file_error::FileError;
+use super::output::{Output, OutputError};
 use super::{Outcome, warn};
-use crate::store::{Profile, SavedSeries, SeriesId, Store, Trouble};
+use crate::store::{Profile, ProfileError, SavedSeries, SeriesId, Store, Trouble};
 
 /// List the point series that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
@@ -24,6 +24,29 @@ enum Command {
     List(list::Args),
     Export(export::Args),
     Import(import::Args),
+}
+
+/// Why series can't be listed or carried.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum SeriesError {
+    /// The output can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// There is no such profile.
+    #[error(transparent)]
+    Profile(#[from] ProfileError),
+    /// The store can't be used.
+    #[error(transparent)]
+    Store(#[from] Trouble),
+    /// A series isn't found.
+    #[error(transparent)]
+    NoSeries(#[from] NoSeries),
+    /// The rules and seats of one don't fit together.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The file can't be written.
+    #[error(transparent)]
+    File(#[from] FileError),
 }
 
 /// Why a series isn't found, or none is.
@@ -46,7 +69,7 @@ fn lines(series: &[SavedSeries]) -> String {
     series.iter().map(|series| format!("  {}  {}", series.id, series.title())).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Result<Outcome, SeriesError> {
     let store = open(&Profile::named(profile)?)?;
     let trouble = store.watch();
     let outcome = match &args.command {

@@ -9,12 +9,13 @@ use skipstone_core::record::{self, Header, Record};
 use skipstone_core::{Event, Round, Seat, Seed, Setup, Sink, deal};
 
 use super::entrants::Entrant;
+use super::error::SimulateError;
 use super::forfeits::Forfeits;
 use super::players::Player;
 use super::record::Folder;
 use super::stopwatch::Stopwatch;
 use super::tally::Tally;
-use crate::cli::failure::Failure;
+use crate::cli::rules::AgeNeeded;
 use crate::cli::workers;
 
 /// Who plays what.
@@ -54,12 +55,17 @@ struct Dealt {
 
 impl Contest<'_> {
     /// Plays so many deals. What comes of it doesn't depend on the number of threads: a deal's chance comes from its number.
-    pub(super) fn play(&self, deals: u64, threads: usize, progress: &ProgressBar) -> Result<Tally, Failure> {
+    pub(super) fn play(
+        &self,
+        deals: u64,
+        threads: usize,
+        progress: &ProgressBar,
+    ) -> Result<Tally, SimulateError> {
         // Large enough that threads don't wait for each other, small enough that all have something to do to the end.
         let batch = (deals / (threads as u64 * 32)).clamp(1, 256);
         let next = AtomicU64::new(0);
         let forfeits = Forfeits::new(progress);
-        let worker = || -> Result<Tally, Failure> {
+        let worker = || -> Result<Tally, SimulateError> {
             let mut bench = Bench {
                 entrants: self.players.iter().map(|player| Entrant::new(player, self.limit)).collect(),
                 forfeits: &forfeits,
@@ -86,12 +92,12 @@ impl Contest<'_> {
         Ok(all)
     }
 
-    fn play_deal(&self, number: u64, bench: &mut Bench<'_>) -> Result<(), Failure> {
+    fn play_deal(&self, number: u64, bench: &mut Bench<'_>) -> Result<(), SimulateError> {
         let dealt = self.deal(number)?;
         (0..self.players.len()).try_for_each(|rotation| self.play_round(&dealt, rotation, bench))
     }
 
-    fn deal(&self, number: u64) -> Result<Dealt, Failure> {
+    fn deal(&self, number: u64) -> Result<Dealt, SimulateError> {
         let seed = self.seed.child(number);
         let (dealer, _) = deal::draw_for_dealer(&self.setup, &seed);
         let mut events = Vec::new();
@@ -100,10 +106,10 @@ impl Contest<'_> {
             Some(_) => deal::deal(self.setup, seed, dealer, ages, &mut events),
             None => deal::deal(self.setup, seed, dealer, ages, &mut ()),
         };
-        Ok(Dealt { number, seed, dealer, round: round.map_err(|_| Failure::Ageless)?, events })
+        Ok(Dealt { number, seed, dealer, round: round.map_err(|_| AgeNeeded)?, events })
     }
 
-    fn play_round(&self, dealt: &Dealt, rotation: usize, bench: &mut Bench<'_>) -> Result<(), Failure> {
+    fn play_round(&self, dealt: &Dealt, rotation: usize, bench: &mut Bench<'_>) -> Result<(), SimulateError> {
         let Bench { entrants, forfeits, tally } = bench;
         let players = self.players.len();
         let number = dealt.number * players as u64 + rotation as u64;

@@ -8,7 +8,7 @@ use skipstone_core::{Round, Seat, Team, score};
 
 use super::command::Fault;
 use super::entrants::Entrant;
-use crate::cli::failure::Failure;
+use super::error::SimulateError;
 use crate::cli::warn;
 
 /// After so many starts in a row that failed, a program is given up.
@@ -35,7 +35,7 @@ impl Forfeits<'_> {
         number: u64,
         entrants: &mut [Entrant<'_>],
         seat_of: impl Fn(usize) -> Seat,
-    ) -> Result<Vec<Seat>, Failure> {
+    ) -> Result<Vec<Seat>, SimulateError> {
         let mut lost = Vec::new();
         for (player, entrant) in entrants.iter_mut().enumerate() {
             let Entrant::Program(program) = entrant else { continue };
@@ -45,7 +45,7 @@ impl Forfeits<'_> {
             lost.push(seat);
             let times = program.failed_starts();
             if times >= STARTS {
-                return Err(Failure::Unstartable { player: player + 1, command, times, fault });
+                return Err(SimulateError::Unstartable { player: player + 1, command, times, fault });
             }
         }
         Ok(lost)

@@ -3,6 +3,7 @@
 mod command;
 mod contest;
 mod entrants;
+mod error;
 mod forfeits;
 mod players;
 mod record;
@@ -10,21 +11,20 @@ mod report;
 mod stopwatch;
 mod tally;
 
-use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use skipstone_core::{FirstPlayer, Seed, Setup};
+use skipstone_core::{Seed, Setup};
 
-use super::failure::Failure;
+use super::output::Output;
 use super::{Outcome, rules, warn, workers};
 use contest::Contest;
 use players::Player;
 use record::Folder;
 use report::Report;
 
-pub(super) use command::Fault;
+pub(super) use error::SimulateError;
 
 /// Let computer players play against each other
 ///
@@ -60,11 +60,9 @@ pub(super) struct Args {
     json: bool,
 }
 
-pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, SimulateError> {
     let rules = rules::load(&args.rules)?;
-    if matches!(rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge) {
-        return Err(Failure::Ageless);
-    }
+    rules::without_ages(&rules)?;
     let setup = Setup::new(rules, args.seats.len(), args.teams.unwrap_or(args.seats.len()))?;
     let rotations = setup.seat_count() as u64;
     let deals = args.games.div_ceil(rotations);
@@ -93,7 +91,7 @@ pub(super) fn run(args: &Args, out: &mut impl Write) -> Result<Outcome, Failure>
 
     let report = Report::new(&args.seats, &tally, elapsed);
     if args.json {
-        report.json(out)?
+        out.json(&report)?
     } else {
         report.table(&args.seats, out)?
     }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::record::Record;
 
-use crate::cli::failure::Failure;
+use super::error::SimulateError;
+use crate::cli::file_error::FileError;
 
 /// A folder of records, one a round.
 pub(super) struct Folder {
@@ -16,18 +17,18 @@ pub(super) struct Folder {
 
 impl Folder {
     /// An empty folder for so many records; it is made where there is none.
-    pub(super) fn create(path: &Path, records: u64) -> Result<Folder, Failure> {
-        let error = |error| Failure::Write { path: path.to_owned(), error };
-        fs::create_dir_all(path).map_err(error)?;
+    pub(super) fn create(path: &Path, records: u64) -> Result<Folder, SimulateError> {
+        let error = FileError::write(path);
+        fs::create_dir_all(path).map_err(&error)?;
         if fs::read_dir(path).map_err(error)?.next().is_some() {
-            return Err(Failure::NotEmpty(path.to_owned()));
+            return Err(SimulateError::NotEmpty(path.to_owned()));
         }
         Ok(Folder { path: path.to_owned(), digits: records.to_string().len() })
     }
 
     /// Writes the record of a round, counted from 0.
-    pub(super) fn write(&self, round: u64, record: &Record) -> Result<(), Failure> {
+    pub(super) fn write(&self, round: u64, record: &Record) -> Result<(), FileError> {
         let path = self.path.join(format!("round-{:0digits$}.jsonl", round + 1, digits = self.digits));
-        fs::write(&path, record.to_string()).map_err(|error| Failure::Write { path, error })
+        fs::write(&path, record.to_string()).map_err(FileError::write(&path))
     }
 }

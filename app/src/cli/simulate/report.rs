@@ -1,6 +1,5 @@
 //! Tells what came of a simulation, as a table for people or as JSON.
 
-use std::io::{self, Write};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -9,6 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::players::Player;
 use super::stopwatch::Stopwatch;
 use super::tally::Tally;
+use crate::cli::output::{Output, OutputError};
 use crate::statistics::Share;
 
 /// What came of a simulation. Its JSON is a public format.
@@ -61,14 +61,8 @@ impl Report {
         }
     }
 
-    /// One object on one line.
-    pub(super) fn json(&self, out: &mut impl Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, self)?;
-        writeln!(out)
-    }
-
     /// A table for people.
-    pub(super) fn table(&self, players: &[Player], out: &mut impl Write) -> io::Result<()> {
+    pub(super) fn table(&self, players: &[Player], out: &mut Output) -> Result<(), OutputError> {
         let names: Vec<String> = players.iter().map(Player::to_string).collect();
         let width = names.iter().map(|name| name.width()).max().unwrap_or(0).max(10);
         let head = "   wins    share     95 % interval   per decision    longest";

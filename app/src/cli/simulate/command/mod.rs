@@ -14,7 +14,7 @@ use super::players::Command;
 use crate::cli::bot::{Answer, PROTOCOL, ToBot, located};
 use process::Process;
 
-pub(in crate::cli) use fault::Fault;
+pub(super) use fault::Fault;
 
 /// Who finishes a round for a program that forfeited it.
 const SUBSTITUTE: Level = Level::Normal;

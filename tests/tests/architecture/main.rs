@@ -1,5 +1,7 @@
 //! The house as ARCHITECTURE.md draws it: who may use whom, how long a file may be, and which Rust it needs.
 
+mod rule_references;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -70,18 +72,23 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 
 /// Every Rust file below a folder, with its text.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
-    let mut files = Vec::new();
+    files(folder, &["rs"])
+}
+
+/// Every file below a folder with one of these extensions, with its text.
+fn files(folder: &Path, extensions: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
     for entry in folder.read_dir().unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.expect("an entry").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() && name != "target" && !name.starts_with('.') {
-            files.extend(sources(&path));
-        } else if name.ends_with(".rs") {
-            let text = std::fs::read_to_string(&path).expect("a source file");
-            files.push((path, text));
+            found.extend(files(&path, extensions));
+        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
+            let text = std::fs::read_to_string(&path).expect("a text file");
+            found.push((path, text));
         }
     }
-    files
+    found
 }
 
 #[test]
