@@ -16,7 +16,7 @@ pub struct SeriesId(pub u128);
 
 /// A text that names no series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no series' id: it has 32 hexadecimal digits")]
+#[error("{0:?} is not a series id: it has 32 hexadecimal digits")]
 pub struct SeriesIdError(pub String);
 
 /// A series: who plays by which rules, and the rounds played so far.
