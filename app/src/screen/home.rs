@@ -129,9 +129,9 @@ fn summary(series: &SavedSeries, locale: &Locale) -> String {
     let Ok(standing) = series.series() else { return title };
     let setup = standing.setup();
     if setup.rules().scoring == Scoring::Single || series.rounds.is_empty() {
-        return format!("{round}  ·  {}", title);
+        return format!("{round}  ·  {title}");
     }
     let score = |team: Team| standing.scores().get(team.index()).copied().unwrap_or_default().to_string();
     let scores: Vec<String> = setup.teams().map(score).collect();
-    format!("{round}  ·  {}  ·  {}", title, scores.join(" : "))
+    format!("{round}  ·  {title}  ·  {}", scores.join(" : "))
 }

@@ -28,7 +28,7 @@ away-wait = Warten
 ## Zurücknehmen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-agree = Na klar
-takeback-refuse = Nein
+takeback-refuse = Lieber nicht
 takeback-waits = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
 takeback-answered = { $name } möchte den letzten Zug zurücknehmen. Die anderen müssen noch zustimmen.
 takeback-done = { $who ->
@@ -69,7 +69,7 @@ menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt de
 menu-watched = Die anderen spielen ohne dich weiter.
 
 ## Was nicht geht
-denied-late = Da war jemand schneller – schau noch mal hin.
+denied-late = Am Tisch hat sich gerade etwas geändert – schau noch mal hin.
 denied-not-seated = Das können nur Mitspieler.
 denied-host-only = Das kann nur der Gastgeber.
 denied-not-now = Das geht gerade nicht.

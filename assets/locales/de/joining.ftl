@@ -33,7 +33,7 @@ join-of-code = Tisch deines Einladungscodes
 join-calling = Verbinde: { $table } …
 join-calling-about = Das dauert höchstens ein paar Sekunden.
 join-knocked = Du hast angeklopft: { $table }
-join-knocked-about = Warte, bis dich der Gastgeber als „{ $name }“ hereinlässt. Beim nächsten Mal kommst du gleich hinein.
+join-knocked-about = Warte, bis dich der Gastgeber als „{ $name }“ hereinlässt. Das ist nur beim ersten Mal nötig.
 join-cancel = Abbrechen
 
 ## Warum nicht

@@ -9,7 +9,7 @@ setting-name = eine Zeile mit höchstens 64 Bytes
 setting-interfaces = "all", "loopback", "none" oder Namen von Netzwerkkarten, durch Kommas getrennt
 setting-port = eine Zahl von { $low } bis { $high }
 notice-series-gone = Diese Serie gibt es nicht mehr.
-notice-no-key = Du hast keinen Schlüssel, an dem andere dich erkennen, und es lässt sich keiner erstellen: { $why }
+notice-no-key = Der Schlüssel, an dem andere dich erkennen, konnte nicht erstellt werden: { $why }
 notice-no-table = Dein Tisch lässt sich nicht eröffnen. { $why }
 notice-homeless = Auf diesem System gibt es keinen persönlichen Ordner für dich, deshalb wird nichts gespeichert, wenn du dieses Fenster schließt.
 

@@ -5,7 +5,7 @@ advice-then = { $first }, then { $next }
 advice-wild = a wild as { $rank }
 advice-hand = { $cards } from { $who ->
     [you] your hand
-   *[other] the hand
+   *[other] hand
 }
 advice-stock = { $wild ->
     [yes] the wild

@@ -69,7 +69,7 @@ menu-goes-on = The others play on, and a computer player takes your seat. Come b
 menu-watched = The others play on without you.
 
 ## What can’t be done
-denied-late = Somebody was faster – have another look.
+denied-late = The table just changed – have another look.
 denied-not-seated = Only players can do that.
 denied-host-only = Only the host can do that.
 denied-not-now = That’s not possible right now.

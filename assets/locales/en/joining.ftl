@@ -33,7 +33,7 @@ join-of-code = the table of your invite code
 join-calling = Connecting to { $table } …
 join-calling-about = This takes a few seconds at most.
 join-knocked = You knocked at { $table }.
-join-knocked-about = Waiting for the host to let you in as “{ $name }”. Next time you won’t have to wait.
+join-knocked-about = Waiting for the host to let you in as “{ $name }”. You only have to do this once.
 join-cancel = Cancel
 
 ## Why not

@@ -9,7 +9,7 @@ setting-name = a line of up to 64 bytes
 setting-interfaces = "all", "loopback", "none", or interface names separated by commas
 setting-port = a number from { $low } to { $high }
 notice-series-gone = This series is no longer there.
-notice-no-key = You have no key for others to know you by, and none can be made: { $why }
+notice-no-key = The key that others recognise you by couldn’t be created: { $why }
 notice-no-table = Can’t open your table. { $why }
 notice-homeless = This system has no home folder for you, so nothing will be saved when you close this window.
 

@@ -101,7 +101,7 @@ event-end = { $reason } { $who ->
 }
 event-end-tie = { $reason } Nobody wins the round.
 
-from-hand = from the hand
+from-hand = from hand
 from-stock = from the stock pile
 from-stock-of = { $who ->
     [you] from your stock pile

@@ -72,10 +72,10 @@ fn played(config: TableConfig, seed: u64) -> (Store, SeriesId, Vec<Output>) {
     (store, id, told)
 }
 
-/// Every text on a screen.
+/// Every text on a screen, with room for the log beside the board.
 fn texts<'a, Message: 'a>(view: Element<'a, Message>) -> String {
     let mut texts = Vec::new();
-    let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view);
+    let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(1920.0, 1080.0), view);
     let _ = seen.find(|candidate: Candidate<'_>| -> Option<()> {
         if let Candidate::Text { content, .. } = candidate {
             texts.push(content.to_owned());

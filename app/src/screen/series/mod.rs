@@ -16,6 +16,7 @@ use skipstone_core::series::Series;
 use skipstone_core::table::TableConfig;
 
 use super::Context;
+use crate::draft::Draft;
 use crate::exchange::{self, Imported};
 use crate::locale::{Locale, given_names, own_seat};
 use crate::score_sheet::Sheet;
@@ -237,7 +238,7 @@ impl State {
         let saved = entry.saved.clone();
         let doing = std::mem::replace(&mut self.doing, Doing::Nothing);
         match (message, doing) {
-            (Message::Again, _) => return Action::Play(saved.table),
+            (Message::Again, _) => return Action::Play(Draft::like(saved.table).table().clone()),
             (Message::Rename, _) => {
                 self.doing = Doing::Naming(saved.name);
                 return Action::Focus;
