@@ -29,7 +29,7 @@ lobby-watching = Andere dürfen zuschauen
 lobby-turn = Zeit pro Zug
 lobby-turn-none = Unbegrenzt
 lobby-turn-told = { $time } pro Zug
-lobby-grace = Auf verlorene Spieler warten
+lobby-grace = Wartezeit für Abwesende
 lobby-grace-about = Danach dürfen die anderen einen Computerspieler übernehmen lassen. Wer zurückkommt, bekommt den Platz wieder.
 lobby-seconds = { $seconds } Sekunden
 lobby-minutes = { $minutes } Minuten
@@ -43,15 +43,15 @@ lobby-not-announced = Andere finden deinen Tisch nicht im Netzwerk. Gib ihnen de
 entry-knock = Anklopfen
 entry-code = Code
 entry-open = Offen
-entry-knock-about = Du entscheidest, wer hereinkommt. Mit dem Code geht es ohne Anklopfen:
+entry-knock-about = Du entscheidest, wer hereinkommt, außer mit dem Code:
 entry-code-about = Nur wer den Einladungscode hat, kommt herein:
 entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 
 knock = { $name } möchte hereinkommen.
 knock-new = Neu hier. Schlüssel { $key }
 knock-known = War schon mal hier. Schlüssel { $key }
-knock-namesake = Vorsicht: Du kennst jemand anderen namens { $name }. Hier ist der Schlüssel { $key }, du kennst { $known }.
-knock-let-in = Hereinlassen
+knock-namesake = Vorsicht, das ist jemand anderes namens { $name }: Schlüssel { $key }, du kennst { $known }.
+knock-let-in = Einlassen
 knock-refuse = Ablehnen
 
 lobby-lost = Die Verbindung zum Gastgeber ist abgerissen. Neuer Versuch …
