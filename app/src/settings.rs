@@ -233,7 +233,7 @@ impl Key {
                     let Ok(interfaces) = names.parse();
                     Some(Settings { interfaces, ..settings.clone() })
                 },
-                "\"all\", \"loopback\", \"none\", or names of interfaces with commas between them",
+                "\"all\", \"loopback\", \"none\", or interface names separated by commas",
             ),
         },
         Key {
@@ -245,7 +245,7 @@ impl Key {
                     let port = u16::try_from(*port).ok().filter(|port| PORTS.contains(port))?;
                     Some(Settings { port, ..settings.clone() })
                 },
-                "1024 to 65535",
+                "a number from 1024 to 65535",
             ),
         },
     ];
@@ -260,14 +260,22 @@ impl Key {
         }
     }
 
-    /// Every value it may have.
-    pub fn allowed(&self) -> String {
+    /// The values it may have, if they are few.
+    pub fn options(&self) -> Option<Vec<String>> {
         match self.values {
             Values::Listed(options) => {
                 let options = options(&Settings::default());
-                options.iter().map(|option| (self.get)(option).to_string()).collect::<Vec<_>>().join(", ")
+                Some(options.iter().map(|option| (self.get)(option).to_string()).collect())
             }
-            Values::Free(_, allowed) => allowed.to_owned(),
+            Values::Free(..) => None,
+        }
+    }
+
+    /// What values it may have, in English.
+    pub fn allowed(&self) -> String {
+        match (self.values, self.options()) {
+            (Values::Free(_, allowed), _) => allowed.to_owned(),
+            (Values::Listed(_), options) => format!("one of {}", options.unwrap_or_default().join(", ")),
         }
     }
 }

@@ -9,6 +9,7 @@ use skipstone_core::{
 };
 
 use super::output::{Output, OutputError};
+use crate::locale::{english_name, recorded_names};
 
 /// Prints a record. It is told as it was written: whether it follows the rules is another question.
 pub(super) fn record(record: &Record, out: &mut Output) -> Result<(), OutputError> {
@@ -50,7 +51,7 @@ impl Narrator<'_> {
         for (seat, seated) in setup.seats().zip(&self.header.seated) {
             let team =
                 if setup.has_partners() { format!(", team {}", setup.team(seat)) } else { String::new() };
-            writeln!(out, "seat {seat}: {} ({}{team})", seated.name, seated.player)?;
+            writeln!(out, "seat {seat}: {} ({}{team})", self.name(seat), seated.player)?;
         }
         writeln!(out, "{} deals", self.name(*dealer))
     }
@@ -204,10 +205,8 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.header
-            .seated
-            .get(seat.index())
-            .map_or_else(|| format!("seat {seat}"), |seated| seated.name.clone())
+        let names = recorded_names(self.header);
+        names.get(seat.index()).map_or_else(|| format!("seat {seat}"), |name| english_name(seat, name))
     }
 
     /// A team by its members.

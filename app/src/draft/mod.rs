@@ -150,13 +150,9 @@ impl Editor {
     }
 }
 
-/// What a seat's player is called.
+/// What a seat's player is called. The first seat is the reader's own.
 pub fn name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
-    match draft.table().seats.get(seat.index()).map(|seat| seat.name.trim()) {
-        Some(name) if !name.is_empty() => name.to_owned(),
-        _ if seat == Seat::ONE => tr!(locale, "new-game-you"),
-        _ => seat_name(locale, seat),
-    }
+    locale.seat_name(seat, &draft.given_name(seat), seat == Seat::ONE)
 }
 
 /// What a seat is called where nobody sits.

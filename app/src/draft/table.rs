@@ -7,6 +7,8 @@ use skipstone_core::{
     Value,
 };
 
+use crate::locale::given_names;
+
 /// Computer players are named after stones. The stone of a seat stays when others come and go.
 const STONES: [&str; MAX_SEATS - 1] =
     ["Pebble", "Flint", "Slate", "Basalt", "Marble", "Onyx", "Agate", "Granite", "Jasper", "Quartz", "Opal"];
@@ -63,7 +65,9 @@ impl Draft {
     }
 
     /// One that begins as another table was.
-    pub fn like(table: TableConfig) -> Draft {
+    pub fn like(mut table: TableConfig) -> Draft {
+        let names = given_names(&table.seats);
+        table.seats.iter_mut().zip(names).for_each(|(seat, name)| seat.name = name);
         let sides = if table.teams == table.seats.len() { Sides::Alone } else { Sides::Teams(table.teams) };
         Draft { table, sides }
     }
@@ -104,6 +108,16 @@ impl Draft {
     pub fn name(&mut self, seat: Seat, name: String) {
         if let Some(seat) = self.table.seats.get_mut(seat.index()) {
             seat.name = name;
+        }
+    }
+
+    /// The name that a seat's player goes by: as it was entered, a stone's for a computer player without one. Empty for a person
+    /// without one.
+    pub fn given_name(&self, seat: Seat) -> String {
+        let Some(config) = self.table.seats.get(seat.index()) else { return String::new() };
+        match (config.name.trim(), config.player) {
+            ("", Player::Bot(_)) => stone(seat).to_owned(),
+            (name, _) => name.to_owned(),
         }
     }
 

@@ -16,6 +16,7 @@ mod dates;
 mod files;
 mod imports;
 mod joining;
+mod people;
 mod reasons;
 mod records;
 mod tables;
@@ -29,6 +30,7 @@ use include_dir::{Dir, include_dir};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use joining::Advice;
+pub use people::{english_name, given_name, given_names, own_seat, recorded_names};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/locales");
 
@@ -192,6 +194,16 @@ mod tests {
         ] {
             assert_eq!(Language::of_tag(tag), language, "{tag}");
         }
+    }
+
+    #[test]
+    fn german_calls_wilds_as_the_cards_do() {
+        let german = LOCALES.get_dir("de").into_iter().flat_map(Dir::files);
+        for file in german {
+            assert!(!file.contents_utf8().expect("text").contains("Joker"), "{}", file.path().display());
+        }
+        let german = Locale::new(Language::German);
+        assert_eq!([german.text("card-wild"), german.text("table-wild")], ["Wild-Karte", "W"]);
     }
 
     #[test]

@@ -66,7 +66,7 @@ impl Locale {
             Refused::SeriesOver => tr!(self, "refused-series-over"),
             Refused::Revealed => tr!(self, "refused-revealed"),
             Refused::NothingAsked => tr!(self, "refused-nothing-asked"),
-            Refused::Paused(by) => tr!(self, "refused-paused", name = name(*by)),
+            Refused::Paused(_) => tr!(self, "refused-paused"),
             Refused::NotAway(seat) => tr!(self, "refused-not-away", name = name(*seat)),
             Refused::WaitedFor { seat, left } => {
                 tr!(self, "refused-waited-for", name = name(*seat), seconds = left.as_secs() + 1)

@@ -3,16 +3,18 @@
 use skipstone_core::table::{SeatConfig, TableConfig};
 use skipstone_core::{Rules, Scoring, Seat, Setup, Team};
 
-use super::Locale;
+use super::{Locale, given_names};
+use crate::table::Voice;
 use crate::tr;
 
 impl Locale {
-    /// Who is in a team: by name, or by its number where more than two are.
+    /// Who is in a team: by name, or by its number where more than two are. Nobody in it is the reader.
     pub fn team(&self, setup: &Setup, seats: &[SeatConfig], team: Team) -> String {
-        self.team_of(setup, team, |seat| seats.get(seat.index()).map_or("", |seat| &seat.name).to_owned())
+        let names = given_names(seats);
+        Voice { locale: self, names: &names, me: None }.team(setup, team)
     }
 
-    /// The same where seats go by other names: a player is "you" at the table.
+    /// The same with what each seat is called.
     pub fn team_of(&self, setup: &Setup, team: Team, name: impl Fn(Seat) -> String) -> String {
         let names: Vec<String> = setup.members(team).map(name).collect();
         match names.as_slice() {

@@ -1,6 +1,7 @@
 //! What can go wrong with what the player keeps, in the player's language.
 
 use super::Locale;
+use crate::settings::{Key, PORTS};
 use crate::store::{BadSetting, Cause, GoOnError, Mistrust, Trouble};
 use crate::tr;
 
@@ -42,8 +43,17 @@ impl Locale {
 
     /// Which setting fell back.
     pub fn bad_setting(&self, bad: &BadSetting) -> String {
-        let (found, allowed) = (bad.found.as_str(), bad.allowed.as_str());
-        let path = bad.path.display().to_string();
+        let (found, path) = (bad.found.as_str(), bad.path.display().to_string());
+        let options = Key::ALL.iter().find(|key| key.name == bad.key).and_then(Key::options);
+        let allowed = match (bad.key, options) {
+            (_, Some(values)) => tr!(self, "setting-one-of", values = values.join(", ")),
+            ("name", _) => tr!(self, "setting-name"),
+            ("network.interfaces", _) => tr!(self, "setting-interfaces"),
+            ("network.port", _) => {
+                tr!(self, "setting-port", low = PORTS.start().to_string(), high = PORTS.end().to_string())
+            }
+            _ => bad.allowed.clone(),
+        };
         tr!(self, "notice-setting", path = path, key = bad.key, found = found, allowed = allowed)
     }
 

@@ -6,10 +6,11 @@ mod text;
 
 use jiff::tz::TimeZone;
 use skipstone_core::series::{RoundResult, Series};
-use skipstone_core::{EndReason, Scoring, SetupError, Team};
+use skipstone_core::{EndReason, Scoring, Seat, Setup, SetupError, Team};
 
-use crate::locale::Locale;
-use crate::store::{SavedResult, SavedSeries, players};
+use crate::locale::{Locale, given_names, own_seat};
+use crate::store::{SavedResult, SavedSeries};
+use crate::table::{Leaders, Voice};
 use crate::tr;
 
 pub use picture::PaintError;
@@ -93,12 +94,15 @@ impl Sheet {
         let series = saved.series()?;
         let setup = series.setup();
         let seats = &saved.table.seats;
-        let name = |team| locale.team(setup, seats, team);
+        // Who has a name goes by it: the sheet is for others too.
+        let names = given_names(seats);
+        let unnamed = |seat: &Seat| names.get(seat.index()).is_some_and(String::is_empty);
+        let voice = Voice { locale, names: &names, me: own_seat(saved).filter(unnamed) };
         let mut sums = vec![0; setup.team_count()];
         let mut notes = Vec::new();
         let mut rows = Vec::new();
         for (number, SavedResult { result, finished }) in (1..).zip(&saved.rounds) {
-            let note = note(result, name, locale);
+            let note = note(result, setup, voice);
             let star = if note.is_some() { "*" } else { "" };
             notes.extend(note.map(|note| tr!(locale, "sheet-note", round = number, note = note)));
             let cells = sums.iter_mut().zip(&result.points).map(|(sum, &gained)| {
@@ -109,15 +113,13 @@ impl Sheet {
                 cells: cells.collect(),
                 number: format!("{number}{star}"),
                 date: locale.date(*finished, zone),
-                dealer: seats
-                    .get(series.dealer_of(number).index())
-                    .map_or_else(String::new, |seat| seat.name.clone()),
+                dealer: voice.name(series.dealer_of(number)),
                 winner: result.winner,
             });
         }
         Ok(Sheet {
-            title: saved.title(),
-            players: (!saved.name.is_empty()).then(|| players(seats)),
+            title: locale.series_title(saved),
+            players: (!saved.name.is_empty()).then(|| locale.players(seats, voice.me)),
             rules: locale.rules_line(&saved.table, setup),
             began: tr!(locale, "sheet-began", date = locale.date(saved.began, zone)),
             headings: Headings {
@@ -126,13 +128,13 @@ impl Sheet {
                 dealer: tr!(locale, "sheet-dealer"),
                 total: tr!(locale, "sheet-total"),
             },
-            teams: setup.teams().map(name).collect(),
+            teams: setup.teams().map(|team| voice.team(setup, team)).collect(),
             rows,
             totals: series.scores(),
             progress: progress(&series),
             leaders: if series.rounds().is_empty() { Vec::new() } else { series.leaders() },
             notes,
-            outcome: outcome(&series, name, locale),
+            outcome: outcome(&series, voice),
         })
     }
 }
@@ -146,28 +148,27 @@ pub fn progress(series: &Series) -> Option<Vec<f32>> {
 }
 
 /// What is to be said of a round that nobody played out.
-fn note(result: &RoundResult, name: impl Fn(Team) -> String, locale: &Locale) -> Option<String> {
+fn note(result: &RoundResult, setup: &Setup, voice: Voice<'_>) -> Option<String> {
     if result.reason == EndReason::StockEmpty {
         return None;
     }
-    let reason = locale.end_reason(result.reason);
+    let reason = voice.locale.end_reason(result.reason);
     Some(match result.winner {
-        Some(team) => tr!(locale, "event-end", reason = reason, name = name(team)),
-        None => tr!(locale, "event-end-tie", reason = reason),
+        Some(team) => voice.end(reason, setup, team),
+        None => tr!(voice.locale, "event-end-tie", reason = reason),
     })
 }
 
 /// How the series stands.
-fn outcome(series: &Series, name: impl Fn(Team) -> String, locale: &Locale) -> String {
+fn outcome(series: &Series, voice: Voice<'_>) -> String {
     if series.rounds().is_empty() {
-        return tr!(locale, "sheet-empty");
+        return tr!(voice.locale, "sheet-empty");
     }
-    let leaders = series.leaders();
-    let names = leaders.iter().map(|team| name(*team)).collect::<Vec<_>>().join(", ");
+    let Leaders { who, name, count } = voice.leaders(series.setup(), &series.leaders());
     let message = match (series.is_over(), series.ended_early()) {
         (true, true) => "sheet-early",
         (true, false) => "sheet-won",
         (false, _) => "sheet-leads",
     };
-    tr!(locale, message, name = names, count = leaders.len())
+    tr!(voice.locale, message, who = who, name = name, count = count)
 }

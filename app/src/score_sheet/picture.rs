@@ -19,7 +19,7 @@ pub enum PaintError {
     #[error("the score sheet can't be drawn: {0}")]
     Draw(#[from] usvg::Error),
     /// It is too large for this computer's memory.
-    #[error("there is no room for a picture of the score sheet")]
+    #[error("there is not enough memory for a picture of the score sheet")]
     Room,
     /// It can't be written as PNG.
     #[error("the score sheet can't be written as a picture: {0}")]

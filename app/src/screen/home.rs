@@ -125,12 +125,13 @@ impl State {
 /// Who plays the series, and how it stands.
 fn summary(series: &SavedSeries, locale: &Locale) -> String {
     let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
-    let Ok(standing) = series.series() else { return series.title() };
+    let title = locale.series_title(series);
+    let Ok(standing) = series.series() else { return title };
     let setup = standing.setup();
     if setup.rules().scoring == Scoring::Single || series.rounds.is_empty() {
-        return format!("{round}  ·  {}", series.title());
+        return format!("{round}  ·  {title}");
     }
     let score = |team: Team| standing.scores().get(team.index()).copied().unwrap_or_default().to_string();
     let scores: Vec<String> = setup.teams().map(score).collect();
-    format!("{round}  ·  {}  ·  {}", series.title(), scores.join(" : "))
+    format!("{round}  ·  {title}  ·  {}", scores.join(" : "))
 }

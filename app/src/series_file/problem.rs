@@ -15,19 +15,19 @@ use crate::store::SeriesIdError;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
     /// Larger than any player's series.
-    #[error("it is larger than {} MiB, which no file of series is", LARGEST >> 20)]
+    #[error("it is larger than {} MiB, too large for a series file", LARGEST >> 20)]
     TooLarge,
     /// The text isn't JSON.
     #[error("it is not JSON: {0}")]
     Json(String),
     /// It is something else.
-    #[error("it is no file of series: it must begin with {{\"skipstone\":\"series\",\"version\":1,…}}")]
+    #[error("it is not a series file: it must begin with {{\"skipstone\":\"series\",\"version\":1,…}}")]
     NotSeries,
     /// Written by a later program.
-    #[error("it has version {0}, made by a newer Skipstone: known is version {VERSION}")]
+    #[error("it has version {0}, made by a newer Skipstone: the known version is {VERSION}")]
     Newer(u64),
     /// No program wrote this.
-    #[error("there is no version {0} of files of series: known is version {VERSION}")]
+    #[error("there is no series file version {0}: the known version is {VERSION}")]
     Version(String),
     /// A key is unknown or missing, or has a value of the wrong kind.
     #[error("{0}")]
@@ -92,7 +92,7 @@ pub enum What {
     #[error("a name has at most {LONGEST_NAME} characters, this one has {0}")]
     LongName(usize),
     /// A time nobody can read.
-    #[error("{key}: {text:?} is no time: times are written like 2026-11-21T19:30:00Z")]
+    #[error("{key}: {text:?} is not a time: times are written like 2026-11-21T19:30:00Z")]
     Time {
         /// What it is the time of.
         key: &'static str,
@@ -122,13 +122,13 @@ pub enum What {
         seats: usize,
     },
     /// Nothing is left to end.
-    #[error("ended_early: the series was played to its target, it can't have been ended before")]
+    #[error("ended_early: the series was played to its target, so it can't have ended early")]
     EndedEarly,
     /// Nothing is played after the end.
     #[error("the series was over after round {0}")]
     Over(usize),
     /// A game on the table of a series that is over.
-    #[error("the series is over, nothing can be on its table")]
+    #[error("the series is over, so no round can be in progress")]
     RunningOver,
     /// A game on the table that is none any more.
     #[error("its record goes to the end of the round: it belongs among the rounds")]
@@ -159,13 +159,13 @@ pub enum What {
     #[error("record, {0}")]
     Record(#[from] RecordError),
     /// The record was made at another table.
-    #[error("its record was played by other rules")]
+    #[error("its record was played with other rules")]
     OtherRules,
     /// The record was made at another table.
-    #[error("its record was played by others than sit at the series' table")]
+    #[error("its record has other players than the series")]
     OtherSeats,
     /// The record's dealer isn't whose turn it was to deal.
-    #[error("its record was dealt by seat {found}, in this round of the series seat {expected} deals")]
+    #[error("its record was dealt by seat {found}, but in this round of the series seat {expected} deals")]
     OtherDealer {
         /// As recorded.
         found: Seat,
@@ -182,7 +182,7 @@ pub enum What {
     #[error("its record breaks off before the round is over")]
     BreaksOff,
     /// The record ends otherwise.
-    #[error("its record ends otherwise than the round")]
+    #[error("its record ends differently than the round")]
     OtherEnd,
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use skipstone_core::{EndReason, Key, Value};
 
 use super::own::{Outcome, Own};
-use crate::store::PlayedRound;
+use crate::store::{PlayedRound, players};
 
 /// A line of the table, a public format: new columns come last. Where the player only watched, what is the player's is empty.
 #[derive(Serialize)]
@@ -60,7 +60,7 @@ impl Row {
             round: round.id.number,
             seats: seats.len(),
             teams: round.table.teams,
-            names: no_formula(listed(seats.iter().map(|seat| seat.name.clone()).collect())),
+            names: no_formula(players(seats)),
             players: listed(seats.iter().map(|seat| seat.player.to_string()).collect()),
             scoring: scoring(round),
             ending: round.result.reason,

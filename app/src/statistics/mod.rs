@@ -38,7 +38,7 @@ pub struct Statistics {
     pub by_opponents: BTreeMap<Opponents, Share>,
     /// The same by how many played, in how many teams.
     pub by_size: BTreeMap<Size, Share>,
-    /// The same by the names of partners; a round with two of them counts for each.
+    /// The same by the given names of partners; a round with two of them counts for each.
     pub by_partner: BTreeMap<String, Share>,
     /// What the player's team scored, where points were played for.
     pub points: Points,

@@ -5,6 +5,7 @@ use skipstone_core::table::{Player, SeatConfig};
 use skipstone_core::tally::Tally;
 use skipstone_core::{Scoring, Seat, Setup, Team};
 
+use crate::locale::given_name;
 use crate::store::PlayedRound;
 
 /// What a round was for the player.
@@ -88,12 +89,12 @@ impl<'a> Own<'a> {
         }
     }
 
-    /// The names of the player's partners.
+    /// The given names of the player's partners.
     pub(super) fn partners(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let Own { setup, me, .. } = *self;
         self.seated()
             .filter(move |(seat, _)| *seat != me && setup.team(*seat) == setup.team(me))
-            .map(|(_, seat)| seat.name.as_str())
+            .map(|(_, seat)| given_name(&seat.name, seat.player == Player::Human))
     }
 
     /// What the player's team scored, where points are played for.

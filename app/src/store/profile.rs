@@ -16,7 +16,7 @@ pub struct Profile {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProfileError {
     /// A name that could lead elsewhere.
-    #[error("{0:?} can't be a profile's name: letters, digits, spaces, - and _ can, up to 40")]
+    #[error("invalid profile name {0:?}: use up to 40 letters, digits, spaces, - and _")]
     Name(String),
     /// The system names no home folder.
     #[error("there is no home folder to keep data in: set HOME")]

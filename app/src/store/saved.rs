@@ -10,13 +10,15 @@ use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Setup, SetupError};
 
+use crate::locale::{english_name, given_names};
+
 /// What a series is known by, wherever it goes: a number nobody else draws. Written as 32 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeriesId(pub u128);
 
 /// A text that names no series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no series' id: it has 32 hexadecimal digits")]
+#[error("{0:?} is not a series id: it has 32 hexadecimal digits")]
 pub struct SeriesIdError(pub String);
 
 /// A series: who plays by which rules, and the rounds played so far.
@@ -132,23 +134,25 @@ impl SavedSeries {
     /// Whether these people play by these rules in it, in the same seats. Computer players may have changed.
     pub fn is_of(&self, table: &TableConfig) -> bool {
         let names = |table: &TableConfig| -> Vec<(String, bool)> {
-            let seat = |seat: &SeatConfig| (seat.name.clone(), seat.player == Player::Human);
-            table.seats.iter().map(seat).collect()
+            let people = table.seats.iter().map(|seat| seat.player == Player::Human);
+            given_names(&table.seats).into_iter().zip(people).collect()
         };
         self.table.teams == table.teams
             && self.table.rules == table.rules
             && names(&self.table) == names(table)
     }
 
-    /// What it is called: by its name, or by who plays.
+    /// What it is called in English: by its name, or by who plays.
     pub fn title(&self) -> String {
         if self.name.is_empty() { players(&self.table.seats) } else { self.name.clone() }
     }
 }
 
-/// The names of who plays.
+/// Who plays, in English.
 pub fn players(seats: &[SeatConfig]) -> String {
-    seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>().join(", ")
+    let names = given_names(seats);
+    let name = |(seat, given): (Seat, &String)| english_name(seat, given);
+    Seat::first(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
 }
 
 impl fmt::Display for SeriesId {

@@ -22,7 +22,7 @@ pub struct SettingsFile {
 
 /// A value that no setting can have. It stays in the file until the setting is changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {key} = {found} can't be: it can be {allowed}", path.display())]
+#[error("{}: invalid value {found} for {key}; expected {allowed}", path.display())]
 pub struct BadSetting {
     /// The file.
     pub path: PathBuf,
@@ -189,9 +189,9 @@ mod tests {
         assert_eq!(
             told,
             [
-                "theme \"purple\" \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
-                "scale 101 75, 90, 100, 115, 130, 150, 200",
-                "network.port 80 1024 to 65535",
+                "theme \"purple\" one of \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
+                "scale 101 one of 75, 90, 100, 115, 130, 150, 200",
+                "network.port 80 a number from 1024 to 65535",
             ]
         );
 

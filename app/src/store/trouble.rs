@@ -47,7 +47,7 @@ pub enum Trouble {
     },
     /// The round on the table of a series can't go on. It was set aside, and is dealt again.
     #[error(
-        "the round on the table of series {series} can't go on: {why}; it was set aside and is dealt again"
+        "the round in progress of series {series} can't be continued: {why}; it was set aside and will be dealt again"
     )]
     Round {
         /// Whose.
@@ -64,7 +64,7 @@ pub enum Cause {
     #[error("the disk is full")]
     Full,
     /// Nothing can be written there.
-    #[error("it can only be read")]
+    #[error("it is read-only")]
     ReadOnly,
     /// Not allowed.
     #[error("access is denied")]

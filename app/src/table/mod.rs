@@ -11,7 +11,7 @@ pub mod playback;
 pub mod sensible;
 pub mod slot;
 
-pub use announce::Voice;
+pub use announce::{Leaders, Voice};
 pub use choreography::Stage;
 pub use layout::Layout;
 pub use lit::Lit;

@@ -35,7 +35,7 @@ pub enum NoDestination {
     #[error(transparent)]
     Code(#[from] CodeError),
     /// What follows the colon is no port.
-    #[error("{0:?} is no port: a port is a number from 1 to 65535")]
+    #[error("{0:?} is not a port: ports are numbers from 1 to 65535")]
     Port(String),
     /// No computer can be called so.
     #[error("{0:?} is neither an address nor an invite code")]

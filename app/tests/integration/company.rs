@@ -185,21 +185,19 @@ fn a_player_who_is_away_is_waited_for_and_then_replaced() {
 fn a_move_is_taken_back_if_the_others_agree() {
     let mut evening = Evening::begin(Some(ADA), false);
     evening.hears(News::Table(Update::TakebackAsked(BEA)));
-    evening.clicks("Agree");
+    evening.clicks("Sure");
     assert_eq!(evening.stage.intents(), [Intent::Agree(true)]);
-    assert!(!evening.shows("Agree"), "who has answered waits for the others");
+    assert!(!evening.shows("Sure"), "who has answered waits for the others");
     evening.hears(News::Table(Update::TakebackOver));
-    evening.clicks("Ask to take back");
+    evening.clicks("Ask to undo");
     assert_eq!(evening.stage.intents(), [Intent::Undo]);
     evening.hears(News::Table(Update::TakebackAsked(ADA)));
-    assert!(
-        !evening.shows("Agree") && evening.shows("The others are asked whether your move may be taken back.")
-    );
+    assert!(!evening.shows("Sure") && evening.shows("Waiting for the others to agree to your undo."));
     let standing = evening.table.standing(To::Seat(ADA)).into_iter().map(|output| output.update);
     standing.for_each(|update| evening.hears(News::Table(update)));
     evening.clicks("Chat");
     evening.clicks("Log");
-    assert!(evening.shows("Ada’s last move was taken back."));
+    assert!(evening.shows("Your last move was taken back."));
 }
 
 #[test]
@@ -208,15 +206,15 @@ fn the_game_rests_and_a_lost_connection_comes_back() {
     evening.clicks("Pause");
     assert_eq!(evening.stage.intents(), [Intent::Pause(true)]);
     evening.hears(News::Presence(Presence::Paused(Some(BEA))));
-    assert!(evening.shows("Bea has paused the game"));
+    assert!(evening.shows("Bea paused the game"));
     evening.hears(News::Connection(Connection::Lost {
         why: Lost::Silent,
         said: None,
         again: Duration::from_secs(3),
     }));
-    assert!(evening.shows("The table can’t be reached. Trying again in 3 s; your seat is kept."));
+    assert!(evening.shows("Can’t reach the table. Trying again in 3 s – your seat is safe."));
     evening.waits(2);
-    assert!(evening.shows("The table can’t be reached. Trying again in 1 s; your seat is kept."));
+    assert!(evening.shows("Can’t reach the table. Trying again in 1 s – your seat is safe."));
     assert!(matches!(evening.does(Message::Leave), Action::Leave));
     evening.hears(News::Connection(Connection::In {
         host: key(3),
@@ -225,10 +223,10 @@ fn the_game_rests_and_a_lost_connection_comes_back() {
     }));
     // What still holds is told again.
     evening.hears(News::Presence(Presence::Paused(Some(BEA))));
-    evening.clicks("Go on");
+    evening.clicks("Resume");
     assert_eq!(evening.stage.intents(), [Intent::Pause(false)]);
     evening.hears(News::Presence(Presence::Paused(None)));
-    assert!(!evening.shows("Go on"));
+    assert!(!evening.shows("Resume"));
 }
 
 /// Keys that mean something on the board are letters while a line is written, and nothing more.
@@ -255,7 +253,7 @@ fn people_talk_without_touching_the_board() {
     evening.with(|seen| drop(seen.simulate(typewrite("u"))));
     assert_eq!(evening.stage.intents(), [Intent::Undo], "without the line it is the board's");
     evening.hears(News::Denied(Denial::PartnersSilent));
-    assert!(evening.shows("Partners don’t talk during each other’s turns: say it afterwards."));
+    assert!(evening.shows("Partners don’t talk during each other’s turns. Save it for later!"));
     evening.clicks("Hide");
     evening.hears(said("Bye"));
     assert!(evening.shows("Chat (1)"));
@@ -266,28 +264,31 @@ fn a_round_ends_verified_and_anybody_begins_the_next() {
     let mut evening = Evening::begin(Some(ADA), false);
     evening.plays_on();
     evening.hears(News::Checked { series: SeriesId([7; 16]), round: 1, record: None, verdict: Ok(()) });
-    assert!(evening.shows("Verified: dealt and played as promised."));
+    assert!(evening.shows("Verified: a fair deal, played by the rules."));
     evening.clicks("Next round");
     assert_eq!(evening.stage.intents(), [Intent::NextRound]);
     evening.plays(BEA, Intent::NextRound);
     evening.plays_on();
-    assert!(!evening.shows("Verified: dealt and played as promised."), "the next one is to be checked anew");
+    assert!(
+        !evening.shows("Verified: a fair deal, played by the rules."),
+        "the next one is to be checked anew"
+    );
     evening.hears(News::Checked {
         series: SeriesId([7; 16]),
         round: 2,
         record: None,
         verdict: Err(Differs::Shown(9)),
     });
-    assert!(evening.shows("Not verified: at event 9 the host’s record differs from what you were shown."));
+    assert!(evening.shows("Not verified: at event 9, the host’s record differs from what you were shown."));
 }
 
 #[test]
 fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
     let mut evening = Evening::begin(None, false);
-    assert!(evening.shows("Round 1  ·  you watch"));
+    assert!(evening.shows("Round 1  ·  you’re watching"));
     evening.plays_until(ADA);
     assert!(evening.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
-    assert!(!evening.shows("Pause") && !evening.shows("Ask to take back"));
+    assert!(!evening.shows("Pause") && !evening.shows("Ask to undo"));
     evening.with(|seen| drop(seen.simulate(typewrite("1qup"))));
     evening.hears(News::Presence(Presence::Away { seat: BEA, grace: 0 }));
     evening.waits(1);

@@ -188,9 +188,9 @@ fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
 fn what_is_to_be_said_of_a_record_is_said() {
     let mut record = golden();
     let watching = Watching::watch(record.clone());
-    assert!(watching.shows("Verified") && !watching.shows("The record breaks off before the end."));
+    assert!(watching.shows("Verified") && !watching.shows("The record ends before the round is over."));
     record.events.pop();
-    assert!(Watching::watch(record.clone()).shows("The record breaks off before the end."));
+    assert!(Watching::watch(record.clone()).shows("The record ends before the round is over."));
     let at = record.events.iter().rposition(|event| matches!(event, Happened::Turn { .. })).expect("a turn");
     record.events.insert(at, Happened::Pass { seat: Seat::ONE });
     let watching = Watching::watch(record.clone());
@@ -199,7 +199,7 @@ fn what_is_to_be_said_of_a_record_is_said() {
     let expected = record.events[at + 1].to_string();
     let line = Record::line_of(at);
     assert!(
-        watching.shows(&format!("Line {line}: the record says {found}, by the rules it is {expected}")),
+        watching.shows(&format!("Line {line}: the record says {found}, by the rules it’s {expected}")),
         "{found} {expected}"
     );
 }

@@ -136,10 +136,10 @@ fn what_cost_most_is_told_first_and_leads_there() {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turns[0].clone()))));
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::at(1), Box::new(turn.clone()))));
     }
-    assert!(watching.shows("A round with much to discover: the turns below show where more was in it."));
+    assert!(watching.shows("A round to learn from: the turns below show where there was more to gain."));
     assert!(watching.shows("−2.8 % a turn, over 3 turns."));
     let height = |words: &str| watching.seen().find(words).expect(words).bounds().y;
-    assert!(height("What cost most") < height("−6 %"));
+    assert!(height("Costliest turns") < height("−6 %"));
     assert!(height("−6 %") < height("−2 %") && height("−2 %") < height("Every turn"));
     assert!(height("Every turn") < height("0 %"));
 
@@ -166,8 +166,8 @@ fn a_round_played_as_well_as_can_be_is_told_so() {
     for turn in costing(Seat::ONE, &[0.0, 0.0, 0.0]) {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn))));
     }
-    assert!(watching.shows("Turn for turn as good as the strongest player."));
-    assert!(!watching.shows("What cost most"));
+    assert!(watching.shows("Every turn as good as the strongest player’s!"));
+    assert!(!watching.shows("Costliest turns"));
     watching.click("Hide review");
     assert!(!watching.shows("Every turn"));
 }

@@ -104,11 +104,9 @@ fn pages_lead_from_the_newest_round_to_the_oldest_and_back() {
     let window = Window::open(store(2));
     assert!(window.shows("2 rounds") && !window.shows("Oldest"));
     let window = Window::open(Store::nowhere());
-    assert!(
-        window.shows(
-            "No round was played to its end yet. Every finished round is kept here, to be seen again."
-        )
-    );
+    assert!(window.shows(
+        "You haven’t finished a round yet. Every finished round is kept here for you to watch again."
+    ));
 }
 
 #[test]
@@ -126,7 +124,7 @@ fn a_round_is_seen_again_and_leads_back_to_the_list() {
     window.click("‹  Back");
     assert!(window.shows("Played rounds") && window.shows("Replay"));
     window.click("Review");
-    assert!(window.shows("Turns of"));
+    assert!(window.shows("Player"));
 }
 
 #[test]
@@ -135,7 +133,7 @@ fn a_record_that_is_gone_is_told() {
     let mut window = Window::open(store.clone());
     store.clear_rounds().expect("nothing is in its way");
     window.click("Replay");
-    assert!(window.shows("The record of this round isn’t there any more."));
+    assert!(window.shows("The record of this round is no longer there."));
 }
 
 #[test]
@@ -144,7 +142,7 @@ fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
     window.tell(Message::Picked(Picked::Nothing));
     window.tell(Message::Picked(Picked::NoDialog));
     assert!(window.shows(
-        "No file dialog answered. Drag the file onto the window, or name it on the command line: skipstone FILE"
+        "No file dialog is available. Drag the file onto the window, or name it on the command line: skipstone FILE"
     ));
     let folder = tempfile::tempdir().expect("a folder for a test");
     let told = |name: &str, text: Option<&str>| {
@@ -157,11 +155,11 @@ fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
         window.tell(Message::Opened(Err(error)));
         move |words: &str| assert!(window.shows(words), "{words}")
     };
-    told("gone.jsonl", None)("gone.jsonl is not there.");
-    told("shopping.txt", Some("milk\n"))("shopping.txt can’t be opened. This is not the record of a round.");
+    told("gone.jsonl", None)("Can’t find gone.jsonl.");
+    told("shopping.txt", Some("milk\n"))("shopping.txt can’t be opened. This isn’t the record of a round.");
     let newer = "{\"skipstone\":\"record\",\"version\":9}";
     told("a.jsonl", Some(newer))(
-        "a.jsonl can’t be opened. This record has version 9, made by a newer Skipstone.",
+        "a.jsonl can’t be opened. This record has version 9, from a newer Skipstone.",
     );
     let record = played(3).to_string();
     let broken = record.lines().next().expect("a header").to_owned() + "\n{\"event\":\"dance\"}\n";

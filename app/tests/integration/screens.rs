@@ -27,8 +27,7 @@ use skipstone_core::{Key, Preset, Seat, StockSize, Value};
 const ROOM: Size = Size::new(1280.0, 800.0);
 
 /// What the statistics say as long as there are none.
-const UNPLAYED: &str =
-    "No round has been played to its end yet. Play one, and this page begins to tell how you play.";
+const UNPLAYED: &str = "You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.";
 
 type Seen<'a, Message> = Simulator<'a, Message, Theme>;
 
@@ -264,7 +263,7 @@ fn a_game_is_two_clicks_away() {
     let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
     assert_eq!(table.rules, Preset::Standard.rules());
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["You", "Pebble"]);
+    assert_eq!(names, ["", "Pebble"], "nobody has entered a name, whatever the language");
     assert_eq!(table.seats[0].player, Player::Human);
     assert!(matches!(table.seats[1].player, Player::Bot(_)));
 }
@@ -274,8 +273,8 @@ fn a_table_that_cannot_be_dealt_says_why_and_what_helps() {
     let mut game = NewGame::open();
     game.click("2 teams");
     game.click("12");
-    let why = "Stock piles of 20 are too large for 12 seats and a deck of 162 cards: \
-               five cards a seat must be left to draw. The largest that fits is 8.";
+    let why = "Stock piles of 20 are too large for 12 seats and a deck of 162 cards, \
+               because five cards a seat must be left to draw. The largest that fits is 8.";
     assert!(game.shows(why));
     assert_eq!(game.click("Start"), Action::None);
     game.click("Use stock piles of 8");
@@ -292,7 +291,7 @@ fn ages_are_asked_for_when_the_youngest_begins() {
     let mut game = NewGame::open();
     let first = Key::named("first_player").expect("a rule");
     game.tell(changed(Change::Rule(first, Value::Text("youngest".to_owned()))));
-    let why = "The first player goes by age: enter the age of everyone.";
+    let why = "Age decides who plays first: enter everyone’s age.";
     assert!(game.shows(why));
     assert_eq!(game.click("Start"), Action::None);
     for (seat, age) in [(0, "41"), (1, "7")] {

@@ -252,16 +252,18 @@ async fn what_cannot_be_is_told_in_words_and_changes_nothing() {
     assert!(game.shows("Stock cards can’t be discarded, only played."));
 
     game.click(Slot::Stock(Seat::at(1)));
-    assert!(game.shows("Player 2 is not your partner: those piles are closed to you."));
+    assert!(game.shows("Player 2 isn’t your partner, so those piles are off limits."));
 
     game.types("/h1>x");
     game.key(Named::Enter);
-    assert!(game.shows("“x” is not a place to put a card on: b1 to b4 (build pile), d1 to d4 (discard pile), d2@3 (seat 3’s)."));
+    assert!(game.shows(
+        "You can’t put a card on “x”. Use b1 to b4 (build pile), d1 to d4 (discard pile), d2@3 (seat 3’s)."
+    ));
     // One Escape for what was typed, one for the stock card that is still picked up.
     game.key(Named::Escape);
     game.key(Named::Escape);
     assert_eq!(game.state.table().moves(), moves);
-    assert!(game.shows("Your turn: play onto the build piles. A discard ends your turn."));
+    assert!(game.shows("Your move! Play onto the build piles; discard to end your turn."));
 }
 
 #[tokio::test(start_paused = true)]

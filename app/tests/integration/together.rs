@@ -87,7 +87,7 @@ impl Window {
         self.tell(Message::Join(skipstone::screen::join::Message::Typed(ADDRESS.to_owned())));
         assert!(self.shows("127.0.0.1, port 7462"));
         self.click("Join");
-        assert!(self.shows("Calling 127.0.0.1:7462 …"));
+        assert!(self.shows("Connecting to 127.0.0.1:7462 …"));
         self.dial(target)
     }
 
@@ -147,7 +147,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     let mut window = Window::open();
     let mut stage = window.call();
     window.news(News::Connection(Connection::Knocked));
-    assert!(window.shows("The host of 127.0.0.1:7462 is asked whether to let you in."));
+    assert!(window.shows("You knocked at 127.0.0.1:7462."));
     let host = key();
     window.come_in(host);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
@@ -160,7 +160,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     window.click("Sit here");
     assert_eq!(stage.wants(), [Want::Wish(Wish::Seat(Some(Seat::at(2))))]);
     window.news(News::Denied(Denial::SeatTaken));
-    assert!(window.shows("This seat isn’t free."));
+    assert!(window.shows("This seat is taken."));
     window.news(News::Said {
         by: Speaker::Seat(Seat::ONE),
         to: Audience::Everyone,
@@ -200,7 +200,7 @@ fn a_changed_key_is_believed_only_when_the_player_says_so() {
     let (known, shown) = (key(), key());
     window.news(News::Connection(Connection::Failed(JoinError::KeyChanged { known, shown })));
     window.hear(Heard::End);
-    for words in ["This is not the host you know", &format!("{known:#}"), &format!("{shown:#}")] {
+    for words in ["This isn’t the host you know", &format!("{known:#}"), &format!("{shown:#}")] {
         assert!(window.shows(words), "{words}");
     }
     window.click("Don’t join");
@@ -211,7 +211,7 @@ fn a_changed_key_is_believed_only_when_the_player_says_so() {
     let _stage = window.dial(target());
     window.news(News::Connection(Connection::Failed(JoinError::KeyChanged { known, shown })));
     window.click("Join anyway");
-    assert!(window.shows("Calling 127.0.0.1:7462 …"));
+    assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
     assert_eq!(window.store.hosts().expect("they can be read").judge(ADDRESS, shown), HostKey::Known);
 }
 
@@ -222,8 +222,11 @@ fn a_visit_that_ends_tells_why_and_leads_back() {
     window.come_in(key());
     window.news(News::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), bot()]))));
     window.news(News::Connection(Connection::Over(Some(Farewell::SentAway))));
-    assert!(window.shows("You left 127.0.0.1:7462") && window.shows("The host has sent you away."));
-    window.click("Another table");
+    assert!(
+        window.shows("You’re no longer at 127.0.0.1:7462")
+            && window.shows("The host kicked you from the table.")
+    );
+    window.click("Other table");
     assert!(window.shows("Tables on this network"));
 
     window.click("‹  Back");
@@ -231,7 +234,7 @@ fn a_visit_that_ends_tells_why_and_leads_back() {
     window.news(News::Connection(Connection::Failed(JoinError::Refused(Refusal::Full))));
     assert!(window.shows("Every seat is taken."));
     window.click("Watch instead");
-    assert!(window.shows("Calling 127.0.0.1:7462 …"));
+    assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
     // Who cancels while the name is looked up isn't called back.
     window.click("Cancel");
     window.tell(Message::LookedUp(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
@@ -248,10 +251,11 @@ fn the_host_is_told_who_is_at_the_door() {
     let (eve, ada) = (key(), key());
     let known = PlayerKey::Namesake { known: ada };
     window.hear(Heard::Host(HostNews::Knock { who: eve, name: Name::new("Ada"), known }));
-    let warning =
-        format!("Careful: you know another Ada. This one’s key is {eve:#}, the one you know has {ada:#}.");
+    let warning = format!(
+        "Careful: you know a different Ada. This one’s key is {eve:#}, the one you know has {ada:#}."
+    );
     assert!(window.shows("Ada would like to come in.") && window.shows(&warning));
-    window.click("Don’t");
+    window.click("Refuse");
     assert!(!window.shows("Ada would like to come in."));
 
     window.hear(Heard::Host(HostNews::LetIn { who: eve, name: Name::new("Eve") }));
@@ -260,9 +264,9 @@ fn the_host_is_told_who_is_at_the_door() {
     assert_eq!(window.store.players().expect("they can be read").judge("Eve", eve), PlayerKey::Banned);
     // The rules can be changed, as long as nothing is dealt.
     window.click("Change …");
-    assert!(window.shows("Play like this") && window.shows("Others may watch"));
+    assert!(window.shows("Use these") && window.shows("Others may watch"));
     window.click("+  House rules");
-    assert!(window.shows("Calling talkers"), "people at a network table may want table manners");
+    assert!(window.shows("Calling out talkers"), "people at a network table may want table manners");
 }
 
 /// Each way a join can fail has its own sentence, in every language.

@@ -1,34 +1,33 @@
-# Was am stärksten gespielt wäre, und warum: Tipps am Tisch und Rückblick auf Runden.
+# Wie am stärksten gespielt würde und warum: Tipps am Tisch und Rückblick auf eine Runde.
 
 ## Zugfolgen
 advice-then = { $first }, dann { $next }
-advice-wild = einen Joker als { $rank }
+advice-wild = eine Wild-Karte als { $rank }
 advice-hand = { $cards } { $who ->
     [you] aus deiner Hand
    *[other] aus der Hand
 }
 advice-stock = { $wild ->
-    [yes] den Joker { $who ->
-        [you] von deinem Spielerstapel
-        [own] vom Spielerstapel
-       *[other] vom Spielerstapel von { $name }
-    } als { $rank }
-   *[no] { $rank } { $who ->
-        [you] von deinem Spielerstapel
-        [own] vom Spielerstapel
-       *[other] vom Spielerstapel von { $name }
-    }
+    [yes] die Wild-Karte
+   *[no] die { $rank }
+} { $who ->
+    [you] von deinem Spielerstapel
+    [own] vom Spielerstapel
+   *[other] vom Spielerstapel von { $name }
+}{ $wild ->
+    [yes] {" "}als { $rank }
+   *[no] { "" }
 }
 advice-discard-pile = { $cards } { $from }
 advice-discarded = { $rank ->
-    [0] den Joker
+    [0] die Wild-Karte
    *[other] die { $rank }
 } { $onto }
 advice-pass = passen
-advice-draw = eine Karte gezogen
+advice-draw = eine Karte ziehen
 hint-play = Spiel { $plays }{ $end ->
     [discard] , dann leg { $rank ->
-        [0] den Joker
+        [0] die Wild-Karte
        *[other] die { $rank }
     } { $onto } ab
     [pass] , dann passe
@@ -36,49 +35,49 @@ hint-play = Spiel { $plays }{ $end ->
    *[open] { "" }
 }.
 hint-discard = Leg { $rank ->
-    [0] den Joker
+    [0] die Wild-Karte
    *[other] die { $rank }
 } { $onto } ab.
 hint-pass = Passe.
 hint-draw = Zieh eine Karte.
 
 ## Warum
-reason-only-way = Ein anderer Weg macht keinen Unterschied.
-reason-wins = Das ist die letzte Karte vom Spielerstapel: Die Runde ist gewonnen.
+reason-only-way = Etwas anderes würde keinen Unterschied machen.
+reason-wins = Das ist die letzte Karte vom Spielerstapel und gewinnt die Runde!
 reason-stock = { $who ->
-    [you] Eine Karte weniger auf deinem Spielerstapel.
-   *[other] Eine Karte weniger auf dem Spielerstapel von { $name }.
+    [you] Damit liegt eine Karte weniger auf deinem Spielerstapel.
+   *[other] Damit liegt eine Karte weniger auf dem Spielerstapel von { $name }.
 }
-reason-new-hand = Damit ist die Hand leer: Sofort kommen fünf neue Karten.
-reason-keeps = Auf der Hand bleibt, was { $who ->
+reason-new-hand = Damit ist die Hand leer, und es gibt sofort fünf neue Karten.
+reason-keeps = So bleibt auf der Hand, was { $who ->
     [you] zur Karte auf deinem Spielerstapel
    *[other] zur Karte auf dem Spielerstapel von { $name }
 } führt: { $cards }.
 reason-holds-back = { $who ->
     [you] Auf deinem Spielerstapel
    *[other] Auf dem Spielerstapel von { $name }
-} liegt { $rank ->
-    [0] ein Joker
-   *[other] eine { $rank }
-}: Baustapel { $pile } bleibt { $height ->
+} liegt eine { $rank ->
+    [0] Wild-Karte
+   *[other] { $rank }
+}, deshalb bleibt Baustapel { $pile } { $height ->
     [0] leer
    *[other] bei { $height }
 }.
 reason-blocks = { $who ->
     [you] Auf deinem Spielerstapel
    *[other] Auf dem Spielerstapel von { $name }
-} liegt { $rank ->
-    [0] ein Joker
-   *[other] eine { $rank }
-}: Baustapel { $pile } geht darüber hinaus.
-reason-onto-equal = Dort liegt schon eine gleiche: Nichts Neues wird verdeckt.
-reason-onto-higher = Dort liegt die nächsthöhere: Beide lassen sich nacheinander spielen.
-reason-onto-free = Der Platz ist frei, so wird nichts verdeckt.
-reason-buries-least = Verdeckt wird { $rank ->
-    [0] ein Joker
-   *[other] die { $rank }
-}: Keine der obersten Karten wird später gebraucht.
-reason-needed-late = Von den Karten auf der Hand wird keine später gebraucht.
+} liegt eine { $rank ->
+    [0] Wild-Karte
+   *[other] { $rank }
+}: Baustapel { $pile } ist damit schon weiter.
+reason-onto-equal = Sie kommt auf eine gleiche Karte, so wird nichts Neues verdeckt.
+reason-onto-higher = Sie kommt auf die nächsthöhere Karte, so lassen sich beide nacheinander spielen.
+reason-onto-free = Der Stapel ist leer, so wird nichts verdeckt.
+reason-buries-least = Verdeckt wird die { $rank ->
+    [0] Wild-Karte
+   *[other] { $rank }
+}, die von allen oben liegenden Karten zuletzt gebraucht wird.
+reason-needed-late = Alle anderen Karten auf der Hand werden früher gebraucht.
 
 ## Auf dem Brett
 slot-hint = Tipp: { $steps }

@@ -1,15 +1,15 @@
-# Ein Tisch mit anderen: wer da ist, was sie sagen und fragen, und ob alles fair ist.
+# Ein Tisch mit anderen: wer da ist, was sie sagen und fragen, und ob alles fair war.
 
 ## Chat
 table-chat = Chat
 table-chat-unread = Chat ({ $count })
 table-chat-hide = Ausblenden
-table-watchers = Es schauen zu: { $names }
-chat-draft = Etwas sagen
+table-watchers = Schauen zu: { $names }
+chat-draft = Sag etwas
 chat-send = Senden
 chat-everyone = Alle
-chat-partners = Partner
-chat-to-partners = { $name } (an Partner)
+chat-partners = Mein Team
+chat-to-partners = { $name } (ans Team)
 chat-watcher = { $name } (schaut zu)
 
 ## Um das Brett
@@ -22,16 +22,19 @@ seat-away-for = weg, noch { $left }
 seat-away = weg
 seat-replaced = Computer spielt
 away-asks = { $name } ist schon eine Weile weg.
-away-replace = Ein Computer soll übernehmen
+away-replace = Computer übernehmen lassen
 away-wait = Warten
 
 ## Zurücknehmen
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
-takeback-agree = Einverstanden
-takeback-refuse = Er bleibt
-takeback-waits = Die anderen werden gefragt, ob du deinen Zug zurücknehmen darfst.
-takeback-answered = { $name } möchte den letzten Zug zurücknehmen: die anderen werden auch gefragt.
-takeback-done = Der letzte Zug von { $name } wurde zurückgenommen.
+takeback-agree = Na klar
+takeback-refuse = Lieber nicht
+takeback-waits = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
+takeback-answered = { $name } möchte den letzten Zug zurücknehmen. Die anderen müssen noch zustimmen.
+takeback-done = { $who ->
+    [you] Dein letzter Zug wurde zurückgenommen.
+   *[other] Der letzte Zug von { $name } wurde zurückgenommen.
+}
 takeback-over = Der Zug bleibt.
 
 ## Was das Spiel aufhält
@@ -39,47 +42,47 @@ paused-title = { $who ->
     [you] Du hast das Spiel angehalten
    *[other] { $name } hat das Spiel angehalten
 }
-paused-about = Niemand kann spielen, bis es weitergeht. Der Chat bleibt offen.
+paused-about = Bis es weitergeht, kann niemand spielen. Chatten könnt ihr trotzdem.
 paused-go-on = Weiter
 lost-title = Verbindung verloren
-lost-again = Der Tisch ist nicht zu erreichen. Nächster Versuch in { $seconds } s; dein Platz bleibt dir.
-lost-now = Der Tisch ist nicht zu erreichen. Es wird gerade wieder versucht; dein Platz bleibt dir.
+lost-again = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s – dein Platz bleibt dir.
+lost-now = Der Tisch ist nicht erreichbar. Neuer Versuch – dein Platz bleibt dir.
 
 ## Das Ende einer Runde
-result-verified = Geprüft: gegeben und gespielt wie versprochen.
+result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
 result-rematch = Noch eine Serie
-result-waits = Wer den Tisch eröffnet hat, kann noch eine Serie beginnen.
-unfair-own-share = Nicht bestätigt: die Karten wurden ohne die Zufallszahl deines Computers gegeben.
-unfair-secret = Nicht bestätigt: das Geheimnis des Gastgebers ist nicht das vor dem Geben versprochene.
-unfair-seed = Nicht bestätigt: die Karten kamen nicht aus dem Geheimnis des Gastgebers und den Zufallszahlen aller.
-differs-came-late = Nicht bestätigt: Dein Programm war nicht von vor dem Geben bis zum Ende dabei, ihm wurde also nichts versprochen.
-differs-no-record = Nicht bestätigt: der Gastgeber zeigt die Aufzeichnung dieser Runde nicht.
-differs-unreadable = Nicht bestätigt: die Aufzeichnung dieser Runde ist nicht zu lesen ({ $why }).
-differs-other-round = Nicht bestätigt: die Aufzeichnung des Gastgebers ist die einer anderen Runde.
-differs-unfinished = Nicht bestätigt: die Aufzeichnung des Gastgebers bricht vor dem Ende der Runde ab.
-differs-rules = Nicht bestätigt: die Aufzeichnung dieser Runde verstößt gegen die Regeln ({ $why }).
-differs-shown = Nicht bestätigt: bei Ereignis { $event } weicht die Aufzeichnung von dem ab, was dir gezeigt wurde.
+result-waits = Der Gastgeber kann noch eine Serie starten.
+unfair-own-share = Nicht bestätigt: Beim Geben wurde die Zufallszahl deines Computers nicht verwendet.
+unfair-secret = Nicht bestätigt: Das Geheimnis des Gastgebers ist nicht das, was er vor dem Geben versprochen hat.
+unfair-seed = Nicht bestätigt: Die Karten kamen nicht aus dem Geheimnis des Gastgebers und den Zufallszahlen aller.
+differs-came-late = Nicht bestätigt: Du warst nicht die ganze Runde verbunden, von vor dem Geben bis zum Ende.
+differs-no-record = Nicht bestätigt: Der Gastgeber zeigt die Aufzeichnung dieser Runde nicht.
+differs-unreadable = Nicht bestätigt: Die Aufzeichnung des Gastgebers ist nicht lesbar ({ $why }).
+differs-other-round = Nicht bestätigt: Die Aufzeichnung des Gastgebers ist von einer anderen Runde.
+differs-unfinished = Nicht bestätigt: Die Aufzeichnung des Gastgebers endet vor dem Ende der Runde.
+differs-rules = Nicht bestätigt: Die Aufzeichnung des Gastgebers verstößt gegen die Regeln ({ $why }).
+differs-shown = Nicht bestätigt: Bei Ereignis { $event } weicht die Aufzeichnung des Gastgebers von dem ab, was du gesehen hast.
 
 ## Das Menü
-menu-kept-hosted = Der Tisch schließt für alle, und das Spiel bleibt auf genau dieser Karte erhalten: setze es vom Titelbild aus fort, dann kommen die anderen zurück.
-menu-goes-on = Die anderen spielen weiter. Ein Computer übernimmt deinen Platz; du kannst zurückkommen und ihn wieder einnehmen.
+menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.
+menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt deinen Platz. Du kannst jederzeit zurückkommen und selbst weiterspielen.
 menu-watched = Die anderen spielen ohne dich weiter.
 
 ## Was nicht geht
-denied-late = Etwas anderes ist zuvorgekommen: sieh noch einmal hin.
+denied-late = Am Tisch hat sich gerade etwas geändert – schau noch mal hin.
 denied-not-seated = Das können nur Mitspieler.
-denied-host-only = Das kann nur, wer den Tisch eröffnet hat.
-denied-not-now = Das geht jetzt nicht.
-denied-seat-taken = Dieser Platz ist nicht frei.
-denied-partners-silent = Partner sprechen nicht, solange einer von ihnen am Zug ist: sag es danach.
-denied-not-in-the-rules = An diesem Tisch gilt diese Regel nicht.
-denied-too-fast = Das war zu viel auf einmal: warte einen Moment.
+denied-host-only = Das kann nur der Gastgeber.
+denied-not-now = Das geht gerade nicht.
+denied-seat-taken = Dieser Platz ist besetzt.
+denied-partners-silent = Während jemand aus dem Team am Zug ist, redet ihr nicht. Sag es danach!
+denied-not-in-the-rules = An diesem Tisch wird ohne diese Regel gespielt.
+denied-too-fast = Das war etwas schnell. Warte einen Moment.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
 
 ## Tischsitten
 table-draw-card = Ziehen
-table-status-draw = Du bist am Zug: zieh zuerst deine Karten vom Nachziehstapel.
+table-status-draw = Du bist dran! Zieh zuerst deine Karten vom Nachziehstapel.
 manners-ahead = { $name } hat außer der Reihe gespielt.
-manners-catch = Ertappt!
-manners-talked = { $name } hat im Zug des eigenen Teams geredet.
-manners-call = Anzeigen
+manners-catch = Erwischt!
+manners-talked = { $name } hat geredet, während das eigene Team am Zug war.
+manners-call = Melden

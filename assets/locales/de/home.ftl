@@ -1,16 +1,16 @@
-# Der Titelbildschirm.
+# Die Startseite.
 
 home-tagline =
     Bau auf, spiel deinen Stapel leer,
-    sei zuerst fertig.
+    sei als Erstes fertig.
 home-continue = Weiterspielen
 home-new-game = Neues Spiel
 home-host = Tisch eröffnen
-home-join = Zu einem Tisch
+home-join = Mitspielen
 home-statistics = Statistik
-home-how-to-play = So wird gespielt
-home-rounds = Runden
+home-how-to-play = So geht’s
+home-rounds = Gespielte Runden
 home-settings = Einstellungen
-home-about = Über das Spiel
+home-about = Über Skipstone
 home-quit = Beenden
 home-note = Spielt nach den Regeln des Kartenspiels, das als SKIP-BO® verkauft wird. Steht in keiner Verbindung zu Mattel.

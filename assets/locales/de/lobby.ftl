@@ -1,68 +1,68 @@
-# Vor dem Spiel: wer wo sitzt, nach welchen Regeln gespielt wird, und wer hereinkommt.
+# Vor dem Spiel: wer wo sitzt, nach welchen Regeln gespielt wird und wer hereinkommt.
 
 lobby-title = Dein Tisch
 lobby-table-of = Tisch von { $name }
-lobby-opening = Der Tisch wird eröffnet …
+lobby-opening = Dein Tisch wird eröffnet …
 lobby-leave = Verlassen
 
 lobby-seats = Plätze
-lobby-free-about = Wo bei Spielbeginn niemand sitzt, spielen Computerspieler.
+lobby-free-about = Freie Plätze übernehmen beim Start Computerspieler.
 lobby-free = Frei
-lobby-sit = Setzen
+lobby-sit = Hinsetzen
 lobby-person = Mensch
 lobby-you = { $name } (du)
 lobby-is-ready = bereit
 lobby-key = Schlüssel { $key }
-lobby-watchers = Sehen zu
-lobby-away = Wegschicken …
-lobby-away-ask = { $name } wegschicken?
-lobby-away-now = Jetzt
-lobby-away-ever = Für immer
+lobby-watchers = Schauen zu
+lobby-away = Rauswerfen …
+lobby-away-ask = { $name } rauswerfen?
+lobby-away-now = Ja
+lobby-away-ever = Sperren
 lobby-away-not = Nein
 
 lobby-rules = Regeln: { $preset }
 lobby-change = Ändern …
 lobby-plan = Regeln und Tisch
-lobby-use = So spielen
+lobby-use = Übernehmen
 lobby-manners = Am Tisch
-lobby-watching = Andere dürfen zusehen
+lobby-watching = Andere dürfen zuschauen
 lobby-turn = Zeit pro Zug
-lobby-turn-none = Ohne Grenze
+lobby-turn-none = Unbegrenzt
 lobby-turn-told = { $time } pro Zug
-lobby-grace = Ein verlorener Platz wartet
-lobby-grace-about = Danach dürfen die anderen einen Computerspieler übernehmen lassen. Er gibt den Platz bei der Rückkehr wieder her.
+lobby-grace = Wartezeit für Abwesende
+lobby-grace-about = Danach dürfen die anderen einen Computerspieler übernehmen lassen. Wer zurückkommt, bekommt den Platz wieder.
 lobby-seconds = { $seconds } Sekunden
 lobby-minutes = { $minutes } Minuten
 
-lobby-door = Wer hereinkommt
+lobby-door = Wer darf herein?
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-new-code = Neuer Code
 lobby-addresses = Ohne den Code: { $addresses }
-lobby-not-announced = Dein Tisch wird im Netzwerk nicht von selbst gefunden: Gib den Code oder eine Adresse weiter.
+lobby-not-announced = Andere finden deinen Tisch nicht im Netzwerk. Gib ihnen den Code oder eine Adresse.
 entry-knock = Anklopfen
 entry-code = Code
 entry-open = Offen
-entry-knock-about = Du wirst gefragt, außer bei denen mit dem Code:
+entry-knock-about = Du entscheidest, wer hereinkommt, außer mit dem Code:
 entry-code-about = Nur wer den Einladungscode hat, kommt herein:
 entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 
 knock = { $name } möchte hereinkommen.
 knock-new = Neu hier. Schlüssel { $key }
-knock-known = War schon einmal hier. Schlüssel { $key }
-knock-namesake = Vorsicht: Du kennst jemand anderen namens { $name }. Hier ist der Schlüssel { $key }, du kennst { $known }.
+knock-known = War schon mal hier. Schlüssel { $key }
+knock-namesake = Vorsicht, das ist jemand anderes namens { $name }: Schlüssel { $key }, du kennst { $known }.
 knock-let-in = Einlassen
-knock-refuse = Nein
+knock-refuse = Ablehnen
 
-lobby-lost = Die Verbindung zum Tisch ist abgerissen. Sie wird von selbst wieder aufgebaut.
-lobby-stand-up = Nur zusehen
+lobby-lost = Die Verbindung zum Gastgeber ist abgerissen. Neuer Versuch …
+lobby-stand-up = Lieber zuschauen
 lobby-ready = Bereit
 lobby-not-ready = Doch noch nicht
-lobby-begin = Beginnen
-lobby-alone = Noch sitzt niemand sonst am Tisch. Gib den Einladungscode weiter, oder beginne mit Computerspielern.
+lobby-begin = Los geht’s
+lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
 lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }
-lobby-waits = Gleich geht es los: Wer den Tisch eröffnet hat, beginnt.
-lobby-say-ready = Sag Bescheid, sobald du bereit bist.
-lobby-watching-told = Du siehst zu. Zum Mitspielen setz dich auf einen freien Platz.
-lobby-tell-age = Wer beginnt, richtet sich nach dem Alter: Gib deines an deinem Platz ein.
+lobby-waits = Gleich geht’s los: Der Gastgeber startet das Spiel.
+lobby-say-ready = Bereit? Dann sag den anderen Bescheid.
+lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
+lobby-tell-age = Wer anfängt, entscheidet das Alter: Gib deins an deinem Platz ein.

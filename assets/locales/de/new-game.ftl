@@ -2,11 +2,10 @@
 
 new-game-title = Neues Spiel
 new-game-players = Wer spielt
-new-game-alone = Alle einzeln
+new-game-alone = Ohne Teams
 new-game-teams = { $teams } Teams
 new-game-seats = Plätze
 new-game-team = Team { $team }
-new-game-you = Du
 new-game-human = Du
 new-game-seat = Platz { $seat }
 new-game-age = Alter
@@ -18,20 +17,20 @@ new-game-differs = { $preset } mit { $count ->
    *[other] { $count } geänderten Regeln
 }
 new-game-reset = Zurücksetzen
-new-game-start = Los
-new-game-go-on = Eure Serie fortsetzen ({ $rounds ->
+new-game-start = Los geht’s
+new-game-go-on = Deine Serie fortsetzen ({ $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 })
-new-game-use-stock = Spielerstapel von { $stock } nehmen
+new-game-use-stock = Spielerstapel mit { $stock } Karten nehmen
 new-game-use-usual = Übliche Regel nehmen
 
 summary-alone = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-}, alle einzeln
+}, ohne Teams
 summary-teams = { $teams } Teams zu { $each }
-summary-stock = Spielerstapel von { $stock }
+summary-stock = Spielerstapel mit { $stock } Karten
 summary-points = Bis { $target } Punkte
 summary-wins = { $target ->
     [one] Bis zu einem Sieg
@@ -51,21 +50,21 @@ level-normal = Mittel
 level-planner = Planer
 level-hard = Schwer
 level-expert = Experte
-level-easy-about = Leicht übersieht manches, wie am Anfang.
+level-easy-about = Leicht übersieht manches, wie ein Anfänger.
 level-normal-about = Mittel plant den eigenen Zug und achtet nicht auf deinen.
-level-hard-about = Schwer weiß, was eine Lage wert ist.
-level-expert-about = Experte denkt voraus und zählt Karten mit.
+level-hard-about = Schwer weiß, was eine Stellung wert ist.
+level-expert-about = Experte denkt voraus und zählt die Karten mit.
 
 ## Vorlagen
 preset-standard = Standard
 preset-standard-about = Die üblichen Regeln, bis 500 Punkte.
 preset-quick = Schnell
-preset-quick-about = Spielerstapel von 10, für ein kurzes Spiel.
+preset-quick-about = Spielerstapel mit 10 Karten, für ein kurzes Spiel.
 preset-family = Familie
-preset-family-about = Spielerstapel von 15, bis 200 Punkte.
+preset-family-about = Spielerstapel mit 15 Karten, bis 200 Punkte.
 preset-classic-1980 = Klassisch 1980
-preset-classic-1980-about = Hinbauen, abwechseln, blockieren.
+preset-classic-1980-about = Hinbauen, abwechseln und blockieren.
 preset-pre-1980 = Vor 1980
-preset-pre-1980-about = Das ältere Blatt mit 20 Jokern.
+preset-pre-1980-about = Das ältere Blatt mit 20 Wild-Karten.
 preset-spite-and-malice = Spite and Malice
-preset-spite-and-malice-about = Drei französische Blätter, Könige wild.
+preset-spite-and-malice-about = Drei französische Blätter, Könige als Wild-Karten.

@@ -20,13 +20,13 @@ differs-event = Aufgezeichnet ist { $recorded }, nach den Regeln ist es { $expec
 differs-deal-stocks = So kann nicht gegeben worden sein: { $found } Spielerstapel für { $seats } Plätze.
 differs-deal-stock = So kann nicht gegeben worden sein: Der Spielerstapel von { $name } hat { $found } Karten statt { $expected }.
 differs-deal-twice = So kann nicht gegeben worden sein: Zwei Karten haben die Nummer { $id }.
-differs-deal-rank = So kann nicht gegeben worden sein: { $found } Karten mit der { $rank }, im Spiel sind { $expected }.
-differs-deal-wilds = So kann nicht gegeben worden sein: { $found } Joker, im Spiel sind { $expected }.
+differs-deal-rank = So kann nicht gegeben worden sein: { $found } Karten mit der { $rank }, im Blatt sind { $expected }.
+differs-deal-wilds = So kann nicht gegeben worden sein: { $found } Wild-Karten, im Blatt sind { $expected }.
 
 ## Dateien
-file-missing = { $file } gibt es nicht.
-file-forbidden = { $file } darf nicht gelesen werden.
-file-folder = { $file } ist ein Ordner. Öffne eine Datei.
+file-missing = { $file } ist nicht da.
+file-forbidden = { $file } darfst du nicht lesen.
+file-folder = { $file } ist ein Ordner. Öffne stattdessen eine Datei.
 file-unreadable = { $file } ist nicht lesbar: { $why }
 file-broken = { $file } lässt sich nicht öffnen. { $why }
-file-no-dialog = Kein Dateidialog hat geantwortet. Zieh die Datei auf das Fenster, oder nenne sie auf der Kommandozeile: skipstone DATEI
+file-no-dialog = Es gibt keinen Dateidialog. Zieh die Datei auf das Fenster oder gib sie auf der Kommandozeile an: skipstone DATEI

@@ -1,18 +1,18 @@
 # Eine Runde, noch einmal gespielt.
 
 replay-player = { $name } ({ $level })
-replay-unfinished = Die Aufzeichnung bricht vor dem Ende ab.
+replay-unfinished = Die Aufzeichnung endet vor dem Ende der Runde.
 replay-verified = Geprüft
 replay-not-from-seed = Nicht aus der Zufallszahl
 replay-differs = Gegen die Regeln
-replay-about-verified = Jeder Zug folgt den Regeln, und alle Karten kamen aus der Zufallszahl der Aufzeichnung.
+replay-about-verified = Jeder Zug folgt den Regeln, und alle Karten kommen aus der Zufallszahl der Aufzeichnung.
 replay-about-not-from-seed = Jeder Zug folgt den Regeln, aber die Karten wurden nicht nach der Zufallszahl der Aufzeichnung gegeben und gemischt.
-replay-about-differs = Die Aufzeichnung wird gezeigt, so weit sie den Regeln folgt.
+replay-about-differs = Die Wiederholung endet dort, wo die Aufzeichnung gegen die Regeln verstößt.
 replay-place = Zug { $turn } von { $turns }  ·  Karte { $move } von { $moves }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-play-key = Abspielen oder anhalten (Leertaste)
-replay-begin = Zum Geben (Pos 1)
+replay-begin = Zurück zum Geben (Pos 1)
 replay-turn-back = Einen Zug zurück (Umschalt + ←)
 replay-back = Eine Karte zurück (←)
 replay-forward = Eine Karte weiter (→)

@@ -1,7 +1,7 @@
 # Die Runden, die gespielt wurden.
 
 rounds-title = Gespielte Runden
-rounds-none = Noch wurde keine Runde zu Ende gespielt. Jede beendete Runde ist hier noch einmal zu sehen.
+rounds-none = Du hast noch keine Runde zu Ende gespielt. Jede beendete Runde kannst du dir hier noch einmal ansehen.
 rounds-open-file = Datei öffnen …
 rounds-count = { $count ->
     [0] Keine Runden
@@ -18,11 +18,13 @@ rounds-save = Speichern
 rounds-nobody = Niemand hat gewonnen
 rounds-won = { $who ->
     [you] Du hast gewonnen
+    [team] Dein Team hat gewonnen
     [pair] { $name } haben gewonnen
    *[other] { $name } hat gewonnen
 }
 rounds-won-points = { $who ->
     [you] Du hast gewonnen
+    [team] Dein Team hat gewonnen
     [pair] { $name } haben gewonnen
    *[other] { $name } hat gewonnen
 }  ·  { $points ->

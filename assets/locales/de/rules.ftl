@@ -11,15 +11,15 @@ section-4 = Ein Zug
 section-5 = Nachziehstapel und Rundenende
 section-6 = Wertung
 section-7 = Teams
-section-7-alone = Diese Regeln erscheinen, wenn in Teams gespielt wird.
+section-7-alone = Diese Regeln erscheinen, wenn ihr in Teams spielt.
 section-8 = Die Regeln von 1980
 section-9 = Tischsitten
-section-9-about = Selbst ziehen, außer der Reihe spielen und Schwätzer melden braucht Menschen an einem Tisch im Netz; Computerspieler halten sich immer an die Regeln.
+section-9-about = Selbst ziehen, außer der Reihe spielen und Schwätzer melden ist etwas für Menschen an einem Tisch im Netzwerk. Computerspieler halten sich immer an die Regeln.
 
 ## Blatt
 rule-deck = Blatt
-rule-deck-about = Mit welchen Karten gespielt wird; nur die Zahl der Joker macht einen Unterschied.
-rule-deck-modern = Heutig, 162 Karten
+rule-deck-about = Mit welchen Karten ihr spielt. Wichtig ist nur, wie viele Wild-Karten dabei sind.
+rule-deck-modern = Modern, 162 Karten
 rule-deck-edition-1980 = 1980, 168 Karten
 rule-deck-pre-1980 = Vor 1980, 164 Karten
 rule-deck-three-decks = Drei französische
@@ -28,41 +28,41 @@ rule-deck-three-decks = Drei französische
 rule-stock = Spielerstapel
 rule-stock-about = Wie viele Karten alle loswerden müssen. Standard sind 30 bei bis zu vier Plätzen, sonst 20.
 rule-stock-standard = Standard
-rule-stock-any = Vereinbart
+rule-stock-any = Freie Wahl
 rule-stock-number = { $number } Karten
 rule-first_player = Wer anfängt
-rule-first_player-about = Wer jede Runde beginnt. Der Geber wird ausgelost, danach wandert das Geben nach links.
+rule-first_player-about = Wer in jeder Runde anfängt. Der erste Geber wird durch Ziehen bestimmt, danach wandert das Geben nach links.
 rule-first_player-left-of-dealer = Links vom Geber
-rule-first_player-youngest = Die jüngste Person
-rule-first_player-middle-age = Die mittleren Alters
+rule-first_player-youngest = Wer am jüngsten ist
+rule-first_player-middle-age = Wer im mittleren Alter ist
 rule-first_player-random = Ausgelost
 
 ## Ein Zug
 rule-draw = Ziehen
-rule-draw-about = Wie ein Zug beginnt: die Hand auf fünf auffüllen oder eine feste Zahl neuer Karten ziehen.
+rule-draw-about = Wie ein Zug beginnt: die Hand auf fünf Karten auffüllen oder eine feste Zahl von Karten ziehen.
 rule-draw-refill = Auf fünf auffüllen
 rule-draw-number = { $number ->
     [one] Eine Karte
    *[other] { $number } Karten
 }
-rule-wild_discard = Joker ablegen
-rule-wild_discard-about = Sonst verlässt ein Joker die Hand nur durch Spielen, außer man hält nichts anderes.
-rule-consecutive_wilds = Joker auf Joker
-rule-consecutive_wilds-about = Ein Joker darf direkt auf einen anderen gespielt werden.
+rule-wild_discard = Wild-Karten ablegen
+rule-wild_discard-about = Wenn nicht, kannst du eine Wild-Karte nur spielen, außer du hast nichts anderes mehr auf der Hand.
+rule-consecutive_wilds = Wild-Karte auf Wild-Karte
+rule-consecutive_wilds-about = Eine Wild-Karte darf direkt auf eine andere gespielt werden.
 rule-hide_buried = Abgelegtes verdecken
-rule-hide_buried-about = Nur die oberste Karte eines Hilfsstapels ist zu sehen; was darunter liegt, muss man sich merken.
+rule-hide_buried-about = Von jedem Hilfsstapel ist nur die oberste Karte zu sehen; was darunter liegt, musst du dir merken.
 
 ## Nachziehstapel und Rundenende
 rule-replenish = Neuer Nachziehstapel
-rule-replenish-about = Wann vollendete Baustapel in den Nachziehstapel gemischt werden.
+rule-replenish-about = Wann volle Stapel in den Nachziehstapel gemischt werden.
 rule-replenish-when-empty = Wenn er leer ist
 rule-replenish-at-once = Sofort
 rule-replenish-any = Wenn wenig übrig ist
 rule-replenish-number = Unter { $number } Karten
 rule-replenish_from_builds = Unter den Baustapeln nehmen
-rule-replenish_from_builds-about = Ist sonst nichts mehr zu ziehen, werden die Karten unter den obersten der Baustapel gemischt. Ohne das kann eine Runde festfahren.
+rule-replenish_from_builds-about = Gibt es sonst nichts mehr zu ziehen, werden die Karten unter der obersten Karte jedes Baustapels gemischt. Ohne das kann eine Runde feststecken.
 rule-stalled_after = Festgefahren nach
-rule-stalled_after-about = Eine Runde endet nach so vielen Umläufen, in denen niemand eine Karte vom Spielerstapel spielte.
+rule-stalled_after-about = Eine Runde endet, wenn so viele Umläufe lang niemand eine Karte vom Spielerstapel spielt.
 rule-stalled_after-number = { $number } Umläufen
 
 ## Wertung
@@ -73,30 +73,30 @@ rule-scoring-wins = Gewonnene Runden
 rule-scoring-lowest-left = Wenigste Karten übrig
 rule-scoring-single = Eine einzelne Runde
 rule-target = Ziel
-rule-target-about = Punkte oder Siege, die die Serie gewinnen; bei „wenigste Karten übrig“ die Zahl der Runden.
+rule-target-about = Wie viele Punkte oder Siege man für den Seriensieg braucht; bei „Wenigste Karten übrig“ die Zahl der Runden.
 rule-target-number = { $number }
 
 ## Teams
 rule-team_piles = Stapel im Team
 rule-team_piles-about = Alle haben einen Spielerstapel und Hilfsstapel, oder jedes Team teilt sich zwei Sätze davon.
-rule-team_piles-per-seat = Ein Satz je Platz
-rule-team_piles-two-per-team = Zwei Sätze je Team
+rule-team_piles-per-seat = Ein Satz pro Platz
+rule-team_piles-two-per-team = Zwei Sätze pro Team
 rule-finished_partner = Leerer Spielerstapel
-rule-finished_partner-about = Wer keine Karten im Spielerstapel mehr hat, hilft dem Team weiter oder setzt aus.
+rule-finished_partner-about = Wer keine Karten mehr im Spielerstapel hat, hilft dem Team weiter oder setzt aus.
 rule-finished_partner-keeps-playing = Spielt weiter
 rule-finished_partner-goes-out = Setzt aus
 rule-share_before_out = Stapel im Team sind offen
 rule-share_before_out-about = Du darfst jederzeit von den Spieler- und Hilfsstapeln im Team spielen; sonst erst, wenn jemand von euch fertig ist.
 rule-partner_silence = Im Team wird geschwiegen
-rule-partner_silence-about = Während jemand aus dem Team am Zug ist, ist der Chat im Team geschlossen.
+rule-partner_silence-about = Während jemand aus dem Team am Zug ist, könnt ihr im Team nicht chatten.
 
 ## Die Regeln von 1980
 rule-lead_up = Zum Spielerstapel hinbauen
-rule-lead_up-about = Eine Karte vom Hilfsstapel darf nur gespielt werden, wenn sie im selben Zug zur Karte auf deinem Spielerstapel hinführt.
+rule-lead_up-about = Eine Karte vom Hilfsstapel darfst du nur spielen, wenn sie im selben Zug zur Karte auf deinem Spielerstapel hinführt.
 rule-alternating = Hilfsstapel abwechseln
-rule-alternating-about = Nie zweimal hintereinander vom selben Hilfsstapel.
+rule-alternating-about = Nie zweimal hintereinander vom selben Hilfsstapel spielen.
 rule-blocking = Blockieren
-rule-blocking-about = Der größte Spielerstapel, dessen nächster Zug mit einer Karte vom Hilfsstapel blockiert werden darf. 0 heißt nie.
+rule-blocking-about = Du darfst jemanden mit einer Karte vom Hilfsstapel blockieren, wenn der Spielerstapel dort höchstens so viele Karten hat. 0 heißt nie.
 rule-blocking-number = { $number ->
     [0] nie
    *[other] bis { $number } Karten
@@ -104,11 +104,11 @@ rule-blocking-number = { $number ->
 
 ## Tischsitten
 rule-manual_draw = Selbst ziehen
-rule-manual_draw-about = Alle ziehen ihre Karten einzeln. Eine Karte zu viel kommt in den eigenen Spielerstapel, unter die offene Karte.
+rule-manual_draw-about = Alle ziehen ihre Karten einzeln. Ziehst du eine zu viel, kommt sie in deinen Spielerstapel, unter die offene Karte.
 rule-manual_draw-off = Der Tisch zieht
 rule-manual_draw-shuffle-into-stock = Ja; eine zu viel wird in den Spielerstapel gemischt
 rule-manual_draw-under-stock = Ja; eine zu viel kommt ganz unten in den Spielerstapel
 rule-out_of_turn = Außer der Reihe spielen
-rule-out_of_turn-about = Wer außer der Reihe spielt und vor dem nächsten Zug erwischt wird, nimmt alles zurück und spielt den nächsten Zug, ohne zu ziehen. Unbemerkt gilt es.
+rule-out_of_turn-about = Wer außer der Reihe spielt und vor dem nächsten Zug erwischt wird, nimmt alles zurück und spielt den nächsten Zug, ohne zu ziehen. Merkt es niemand, gilt es.
 rule-call_talking = Schwätzer melden
-rule-call_talking-about = Im Team darf während der Züge geredet werden, und alle hören es. Wer zur Gegenseite gehört, darf es melden: Zwei Karten kommen unter die Spielerkarte.
+rule-call_talking-about = Im Team darf während der Züge geredet werden, und alle hören es. Die Gegner dürfen es melden: Dann kommen zwei Karten unter die oberste Karte auf dem Spielerstapel des Schwätzers.

@@ -2,16 +2,27 @@
 
 series-title = Serien
 series-none = Noch keine Serie
-series-none-about = Jedes Spiel, das du beginnst, bleibt hier mit seinen Punkten, bis du es löschst. Eine Datei mit Serien von einem anderen Rechner lässt sich einlesen.
-series-import = Einlesen …
-series-export-all = Alle sichern
+series-none-about = Jedes Spiel, das du anfängst, bleibt hier mit seinen Punkten gespeichert, bis du es löschst. Du kannst auch Serien von einem anderen Computer importieren.
+series-import = Importieren …
+series-export-all = Alle exportieren
 
 ## Die Liste
-series-open = Im Gange
+series-open = Laufend
 series-over = Beendet
 series-single = Einzelne Runden
-series-running = angefangen
-series-won = Gewonnen: { $name }
+series-running = Runde läuft
+series-won = { $count ->
+    [one] { $who ->
+        [you] Du hast gewonnen
+        [team] Dein Team hat gewonnen
+       *[other] Gewonnen von { $name }
+    }
+   *[other] { $who ->
+        [you] Gewonnen von dir und { $name }
+        [team] Gewonnen von deinem Team und { $name }
+       *[other] Gewonnen von { $name }
+    }
+}
 series-more = { $count ->
     [one] Noch eine zeigen
    *[other] Noch { $count } zeigen
@@ -19,66 +30,66 @@ series-more = { $count ->
 
 ## Eine Serie
 series-times = Begonnen am { $began }  ·  zuletzt gespielt { $played }
-series-elsewhere = Andere spielen mit: weiter geht es, wo ihr Gastgeber den Tisch öffnet.
+series-elsewhere = Eine Serie mit anderen: Sie geht weiter, wenn ihr Gastgeber den Tisch öffnet.
 series-continue = Weiterspielen
-series-again = Diesen Tisch neu spielen
+series-again = Neue Serie wie diese
 series-rename = Umbenennen
 series-rename-done = Fertig
 series-off = Abbrechen
 series-end = Vorzeitig beenden
 series-end-asked = Diese Serie jetzt beenden?
-series-end-nobody = Keine Runde ist zu Ende gespielt: Niemand gewinnt.
-series-end-running = Die Runde auf dem Tisch wird aufgegeben.
+series-end-nobody = Keine Runde ist zu Ende gespielt, also gewinnt niemand.
+series-end-running = Die laufende Runde wird abgebrochen.
 series-end-yes = Serie beenden
-series-export = Sichern
+series-export = Exportieren
 series-remove = Löschen
 series-sheet = Punkteblatt
 series-save-picture = Als Bild speichern
 series-save-text = Als Text speichern
 
 ## Was getan wurde
-series-undo = Zurücknehmen
+series-undo = Rückgängig
 series-removed = „{ $name }“ ist gelöscht. Die Runden zählen in der Statistik weiter.
 series-ended = „{ $name }“ ist beendet.
-series-saved-pages = Gespeichert als { $path } und { $more ->
+series-saved-pages = Gespeichert als { $path } und daneben { $more ->
     [one] eine weitere Seite
    *[other] { $more } weitere Seiten
-} daneben.
-series-not-painted = Das Bild lässt sich nicht malen: { $why }
+}.
+series-not-painted = Das Bild konnte nicht erstellt werden: { $why }
 
 ## Die Namen von Dateien
 series-file = Skipstone Serien
 series-file-one = Skipstone Serie { $name }
 series-file-sheet = Skipstone Punkteblatt { $name }
 
-## Dateien, die eingelesen werden
+## Importierte Dateien
 import-new = { $count ->
-    [one] Eine Serie ist eingelesen.
-   *[other] { $count } Serien sind eingelesen.
+    [one] Eine Serie importiert.
+   *[other] { $count } Serien importiert.
 }
 import-known = { $count ->
-    [one] Eine war schon da und ist unverändert.
-   *[other] { $count } waren schon da und sind unverändert.
+    [one] Eine davon hast du schon, unverändert.
+   *[other] { $count } davon hast du schon, unverändert.
 }
 import-copy = { $count ->
-    [one] Eine war schon da, aber anders gespielt: Beide bleiben.
-   *[other] { $count } waren schon da, aber anders gespielt: Beide Fassungen bleiben.
+    [one] Von einer hast du schon eine andere Fassung: Beide bleiben.
+   *[other] Von { $count } hast du schon eine andere Fassung: Beide Fassungen bleiben.
 }
 import-empty = In dieser Datei ist keine Serie.
-import-refused = { $name } ist nicht eingelesen: { $why }
-import-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
-import-too-large = Die Datei ist zu groß für eine mit Serien.
-import-not-series = Das ist keine Datei mit Serien.
-import-newer = Ein neueres Skipstone hat sie geschrieben: Aktualisiere dieses hier, um sie zu lesen.
-import-broken = so kann es nicht geschrieben sein ({ $why }).
+import-refused = { $name } wurde nicht importiert: { $why }
+import-unreadable = Die Datei ist nicht lesbar ({ $why }).
+import-too-large = Die Datei ist zu groß für eine Seriendatei.
+import-not-series = Das ist keine Seriendatei.
+import-newer = Sie kommt von einer neueren Version von Skipstone. Aktualisiere deine, um sie zu lesen.
+import-broken = Das ist nicht richtig geschrieben ({ $why }).
 import-more = { $first } { $count ->
-    [one] Noch etwas stimmt nicht.
-   *[other] Noch { $count } Dinge stimmen nicht.
+    [one] Es gibt noch ein weiteres Problem.
+   *[other] Es gibt noch { $count } weitere Probleme.
 }
 import-series = Serie { $series }: { $what }
 import-round = Serie { $series }, Runde { $round }: { $what }
-import-running = Serie { $series }, die Runde auf dem Tisch: { $what }
-import-score = so kann sie nicht ausgegangen sein ({ $why }).
-import-over = die Serie war vorher zu Ende.
-import-differs = die Aufzeichnung verstößt gegen die Regeln ({ $why }).
-import-other = die Aufzeichnung gehört woanders hin ({ $why }).
+import-running = Serie { $series }, die laufende Runde: { $what }
+import-score = So kann sie nicht ausgegangen sein ({ $why }).
+import-over = Die Serie war vorher zu Ende.
+import-differs = Die Aufzeichnung verstößt gegen die Regeln ({ $why }).
+import-other = Die Aufzeichnung gehört nicht hierher ({ $why }).

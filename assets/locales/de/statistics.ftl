@@ -1,27 +1,27 @@
 # Was die eigenen Runden zusammen ergeben.
 
 statistics-title = Statistik
-statistics-none = Noch ist keine Runde zu Ende gespielt. Spiel eine, dann erzählt diese Seite, wie du spielst.
+statistics-none = Du hast noch keine Runde zu Ende gespielt. Spiel eine, dann siehst du hier, wie es läuft.
 statistics-nothing = Keine deiner Runden passt zu dieser Auswahl.
 statistics-everything = Alle Runden zeigen
 
 ## Welche Runden
 statistics-tables-all = Alle Tische
-statistics-tables-alone = Alle einzeln
-statistics-tables-teams = In Teams
+statistics-tables-alone = Ohne Teams
+statistics-tables-teams = Mit Teams
 statistics-size-alone = { $seats } Plätze
 statistics-size-teams = { $seats } Plätze, { $teams } Teams
 statistics-opponents-all = Alle Gegner
 statistics-opponents-people = Menschen
 statistics-opponents-levels = Gemischte Stufen
-statistics-span-all = Immer
+statistics-span-all = Insgesamt
 statistics-span-year = Ein Jahr
 statistics-span-month = 30 Tage
 
 ## Große Zahlen
 statistics-percent = { $percent } %
 statistics-rounds = Gespielte Runden
-statistics-rounds-about = { $won } : { $lost }, { $tied } unentschieden
+statistics-rounds-about = { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 statistics-won = Gewonnen
 statistics-interval = wahrscheinlich { $low } bis { $high } %
 statistics-streak = Aktuelle Folge
@@ -34,10 +34,10 @@ statistics-lost-in-a-row = { $rounds ->
    *[other] Runden in Folge verloren
 }
 statistics-longest-won = Meiste Siege in Folge
-statistics-longest-lost = meiste Niederlagen: { $rounds }
-statistics-points = Punkte je Runde
-statistics-points-best = höchstens { $points }
-statistics-stock = Vom Spielerstapel je Zug
+statistics-longest-lost = meiste Niederlagen in Folge: { $rounds }
+statistics-points = Punkte pro Runde
+statistics-points-best = Bestwert: { $points }
+statistics-stock = Spielerstapel-Karten pro Zug
 statistics-stock-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -55,26 +55,26 @@ statistics-series-about = von { $series } zu Ende gespielten
 
 ## Diagramme
 statistics-by-opponents = Gewonnen gegen
-statistics-by-size = Gewonnen an Tischen mit
+statistics-by-size = Gewonnen nach Tischgröße
 statistics-by-partner = Gewonnen zusammen mit
-statistics-bars-about = Die Linie unter dem Balken: wo dein wahrer Anteil wahrscheinlich liegt.
+statistics-bars-about = Die Linie unter dem Balken zeigt, wo dein wahrer Anteil wahrscheinlich liegt.
 statistics-won-of = { $won } von { $rounds }
-statistics-points-over-time = Punkte deiner letzten Runden
-statistics-points-about = Jede Säule ist eine Runde, die Linie das Mittel aus { $rounds }.
+statistics-points-over-time = Punkte in deinen letzten Runden
+statistics-points-about = Jede Säule ist eine Runde, die Linie der Durchschnitt aus { $rounds }.
 statistics-points-first = { $rounds ->
     [one] die letzte Runde
    *[other] vor { $rounds } Runden
 }
 statistics-points-last = letzte Runde
-statistics-freed = So wurdest du den Spielerstapel los
-statistics-freed-wild = { $share } davon nach einem Joker.
+statistics-freed = So wurdest du deinen Spielerstapel los
+statistics-freed-wild = { $share } davon nach einer Wild-Karte.
 statistics-freed-straight = Sofort gespielt
 statistics-freed-hand = Mit Handkarten
 statistics-freed-discards = Mit Hilfsstapeln
 statistics-freed-both = Mit beidem
 statistics-endings = So endeten die Runden
 statistics-ending-stock-empty = Spielerstapel leer gespielt
-statistics-ending-blocked = Niemand konnte mehr ziehen
+statistics-ending-blocked = Niemand konnte mehr spielen
 statistics-ending-stalled = Zu lange nichts vom Spielerstapel
 
 ## Was man damit tun kann
@@ -82,9 +82,9 @@ statistics-export = Als Tabelle exportieren
 statistics-reset = Zurücksetzen …
 reset-title = Statistik zurücksetzen?
 reset-about = { $rounds ->
-    [one] Eine Runde und ihre Aufzeichnung werden
-   *[other] { $rounds } Runden und ihre Aufzeichnungen werden
-} endgültig gelöscht: Das lässt sich nicht zurücknehmen. Serien, ihre Punkte und laufende Spiele bleiben.
-reset-export = Die Zahlen jeder Runde kannst du vorher exportieren; die Aufzeichnungen gehören nicht dazu.
+    [one] Eine Runde und ihre Wiederholung werden
+   *[other] { $rounds } Runden und ihre Wiederholungen werden
+} endgültig gelöscht. Das lässt sich nicht rückgängig machen. Serien, ihre Punkte und laufende Spiele bleiben.
+reset-export = Die Zahlen aller Runden kannst du vorher exportieren, die Wiederholungen nicht.
 reset-keep = Alles behalten
 reset-forget = Löschen

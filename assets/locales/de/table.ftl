@@ -1,4 +1,5 @@
-# Der Tisch: was dort liegt, was geschah, was man tun kann.
+# Der Tisch: was dort liegt, was geschah, was man tun kann. Wo ein Platz oder Team handelt, sagt $who, wer: you oder jemand
+# anderes; bei einem Team auch team (das eigene) oder pair (zwei mit Namen).
 
 table-pair = { $first } und { $last }
 table-team = Team { $team }
@@ -13,17 +14,26 @@ event-draw-open = { $who ->
     [you] Du ziehst
    *[other] { $name } zieht
 } { $cards }.
-event-draw = { $name } zieht { $count ->
+event-draw = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
 event-building = { $who ->
-    [you] Du sagst an: hinbauen zur { $card }.
-   *[other] { $name } sagt an: hinbauen zur { $card }.
-}
+    [you] Du sagst an
+   *[other] { $name } sagt an
+}: hinbauen zur { $rank ->
+    [0] Wild-Karte
+   *[other] { $rank }
+}.
 event-blocking = { $who ->
-    [you] Du sagst an: { $other } blockieren.
-   *[other] { $name } sagt an: { $other } blockieren.
+    [you] Du sagst an
+   *[other] { $name } sagt an
+}: { $whom ->
+    [you] dich blockieren.
+   *[other] { $other } blockieren.
 }
 event-play = { $who ->
     [you] Du spielst
@@ -32,16 +42,16 @@ event-play = { $who ->
 event-play-wild = { $who ->
     [you] Du spielst
    *[other] { $name } spielt
-} einen Joker als { $rank } { $from } { $to }.
-event-complete = Baustapel { $pile } ist vollendet.
-event-replenish-completed = Aus den vollendeten Stapeln wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
-event-replenish-builds = Aus den Karten unter den obersten der Baustapel wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
+} eine Wild-Karte als { $rank } { $from } { $to }.
+event-complete = Baustapel { $pile } ist voll.
+event-replenish-completed = Aus den vollen Stapeln wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
+event-replenish-builds = Aus den unteren Karten der Baustapel wird ein neuer Nachziehstapel mit { $draw } Karten gemischt.
 event-discard = { $who ->
     [you] Du legst
    *[other] { $name } legt
-} { $rank ->
-    [0] einen Joker
-   *[other] eine { $rank }
+} eine { $rank ->
+    [0] Wild-Karte
+   *[other] { $rank }
 } { $to } ab.
 event-pass = { $who ->
     [you] Du passt.
@@ -53,7 +63,7 @@ event-catch = { $who ->
 } { $whom ->
     [you] dich
    *[other] { $caught }
-} außer der Reihe: Was gespielt wurde, wird zurückgenommen, und der nächste Zug beginnt ohne zu ziehen.
+} außer der Reihe: Die Karten gehen zurück, und der nächste Zug beginnt, ohne zu ziehen.
 event-call = { $who ->
     [you] Du meldest
    *[other] { $name } meldet
@@ -69,16 +79,21 @@ event-penalty-talking = { $count ->
     [0] Keine Karte kommt
     [one] Eine Karte kommt
    *[other] { $count } Karten kommen
-} ungesehen unter { $who ->
-    [you] deine Spielerkarte
-   *[other] die Spielerkarte von { $name }
+} verdeckt unter { $who ->
+    [you] die oberste Karte auf deinem Spielerstapel
+   *[other] die oberste Karte auf dem Spielerstapel von { $name }
 }.
 event-out = { $who ->
-    [you] Deine letzte Karte vom Spielerstapel ist gespielt!
-   *[other] Die letzte Karte vom Spielerstapel von { $name } ist gespielt!
+    [you] Dein Spielerstapel ist leer!
+   *[other] Der Spielerstapel von { $name } ist leer!
 }
-event-end = { $reason } Die Runde geht an { $name }.
-event-end-tie = { $reason } Die Runde geht an niemanden.
+event-end = { $reason } { $who ->
+    [you] Du gewinnst die Runde!
+    [team] Dein Team gewinnt die Runde!
+    [pair] { $name } gewinnen die Runde.
+   *[other] { $name } gewinnt die Runde.
+}
+event-end-tie = { $reason } Niemand gewinnt die Runde.
 
 from-hand = aus der Hand
 from-stock = vom Spielerstapel
@@ -100,12 +115,18 @@ onto-discard-of = { $who ->
 
 ## Was wo liegt
 slot-hand = Handkarte { $slot }: { $card }
-slot-held = { $name } hat { $count ->
+slot-held = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $count } Karten
 } auf der Hand
-slot-held-open = Hand von { $name }: { $cards }
+slot-held-open = { $who ->
+    [you] Deine Hand
+   *[other] Hand von { $name }
+}: { $cards }
 slot-stock = { $who ->
     [you] Dein Spielerstapel
    *[other] Spielerstapel von { $name }
@@ -130,7 +151,7 @@ slot-draw = Nachziehstapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-slot-completed = Vollendete Stapel, { $count ->
+slot-completed = Volle Stapel, { $count ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $count } Karten
@@ -139,75 +160,90 @@ slot-completed = Vollendete Stapel, { $count ->
 ## Auf dem Brett
 table-needs = braucht { $rank }
 table-draw = { $count } zu ziehen
-table-completed = { $count } vollendet
-table-wild = J
+table-completed = { $count } abgeräumt
+table-wild = W
 table-last-played = ↑ { $cards }
 table-last-discarded = ↓ { $card }
-table-last-passed = passt
+table-last-passed = gepasst
 
 ## Um das Brett herum
 table-menu = Menü
 table-undo = Zurücknehmen
 table-hint = Tipp
-table-hint-about = Wie am stärksten gespielt würde, und warum ({ $key })
+table-hint-about = Wie am stärksten gespielt würde und warum ({ $key })
 table-log-show = Verlauf
-table-log-hide = Verlauf zu
+table-log-hide = Verlauf ausblenden
 table-round = Runde { $round }
 table-target-points = bis { $target } Punkte
 table-target-wins = bis { $target ->
     [one] 1 Sieg
    *[other] { $target } Siege
 }
-table-target-rounds = am wenigsten nach { $target ->
+table-target-rounds = wenigste Karten nach { $target ->
     [one] 1 Runde
    *[other] { $target } Runden
 }
 table-status-nowhere = { $rank ->
-    [0] Nichts nimmt jetzt den Joker an.
-   *[other] Nichts nimmt jetzt die { $rank } an.
+    [0] Die Wild-Karte passt gerade nirgends.
+   *[other] Die { $rank } passt gerade nirgends.
 }
 table-status-promise = { $rank ->
-    [0] Du hast angesagt, zu deinem Joker hinzubauen: Spiel weiter, bis er gespielt ist.
-   *[other] Du hast angesagt, zu deiner { $rank } hinzubauen: Spiel weiter, bis sie gespielt ist.
+    [0] Du hast angesagt, zu deiner Wild-Karte hinzubauen. Mach weiter, bis du sie gespielt hast.
+   *[other] Du hast angesagt, zu deiner { $rank } hinzubauen. Mach weiter, bis du sie gespielt hast.
 }
 table-pass = Passen
 table-typing = Dein Zug: { $typed }▏
 table-status-over = Die Runde ist vorbei.
 table-status-other = { $name } ist am Zug.
-table-status-own = Du bist am Zug: Spiel auf die Baustapel. Ablegen beendet deinen Zug.
+table-status-own = Du bist dran! Spiel auf die Baustapel; mit Ablegen endet dein Zug.
 table-status-held = { $rank ->
-    [0] Wohin mit dem Joker?
-   *[other] Wohin mit der { $rank }?
-} Die Plätze dafür leuchten.
-table-status-empty = Deine Hand ist leer: Spiel vom Spielerstapel oder von den Hilfsstapeln.
-table-status-pass = Nichts zu spielen und nichts zu ziehen: Du darfst passen.
+    [0] Leg die Wild-Karte auf einen der leuchtenden Stapel.
+   *[other] Leg die { $rank } auf einen der leuchtenden Stapel.
+}
+table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder deinen Hilfsstapeln.
+table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
 
 ## Wer gibt
 draws-title = Wer gibt?
-draws-about = Alle ziehen eine Karte, die höchste gibt. Joker und Gleichstand ziehen noch einmal.
+draws-about = Alle ziehen eine Karte, wer die höchste hat, gibt. Bei Wild-Karten und Gleichstand wird noch mal gezogen.
 draws-deals = { $name } gibt.
 draws-you-deal = Du gibst.
 draws-go-on = Geben
 
 ## Das Ende einer Runde
-result-you-win = Du gewinnst die Runde!
-result-wins = Die Runde geht an { $name }
-result-tie = Die Runde geht an niemanden
+result-won = { $who ->
+    [you] Du gewinnst die Runde!
+    [team] Dein Team gewinnt die Runde!
+    [pair] { $name } gewinnen die Runde
+   *[other] { $name } gewinnt die Runde
+}
+result-tie = Niemand gewinnt die Runde
 result-series = { $count ->
-    [one] Die Serie geht an { $name }!
-   *[other] Die Serie teilen sich { $name }!
+    [one] { $who ->
+        [you] Du gewinnst die Serie!
+        [team] Dein Team gewinnt die Serie!
+        [pair] { $name } gewinnen die Serie!
+       *[other] { $name } gewinnt die Serie!
+    }
+   *[other] { $who ->
+        [you] Du teilst dir den Seriensieg mit { $name }!
+        [team] Dein Team teilt sich den Seriensieg mit { $name }!
+       *[other] { $name } teilen sich den Seriensieg!
+    }
 }
 result-next-round = Nächste Runde
 result-new-game = Neues Spiel
 result-home = Startseite
-points-out = Ausgespielt
-points-not-out = Niemand hat ausgespielt: ohne die 25
+points-out = Stapel leer gespielt
+points-not-out = Kein Stapel leer gespielt, also keine 25
 points-left = { $name }: noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } × { $each }
 points-sum = { $who ->
     [you] Du bekommst
+    [team] Dein Team bekommt
+    [pair] { $name } bekommen
    *[other] { $name } bekommt
 }
 points-counted = noch { $count ->
@@ -217,8 +253,8 @@ points-counted = noch { $count ->
 
 ## Das Menü
 menu-title = Den Tisch verlassen?
-menu-kept = Das Spiel bleibt erhalten, genau auf dieser Karte: auf dem Startbildschirm geht es weiter.
+menu-kept = Das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
 menu-stay = Weiterspielen
 menu-leave = Verlassen
-menu-keys = Tasten: U nimmt zurück, P passt, / beginnt einen geschriebenen Zug.
-menu-keys-alone = Tasten: { $hint } gibt einen Tipp, U nimmt zurück, P passt, / beginnt einen geschriebenen Zug.
+menu-keys = Tasten: U nimmt zurück, P passt, mit / tippst du einen Zug.
+menu-keys-alone = Tasten: { $hint } gibt einen Tipp, U nimmt zurück, P passt, mit / tippst du einen Zug.

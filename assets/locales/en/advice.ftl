@@ -1,31 +1,30 @@
-# What the strongest player would do, and why: hints at the table, and rounds looked back on.
+# What the strongest player would do, and why: hints at the table, and the review of a round.
 
 ## Lines of moves
 advice-then = { $first }, then { $next }
 advice-wild = a wild as { $rank }
 advice-hand = { $cards } from { $who ->
     [you] your hand
-   *[other] the hand
+   *[other] hand
 }
 advice-stock = { $wild ->
-    [yes] the wild on { $who ->
-        [you] your stock
-        [own] the stock
-       *[other] { $name }’s stock
-    } as { $rank }
-   *[no] { $who ->
-        [you] your stock
-        [own] the stock
-       *[other] { $name }’s stock
-    } { $rank }
+    [yes] the wild
+   *[no] the { $rank }
+} from { $who ->
+    [you] your stock pile
+    [own] the stock pile
+   *[other] { $name }’s stock pile
+}{ $wild ->
+    [yes] {" "}as { $rank }
+   *[no] { "" }
 }
 advice-discard-pile = { $cards } { $from }
 advice-discarded = { $rank ->
     [0] the wild
    *[other] the { $rank }
 } { $onto }
-advice-pass = a pass
-advice-draw = a card drawn
+advice-pass = pass
+advice-draw = draw a card
 hint-play = Play { $plays }{ $end ->
     [discard] , then discard { $rank ->
         [0] the wild
@@ -43,14 +42,14 @@ hint-pass = Pass.
 hint-draw = Draw a card.
 
 ## Why
-reason-only-way = No other way makes a difference.
-reason-wins = That is the last stock card: the round is won.
+reason-only-way = Nothing else would make a difference.
+reason-wins = That’s the last stock card: it wins the round!
 reason-stock = { $who ->
-    [you] One card less on your stock pile.
-   *[other] One card less on { $name }’s stock pile.
+    [you] That takes a card off your stock pile.
+   *[other] That takes a card off { $name }’s stock pile.
 }
-reason-new-hand = That empties the hand: five new cards come at once.
-reason-keeps = The hand keeps what leads to { $who ->
+reason-new-hand = That empties the hand, so five new cards come right away.
+reason-keeps = This keeps the cards that lead up to { $who ->
     [you] your stock card
    *[other] { $name }’s stock card
 }: { $cards }.
@@ -62,7 +61,7 @@ reason-holds-back = { $who ->
     [8] an 8
     [11] an 11
    *[other] a { $rank }
-}: build pile { $pile } stays { $height ->
+}, so build pile { $pile } stays { $height ->
     [0] empty
    *[other] at { $height }
 }.
@@ -74,15 +73,15 @@ reason-blocks = { $who ->
     [8] an 8
     [11] an 11
    *[other] a { $rank }
-}: build pile { $pile } moves past it.
-reason-onto-equal = It lies on its equal, so nothing new is buried.
-reason-onto-higher = It lies on the next higher card: both can be played in order.
-reason-onto-free = The place is free, so nothing is buried.
+}: this takes build pile { $pile } past it.
+reason-onto-equal = It goes on a card of the same rank, so nothing new gets buried.
+reason-onto-higher = It goes on the next higher card, so both can be played in order.
+reason-onto-free = That pile is empty, so nothing gets buried.
 reason-buries-least = It buries { $rank ->
-    [0] a wild
+    [0] the wild
    *[other] the { $rank }
-}: no card on top is needed later.
-reason-needed-late = No card in hand is needed later.
+}, the top card that’s needed last.
+reason-needed-late = Every other card in hand is needed sooner.
 
 ## On the board
 slot-hint = Hint: { $steps }

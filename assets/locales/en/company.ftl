@@ -1,4 +1,4 @@
-# A table with others: who is there, what they say and ask, and whether all is fair.
+# A table with others: who is there, what they say and ask, and whether everything was fair.
 
 ## Chat
 table-chat = Chat
@@ -14,8 +14,8 @@ chat-watcher = { $name } (watching)
 
 ## Around the board
 table-pause = Pause
-table-undo-ask = Ask to take back
-table-watching = { $round }  ·  you watch
+table-undo-ask = Ask to undo
+table-watching = { $round }  ·  you’re watching
 
 ## At the seats
 seat-away-for = away, waiting { $left }
@@ -26,60 +26,63 @@ away-replace = Let a computer player take over
 away-wait = Wait
 
 ## Taking back
-takeback-asked = { $name } asks to take the last move back.
-takeback-agree = Agree
+takeback-asked = { $name } would like to take back the last move.
+takeback-agree = Sure
 takeback-refuse = Let it stand
-takeback-waits = The others are asked whether your move may be taken back.
-takeback-answered = { $name } asks to take the last move back: the others are asked too.
-takeback-done = { $name }’s last move was taken back.
+takeback-waits = Waiting for the others to agree to your undo.
+takeback-answered = { $name } would like to take back the last move. Waiting for the others.
+takeback-done = { $who ->
+    [you] Your last move was taken back.
+   *[other] { $name }’s last move was taken back.
+}
 takeback-over = The move stands.
 
 ## What keeps the game from going on
 paused-title = { $who ->
-    [you] You have paused the game
-   *[other] { $name } has paused the game
+    [you] You paused the game
+   *[other] { $name } paused the game
 }
-paused-about = Nobody can play until it goes on. The chat stays open.
-paused-go-on = Go on
+paused-about = Nobody can play until it goes on, but you can still chat.
+paused-go-on = Resume
 lost-title = Connection lost
-lost-again = The table can’t be reached. Trying again in { $seconds } s; your seat is kept.
-lost-now = The table can’t be reached. Trying again now; your seat is kept.
+lost-again = Can’t reach the table. Trying again in { $seconds } s – your seat is safe.
+lost-now = Can’t reach the table. Trying again – your seat is safe.
 
 ## The end of a round
-result-verified = Verified: dealt and played as promised.
-result-rematch = Another series
-result-waits = The host can begin another series.
-unfair-own-share = Not verified: the cards were dealt without the random number from your computer.
-unfair-secret = Not verified: the host’s secret is not the one promised before the deal.
-unfair-seed = Not verified: the cards were not dealt from the host’s secret and everyone’s random numbers.
-differs-came-late = Not verified: your program wasn’t there from before the deal to the end, so nothing was promised to it.
+result-verified = Verified: a fair deal, played by the rules.
+result-rematch = Play again
+result-waits = The host can start another series.
+unfair-own-share = Not verified: the deal didn’t use the random number from your computer.
+unfair-secret = Not verified: the host’s secret isn’t the one promised before the deal.
+unfair-seed = Not verified: the cards weren’t dealt from the host’s secret and everyone’s random numbers.
+differs-came-late = Not verified: you weren’t connected for the whole round, from before the deal to the end.
 differs-no-record = Not verified: the host doesn’t show the record of this round.
 differs-unreadable = Not verified: the host’s record of this round can’t be read ({ $why }).
-differs-other-round = Not verified: the host’s record is one of another round.
-differs-unfinished = Not verified: the host’s record breaks off before the round is over.
+differs-other-round = Not verified: the host’s record is of another round.
+differs-unfinished = Not verified: the host’s record ends before the round is over.
 differs-rules = Not verified: the host’s record of this round breaks the rules ({ $why }).
-differs-shown = Not verified: at event { $event } the host’s record differs from what you were shown.
+differs-shown = Not verified: at event { $event }, the host’s record differs from what you were shown.
 
 ## The menu
-menu-kept-hosted = The table closes for everyone, and the game is kept on this very card: go on with it from the title screen, and the others come back.
-menu-goes-on = The others play on. A computer player takes your seat; you can come back and take it over again.
+menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.
+menu-goes-on = The others play on, and a computer player takes your seat. Come back any time to take over again.
 menu-watched = The others play on without you.
 
-## What can’t be
-denied-late = Something else happened first: look again.
+## What can’t be done
+denied-late = The table just changed – have another look.
 denied-not-seated = Only players can do that.
 denied-host-only = Only the host can do that.
-denied-not-now = That isn’t possible now.
-denied-seat-taken = This seat isn’t free.
-denied-partners-silent = Partners don’t talk during each other’s turns: say it afterwards.
+denied-not-now = That’s not possible right now.
+denied-seat-taken = This seat is taken.
+denied-partners-silent = Partners don’t talk during each other’s turns. Save it for later!
 denied-not-in-the-rules = This table plays without that rule.
-denied-too-fast = That was too much at once: wait a moment.
-denied-name-taken = Somebody at this table has this name already.
+denied-too-fast = That was a bit fast. Wait a moment.
+denied-name-taken = Somebody at this table already has that name.
 
 ## Table manners
 table-draw-card = Draw
-table-status-draw = Your turn: draw your cards first, from the draw pile.
-manners-ahead = { $name } has played out of turn.
+table-status-draw = Your turn! First draw your cards from the draw pile.
+manners-ahead = { $name } played out of turn.
 manners-catch = Catch
-manners-talked = { $name } talked during the own team’s turn.
+manners-talked = { $name } talked during their own team’s turn.
 manners-call = Call it

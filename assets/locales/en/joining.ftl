@@ -7,105 +7,105 @@ join-play = Play
 join-watch = Watch
 join-go = Join
 join-found = Tables on this network
-join-looking = Looking for tables … A table that isn’t listed can be joined by its address or an invite code.
-join-looking-off = Tables aren’t looked for: the settings say so. An address or an invite code leads to one.
-join-looking-failed = Tables can’t be looked for on this network. An address or an invite code leads to one.
+join-looking = Looking for tables … If yours isn’t listed, enter its address or an invite code.
+join-looking-off = Looking for tables is turned off in the settings. You can still join with an address or an invite code.
+join-looking-failed = Can’t look for tables on this network. You can still join with an address or an invite code.
 join-free = { $free ->
     [0] no free seat
     [one] 1 free seat
    *[other] { $free } free seats
 } of { $seats }
 join-host-known = known
-join-host-changed = another key than before
-join-is-code = An invite code: it leads to { $address }.
+join-host-changed = different key than before
+join-is-code = An invite code for the table at { $address }.
 join-is-computer = { $host }, port { $port }
 
-destination-empty = Type the host’s address or the invite code: the host sees both in the lobby.
-destination-letter = “{ $letter }” doesn’t occur in invite codes: they are made of digits and letters without U.
-destination-short = The invite code goes on: { $letters } of at least 30 letters are there.
-destination-typo = There is a typing error in the invite code. Compare it with the host’s.
-destination-newer = A newer version of Skipstone made this code: update yours.
-destination-port = “{ $port }” is no port: it is a number from 1 to 65535.
+destination-empty = Enter the host’s address or the invite code. The host sees both in the lobby.
+destination-letter = “{ $letter }” doesn’t occur in invite codes. They are made of digits and letters without U.
+destination-short = That’s not the whole invite code yet: { $letters } of at least 30 letters.
+destination-typo = There’s a typo in the invite code. Compare it with the host’s.
+destination-newer = This code comes from a newer version of Skipstone. Please update yours.
+destination-port = “{ $port }” isn’t a port. Ports are numbers from 1 to 65535.
 destination-host = “{ $host }” is neither an address nor an invite code.
 
 ## Waiting
 join-of-code = the table of your invite code
-join-calling = Calling { $table } …
-join-calling-about = This takes some seconds at most.
-join-knocked = The host of { $table } is asked whether to let you in.
-join-knocked-about = You are at the door as “{ $name }”. Whoever was let in before comes straight in.
+join-calling = Connecting to { $table } …
+join-calling-about = This takes a few seconds at most.
+join-knocked = You knocked at { $table }.
+join-knocked-about = Waiting for the host to let you in as “{ $name }”. You only have to do this once.
 join-cancel = Cancel
 
 ## Why not
-join-failed = You didn’t get to { $table }
-join-over = You left { $table }
+join-failed = Couldn’t join { $table }
+join-over = You’re no longer at { $table }
 join-again = Try again
 join-watch-instead = Watch instead
-join-choose = Another table
-join-unknown = No computer is called “{ $name }” here.
-join-unknown-next = Check the spelling, or use its address: it looks like 192.168.1.20. The port is { $port } unless the host says otherwise.
+join-choose = Other table
+join-unknown = There’s no computer called “{ $name }” here.
+join-unknown-next = Check the spelling, or use its address, which looks like 192.168.1.20. The port is { $port } unless the host says otherwise.
 join-no-network-next = Is this computer connected to a network?
-join-nothing-answers = Nothing answers at { $address }.
-join-nothing-answers-next = Is the table still open? If it is, the firewall of the host’s computer must let Skipstone through: UDP port { $port }.
-join-other-network = Nothing answers at { $address }, which is in another network than this computer.
-join-other-network-next = Join the same network, for example the same Wi-Fi, and try again.
+join-nothing-answers = No answer from { $address }.
+join-nothing-answers-next = Is the table still open? If so, the firewall on the host’s computer must let Skipstone through: UDP port { $port }.
+join-other-network = No answer from { $address }, which is in a different network than this computer.
+join-other-network-next = Connect to the same network, for example the same Wi-Fi, and try again.
 join-unreachable = { $address } can’t be reached from here.
 join-unreachable-next = Check the address: is a digit missing or wrong?
-join-no-address = This table says no address to reach it at.
-join-no-address-next = Ask the host for the invite code, or for an address: both are shown in the lobby.
-join-other-protocol = What answers at { $address } is no Skipstone table that this version understands.
-join-other-protocol-next = Both need the same version of Skipstone. Yours is { $version }.
-join-busy = The host takes no more connections at the moment.
+join-no-address = This table doesn’t say how to reach it.
+join-no-address-next = Ask the host for the invite code or an address. Both are shown in the lobby.
+join-other-protocol = There’s no Skipstone table at { $address } that this version understands.
+join-other-protocol-next = You both need the same version of Skipstone. Yours is { $version }.
+join-busy = The host can’t take any more connections at the moment.
 join-busy-next = Try again in a moment.
-join-key-changed = This is not the host you know
-join-key-changed-next = At this place another key was shown before. The host’s program may have been set up anew, or moved to another computer. It may also be somebody else who pretends to be the host: ask the host before you join, and compare the new key with what their lobby shows.
+join-key-changed = This isn’t the host you know
+join-key-changed-next = This table used to have a different key. The host may have reinstalled Skipstone or moved to another computer, or somebody may be pretending to be the host. Ask the host before you join, and compare the new key with the one in their lobby.
 join-key-before = The key you know
 join-key-now = The key shown now
 join-key-stay = Don’t join
 join-key-anyway = Join anyway
-join-not-the-table = What answers there isn’t the table that the invite code is for.
-join-not-the-table-next = Ask the host for the table’s present code.
-join-lost-next = Try again. If it stays like this, ask the host whether their program still runs.
-join-untrue = The host’s program tells something that can’t be: { $why }.
-join-untrue-next = Nothing that was shown after that would be certain. Ask the host which version they have, and update both.
-join-version = The host’s program has version { $app }, yours has { $own }, and they don’t understand each other.
-join-version-host = The host must update Skipstone.
-join-version-guest = Update your Skipstone.
+join-not-the-table = That isn’t the table this invite code is for.
+join-not-the-table-next = Ask the host for the current code.
+join-lost-next = Try again. If it keeps happening, ask the host whether their table is still open.
+join-untrue = The host’s program sent something that makes no sense: { $why }.
+join-untrue-next = The game couldn’t be trusted after that. Compare your versions of Skipstone and update both.
+join-version = The host has version { $app } and you have { $own }. They don’t work together.
+join-version-host = The host needs to update Skipstone.
+join-version-guest = Please update your Skipstone.
 join-full = Every seat is taken.
 join-full-next = You can watch, and take a seat when one is free.
 join-no-watching = Nobody else can watch this table.
 join-no-watching-next = Ask the host to allow watching in the lobby.
 join-not-let-in = The host didn’t let you in.
-join-not-let-in-next = Perhaps nobody was looking: ask the host, and knock again.
-join-code-needed = This table is for those who have its invite code.
-join-code-needed-next = Ask the host for the code, and enter it instead of the address.
-join-wrong-code = The invite code is wrong, or isn’t valid any more. { $tries ->
-    [0] It can’t be tried again for now.
+join-not-let-in-next = Maybe nobody was looking. Ask the host, and knock again.
+join-code-needed = You need the invite code for this table.
+join-code-needed-next = Ask the host for the code and enter it instead of the address.
+join-wrong-code = The invite code is wrong or no longer valid. { $tries ->
+    [0] You can’t try again for now.
     [one] You have one try left.
    *[other] You have { $tries } tries left.
 }
-join-wrong-code-next = Ask the host for the table’s present code.
-join-banned = The host doesn’t let you in.
-join-banned-next = Only the host can change that.
-join-name-taken = Somebody at this table has your name already.
-join-name-taken-next = Choose another name in the settings, and try again.
-join-no-seat = You have no seat at this table any more.
-join-no-seat-next = Join it anew: perhaps a seat is free.
+join-wrong-code-next = Ask the host for the current code.
+join-banned = The host has banned you.
+join-banned-next = Only the host can undo that.
+join-name-taken = Somebody at this table already has your name.
+join-name-taken-next = Choose another name in the settings and try again.
+join-no-seat = You no longer have a seat at this table.
+join-no-seat-next = Join it again – maybe there’s a free seat.
 
 network-in-use = Port { $port } is in use by another program.
-network-not-allowed = This system doesn’t allow the use of port { $port }.
+network-not-allowed = This system doesn’t allow Skipstone to use port { $port }.
 network-not-here = { $address } is not an address of this computer.
 network-other = This computer’s network can’t be used: { $why }
 
-lost-ended = The host has ended the connection.
+lost-ended = The host ended the connection.
 lost-silent = The connection was lost.
-lost-restarted = The host’s program was started again.
-lost-misunderstood = The host’s program wasn’t understood: { $why }.
-lost-broken = The connection broke: { $why }.
+lost-restarted = The host’s program was restarted.
+lost-misunderstood = The host’s program couldn’t be understood: { $why }.
+lost-broken = The connection failed: { $why }.
 
-farewell-closed = The host has closed the table.
-farewell-back-later = The host has left. The table goes on when it is back.
-farewell-sent-away = The host has sent you away.
-farewell-replaced = You have joined from another window or computer.
+farewell-closed = The host closed the table.
+farewell-back-later = The host has left. The game continues when they’re back.
+farewell-sent-away = The host kicked you from the table.
+farewell-replaced = You joined from another window or computer.
 farewell-too-slow = Your connection was too slow to follow the game.
-farewell-misunderstood = The two programs don’t understand each other. Both need the same version of Skipstone.
+farewell-misunderstood = The two programs don’t understand each other. You both need the same version of Skipstone.

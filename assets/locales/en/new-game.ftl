@@ -2,24 +2,23 @@
 
 new-game-title = New game
 new-game-players = Players
-new-game-alone = Each alone
+new-game-alone = No teams
 new-game-teams = { $teams } teams
 new-game-seats = Seats
 new-game-team = Team { $team }
-new-game-you = You
 new-game-human = You
 new-game-seat = Seat { $seat }
 new-game-age = Age
 new-game-rules = Rules
 new-game-house-rules = House rules
-new-game-house-rules-about = Every rule of the game can be changed.
+new-game-house-rules-about = You can change every rule of the game.
 new-game-differs = { $preset }, with { $count ->
     [one] one rule changed
    *[other] { $count } rules changed
 }
 new-game-reset = Reset
 new-game-start = Start
-new-game-go-on = Go on with your series ({ $rounds ->
+new-game-go-on = Continue your series ({ $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 })
@@ -29,7 +28,7 @@ new-game-use-usual = Use the usual rule
 summary-alone = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}, each alone
+}, no teams
 summary-teams = { $teams } teams of { $each }
 summary-stock = Stock piles of { $stock }
 summary-points = To { $target } points
@@ -44,14 +43,14 @@ summary-lowest-left = { $target ->
 summary-single = A single round
 
 ## Computer players
-level-random = By chance
+level-random = Random
 level-easy = Easy
 level-greedy = Greedy
 level-normal = Normal
 level-planner = Planner
 level-hard = Hard
 level-expert = Expert
-level-easy-about = Easy overlooks plays, as a beginner does.
+level-easy-about = Easy misses plays, like a beginner.
 level-normal-about = Normal plans its own turn and doesn’t watch yours.
 level-hard-about = Hard knows what a position is worth.
 level-expert-about = Expert thinks ahead and counts cards.
@@ -68,4 +67,4 @@ preset-classic-1980-about = Lead up, alternate and block.
 preset-pre-1980 = Before 1980
 preset-pre-1980-about = The older deck with 20 wilds.
 preset-spite-and-malice = Spite and Malice
-preset-spite-and-malice-about = Three French decks, kings wild.
+preset-spite-and-malice-about = Three French-suited decks, kings wild.

@@ -1,7 +1,7 @@
 # The rounds that were played.
 
 rounds-title = Played rounds
-rounds-none = No round was played to its end yet. Every finished round is kept here, to be seen again.
+rounds-none = You haven’t finished a round yet. Every finished round is kept here for you to watch again.
 rounds-open-file = Open a file …
 rounds-count = { $count ->
     [0] No rounds
@@ -18,15 +18,17 @@ rounds-save = Save
 rounds-nobody = Nobody won
 rounds-won = { $who ->
     [you] You won
+    [team] Your team won
    *[other] { $name } won
 }
 rounds-won-points = { $who ->
     [you] You won
+    [team] Your team won
    *[other] { $name } won
 }  ·  { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 rounds-file = Round { $round }, { $date }
-rounds-no-record = The record of this round isn’t there any more.
+rounds-no-record = The record of this round is no longer there.
 rounds-file-type = Skipstone records

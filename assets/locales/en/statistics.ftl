@@ -1,14 +1,14 @@
 # What the player's rounds add up to.
 
 statistics-title = Statistics
-statistics-none = No round has been played to its end yet. Play one, and this page begins to tell how you play.
-statistics-nothing = None of your rounds fits this choice.
+statistics-none = You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.
+statistics-nothing = None of your rounds match this choice.
 statistics-everything = Show all rounds
 
 ## Which rounds
 statistics-tables-all = All tables
-statistics-tables-alone = Each alone
-statistics-tables-teams = In teams
+statistics-tables-alone = No teams
+statistics-tables-teams = Teams
 statistics-size-alone = { $seats } seats
 statistics-size-teams = { $seats } seats, { $teams } teams
 statistics-opponents-all = All opponents
@@ -35,9 +35,9 @@ statistics-lost-in-a-row = { $rounds ->
 }
 statistics-longest-won = Longest winning streak
 statistics-longest-lost = longest losing streak: { $rounds }
-statistics-points = Points a round
-statistics-points-best = at best { $points }
-statistics-stock = Stock cards a turn
+statistics-points = Points per round
+statistics-points-best = best: { $points }
+statistics-stock = Stock cards per turn
 statistics-stock-about = { $cards } in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -52,12 +52,12 @@ statistics-series-about = of { $series } played to the end
 
 ## Charts
 statistics-by-opponents = Won against
-statistics-by-size = Won at tables of
+statistics-by-size = Won by table size
 statistics-by-partner = Won together with
-statistics-bars-about = The line below a bar: where your true share probably lies.
+statistics-bars-about = The line under a bar shows where your true rate probably lies.
 statistics-won-of = { $won } of { $rounds }
-statistics-points-over-time = Points of your last rounds
-statistics-points-about = Each column is a round; the line is the mean of { $rounds }.
+statistics-points-over-time = Points in your last rounds
+statistics-points-about = Each column is a round; the line is the average of { $rounds }.
 statistics-points-first = { $rounds ->
     [one] the last round
    *[other] { $rounds } rounds ago
@@ -65,9 +65,9 @@ statistics-points-first = { $rounds ->
 statistics-points-last = last round
 statistics-freed = How you freed stock cards
 statistics-freed-wild = { $share } of them after a wild.
-statistics-freed-straight = Played straight away
-statistics-freed-hand = With hand cards
-statistics-freed-discards = With discards
+statistics-freed-straight = Played right away
+statistics-freed-hand = With cards from hand
+statistics-freed-discards = With discard piles
 statistics-freed-both = With both
 statistics-endings = How rounds ended
 statistics-ending-stock-empty = Stock pile played out
@@ -79,9 +79,9 @@ statistics-export = Export as a table
 statistics-reset = Reset …
 reset-title = Reset the statistics?
 reset-about = { $rounds ->
-    [one] One round and its replay are deleted
-   *[other] { $rounds } rounds and their replays are deleted
-} for good: this can’t be undone. Series, their scores and running games stay.
-reset-export = You can export the figures of every round first; replays are not part of that.
+    [one] One round and its replay will be deleted
+   *[other] { $rounds } rounds and their replays will be deleted
+} for good. This can’t be undone. Series, their scores and games in progress stay.
+reset-export = You can export the figures of every round first, but not the replays.
 reset-keep = Keep everything
 reset-forget = Delete

@@ -1,4 +1,5 @@
-# The table: what lies there, what happened, what can be done.
+# The table: what lies there, what happened, what can be done. Where a seat or team is the subject, $who is: you, or another
+# person; for a team also your team, or a pair that is named.
 
 table-pair = { $first } and { $last }
 table-team = Team { $team }
@@ -13,17 +14,26 @@ event-draw-open = { $who ->
     [you] You draw
    *[other] { $name } draws
 } { $cards }.
-event-draw = { $name } draws { $count ->
+event-draw = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
 event-building = { $who ->
-    [you] You announce: building to { $card }.
-   *[other] { $name } announces: building to { $card }.
-}
+    [you] You announce
+   *[other] { $name } announces
+}: building up to { $rank ->
+    [0] the wild
+   *[other] the { $rank }
+}.
 event-blocking = { $who ->
-    [you] You announce: blocking { $other }’s move.
-   *[other] { $name } announces: blocking { $other }’s move.
+    [you] You announce: blocking
+   *[other] { $name } announces: blocking
+} { $whom ->
+    [you] your next play.
+   *[other] { $other }’s next play.
 }
 event-play = { $who ->
     [you] You play
@@ -59,34 +69,39 @@ event-catch = { $who ->
 } { $whom ->
     [you] you
    *[other] { $caught }
-} out of turn: what was played is taken back, and the next turn begins without drawing.
+} playing out of turn: the cards go back, and the next turn starts without drawing.
 event-call = { $who ->
     [you] You call
    *[other] { $name } calls
 } { $whom ->
     [you] you
    *[other] { $talker }
-} for talking.
+} out for talking.
 event-penalty-drawing = One card too many: it goes into { $who ->
     [you] your stock pile
    *[other] { $name }’s stock pile
 }.
 event-penalty-talking = { $count ->
-    [0] No card is
-    [one] One card is
-   *[other] { $count } cards are
-} put under { $who ->
+    [0] No card goes
+    [one] One card goes
+   *[other] { $count } cards go
+} under { $who ->
     [you] your stock card
    *[other] { $name }’s stock card
-}, unseen.
+}, face down.
 event-out = { $who ->
     [you] You played your last stock card!
-   *[other] { $name }’s last stock card is played!
+   *[other] { $name } is out of stock cards!
 }
-event-end = { $reason } The round goes to { $name }.
+event-end = { $reason } { $who ->
+    [you] You win the round!
+    [team] Your team wins the round!
+    [pair] { $name } win the round.
+   *[other] { $name } wins the round.
+}
 event-end-tie = { $reason } Nobody wins the round.
 
-from-hand = from the hand
+from-hand = from hand
 from-stock = from the stock pile
 from-stock-of = { $who ->
     [you] from your stock pile
@@ -106,12 +121,18 @@ onto-discard-of = { $who ->
 
 ## What lies where
 slot-hand = Hand card { $slot }: { $card }
-slot-held = { $name } holds { $count ->
+slot-held = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+} { $count ->
     [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
-slot-held-open = { $name }’s hand: { $cards }
+slot-held-open = { $who ->
+    [you] Your hand
+   *[other] { $name }’s hand
+}: { $cards }
 slot-stock = { $who ->
     [you] Your stock pile
    *[other] { $name }’s stock pile
@@ -145,7 +166,7 @@ slot-completed = Completed piles, { $count ->
 ## On the board
 table-needs = needs { $rank }
 table-draw = { $count } to draw
-table-completed = { $count } completed
+table-completed = { $count } set aside
 table-wild = W
 table-last-played = ↑ { $cards }
 table-last-discarded = ↓ { $card }
@@ -155,7 +176,7 @@ table-last-passed = passed
 table-menu = Menu
 table-undo = Undo
 table-hint = Hint
-table-hint-about = What the strongest player would do now, and why ({ $key })
+table-hint-about = What the strongest player would do, and why ({ $key })
 table-log-show = Log
 table-log-hide = Hide log
 table-round = Round { $round }
@@ -164,56 +185,71 @@ table-target-wins = to { $target ->
     [one] 1 win
    *[other] { $target } wins
 }
-table-target-rounds = lowest after { $target ->
+table-target-rounds = fewest cards after { $target ->
     [one] 1 round
    *[other] { $target } rounds
 }
 table-status-nowhere = { $rank ->
-    [0] Nothing takes the wild now.
-   *[other] Nothing takes the { $rank } now.
+    [0] The wild doesn’t fit anywhere right now.
+   *[other] The { $rank } doesn’t fit anywhere right now.
 }
 table-status-promise = { $rank ->
-    [0] You announced to build up to your wild: play on until it is played.
-   *[other] You announced to build up to your { $rank }: play on until it is played.
+    [0] You announced that you’d build up to your wild. Keep going until you’ve played it.
+   *[other] You announced that you’d build up to your { $rank }. Keep going until you’ve played it.
 }
 table-pass = Pass
 table-typing = Your move: { $typed }▏
 table-status-over = The round is over.
-table-status-other = { $name } is playing.
-table-status-own = Your turn: play onto the build piles. A discard ends your turn.
+table-status-other = It’s { $name }’s turn.
+table-status-own = Your move! Play onto the build piles; discard to end your turn.
 table-status-held = { $rank ->
-    [0] Where to with the wild?
-   *[other] Where to with the { $rank }?
-} The places that take it are lit.
-table-status-empty = Your hand is empty: play from your stock or discard piles.
-table-status-pass = Nothing to play and nothing to draw: you may pass.
+    [0] Put the wild on one of the lit piles.
+   *[other] Put the { $rank } on one of the lit piles.
+}
+table-status-empty = Your hand is empty. Play from your stock pile or your discard piles.
+table-status-pass = Nothing to play and nothing to draw. You can pass.
 
 ## The draw for the dealer
 draws-title = Who deals?
-draws-about = Everyone draws a card, the highest deals. Wilds and ties draw again.
+draws-about = Everyone draws a card, and the highest one deals. Wilds and ties draw again.
 draws-deals = { $name } deals.
 draws-you-deal = You deal.
 draws-go-on = Deal
 
 ## The end of a round
-result-you-win = You win the round!
-result-wins = The round goes to { $name }
+result-won = { $who ->
+    [you] You win the round!
+    [team] Your team wins the round!
+    [pair] { $name } win the round
+   *[other] { $name } wins the round
+}
 result-tie = Nobody wins the round
 result-series = { $count ->
-    [one] { $name } wins the series!
-   *[other] { $name } share the series!
+    [one] { $who ->
+        [you] You win the series!
+        [team] Your team wins the series!
+        [pair] { $name } win the series!
+       *[other] { $name } wins the series!
+    }
+   *[other] { $who ->
+        [you] You share the series win with { $name }!
+        [team] Your team shares the series win with { $name }!
+       *[other] { $name } share the series win!
+    }
 }
 result-next-round = Next round
 result-new-game = New game
 result-home = Home
 points-out = Played out
-points-not-out = Nobody played out: without the 25
+points-not-out = Nobody played out, so no 25
 points-left = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left × { $each }
 points-sum = { $who ->
     [you] You score
+    [team] Your team scores
+    [pair] { $name } score
    *[other] { $name } scores
 }
 points-counted = { $count ->
@@ -223,8 +259,8 @@ points-counted = { $count ->
 
 ## The menu
 menu-title = Leave the table?
-menu-kept = The game is kept, on this very card: go on with it from the title screen.
-menu-stay = Play on
+menu-kept = The game is saved right where it is. Choose Continue on the title screen to play on.
+menu-stay = Keep playing
 menu-leave = Leave
-menu-keys = Keys: U takes back, P passes, / begins a move in writing.
-menu-keys-alone = Keys: { $hint } gives a hint, U takes back, P passes, / begins a move in writing.
+menu-keys = Keys: U to undo, P to pass, / to type a move.
+menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, / to type a move.

@@ -9,7 +9,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::TableConfig;
 
 use super::Context;
-use crate::draft::{Change, Draft, Editor, name};
+use crate::draft::{Change, Draft, Editor};
 use crate::store::{SavedSeries, SeriesId, Store};
 use crate::widget::button;
 use crate::widget::page::{page, scrolled_sheet, sheet};
@@ -72,14 +72,14 @@ impl State {
     }
 
     /// Does what a message asks for.
-    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
+    pub fn update(&mut self, message: Message, _: Context<'_>) -> Action {
         let draft = &mut self.editor.draft;
         match message {
             Message::Changed(change) => self.editor.make(change),
             Message::Named(seat, name) => draft.name(seat, name),
             Message::Level(seat, level) => draft.level(seat, level),
             Message::Aged(seat, age) => draft.age(seat, age.trim().parse().ok()),
-            Message::Start if draft.problem().is_none() => return Action::Play(self.table(context)),
+            Message::Start if draft.problem().is_none() => return Action::Play(self.table()),
             Message::Start => {}
             Message::GoOn(id) => return Action::GoOn(id),
             Message::Back => return Action::Leave,
@@ -87,12 +87,12 @@ impl State {
         Action::None
     }
 
-    /// The table, with a name for everyone.
-    fn table(&self, context: Context<'_>) -> TableConfig {
+    /// The table, with the names as they were entered.
+    fn table(&self) -> TableConfig {
         let draft = &self.editor.draft;
         let mut table = draft.table().clone();
         for (index, seat) in table.seats.iter_mut().enumerate() {
-            seat.name = name(context.locale, draft, Seat::at(index));
+            seat.name = draft.given_name(Seat::at(index));
         }
         table
     }
@@ -127,7 +127,7 @@ impl State {
                     let reset = Message::Changed(preset);
                     Element::from(button::secondary(tr!(locale, "new-game-reset"), Some(reset)))
                 });
-                let table = self.table(context);
+                let table = self.table();
                 let go_on = self.open.iter().find(|series| series.is_of(&table)).map(|series| {
                     let label = tr!(locale, "new-game-go-on", rounds = series.rounds.len());
                     Element::from(button::secondary(label, Some(Message::GoOn(series.id))))

@@ -12,6 +12,7 @@ use skipstone_core::table::Player;
 use skipstone_core::{Seat, SeatView};
 
 use super::Context;
+use crate::locale::recorded_names;
 use crate::settings::Speed;
 use crate::table::playback::{Jump, Playback, Sight};
 use crate::table::{Lit, Log, Stage, Voice, lit};
@@ -28,6 +29,7 @@ const PACE: Duration = Duration::from_millis(800);
 #[derive(Debug)]
 pub struct State {
     playback: Playback,
+    /// The given names, by seat.
     names: Vec<String>,
     /// The seat of the player whose round it is, if it is known.
     me: Option<Seat>,
@@ -122,7 +124,7 @@ pub enum Action {
 impl State {
     /// A record at its deal, all hands open, in front the player whose round it is, or the first person.
     pub fn new(record: Record, me: Option<Seat>, context: Context<'_>) -> (State, Task<Message>) {
-        let names = record.header.seated.iter().map(|seated| seated.name.clone()).collect();
+        let names = recorded_names(&record.header);
         let human = Player::Human.to_string();
         let person = record.header.seated.iter().position(|seated| seated.player == human);
         let front = me.or(person.map(Seat::at)).unwrap_or(Seat::ONE);
@@ -268,7 +270,7 @@ impl State {
     /// Makes the next step, cards and all.
     fn step(&mut self, now: Instant, context: Context<'_>) {
         self.playback.go(Jump::Forward);
-        let voice = Voice { locale: context.locale, names: &self.names, me: None };
+        let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
         for moment in self.playback.step() {
             self.log.write(voice, &self.playback.told(moment), &self.playback.header().setup);
         }
@@ -308,6 +310,6 @@ impl State {
     }
 
     fn voice<'a>(&'a self, context: Context<'a>) -> Voice<'a> {
-        Voice { locale: context.locale, names: &self.names, me: None }
+        Voice { locale: context.locale, names: &self.names, me: self.me }
     }
 }

@@ -43,7 +43,6 @@ impl State {
         let body = match (beside, &self.review) {
             (Beside::Log, _) => log::with_log(board, &self.log, size),
             (Beside::Review, Some(review)) => {
-                let voice = Voice { me: self.me, ..voice };
                 let seats = self.playback.header().setup.seats();
                 row![board, review.view(seats, voice, context).map(Message::Review)].into()
             }
@@ -51,6 +50,8 @@ impl State {
         };
         let mut screen = column![self.head(beside, context)];
         if let Verdict::Differs(difference) = self.playback.verdict() {
+            // Why a move is refused is told to whoever made it, so nobody else is "you" there.
+            let voice = Voice { me: None, ..voice };
             let why = context.locale.difference(difference, |seat| voice.name(seat));
             let why = container(text::body(why)).padding([6, 12]).style(warning).width(Fill);
             screen = screen.push(container(why).padding([0, 14]));
@@ -71,8 +72,10 @@ impl State {
         let review = button::quiet(words, follows.then_some(message));
         let (words, message) = shows(Beside::Log, "table-log-show", "table-log-hide");
         let log = button::quiet(words, Some(message));
+        let voice = self.voice(context);
+        let seated = self.playback.header().setup.seats().zip(&self.playback.header().seated);
         let players: Vec<String> =
-            self.playback.header().seated.iter().map(|seated| player(seated, context)).collect();
+            seated.map(|(seat, seated)| player(voice.name(seat), seated, context)).collect();
         // Where there is no room for all, whole words of the players are left out: they are named at their seats too.
         let about = column![plain(self.ending(context)).size(15), text::caption(players.join(", "))];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
@@ -105,17 +108,14 @@ impl State {
         let Some((reason, winner)) = self.playback.ending() else { return tr!(locale, "replay-unfinished") };
         let reason = locale.end_reason(reason);
         match winner {
-            Some(team) => {
-                let name = self.voice(context).team(&self.playback.header().setup, team);
-                tr!(locale, "event-end", reason = reason, name = name)
-            }
+            Some(team) => self.voice(context).end(reason, &self.playback.header().setup, team),
             None => tr!(locale, "event-end-tie", reason = reason),
         }
     }
 }
 
 /// A player's name, with the level of a computer player.
-fn player(seated: &Seated, context: Context<'_>) -> String {
+fn player(name: String, seated: &Seated, context: Context<'_>) -> String {
     let level: Option<Level> = match seated.player.parse() {
         Ok(Player::Bot(level)) => Some(level),
         _ => None,
@@ -123,8 +123,8 @@ fn player(seated: &Seated, context: Context<'_>) -> String {
     match level {
         Some(level) => {
             let level = context.locale.text(&format!("level-{level}"));
-            tr!(context.locale, "replay-player", name = seated.name.as_str(), level = level)
+            tr!(context.locale, "replay-player", name = name, level = level)
         }
-        None => seated.name.clone(),
+        None => name,
     }
 }

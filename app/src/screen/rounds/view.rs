@@ -6,8 +6,10 @@ use jiff::tz::TimeZone;
 use skipstone_core::Scoring;
 
 use super::{Message, PAGE, State, Told};
+use crate::locale::given_names;
 use crate::screen::Context;
-use crate::store::{PlayedRound, players};
+use crate::store::PlayedRound;
+use crate::table::Voice;
 use crate::theme::container::{panel, warning};
 use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
@@ -90,7 +92,9 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
     let (ended, won) = ended(round, context);
     let ended = plain(ended).size(15).width(RESULT);
     row![
-        column![plain(players(&round.table.seats)).size(15), text::caption(about)].spacing(2).width(Fill),
+        column![plain(locale.players(&round.table.seats, round.me)).size(15), text::caption(about)]
+            .spacing(2)
+            .width(Fill),
         if won { ended.style(accent) } else { ended },
         Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.id)))),
         Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.id)))),
@@ -110,13 +114,9 @@ fn ended(round: &PlayedRound, context: Context<'_>) -> (String, bool) {
         return (tr!(locale, "rounds-nobody"), false);
     };
     let won = round.me.is_some_and(|me| setup.team(me) == winner);
-    let name = locale.team(&setup, &round.table.seats, winner);
-    // Two are named, more are a team.
-    let who = match setup.members(winner).count() {
-        _ if won => "you",
-        2 => "pair",
-        _ => "other",
-    };
+    let names = given_names(&round.table.seats);
+    let voice = Voice { locale, names: &names, me: round.me };
+    let (who, name) = (voice.side(&setup, winner), voice.team(&setup, winner));
     let points = round.result.points.get(winner.index()).copied().unwrap_or_default();
     let words = match setup.rules().scoring {
         Scoring::Points => tr!(locale, "rounds-won-points", who = who, name = name, points = points),

@@ -2,10 +2,12 @@
 
 use iced::Alignment;
 use iced::widget::{column, container, row, text_input};
-use skipstone_core::{Scoring, Team};
+use skipstone_core::Scoring;
 
 use super::{Doing, Entry, Message, State};
-use crate::locale::Locale;
+use crate::locale::{Locale, own_seat};
+use crate::store::SavedSeries;
+use crate::table::Leaders;
 use crate::theme::container::field;
 use crate::theme::text::accent;
 use crate::widget::{button, text};
@@ -17,7 +19,7 @@ impl State {
         let saved = &entry.saved;
         let began = locale.date(saved.began, &self.zone);
         let played = locale.date_and_time(saved.played, &self.zone);
-        let who = (!saved.name.is_empty()).then(|| text::body(crate::store::players(&saved.table.seats)));
+        let who = (!saved.name.is_empty()).then(|| text::body(players(saved, locale)));
         let about = column![]
             .push(who)
             .push(text::caption(locale.rules_line(&saved.table, entry.series.setup())))
@@ -37,10 +39,10 @@ impl State {
     fn title<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
         let Doing::Naming(name) = &self.doing else {
             let rename = button::quiet(tr!(locale, "series-rename"), Some(Message::Rename));
-            let title = text::title(entry.saved.title()).size(26);
+            let title = text::title(locale.series_title(&entry.saved)).size(26);
             return row![title, Element::from(rename)].spacing(10).align_y(Alignment::Center).wrap().into();
         };
-        let players = crate::store::players(&entry.saved.table.seats);
+        let players = players(&entry.saved, locale);
         let name = text_input(&players, name)
             .id(State::NAME)
             .on_input(Message::Named)
@@ -81,12 +83,10 @@ impl State {
     /// Asks whether to end it, and says what comes of it.
     fn ending<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
         let series = &entry.series;
-        let name = |team: &Team| locale.team(series.setup(), &entry.saved.table.seats, *team);
-        let leaders = series.leaders();
-        let names = leaders.iter().map(name).collect::<Vec<_>>().join(", ");
+        let Leaders { who, name, count } = entry.leaders(locale);
         let outcome = match series.rounds().is_empty() {
             true => tr!(locale, "series-end-nobody"),
-            false => tr!(locale, "result-series", name = names, count = leaders.len()),
+            false => tr!(locale, "result-series", who = who, name = name, count = count),
         };
         let lost = entry.running.then(|| text::body(tr!(locale, "series-end-running")));
         let yes = button::primary(tr!(locale, "series-end-yes"), Some(Message::Ended));
@@ -97,4 +97,9 @@ impl State {
                 .push(row![Element::from(yes), Element::from(no)].spacing(10).align_y(Alignment::Center));
         container(asked.spacing(10)).padding(16).style(field).into()
     }
+}
+
+/// Who plays, whatever the series is called.
+fn players(saved: &SavedSeries, locale: &Locale) -> String {
+    locale.players(&saved.table.seats, own_seat(saved))
 }

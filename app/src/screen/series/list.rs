@@ -3,12 +3,13 @@
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, button, column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, Padding};
+use skipstone_core::Scoring;
 use skipstone_core::series::Series;
-use skipstone_core::{Scoring, Team};
 
 use super::{Entry, Message, State};
 use crate::locale::Locale;
 use crate::score_sheet::progress;
+use crate::table::Leaders;
 use crate::theme::button::entry as style;
 use crate::theme::container::badge;
 use crate::theme::text::soft;
@@ -80,7 +81,7 @@ impl State {
     fn item<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
         let id = entry.saved.id;
         // A name may be one long word.
-        let title = text::body(entry.saved.title()).wrapping(Wrapping::WordOrGlyph).width(Fill);
+        let title = text::body(locale.series_title(&entry.saved)).wrapping(Wrapping::WordOrGlyph).width(Fill);
         let running = entry.running.then(|| {
             let words = iced::widget::text(tr!(locale, "series-running")).size(12);
             container(words).padding([1, 8]).style(badge)
@@ -123,10 +124,9 @@ fn how_far(series: &Series) -> Option<f32> {
 /// The scores in short, or who has won.
 fn standing(entry: &Entry, locale: &Locale) -> String {
     let series = &entry.series;
-    let name = |team: Team| locale.team(series.setup(), &entry.saved.table.seats, team);
     if series.is_over() && !series.rounds().is_empty() {
-        let names: Vec<String> = series.leaders().into_iter().map(name).collect();
-        return tr!(locale, "series-won", name = names.join(", "));
+        let Leaders { who, name, count } = entry.leaders(locale);
+        return tr!(locale, "series-won", who = who, name = name, count = count);
     }
     series.scores().iter().map(u32::to_string).collect::<Vec<_>>().join(" : ")
 }

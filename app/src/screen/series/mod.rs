@@ -16,10 +16,12 @@ use skipstone_core::series::Series;
 use skipstone_core::table::TableConfig;
 
 use super::Context;
+use crate::draft::Draft;
 use crate::exchange::{self, Imported};
-use crate::locale::Locale;
+use crate::locale::{Locale, given_names, own_seat};
 use crate::score_sheet::Sheet;
 use crate::store::{SavedSeries, SeriesId, Store, Trouble};
+use crate::table::{Leaders, Voice};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -55,6 +57,15 @@ struct Entry {
     running: bool,
     /// Whether its table is somebody else's.
     elsewhere: bool,
+}
+
+impl Entry {
+    /// The teams that have won or lead.
+    fn leaders(&self, locale: &Locale) -> Leaders {
+        let names = given_names(&self.saved.table.seats);
+        let voice = Voice { locale, names: &names, me: own_seat(&self.saved) };
+        voice.leaders(self.series.setup(), &self.series.leaders())
+    }
 }
 
 /// What is being done with the chosen series.
@@ -227,7 +238,7 @@ impl State {
         let saved = entry.saved.clone();
         let doing = std::mem::replace(&mut self.doing, Doing::Nothing);
         match (message, doing) {
-            (Message::Again, _) => return Action::Play(saved.table),
+            (Message::Again, _) => return Action::Play(Draft::like(saved.table).table().clone()),
             (Message::Rename, _) => {
                 self.doing = Doing::Naming(saved.name);
                 return Action::Focus;
@@ -244,13 +255,13 @@ impl State {
             }
             (Message::Remove, _) => match store.remove(saved.id) {
                 Ok(removed) => {
-                    self.done(Undo::Removed(saved.title(), saved.id, removed));
+                    self.done(Undo::Removed(saved, removed));
                     self.look_up(store);
                 }
                 Err(trouble) => self.told = Some(Told::Trouble(trouble)),
             },
             (Message::Export, _) => {
-                let name = tr!(context.locale, "series-file-one", name = saved.title());
+                let name = tr!(context.locale, "series-file-one", name = context.locale.series_title(&saved));
                 return self.export(vec![saved], name, store);
             }
             (Message::SaveText, _) => return self.save_sheet(&saved, context.locale, Job::text),
@@ -276,11 +287,11 @@ impl State {
     fn undo(&mut self, store: &Store) {
         match self.undo.take() {
             Some(Undo::Ended(before)) => self.put(before, store),
-            Some(Undo::Removed(_, id, removed)) => {
+            Some(Undo::Removed(series, removed)) => {
                 // What can't be written yet is told by the store, and tried again.
                 let _ = store.restore(removed);
                 self.look_up(store);
-                self.choose(id);
+                self.choose(series.id);
             }
             None => {}
         }
@@ -298,7 +309,7 @@ impl State {
     }
 
     fn save_sheet(&self, saved: &SavedSeries, locale: &Locale, job: fn(String, Sheet) -> Job) -> Action {
-        let name = tr!(locale, "series-file-sheet", name = saved.title());
+        let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
         // A series whose table can't be isn't listed.
         Sheet::new(saved, locale, &self.zone).map_or(Action::None, |sheet| Action::Save(job(name, sheet)))
     }

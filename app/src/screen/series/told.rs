@@ -9,7 +9,7 @@ use iced::{Alignment, Fill};
 use super::{Message, SaveError};
 use crate::exchange::{Imported, TakenIn};
 use crate::locale::Locale;
-use crate::store::{Removed, SavedSeries, SeriesId, Trouble};
+use crate::store::{Removed, SavedSeries, Trouble};
 use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};
 use crate::{Element, Theme, tr};
@@ -28,8 +28,8 @@ pub(super) enum Told {
 /// What can be undone.
 #[derive(Debug)]
 pub(super) enum Undo {
-    /// A series was removed: what it was called, and all of it.
-    Removed(String, SeriesId, Removed),
+    /// A series was removed: what it was, and all that belongs to it.
+    Removed(SavedSeries, Removed),
     /// A series was ended; this is how it was before.
     Ended(SavedSeries),
 }
@@ -72,8 +72,8 @@ impl Undo {
     /// Draws what was done, and the way back.
     pub(super) fn view<'a>(&self, locale: &Locale) -> Element<'a, Message> {
         let words = match self {
-            Undo::Removed(title, ..) => tr!(locale, "series-removed", name = title.as_str()),
-            Undo::Ended(series) => tr!(locale, "series-ended", name = series.title()),
+            Undo::Removed(series, _) => tr!(locale, "series-removed", name = locale.series_title(series)),
+            Undo::Ended(series) => tr!(locale, "series-ended", name = locale.series_title(series)),
         };
         let undo = button::secondary(tr!(locale, "series-undo"), Some(Message::Undo));
         bar(words, Some(undo.into()), panel, locale)

@@ -38,8 +38,12 @@ impl State {
             self.endings(context),
         ];
         let mut right = column![panel(tr!(locale, "statistics-by-size"), None, bars(locale, sizes))];
+        let partner = |name: &str| match name {
+            "" => tr!(locale, "player-unnamed"),
+            name => name.to_owned(),
+        };
         let mut partners: Vec<_> =
-            all.by_partner.iter().map(|(name, share)| (name.clone(), *share)).collect();
+            all.by_partner.iter().map(|(name, share)| (partner(name), *share)).collect();
         partners.sort_by_key(|(_, share)| std::cmp::Reverse(share.of));
         partners.truncate(PARTNERS);
         if !partners.is_empty() {

@@ -24,6 +24,7 @@ use skipstone_net::link::{self, Keep, Link};
 
 use super::Context;
 use crate::chat::Chat;
+use crate::locale::given_names;
 use crate::settings::{Settings, Speed};
 use crate::table::{Log, Slot, Stage, Voice};
 use crate::widget::face::Faces;
@@ -42,6 +43,7 @@ pub struct State {
     setup: Setup,
     /// The own seat; nobody's for one who watches.
     me: Option<Seat>,
+    /// The given names, by seat.
     names: Vec<String>,
     /// The way to the table.
     link: Link,
@@ -164,7 +166,7 @@ impl State {
     /// Sits the first person of a table down at it, and has a round dealt unless one lies there.
     pub fn new(table: Table, keep: Keep, context: Context<'_>) -> (State, Task<Message>) {
         let me = table.first_person().unwrap_or(Seat::ONE);
-        let names = table.seats().iter().map(|seat| seat.name.clone()).collect();
+        let names = given_names(table.seats());
         let begin = if table.round().is_some() { Intent::Standing } else { Intent::NextRound };
         let setup = *table.setup();
         let (link, updates) = link::local(table, me, keep);

@@ -11,6 +11,7 @@ use skipstone_net::host::Order;
 use super::{Message, State, company};
 use crate::Element;
 use crate::screen::Context;
+use crate::table::Leaders;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
 use crate::tr;
@@ -54,8 +55,10 @@ impl State {
         let locale = context.locale;
         let voice = self.voice(context);
         let won = match ended.result.winner {
-            Some(team) if self.is_mine(team) => tr!(locale, "result-you-win"),
-            Some(team) => tr!(locale, "result-wins", name = voice.team(&self.setup, team)),
+            Some(team) => {
+                let (who, name) = (voice.side(&self.setup, team), voice.team(&self.setup, team));
+                tr!(locale, "result-won", who = who, name = name)
+            }
             None => tr!(locale, "result-tie"),
         };
         let mut content = column![
@@ -72,8 +75,8 @@ impl State {
             content = content.push(self.totals(ended, context));
         }
         if let Some(winners) = &ended.over {
-            let names: Vec<String> = winners.iter().map(|team| voice.team(&self.setup, *team)).collect();
-            let won = tr!(locale, "result-series", name = names.join(", "), count = winners.len());
+            let Leaders { who, name, count } = voice.leaders(&self.setup, winners);
+            let won = tr!(locale, "result-series", who = who, name = name, count = count);
             content = content.push(text::heading(won).style(accent));
         }
         if let Some(verdict) = self.company.as_ref().and_then(|company| company.verdict()) {
@@ -125,10 +128,6 @@ impl State {
         }
     }
 
-    fn is_mine(&self, team: Team) -> bool {
-        self.me.is_some_and(|me| self.setup.team(me) == team)
-    }
-
     /// How the round's points come about.
     fn worked_out<'a>(&'a self, ended: &'a Ended, context: Context<'a>) -> Vec<Element<'a, Message>> {
         let locale = context.locale;
@@ -152,7 +151,7 @@ impl State {
                     lines.push(line(words, (count * PER_CARD).to_string()));
                 }
                 let sum = result.points.get(winner.index()).copied().unwrap_or_default();
-                let who = if self.is_mine(winner) { "you" } else { "other" };
+                let who = voice.side(&self.setup, winner);
                 lines.push(rule::horizontal(1).into());
                 lines.push(line(
                     tr!(locale, "points-sum", who = who, name = voice.team(&self.setup, winner)),

@@ -15,21 +15,63 @@ use crate::tr;
 pub struct Voice<'a> {
     /// The words.
     pub locale: &'a Locale,
-    /// Who sits where.
+    /// The given names, by seat: see [`given_name`](crate::locale::given_name).
     pub names: &'a [String],
-    /// Who listens at the table; nobody in a replay.
+    /// The reader's own seat; `None` for a spectator.
     pub me: Option<Seat>,
 }
 
+/// Teams that have won or lead, as the arguments of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Leaders {
+    /// As [`Voice::side`] tells it; the own team's where it is among several.
+    pub who: &'static str,
+    /// What they are called, the own team left out where it is among several.
+    pub name: String,
+    /// How many they are.
+    pub count: usize,
+}
+
 impl Voice<'_> {
-    /// The name of a seat.
+    /// What a seat is called.
     pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        let given = self.names.get(seat.index()).map_or("", String::as_str);
+        self.locale.seat_name(seat, given, Some(seat) == self.me)
     }
 
     /// What tells `you` from the others in a message.
     pub fn who(&self, seat: Seat) -> &'static str {
         if Some(seat) == self.me { "you" } else { "other" }
+    }
+
+    /// The same for a team: `you` who play alone, your `team`, a `pair` that is named, or `other`.
+    pub fn side(&self, setup: &Setup, team: Team) -> &'static str {
+        match (self.is_mine(setup, team), setup.members(team).count()) {
+            (true, 1) => "you",
+            (true, _) => "team",
+            (false, 2) => "pair",
+            (false, _) => "other",
+        }
+    }
+
+    fn is_mine(&self, setup: &Setup, team: Team) -> bool {
+        self.me.is_some_and(|me| setup.team(me) == team)
+    }
+
+    /// The teams that have won or lead, for a message about them.
+    pub fn leaders(&self, setup: &Setup, teams: &[Team]) -> Leaders {
+        let mine = teams.iter().copied().find(|team| self.is_mine(setup, *team));
+        let who = match (mine, teams) {
+            (Some(team), _) => self.side(setup, team),
+            (None, [team]) => self.side(setup, *team),
+            (None, _) => "other",
+        };
+        // The own team shares with the others.
+        let named = teams.iter().filter(|team| teams.len() == 1 || Some(**team) != mine);
+        let names: Vec<String> = named.map(|team| self.team(setup, *team)).collect();
+        // The names of a pair have an "and" already.
+        let name = if setup.has_partners() { names.join(", ") } else { self.locale.list(&names) };
+        Leaders { who, name, count: teams.len() }
     }
 
     /// A team by the names of its seats, or by its number where these would be many.
@@ -51,7 +93,9 @@ impl Voice<'_> {
                     name = self.name(seat),
                     cards = self.cards(cards.iter().copied())
                 ),
-                None => tr!(locale, "event-draw", name = self.name(seat), count = count),
+                None => {
+                    tr!(locale, "event-draw", who = self.who(seat), name = self.name(seat), count = count)
+                }
             },
             Seen::Announce { seat, what, .. } => self.announced(seat, what),
             Seen::Play { seat, mv, card, rank, .. } => self.played(seat, mv, card, rank.number()),
@@ -101,24 +145,34 @@ impl Voice<'_> {
             Seen::End { reason, winner, .. } => {
                 let reason = locale.end_reason(reason);
                 match winner {
-                    Some(team) => {
-                        tr!(locale, "event-end", reason = reason, name = self.team(setup, team))
-                    }
+                    Some(team) => self.end(reason, setup, team),
                     None => tr!(locale, "event-end-tie", reason = reason),
                 }
             }
         }
     }
 
+    /// Why a round ended, and which team has won it.
+    pub fn end(&self, reason: String, setup: &Setup, winner: Team) -> String {
+        let (who, name) = (self.side(setup, winner), self.team(setup, winner));
+        tr!(self.locale, "event-end", reason = reason, who = who, name = name)
+    }
+
     fn announced(&self, seat: Seat, what: Announcement) -> String {
         let (who, name) = (self.who(seat), self.name(seat));
         match what {
             Announcement::BuildingTo(aim) => {
-                let card = aim.0.map_or_else(|| tr!(self.locale, "card-wild"), |rank| rank.to_string());
-                tr!(self.locale, "event-building", who = who, name = name, card = card)
+                tr!(
+                    self.locale,
+                    "event-building",
+                    who = who,
+                    name = name,
+                    rank = aim.0.map_or(0, Rank::number)
+                )
             }
             Announcement::Blocking(other) => {
-                tr!(self.locale, "event-blocking", who = who, name = name, other = self.name(other))
+                let (whom, other) = (self.who(other), self.name(other));
+                tr!(self.locale, "event-blocking", who = who, name = name, whom = whom, other = other)
             }
         }
     }

@@ -33,13 +33,14 @@ impl Voice<'_> {
     }
 
     fn held(&self, view: &SeatView<'_>, seat: Seat) -> String {
-        tr!(self.locale, "slot-held", name = self.name(seat), count = view.hand_size(seat))
+        let (who, name) = (self.who(seat), self.name(seat));
+        tr!(self.locale, "slot-held", who = who, name = name, count = view.hand_size(seat))
     }
 
     /// The cards of a hand that lies open.
     pub fn open_hand(&self, seat: Seat, cards: &[Card]) -> String {
         let cards = self.cards(cards.iter().copied());
-        tr!(self.locale, "slot-held-open", name = self.name(seat), cards = cards)
+        tr!(self.locale, "slot-held-open", who = self.who(seat), name = self.name(seat), cards = cards)
     }
 
     fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {

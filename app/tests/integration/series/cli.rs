@@ -141,7 +141,7 @@ fn what_can_not_be_done_is_said() {
     refused(&["export", "--output", &golden], "golden.json can't be written: ");
     refused(&["import", "nowhere.json"], "nowhere.json: it can't be read: ");
     let record = ada.file("round.jsonl", "{\"skipstone\":\"record\",\"version\":1}\n");
-    refused(&["import", &record], "it is no file of series");
+    refused(&["import", &record], "it is not a series file");
     let cheated = ada.file(
         "cheated.json",
         &file::GOLDEN.replace("\"points\": [\n            50", "\"points\": [\n            500"),
@@ -150,7 +150,7 @@ fn what_can_not_be_done_is_said() {
         &["import", &cheated],
         "round 2: points: [500, 0], but with these stock cards left they are [50, 0]",
     );
-    refused(&["list", "--profile", "../ada"], "can't be a profile's name");
+    refused(&["list", "--profile", "../ada"], "invalid profile name");
     assert_eq!(ada.store().series().expect("a store").len(), 2, "nothing was taken in");
     let held = ada.store();
     held.put(&file::golden()[0].series).expect("written");

@@ -99,20 +99,20 @@ fn points() -> SavedSeries {
 fn open_series_go_on_and_finished_ones_begin_anew() {
     let mut screen = Screen::golden();
     for words in [
-        "Being played",
+        "In progress",
         "Finished",
         "100 : 40",
         "to 200 points  ·  21 Nov 2026",
-        "round begun",
-        "Won by Ada and Cleo",
+        "round in progress",
+        "Your team won",
     ] {
         assert!(screen.shows(words), "{words}");
     }
     assert_eq!(screen.click("Continue"), Action::Continue(points().id));
-    assert_eq!(screen.click("Play this table anew"), Action::Play(points().table));
+    assert_eq!(screen.click("New series like this"), Action::Play(points().table));
     screen.click("Sunday evening");
     assert!(!screen.shows("Continue") && !screen.shows("End early"));
-    assert!(matches!(screen.click("Play this table anew"), Action::Play(table) if table.teams == 2));
+    assert!(matches!(screen.click("New series like this"), Action::Play(table) if table.teams == 2));
 }
 
 #[test]
@@ -133,12 +133,12 @@ fn a_series_is_renamed_in_its_place() {
 fn a_series_is_ended_early_when_that_is_wanted_and_not_for_good() {
     let mut screen = Screen::golden();
     screen.click("End early");
-    assert!(screen.shows("Ada wins the series!") && screen.shows("The round on the table is given up."));
+    assert!(screen.shows("You win the series!") && screen.shows("The round in progress will be abandoned."));
     screen.click("Cancel");
     assert_eq!(screen.stored(points().id), Some(points()));
     screen.click("End early");
     screen.click("End the series");
-    assert!(screen.shows("Ended early: the series goes to Ada."));
+    assert!(screen.shows("Ended early: Ada wins the series."));
     let whole = exchange::whole(&screen.store, screen.stored(points().id).expect("it")).expect("a store");
     assert!(whole.series.ended_early && whole.running.is_none());
     screen.click("Undo");
@@ -151,7 +151,7 @@ fn what_is_deleted_can_be_had_back() {
     let mut screen = Screen::golden();
     screen.click("Delete");
     assert_eq!(screen.stored(points().id), None);
-    assert!(!screen.shows("Being played"));
+    assert!(!screen.shows("In progress"));
     // What is told in between doesn't take the way back away.
     screen.save("Save as text");
     screen.click("Got it");
@@ -201,17 +201,17 @@ fn names_that_no_system_takes_are_changed_for_files() {
 fn files_that_can_not_be_believed_change_nothing_and_say_why() {
     let mut screen = Screen::golden();
     screen.import("again.json", file::GOLDEN);
-    assert!(screen.shows("2 were there already and haven’t changed."));
+    assert!(screen.shows("You already have 2 of them, unchanged."));
     let cheated = file::GOLDEN.replace("\"winner\": 2", "\"winner\": 1");
     for language in Language::ALL {
         screen.locale = Locale::new(language);
         screen.import("cheated.json", &cheated);
         let said = match language {
             Language::English => {
-                "cheated.json wasn’t taken in: Series 1 (Ada, Bo), round 1: it can’t have ended so (winner: team 1, but with these stock cards left it is team 2)."
+                "cheated.json wasn’t imported: Series 1 (Ada, Bo), round 1: it can’t have ended like this (winner: team 1, but with these stock cards left it is team 2)."
             }
             Language::German => {
-                "cheated.json ist nicht eingelesen: Serie 1 (Ada, Bo), Runde 1: so kann sie nicht ausgegangen sein (winner: team 1, but with these stock cards left it is team 2)."
+                "cheated.json wurde nicht importiert: Serie 1 (Ada, Bo), Runde 1: So kann sie nicht ausgegangen sein (winner: team 1, but with these stock cards left it is team 2)."
             }
         };
         assert!(screen.shows(said));

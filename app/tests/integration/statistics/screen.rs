@@ -74,9 +74,9 @@ fn everything() -> State {
 #[test]
 fn who_has_played_nothing_is_invited_to() {
     let mut screen = Screen::of(State::new(Vec::new(), Timestamp::UNIX_EPOCH));
-    assert!(screen.shows(
-        "No round has been played to its end yet. Play one, and this page begins to tell how you play."
-    ));
+    assert!(
+        screen.shows("You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.")
+    );
     assert!(!screen.shows("Rounds played"));
     assert_eq!(screen.click("New game"), Action::NewGame);
 }
@@ -92,7 +92,7 @@ fn only_rounds_that_are_asked_for_are_counted() {
     assert!(screen.shows(&of.to_string()), "the only such series has {of} rounds");
     // A month before the screen was opened half the rounds were played, but nothing against these opponents.
     screen.click("30 days");
-    assert!(screen.shows("None of your rounds fits this choice."));
+    assert!(screen.shows("None of your rounds match this choice."));
     screen.click("Show all rounds");
     assert!(screen.shows(&all.to_string()));
 }

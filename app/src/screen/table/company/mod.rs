@@ -14,6 +14,7 @@ use skipstone_net::protocol::{Lobby, Occupant};
 use skipstone_net::visit::{Company as People, News, Verdict};
 
 use crate::chat::{self, Chat};
+use crate::locale::given_name;
 
 /// A place at a table with others, or beside it.
 #[derive(Debug)]
@@ -129,10 +130,11 @@ impl Company {
         }
     }
 
-    /// Who sits where, by name.
+    /// The given names, by seat.
     pub(super) fn names(lobby: &Lobby) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
-            Occupant::Person { name, .. } | Occupant::Bot { name, .. } => name.to_string(),
+            Occupant::Person { name, .. } => given_name(name, true).to_owned(),
+            Occupant::Bot { name, .. } => name.to_string(),
             Occupant::Nobody => String::new(),
         };
         lobby.seats.iter().map(|seat| name(&seat.occupant)).collect()

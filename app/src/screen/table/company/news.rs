@@ -53,8 +53,9 @@ impl State {
     fn tell(&mut self, outcome: Option<Outcome>, context: Context<'_>) {
         match outcome {
             Some(Outcome::TakenBack(by)) => {
-                let name = self.voice(context).name(by);
-                self.log.tell(tr!(context.locale, "takeback-done", name = name));
+                let voice = self.voice(context);
+                let words = tr!(context.locale, "takeback-done", who = voice.who(by), name = voice.name(by));
+                self.log.tell(words);
             }
             Some(Outcome::Stands) => self.log.tell(tr!(context.locale, "takeback-over")),
             None => {}

@@ -150,12 +150,7 @@ impl Voice<'_> {
         let rank =
             |rank: &Option<Rank>| rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| rank.to_string());
         let ranks: Vec<String> = ranks.iter().map(rank).collect();
-        match ranks.split_last() {
-            Some((last, first)) if !first.is_empty() => {
-                tr!(self.locale, "table-pair", first = first.join(", "), last = last.as_str())
-            }
-            _ => ranks.concat(),
-        }
+        self.locale.list(&ranks)
     }
 }
 
