@@ -11,11 +11,11 @@ use skipstone::store::{PlayedRound, Profile, RoundId, SeriesId, Store};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
 
-#[allow(dead_code)] // Tests use more of it.
-#[path = "../tests/integration/store/evening.rs"]
-mod evening;
 #[path = "../tests/integration/statistics/played.rs"]
 mod played;
+#[allow(dead_code)] // Tests use more of it.
+#[path = "../tests/integration/store/saved_game.rs"]
+mod saved_game;
 
 const ROUNDS: usize = 10_000;
 /// How many moves are saved.
@@ -34,12 +34,12 @@ fn folder() -> TempDir {
 /// How long a table takes to be kept after a move, beside 10,000 rounds: told by percentiles, which the others have none of.
 fn save() {
     let (store, _) = Store::open(&Profile::in_folder(FILLED.path()));
-    let mut evening = evening::Evening::begin(&store, SeriesId(u128::MAX));
+    let mut evening = saved_game::SavedGame::begin(&store, SeriesId(u128::MAX));
     let mut times: Vec<Duration> = (0..MOVES)
         .map(|_| {
             evening.step();
             let before = Instant::now();
-            evening.keeper.keep(&evening.table);
+            evening.saver.save(&evening.table);
             before.elapsed()
         })
         .collect();
@@ -54,14 +54,17 @@ fn save() {
 static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = folder();
     let (store, _) = Store::open(&Profile::in_folder(folder.path()));
-    let mut evening = evening::Evening::begin(&Store::nowhere(), SeriesId(1));
+    let mut evening = saved_game::SavedGame::begin(&Store::in_memory(), SeriesId(1));
     let different: Vec<_> = (1..=50)
         .filter_map(|number| {
             evening.play_rounds(1);
             let record = evening.table.record("0.1.0")?;
             let result = evening.table.series().rounds().last()?.clone();
             let id = RoundId { series: SeriesId(0), number };
-            Some((PlayedRound::new(id, Timestamp::UNIX_EPOCH, &evening::table(2), result, &record), record))
+            Some((
+                PlayedRound::new(id, Timestamp::UNIX_EPOCH, &saved_game::table(2), result, &record),
+                record,
+            ))
         })
         .collect();
     for (number, (round, record)) in (0..ROUNDS as u128).zip(different.iter().cycle()) {
@@ -73,8 +76,8 @@ static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
 
 #[divan::bench]
 fn open() -> Store {
-    let (store, trouble) = Store::open(&Profile::in_folder(FILLED.path()));
-    assert_eq!(trouble, None);
+    let (store, error) = Store::open(&Profile::in_folder(FILLED.path()));
+    assert_eq!(error, None);
     store
 }
 

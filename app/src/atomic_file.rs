@@ -1,7 +1,6 @@
-//! Files that are written as a whole: whoever stops the program or fills the disk finds the old file or the new one, never half
-//! of one.
+//! Atomic file writes: after a crash or on a full disk there is the old file or the new one, never half of one.
 //!
-//! The bytes go into a temporary file in the same folder, which takes its final name once they are on the disk.
+//! The bytes go into a temporary file in the same folder, which is renamed once they are synced to disk.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -9,12 +8,12 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
 
-/// Writes a file, in place of one that is there.
+/// Writes a file, replacing an existing one.
 ///
-/// It keeps the permissions of the one that it replaces; a new one gets those that the system gives to new files.
+/// Keeps the permissions of the replaced file; a new file gets the system's defaults.
 ///
 /// # Errors
-/// If it can't be written, or its folder isn't there. What was there is unchanged then.
+/// If it can't be written, or its folder doesn't exist. An existing file is unchanged then.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let file = temporary(path, bytes, |path| File::create_new(path))?;
     #[cfg(unix)]
@@ -25,10 +24,10 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes a file that its owner alone may read, where none is there. Outside of Unix, only the folder keeps others away.
+/// Creates a file that only its owner may read (mode 600). Outside of Unix it has the permissions of its folder.
 ///
 /// # Errors
-/// If something has that name already, the file can't be written, or its folder isn't there.
+/// If the path exists, the file can't be written, or its folder doesn't exist.
 pub(crate) fn create_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let create = |path: &Path| {
         let mut options = fs::OpenOptions::new();
@@ -41,9 +40,9 @@ pub(crate) fn create_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A temporary file beside a path, with these bytes on the disk. It is removed unless it gets that path's name.
+/// A temporary file beside a path, with these bytes synced to disk. It is removed on drop unless it is persisted.
 ///
-/// tempfile's own way to make one, and to write to it, names the temporary file in every error.
+/// Avoids tempfile's own constructors and writers, which name the temporary file in every error.
 fn temporary(
     path: &Path,
     bytes: &[u8],

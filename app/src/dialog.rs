@@ -1,33 +1,33 @@
-//! The system's own dialog for choosing a file.
+//! The system's dialog for choosing a file.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use rfd::AsyncFileDialog;
 
-/// Nobody calls a dialog off sooner than this: then there was none.
-const SOONEST: Duration = Duration::from_millis(150);
+/// A dialog that is cancelled sooner than this was never shown: the system has none.
+const MIN_DIALOG_TIME: Duration = Duration::from_millis(150);
 
-/// What came of asking for a file.
+/// The result of the file dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Picked {
-    /// A file.
+    /// The player chose this file.
     File(PathBuf),
-    /// The player changed their mind.
+    /// The player cancelled the dialog.
     Nothing,
     /// The system has no dialog to show.
     NoDialog,
 }
 
-/// Asks for a file; `files` is what those are called that can be opened. Some systems want to be asked by the thread of the
-/// window.
+/// Shows the dialog; `files` labels the filter for supported files. Call it on the window's thread, as some systems require;
+/// the future may be awaited anywhere.
 pub fn pick(files: String) -> impl Future<Output = Picked> + Send {
     let asked = AsyncFileDialog::new().add_filter(files, &["jsonl", "json"]).pick_file();
     async {
         let asked_at = Instant::now();
         match asked.await {
             Some(file) => Picked::File(file.path().to_owned()),
-            None if asked_at.elapsed() < SOONEST => Picked::NoDialog,
+            None if asked_at.elapsed() < MIN_DIALOG_TIME => Picked::NoDialog,
             None => Picked::Nothing,
         }
     }

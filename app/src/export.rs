@@ -1,4 +1,4 @@
-//! Files for the player: into the folder for documents, never over a file that is there.
+//! Writes files for the player into the documents folder, never over an existing file.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -9,79 +9,79 @@ use directories::UserDirs;
 use crate::locale::Locale;
 use crate::tr;
 
-/// Why a file wasn't written.
+/// Why a file can't be exported.
 #[derive(Debug, thiserror::Error)]
-pub enum Failed {
-    /// The system names neither a folder for documents nor a home.
+pub enum ExportError {
+    /// The system names neither a documents folder nor a home folder.
     #[error("there is no folder for documents")]
     NoFolder,
     /// The file can't be written.
     #[error("{} can't be written: {error}", path.display())]
     Write {
-        /// Which.
+        /// The path that was tried.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         error: io::Error,
     },
 }
 
-/// Writes a new file into the player's folder for documents, or the home where there is none, and says where it is.
+/// Writes a new file into the player's documents folder, or the home folder if there is none. Returns its path.
 ///
 /// # Errors
-/// If it can't be written.
+/// If there is no such folder, or the file can't be written.
 pub fn to_documents(
     name: &str,
     extension: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Result<PathBuf, Failed> {
-    let dirs = UserDirs::new().ok_or(Failed::NoFolder)?;
+) -> Result<PathBuf, ExportError> {
+    let dirs = UserDirs::new().ok_or(ExportError::NoFolder)?;
     let folder = dirs.document_dir().filter(|folder| folder.is_dir()).unwrap_or(dirs.home_dir());
     to_folder(folder, name, extension, write)
 }
 
-/// Writes a new file into a folder: `name.extension`, or `name (2).extension` where that is taken, and so on.
+/// Writes a new file into a folder: `name.extension`, or `name (2).extension` if that exists, and so on. Returns its path.
 ///
 /// # Errors
-/// If it can't be written. Nothing is left of it then.
+/// If it can't be written. The incomplete file is removed.
 pub fn to_folder(
     folder: &Path,
     name: &str,
     extension: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Result<PathBuf, Failed> {
+) -> Result<PathBuf, ExportError> {
     let (path, file) = create(folder, name, extension)?;
     let mut file = BufWriter::new(file);
     let written = write(&mut file).and_then(|()| file.flush()).and_then(|()| file.get_ref().sync_all());
     match written {
         Ok(()) => Ok(path),
         Err(error) => {
-            // Half a file is worse than none. If it can't be removed either, the player knows of it all the same.
+            // If the incomplete file can't be removed either, the returned error still names its path.
             let _ = fs::remove_file(&path);
-            Err(Failed::Write { path, error })
+            Err(ExportError::Write { path, error })
         }
     }
 }
 
-/// The first name that isn't taken.
-fn create(folder: &Path, name: &str, extension: &str) -> Result<(PathBuf, File), Failed> {
+/// Creates the file under the first free name.
+fn create(folder: &Path, name: &str, extension: &str) -> Result<(PathBuf, File), ExportError> {
     let mut path = folder.join(format!("{name}.{extension}"));
     let mut number = 1;
     loop {
         match File::create_new(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(Failed::Write { path, error }),
+            Err(error) => return Err(ExportError::Write { path, error }),
         }
         path.set_file_name(format!("{name} ({number}).{extension}"));
     }
 }
 
 impl Locale {
-    /// Why a file wasn't written, for the window.
-    pub fn not_exported(&self, failed: &Failed) -> String {
-        match failed {
-            Failed::NoFolder => tr!(self, "not-exported-no-folder"),
-            Failed::Write { path, error } => {
+    /// The error as a sentence in the player's language.
+    pub fn export_error(&self, error: &ExportError) -> String {
+        match error {
+            ExportError::NoFolder => tr!(self, "not-exported-no-folder"),
+            ExportError::Write { path, error } => {
                 let (path, error) = (path.display().to_string(), error.to_string());
                 tr!(self, "not-exported", path = path, error = error)
             }
@@ -116,9 +116,9 @@ mod tests {
             Err(io::ErrorKind::StorageFull.into())
         };
         let failed = to_folder(folder.path(), "rounds", "csv", full);
-        assert!(matches!(failed, Err(Failed::Write { .. })));
+        assert!(matches!(failed, Err(ExportError::Write { .. })));
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
         let nowhere = folder.path().join("no such folder");
-        assert!(matches!(to_folder(&nowhere, "rounds", "csv", |_| Ok(())), Err(Failed::Write { .. })));
+        assert!(matches!(to_folder(&nowhere, "rounds", "csv", |_| Ok(())), Err(ExportError::Write { .. })));
     }
 }

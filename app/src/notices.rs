@@ -1,4 +1,4 @@
-//! What the player must be told wherever they are: a bar above the screen, one notice after the other.
+//! Notices in a bar above every screen, shown one after the other.
 
 use iced::widget::{container, row, space};
 use iced::{Alignment, Fill};
@@ -6,88 +6,92 @@ use skipstone_net::IdentityError;
 use skipstone_net::quic::BindError;
 
 use crate::locale::Locale;
-use crate::opened::OpenError;
-use crate::store::{BadSetting, GoOnError, Trouble};
+use crate::open_file::OpenFileError;
+use crate::store::{ContinueError, InvalidSetting, StoreError};
 use crate::theme::container::warning;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// One thing to be told.
+/// A problem the player is told of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
-    /// The store, or the settings file, can't do its work.
-    Trouble(Trouble),
-    /// A setting fell back to its usual value.
-    Setting(BadSetting),
-    /// A series can't be gone on with.
-    GoOn(GoOnError),
+    /// The store, the key's file or the settings file can't be used.
+    Store(StoreError),
+    /// A setting fell back to its default.
+    InvalidSetting(InvalidSetting),
+    /// A series can't be continued.
+    CannotContinue(ContinueError),
     /// A file can't be opened.
-    NotOpened(OpenError),
-    /// A file was to be chosen, and the system shows no dialog for that.
+    CannotOpenFile(OpenFileError),
+    /// The system has no file dialog.
     NoDialog,
-    /// The player has no key, and none can be made.
-    NoKey(IdentityError),
-    /// A table for others can't be opened.
-    NoTable(BindError),
-    /// There is no home folder: nothing is kept.
-    Homeless,
+    /// The player has no key, and none can be generated.
+    NoIdentity(IdentityError),
+    /// A table can't be hosted.
+    CannotHost(BindError),
+    /// There is no home folder, so nothing is saved.
+    NoHomeDir,
 }
 
-/// What is still to be told, and what keeps the store from writing as long as it does.
+/// The queue of notices, and the store's current error.
 #[derive(Debug, Default)]
 pub struct Notices {
-    waiting: Vec<Notice>,
-    unsaved: Option<Trouble>,
+    queue: Vec<Notice>,
+    store_error: Option<StoreError>,
 }
 
-/// What the player does with a notice.
+/// What the player does with the shown notice.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// It was read.
+    /// Closes it.
     Dismissed,
-    /// Another profile, since this one can't be used here.
+    /// Switches to another profile, because this one is in use.
     OtherProfile,
 }
 
 impl Notices {
-    /// Tells one thing more.
-    pub fn tell(&mut self, notice: Notice) {
-        if !self.waiting.contains(&notice) {
-            self.waiting.push(notice);
+    /// Appends a notice to the queue.
+    pub fn push(&mut self, notice: Notice) {
+        if !self.queue.contains(&notice) {
+            self.queue.push(notice);
         }
     }
 
-    /// What the store has trouble with now, if with anything.
-    pub fn saving(&mut self, trouble: Option<Trouble>) {
-        let (unsaved, other) = match trouble {
-            Some(Trouble::InUse(_) | Trouble::Newer(_) | Trouble::Unusable { .. }) => (trouble, None),
-            // It can write all the same.
-            Some(Trouble::SetAside { .. } | Trouble::Value { .. } | Trouble::Round { .. }) => (None, trouble),
+    /// Sets the store's current error; `None` once it can be written again, which removes its notice.
+    pub fn set_store_error(&mut self, error: Option<StoreError>) {
+        let (store_error, other) = match error {
+            Some(StoreError::InUse(_) | StoreError::Newer(_) | StoreError::Unusable { .. }) => (error, None),
+            // These errors don't keep the store from writing.
+            Some(
+                StoreError::Quarantined { .. }
+                | StoreError::Value { .. }
+                | StoreError::UnplayableRound { .. },
+            ) => (None, error),
             None => (None, None),
         };
-        self.unsaved = unsaved;
-        other.into_iter().for_each(|trouble| self.tell(Notice::Trouble(trouble)));
+        self.store_error = store_error;
+        other.into_iter().for_each(|error| self.push(Notice::Store(error)));
     }
 
-    /// Puts the first notice away.
+    /// Removes the shown notice.
     pub fn dismiss(&mut self) {
-        if self.waiting.is_empty() {
-            self.unsaved = None;
+        if self.queue.is_empty() {
+            self.store_error = None;
         } else {
-            self.waiting.remove(0);
+            self.queue.remove(0);
         }
     }
 
-    /// Draws the first notice; nothing if there is none.
+    /// The first notice as a bar; an empty element without any.
     pub fn view<'a>(&self, locale: &Locale) -> Element<'a, Message> {
-        let (words, trouble) = match (self.waiting.first(), &self.unsaved) {
-            (Some(notice), _) => (words(notice, locale), trouble(notice)),
-            (None, Some(trouble)) => {
-                (tr!(locale, "notice-unsaved", why = locale.trouble(trouble)), Some(trouble))
+        let (words, error) = match (self.queue.first(), &self.store_error) {
+            (Some(notice), _) => (words(notice, locale), store_error(notice)),
+            (None, Some(error)) => {
+                (tr!(locale, "notice-unsaved", why = locale.store_error(error)), Some(error))
             }
             (None, None) => return space().into(),
         };
-        let other = matches!(trouble, Some(Trouble::InUse(_) | Trouble::Newer(_))).then(|| {
+        let other = matches!(error, Some(StoreError::InUse(_) | StoreError::Newer(_))).then(|| {
             Element::from(button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)))
         });
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
@@ -100,22 +104,22 @@ impl Notices {
     }
 }
 
-fn trouble(notice: &Notice) -> Option<&Trouble> {
+fn store_error(notice: &Notice) -> Option<&StoreError> {
     match notice {
-        Notice::Trouble(trouble) => Some(trouble),
+        Notice::Store(error) => Some(error),
         _ => None,
     }
 }
 
 fn words(notice: &Notice, locale: &Locale) -> String {
     match notice {
-        Notice::Trouble(trouble) => locale.trouble(trouble),
-        Notice::Setting(bad) => locale.bad_setting(bad),
-        Notice::GoOn(error) => locale.cannot_go_on(error),
+        Notice::Store(error) => locale.store_error(error),
+        Notice::InvalidSetting(bad) => locale.invalid_setting(bad),
+        Notice::CannotContinue(error) => locale.continue_error(error),
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
-        Notice::NotOpened(error) => locale.open_error(error),
-        Notice::NoKey(error) => tr!(locale, "notice-no-key", why = error.to_string()),
-        Notice::NoTable(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
-        Notice::Homeless => tr!(locale, "notice-homeless"),
+        Notice::CannotOpenFile(error) => locale.open_error(error),
+        Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = error.to_string()),
+        Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
+        Notice::NoHomeDir => tr!(locale, "notice-homeless"),
     }
 }

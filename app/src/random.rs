@@ -1,12 +1,10 @@
-//! What nobody can foresee.
+//! Random seeds from the system.
 
 use std::time::SystemTime;
 
 use skipstone_core::Seed;
 
-use crate::store::SeriesId;
-
-/// For the deals of a table.
+/// A seed for the deals of a table. Falls back to the time, with a log entry, if the system gives no random bytes.
 pub fn seed() -> Seed {
     let mut bytes = [0; 32];
     if let Err(error) = getrandom::fill(&mut bytes) {
@@ -15,11 +13,4 @@ pub fn seed() -> Seed {
         return Seed::from_number(now.as_nanos() as u64);
     }
     Seed(bytes)
-}
-
-/// For a series that didn't exist before.
-pub fn series_id() -> SeriesId {
-    let Seed(bytes) = seed();
-    let (half, _) = bytes.split_at(size_of::<u128>());
-    SeriesId(half.iter().fold(0, |id, byte| id << 8 | u128::from(*byte)))
 }

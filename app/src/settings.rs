@@ -1,4 +1,4 @@
-//! What a player chose about the window and the way to others, and how each choice is written in `settings.toml`.
+//! The player's settings, and how each one is written in `settings.toml`.
 
 use std::env;
 use std::fmt;
@@ -11,30 +11,30 @@ use skipstone_net::protocol::Name;
 use crate::Theme;
 use crate::locale::Language;
 
-/// What a player chose.
+/// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// The colours.
+    /// Colours.
     pub theme: Theme,
-    /// The words.
+    /// The language of the window.
     pub language: Language,
     /// How fast cards move.
     pub speed: Speed,
-    /// How large everything is.
+    /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
-    /// What others call the player; empty for who doesn't say.
+    /// The name others see; empty if none was entered.
     pub name: Name,
-    /// Where tables are announced and looked for.
+    /// The network interfaces on which tables are announced and looked for.
     pub interfaces: Interfaces,
-    /// Where the player's own tables listen.
+    /// The UDP port of the player's own tables.
     pub port: u16,
 }
 
-/// The ports that any program may listen at.
-pub const PORTS: std::ops::RangeInclusive<u16> = 1024..=u16::MAX;
+/// The allowed ports: those below need special rights.
+pub const PORT_RANGE: std::ops::RangeInclusive<u16> = 1024..=u16::MAX;
 
 impl Default for Settings {
-    /// As a first start finds them: in the desktop's language, under the user's name.
+    /// The settings at the first start: the desktop's language and the account's name.
     fn default() -> Settings {
         Settings {
             theme: Theme::default(),
@@ -48,12 +48,13 @@ impl Default for Settings {
     }
 }
 
-/// What the system calls its user, if that can be a person's name.
+/// The name of the system account; empty for generic accounts.
 fn user_name() -> Name {
-    /// Accounts that nobody is called after.
-    const NOBODY: [&str; 5] = ["root", "admin", "administrator", "user", "guest"];
+    /// Account names that aren't people's names.
+    const GENERIC_ACCOUNTS: [&str; 5] = ["root", "admin", "administrator", "user", "guest"];
     let user = ["USER", "USERNAME"].into_iter().find_map(|variable| env::var(variable).ok());
-    let user = user.filter(|user| !NOBODY.contains(&user.to_lowercase().as_str())).unwrap_or_default();
+    let user =
+        user.filter(|user| !GENERIC_ACCOUNTS.contains(&user.to_lowercase().as_str())).unwrap_or_default();
     let mut letters = user.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     Name::new(&first.chain(letters).collect::<String>())
@@ -62,14 +63,14 @@ fn user_name() -> Name {
 /// How fast cards move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Speed {
-    /// They are there at once.
+    /// No animation: cards are moved at once.
     Off,
-    /// Fast.
+    /// Half as long a flight as the default.
     Fast,
-    /// So that one can follow them.
+    /// The default.
     #[default]
     Normal,
-    /// Slow.
+    /// Twice as long a flight as the default.
     Slow,
 }
 
@@ -77,7 +78,7 @@ impl Speed {
     /// Every speed, the fastest first.
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 
-    /// As it is written.
+    /// Its value in `settings.toml`.
     pub const fn key(self) -> &'static str {
         match self {
             Speed::Off => "off",
@@ -87,8 +88,8 @@ impl Speed {
         }
     }
 
-    /// How long a card flies; not at all where cards are there at once.
-    pub const fn beat(self) -> Duration {
+    /// The duration of a card's flight; zero without animation.
+    pub const fn flight_time(self) -> Duration {
         Duration::from_millis(match self {
             Speed::Off => 0,
             Speed::Fast => 140,
@@ -98,7 +99,7 @@ impl Speed {
     }
 
     /// How long computer players wait before each move.
-    pub const fn pace(self) -> Duration {
+    pub const fn bot_delay(self) -> Duration {
         Duration::from_millis(match self {
             Speed::Off => 250,
             Speed::Fast => 350,
@@ -108,7 +109,7 @@ impl Speed {
     }
 }
 
-/// How large everything is, in percent.
+/// The chosen size of everything, in percent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Scale(u16);
 
@@ -122,7 +123,7 @@ impl Scale {
         self.0
     }
 
-    /// As a factor.
+    /// As a factor: 1.0 at 100 %.
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
     }
@@ -134,115 +135,115 @@ impl Default for Scale {
     }
 }
 
-/// A choice as it is written.
+/// A value of a setting in `settings.toml`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Written {
+pub enum SettingValue {
     /// Text.
     Text(String),
     /// A whole number.
     Number(i64),
-    /// What no setting is written as.
+    /// TOML of a type that no setting has.
     Other(String),
 }
 
-impl fmt::Display for Written {
-    /// As TOML.
+impl fmt::Display for SettingValue {
+    /// Writes it as TOML.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Written::Text(text) => write!(f, "{text:?}"),
-            Written::Number(number) => write!(f, "{number}"),
-            Written::Other(other) => f.write_str(other),
+            SettingValue::Text(text) => write!(f, "{text:?}"),
+            SettingValue::Number(number) => write!(f, "{number}"),
+            SettingValue::Other(other) => f.write_str(other),
         }
     }
 }
 
-impl From<&str> for Written {
-    fn from(text: &str) -> Written {
-        Written::Text(text.to_owned())
+impl From<&str> for SettingValue {
+    fn from(text: &str) -> SettingValue {
+        SettingValue::Text(text.to_owned())
     }
 }
 
-/// One of the settings by its name.
+/// A setting: its name, its value and the allowed values.
 #[derive(Debug, Clone, Copy)]
-pub struct Key {
+pub struct SettingKey {
     /// Its name in the file; `network.port` is `port` under `[network]`.
     pub name: &'static str,
-    /// Its value.
-    pub get: fn(&Settings) -> Written,
-    values: Values,
+    /// Reads its value.
+    pub get: fn(&Settings) -> SettingValue,
+    values: AllowedValues,
 }
 
-/// Which values a setting may have.
+/// The values a setting may have.
 #[derive(Debug, Clone, Copy)]
-enum Values {
-    /// One of a few: every setting that has one of them, the rest as in these.
+enum AllowedValues {
+    /// A few values: returns the given settings once for each of them.
     Listed(fn(&Settings) -> Vec<Settings>),
-    /// Whatever can be taken on, and how a person is told what that is.
-    Free(fn(&Settings, &Written) -> Option<Settings>, &'static str),
+    /// Any value for which the function returns the changed settings, and an English description of these values.
+    Free(fn(&Settings, &SettingValue) -> Option<Settings>, &'static str),
 }
 
-impl Key {
+impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [Key; 7] = [
-        Key {
+    pub const ALL: [SettingKey; 7] = [
+        SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
-            values: Values::Listed(|settings| {
+            values: AllowedValues::Listed(|settings| {
                 Theme::ALL.map(|theme| Settings { theme, ..settings.clone() }).into()
             }),
         },
-        Key {
+        SettingKey {
             name: "language",
             get: |settings| settings.language.code().into(),
-            values: Values::Listed(|settings| {
+            values: AllowedValues::Listed(|settings| {
                 Language::ALL.map(|language| Settings { language, ..settings.clone() }).into()
             }),
         },
-        Key {
+        SettingKey {
             name: "speed",
             get: |settings| settings.speed.key().into(),
-            values: Values::Listed(|settings| {
+            values: AllowedValues::Listed(|settings| {
                 Speed::ALL.map(|speed| Settings { speed, ..settings.clone() }).into()
             }),
         },
-        Key {
+        SettingKey {
             name: "scale",
-            get: |settings| Written::Number(settings.scale.percent().into()),
-            values: Values::Listed(|settings| {
+            get: |settings| SettingValue::Number(settings.scale.percent().into()),
+            values: AllowedValues::Listed(|settings| {
                 Scale::ALL.map(|scale| Settings { scale, ..settings.clone() }).into()
             }),
         },
-        Key {
+        SettingKey {
             name: "name",
-            get: |settings| Written::Text(settings.name.to_string()),
-            values: Values::Free(
+            get: |settings| SettingValue::Text(settings.name.to_string()),
+            values: AllowedValues::Free(
                 |settings, written| {
-                    let Written::Text(name) = written else { return None };
+                    let SettingValue::Text(name) = written else { return None };
                     let line = Name::new(name);
                     (*line == *name.as_str()).then(|| Settings { name: line, ..settings.clone() })
                 },
                 "a line of up to 64 bytes",
             ),
         },
-        Key {
+        SettingKey {
             name: "network.interfaces",
-            get: |settings| Written::Text(settings.interfaces.to_string()),
-            values: Values::Free(
+            get: |settings| SettingValue::Text(settings.interfaces.to_string()),
+            values: AllowedValues::Free(
                 |settings, written| {
-                    let Written::Text(names) = written else { return None };
+                    let SettingValue::Text(names) = written else { return None };
                     let Ok(interfaces) = names.parse();
                     Some(Settings { interfaces, ..settings.clone() })
                 },
                 "\"all\", \"loopback\", \"none\", or interface names separated by commas",
             ),
         },
-        Key {
+        SettingKey {
             name: "network.port",
-            get: |settings| Written::Number(settings.port.into()),
-            values: Values::Free(
+            get: |settings| SettingValue::Number(settings.port.into()),
+            values: AllowedValues::Free(
                 |settings, written| {
-                    let Written::Number(port) = written else { return None };
-                    let port = u16::try_from(*port).ok().filter(|port| PORTS.contains(port))?;
+                    let SettingValue::Number(port) = written else { return None };
+                    let port = u16::try_from(*port).ok().filter(|port| PORT_RANGE.contains(port))?;
                     Some(Settings { port, ..settings.clone() })
                 },
                 "a number from 1024 to 65535",
@@ -250,32 +251,34 @@ impl Key {
         },
     ];
 
-    /// The settings with that value of this one, if it is allowed.
-    pub fn set(&self, settings: &Settings, written: &Written) -> Option<Settings> {
+    /// The settings changed to that value; `None` if it isn't allowed.
+    pub fn set(&self, settings: &Settings, written: &SettingValue) -> Option<Settings> {
         match self.values {
-            Values::Listed(options) => {
+            AllowedValues::Listed(options) => {
                 options(settings).into_iter().find(|option| (self.get)(option) == *written)
             }
-            Values::Free(set, _) => set(settings, written),
+            AllowedValues::Free(set, _) => set(settings, written),
         }
     }
 
-    /// The values it may have, if they are few.
+    /// The allowed values as written; `None` if they aren't listed.
     pub fn options(&self) -> Option<Vec<String>> {
         match self.values {
-            Values::Listed(options) => {
+            AllowedValues::Listed(options) => {
                 let options = options(&Settings::default());
                 Some(options.iter().map(|option| (self.get)(option).to_string()).collect())
             }
-            Values::Free(..) => None,
+            AllowedValues::Free(..) => None,
         }
     }
 
-    /// What values it may have, in English.
+    /// The allowed values, in English.
     pub fn allowed(&self) -> String {
         match (self.values, self.options()) {
-            (Values::Free(_, allowed), _) => allowed.to_owned(),
-            (Values::Listed(_), options) => format!("one of {}", options.unwrap_or_default().join(", ")),
+            (AllowedValues::Free(_, allowed), _) => allowed.to_owned(),
+            (AllowedValues::Listed(_), options) => {
+                format!("one of {}", options.unwrap_or_default().join(", "))
+            }
         }
     }
 }

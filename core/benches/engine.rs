@@ -13,14 +13,14 @@ fn setup() -> Setup {
 }
 
 fn dealt(number: u64) -> Round {
-    deal::deal(setup(), Seed::from_number(number), Seat::ONE, &deal::AGELESS, &mut ())
+    deal::deal(setup(), Seed::from_number(number), Seat::ONE, &deal::NO_AGES, &mut ())
         .expect("no age is asked for")
 }
 
 /// Cheap random numbers, so that the engine is measured and not its caller.
-struct Lots(u64);
+struct Lcg(u64);
 
-impl Lots {
+impl Lcg {
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (((self.0 >> 32) * bound as u64) >> 32) as usize
@@ -28,7 +28,7 @@ impl Lots {
 }
 
 /// Plays uniformly random legal moves to the end; how many there were.
-fn play_out(round: &mut Round, lots: &mut Lots) -> u32 {
+fn play_out(round: &mut Round, lots: &mut Lcg) -> u32 {
     while round.ending().is_none() {
         let moves = round.legal_moves();
         if let Some(mv) = moves.get(lots.below(moves.len())) {
@@ -42,10 +42,10 @@ fn play_out(round: &mut Round, lots: &mut Lots) -> u32 {
 #[divan::bench(sample_count = 20)]
 fn random_moves(bencher: Bencher) {
     const ROUNDS: u64 = 500;
-    let mut lots = Lots(1);
+    let mut lots = Lcg(1);
     let moves: u32 = (0..ROUNDS).map(|number| play_out(&mut dealt(number), &mut lots)).sum();
     bencher.counter(ItemsCount::new(moves)).bench_local(|| {
-        let mut lots = Lots(1);
+        let mut lots = Lcg(1);
         (0..ROUNDS).map(|number| play_out(&mut dealt(number), &mut lots)).sum::<u32>()
     });
 }
@@ -53,7 +53,7 @@ fn random_moves(bencher: Bencher) {
 /// A round some turns old.
 fn midway() -> Round {
     let mut round = dealt(7);
-    let mut lots = Lots(3);
+    let mut lots = Lcg(3);
     while round.turns() < 60 && round.ending().is_none() {
         let moves = round.legal_moves();
         if let Some(mv) = moves.get(lots.below(moves.len())) {
@@ -92,7 +92,7 @@ fn view(bencher: Bencher) {
 
 #[divan::bench]
 fn whole_round(bencher: Bencher) {
-    let mut lots = Lots(9);
+    let mut lots = Lcg(9);
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;

@@ -1,14 +1,14 @@
 //! Before a round: who deals, who plays first, and the deal itself (RULES 3).
 
 use crate::card::Card;
-use crate::event::Sink;
+use crate::event::EventSink;
 use crate::round::Round;
 use crate::rules::FirstPlayer;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
-use crate::seed::{Chance, Seed};
+use crate::seed::{RandomStream, Seed};
 use crate::setup::Setup;
 
-/// The streams of a seed.
+/// The numbers of the seed's streams.
 const DEAL: u64 = 0;
 const REPLENISH: u64 = 1;
 const DEALER: u64 = 2;
@@ -17,8 +17,8 @@ const FIRST: u64 = 3;
 /// The ages of the players, in years, where they are known.
 pub type Ages = BySeat<Option<u8>>;
 
-/// No ages.
-pub const AGELESS: Ages = BySeat([None; MAX_SEATS]);
+/// Ages for rules that don't ask for any.
+pub const NO_AGES: Ages = BySeat([None; MAX_SEATS]);
 
 /// The first player can't be told without this seat's age.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -31,9 +31,9 @@ pub struct AgeMissing {
 /// One card drawn by a seat to find the dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DealerDraw {
-    /// Who drew.
+    /// The seat that drew.
     pub seat: Seat,
-    /// What; a wild doesn't count and is followed by another draw of this seat.
+    /// The card drawn; a wild doesn't count and is followed by another draw of this seat.
     pub card: Card,
 }
 
@@ -41,7 +41,7 @@ pub struct DealerDraw {
 /// All draws are told, the dealer is the last round's highest.
 pub fn draw_for_dealer(setup: &Setup, seed: &Seed) -> (Seat, Vec<DealerDraw>) {
     let mut deck = setup.rules().deck.cards().to_vec();
-    seed.chance(DEALER).shuffle(&mut deck);
+    seed.stream(DEALER).shuffle(&mut deck);
     let mut draws = Vec::new();
     let mut tied: Vec<Seat> = setup.seats().collect();
     // 144 number cards of twelve ranks: 12 seats can't stay tied to the last card.
@@ -69,7 +69,7 @@ pub fn draw_for_dealer(setup: &Setup, seed: &Seed) -> (Seat, Vec<DealerDraw>) {
     (tied[0], draws)
 }
 
-/// Who plays first (RULES 3).
+/// The first player by the rules (RULES 3).
 ///
 /// # Errors
 /// If the rule needs an age that is missing.
@@ -79,7 +79,7 @@ pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Re
         // From the dealer's left, so that among equals the one who sits nearest plays.
         let round_the_table = (0..setup.seat_count()).map(|step| (left.index() + step) % setup.seat_count());
         let mut seats = round_the_table
-            .map(Seat::at)
+            .map(Seat::from_index)
             .map(|seat| ages[seat].map(|age| (age, seat)).ok_or(AgeMissing { seat }))
             .collect::<Result<Vec<_>, _>>()?;
         seats.sort_by_key(|(age, _)| *age);
@@ -90,7 +90,7 @@ pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Re
         FirstPlayer::Youngest => by_age()?[0].1,
         // Of an even number the older of the two in the middle (S0b).
         FirstPlayer::MiddleAge => by_age()?[setup.seat_count() / 2].1,
-        FirstPlayer::Random => Seat::at(seed.chance(FIRST).below(setup.seat_count() as u32) as usize),
+        FirstPlayer::Random => Seat::from_index(seed.stream(FIRST).below(setup.seat_count() as u32) as usize),
         FirstPlayer::Chosen(seat) => seat,
     })
 }
@@ -104,17 +104,17 @@ pub fn deal(
     seed: Seed,
     dealer: Seat,
     ages: &Ages,
-    sink: &mut impl Sink,
+    sink: &mut impl EventSink,
 ) -> Result<Round, AgeMissing> {
     let first = first_player(&setup, &seed, dealer, ages)?;
-    let (cards, chance) = dealt(&setup, &seed);
+    let (cards, chance) = shuffle_deck(&setup, &seed);
     Ok(Round::lay_out(setup, &cards, chance, first, sink))
 }
 
-/// What a seed deals: the stock piles by seat and the draw pile behind them, each bottom to top; and the chance that new draw
-/// piles are shuffled by.
-pub(crate) fn dealt(setup: &Setup, seed: &Seed) -> (Vec<Card>, Chance) {
+/// Shuffles the deck: the stock piles by seat, then the draw pile, each bottom to top; and the random stream for later
+/// shuffles.
+pub(crate) fn shuffle_deck(setup: &Setup, seed: &Seed) -> (Vec<Card>, RandomStream) {
     let mut deck = setup.rules().deck.cards().to_vec();
-    seed.chance(DEAL).shuffle(&mut deck);
-    (deck, seed.chance(REPLENISH))
+    seed.stream(DEAL).shuffle(&mut deck);
+    (deck, seed.stream(REPLENISH))
 }

@@ -28,7 +28,7 @@ pub enum Suit {
 
 /// What is printed on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Print {
+pub enum CardFace {
     /// A number.
     Number(Rank),
     /// The word WILD.
@@ -82,14 +82,14 @@ impl Deck {
     }
 
     /// What is printed on one of its cards.
-    pub fn print(self, card: Card) -> Print {
+    pub fn face(self, card: Card) -> CardFace {
         let suit = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds][usize::from(card.id() % 4)];
         match (self, card.rank()) {
-            (Deck::Modern | Deck::Edition1980, Some(rank)) => Print::Number(rank),
-            (Deck::Modern | Deck::Edition1980 | Deck::Pre1980, None) => Print::Wild,
-            (Deck::Pre1980 | Deck::ThreeDecks, Some(rank)) => Print::Suited(rank, suit),
-            (Deck::ThreeDecks, None) if card.id() < NUMBERED + 12 => Print::King(suit),
-            (Deck::ThreeDecks, None) => Print::Joker,
+            (Deck::Modern | Deck::Edition1980, Some(rank)) => CardFace::Number(rank),
+            (Deck::Modern | Deck::Edition1980 | Deck::Pre1980, None) => CardFace::Wild,
+            (Deck::Pre1980 | Deck::ThreeDecks, Some(rank)) => CardFace::Suited(rank, suit),
+            (Deck::ThreeDecks, None) if card.id() < NUMBERED + 12 => CardFace::King(suit),
+            (Deck::ThreeDecks, None) => CardFace::Joker,
         }
     }
 }

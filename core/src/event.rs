@@ -1,18 +1,18 @@
-//! What happened: facts, in the order they took place, with nothing hidden. A record is made of them.
+//! The events of a round, in order, with nothing hidden. A record consists of them.
 //!
-//! Asking and happening are two things: a [`Move`] is what a player wants, events are what came of it. Events for one
-//! seat's eyes are [`crate::seen::Seen`].
+//! A [`Move`] is a player's choice, events are its effects. [`crate::visible_event::VisibleEvent`] is an event redacted for one
+//! seat.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::act::Act;
 use crate::card::{Card, Rank};
 use crate::moves::Move;
+use crate::player_action::PlayerAction;
 use crate::seat::{Seat, Team};
-use crate::seed::Chance;
+use crate::seed::RandomStream;
 
-/// One thing that took place. Its serde form is the record's line.
+/// One event. Its serde form is a line of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
@@ -25,32 +25,32 @@ pub enum Event {
     },
     /// A turn began.
     Turn {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
     },
     /// Cards went from the draw pile to the end of a hand.
     Draw {
-        /// Whose hand.
+        /// The owner of the hand.
         seat: Seat,
-        /// In the order drawn, at least one.
+        /// The cards in the order drawn, at least one.
         cards: Vec<Card>,
     },
     /// A play was announced (RULES 8).
     Announce {
-        /// By whom.
+        /// The seat that announces.
         seat: Seat,
-        /// What for.
+        /// The purpose of the play.
         #[serde(flatten)]
         what: Announcement,
     },
     /// A card went onto a build pile.
     Play {
-        /// Who played it.
+        /// The seat that played it, not always the seat on turn (RULES 9).
         seat: Seat,
-        /// From where to where.
+        /// Source and target of the card.
         #[serde(rename = "move")]
         mv: Move,
-        /// The card.
+        /// The card that was moved.
         card: Card,
         /// The rank it is played as.
         #[serde(rename = "as")]
@@ -70,25 +70,25 @@ pub enum Event {
     },
     /// A hand card went onto a discard pile and ended the turn.
     Discard {
-        /// Who discarded.
+        /// The seat that discarded.
         seat: Seat,
-        /// From where to where.
+        /// Source and target of the card.
         #[serde(rename = "move")]
         mv: Move,
-        /// The card.
+        /// The card that was moved.
         card: Card,
     },
     /// A turn ended without a discard (RULES 4.6).
     Pass {
-        /// Whose.
+        /// The seat whose turn ended.
         seat: Seat,
     },
     /// A seat's last stock card was played.
     Out {
-        /// Whose stock pile.
+        /// The owner of the stock pile.
         seat: Seat,
     },
-    /// A seat caught another: all is again as it was before that one played out of turn (RULES 9).
+    /// A seat caught another: the state before the plays out of turn is restored (RULES 9).
     Catch {
         /// Who caught.
         seat: Seat,
@@ -104,24 +104,24 @@ pub enum Event {
     },
     /// Cards went into a stock pile (RULES 9).
     Penalty {
-        /// For whose misdeed.
+        /// The seat that is punished.
         seat: Seat,
-        /// What it was.
+        /// The misdeed.
         #[serde(rename = "for")]
         misdeed: Misdeed,
         /// The cards: the last of the hand, or those from the top of the draw pile.
         cards: Vec<Card>,
-        /// Whose stock pile it is: the own one, or where that has no card left, a partner's.
+        /// The owner of the stock pile: the punished seat, or a partner if its own pile is empty.
         into: Seat,
         /// The stock pile, bottom to top.
         stock: Vec<Card>,
     },
     /// The round ended.
     End {
-        /// Why.
+        /// The condition that ended it.
         reason: EndReason,
         /// The team that won; `None` in a tie.
-        // Named, so that a line without it is broken rather than a tie.
+        // Required, so that a line without it is an error rather than a tie.
         #[serde(deserialize_with = "Option::deserialize")]
         winner: Option<Team>,
         /// The stock cards left, by seat.
@@ -132,15 +132,17 @@ pub enum Event {
 }
 
 impl Event {
-    /// What was done, if that is what the event tells; `turn` is the seat on turn. Drawing is something done only where
+    /// The action that this event records; `None` for a mere effect. `turn` is the seat on turn. A draw is an action only where
     /// players draw by hand.
-    pub(crate) fn act(&self, turn: Seat, by_hand: bool) -> Option<Act> {
+    pub(crate) fn to_action(&self, turn: Seat, by_hand: bool) -> Option<PlayerAction> {
         match *self {
-            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => Some(Act::of(seat, mv, turn)),
-            Event::Pass { seat } => Some(Act::of(seat, Move::Pass, turn)),
-            Event::Draw { seat, .. } if by_hand => Some(Act::of(seat, Move::Draw, turn)),
-            Event::Catch { seat, .. } => Some(Act::Catch(seat)),
-            Event::Call { seat, talker } => Some(Act::CallTalking { by: seat, talker }),
+            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => {
+                Some(PlayerAction::from_move(seat, mv, turn))
+            }
+            Event::Pass { seat } => Some(PlayerAction::from_move(seat, Move::Pass, turn)),
+            Event::Draw { seat, .. } if by_hand => Some(PlayerAction::from_move(seat, Move::Draw, turn)),
+            Event::Catch { seat, .. } => Some(PlayerAction::Catch(seat)),
+            Event::Call { seat, talker } => Some(PlayerAction::CallTalking { by: seat, talker }),
             _ => None,
         }
     }
@@ -156,7 +158,7 @@ pub enum Announcement {
     Blocking(Seat),
 }
 
-/// An announcement as it is written, one key or the other.
+/// The serde form of an announcement: one key or the other.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AnnouncementFields {
@@ -176,7 +178,7 @@ impl TryFrom<AnnouncementFields> for Announcement {
     }
 }
 
-/// What is built to: a rank, or `"W"` for a wild on the stock pile.
+/// The rank that is built to; `None`, written `"W"`, for a wild on the stock pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim(pub Option<Rank>);
 
@@ -208,11 +210,11 @@ pub struct PileNumber(u8);
 
 impl PileNumber {
     /// The number of the pile at an index from 0.
-    pub(crate) fn at(index: u8) -> PileNumber {
+    pub(crate) fn from_index(index: u8) -> PileNumber {
         PileNumber(index + 1)
     }
 
-    /// 0 to 3.
+    /// The index, 0 to 3.
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
@@ -249,11 +251,11 @@ pub enum ReplenishedFrom {
 pub enum Misdeed {
     /// Drawing one card too many.
     Drawing,
-    /// Talking to partners during their turns or the own.
+    /// Talking to partners during a turn of the team.
     Talking,
 }
 
-/// Why a round ended.
+/// The condition that ended a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
@@ -265,24 +267,24 @@ pub enum EndReason {
     Stalled,
 }
 
-/// Where a round's events go, and who may arrange its shuffles. `()` drops the events, a `Vec` keeps them.
-pub trait Sink {
-    /// Takes an event; it is made only if it is wanted.
-    fn event(&mut self, event: impl FnOnce() -> Event);
+/// Receives a round's events, and can override its shuffles. `()` drops the events, a `Vec` collects them.
+pub trait EventSink {
+    /// Receives an event, which is constructed only if the sink calls the closure.
+    fn emit(&mut self, event: impl FnOnce() -> Event);
 
-    /// Shuffles the cards of a new draw pile. Replay puts a record's order here.
-    fn shuffle(&mut self, chance: &mut Chance, cards: &mut [Card]) {
+    /// Shuffles the cards of a new draw pile. Replay substitutes the record's order.
+    fn shuffle(&mut self, chance: &mut RandomStream, cards: &mut [Card]) {
         chance.shuffle(cards);
     }
 }
 
-impl Sink for () {
+impl EventSink for () {
     #[inline]
-    fn event(&mut self, _: impl FnOnce() -> Event) {}
+    fn emit(&mut self, _: impl FnOnce() -> Event) {}
 }
 
-impl Sink for Vec<Event> {
-    fn event(&mut self, event: impl FnOnce() -> Event) {
+impl EventSink for Vec<Event> {
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
         self.push(event());
     }
 }

@@ -4,15 +4,15 @@ use crate::card::Card;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
 /// How many cards a hand is refilled to.
-pub(crate) const FULL: usize = 5;
+pub(crate) const HAND_SIZE: usize = 5;
 
-/// Places for a hand's first cards: more than [`FULL`], so that taking one out is a step or two of a vector unit.
-const PLACES: usize = 8;
+/// Places for a hand's first cards: more than [`HAND_SIZE`], so that taking one out is a step or two of a vector unit.
+const INLINE_SLOTS: usize = 8;
 
 /// All hands. Which places hold a card is known from the hand's size; the others hold [`Card::NONE`].
 #[derive(Debug, Clone)]
 pub(crate) struct Hands {
-    first: BySeat<[Card; PLACES]>,
+    first: BySeat<[Card; INLINE_SLOTS]>,
     /// The sixth card and on, where a fixed draw lets hands grow.
     rest: Option<Box<[Vec<Card>; MAX_SEATS]>>,
 }
@@ -20,26 +20,26 @@ pub(crate) struct Hands {
 /// One seat's hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Hand<'a> {
-    pub(crate) first: &'a [Card; FULL],
+    pub(crate) first: &'a [Card; HAND_SIZE],
     pub(crate) rest: &'a [Card],
 }
 
 impl Hands {
     pub(crate) fn new() -> Hands {
-        Hands { first: BySeat([[Card::NONE; PLACES]; _]), rest: None }
+        Hands { first: BySeat([[Card::NONE; INLINE_SLOTS]; _]), rest: None }
     }
 
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> Hand<'_> {
         let rest = self.rest.as_ref().map_or(&[][..], |rest| &rest[seat.index()]);
-        let (first, _) = self.first[seat].split_first_chunk().unwrap_or((&[Card::NONE; FULL], &[]));
+        let (first, _) = self.first[seat].split_first_chunk().unwrap_or((&[Card::NONE; HAND_SIZE], &[]));
         Hand { first, rest }
     }
 
     /// Puts a card at the end of a hand that holds `size` cards.
     #[inline]
     pub(crate) fn push(&mut self, seat: Seat, size: usize, card: Card) {
-        if size < FULL {
+        if size < HAND_SIZE {
             self.first[seat][size] = card;
         } else {
             self.rest.get_or_insert_default()[seat.index()].push(card);
@@ -52,19 +52,19 @@ impl Hands {
         if self.rest.is_some() {
             return self.remove_from_long(seat, slot);
         }
-        take_out(&mut self.first[seat], slot)
+        remove_at(&mut self.first[seat], slot)
     }
 
     #[cold]
     fn remove_from_long(&mut self, seat: Seat, slot: usize) -> Card {
         let first = &mut self.first[seat];
         let Some(rest) = self.rest.as_mut().map(|rest| &mut rest[seat.index()]) else { return Card::NONE };
-        if slot >= FULL {
-            return rest.remove(slot - FULL);
+        if slot >= HAND_SIZE {
+            return rest.remove(slot - HAND_SIZE);
         }
-        let card = take_out(first, slot);
+        let card = remove_at(first, slot);
         if !rest.is_empty() {
-            first[FULL - 1] = rest.remove(0);
+            first[HAND_SIZE - 1] = rest.remove(0);
         }
         card
     }
@@ -72,11 +72,11 @@ impl Hands {
 
 /// Takes a card out of its place; the ones behind it close the gap.
 #[inline]
-fn take_out(first: &mut [Card; PLACES], slot: usize) -> Card {
+fn remove_at(first: &mut [Card; INLINE_SLOTS], slot: usize) -> Card {
     let card = first[slot];
     let all = *first;
     // Every place is chosen anew, whatever the slot: cheaper than a loop whose length can't be foreseen.
-    for place in 0..PLACES - 1 {
+    for place in 0..INLINE_SLOTS - 1 {
         first[place] = if place >= slot { all[place + 1] } else { all[place] };
     }
     card
@@ -85,7 +85,7 @@ fn take_out(first: &mut [Card; PLACES], slot: usize) -> Card {
 impl Hand<'_> {
     /// The card in a slot, from 0.
     pub fn get(&self, slot: usize) -> Option<Card> {
-        let card = if slot < FULL { self.first.get(slot) } else { self.rest.get(slot - FULL) };
+        let card = if slot < HAND_SIZE { self.first.get(slot) } else { self.rest.get(slot - HAND_SIZE) };
         card.and_then(|card| card.some())
     }
 

@@ -1,25 +1,25 @@
-//! Replays a record through the rules and says where it differs.
+//! Replays a record through the rules and reports the first difference.
 //!
-//! The round is laid out from the recorded deal; then each recorded move is carried out, and what comes of it is compared
-//! with what the record says. New draw piles take the recorded order, so that a round shuffled by hand can follow the
-//! rules too; whether all chance came from the seed is told apart.
+//! The round starts from the recorded deal; each recorded move is played, and its events are compared with the recorded ones.
+//! New draw piles take the recorded order, so that a round shuffled by hand can follow the rules too; whether all shuffles came
+//! from the seed is reported separately.
 
-use crate::act::Act;
 use crate::card::{Card, Rank};
-use crate::check::Rejected;
+use crate::check::IllegalMove;
 use crate::deal::{self, AgeMissing};
-use crate::event::{Event, Sink};
+use crate::event::{Event, EventSink};
 use crate::moves::Move;
+use crate::player_action::PlayerAction;
 use crate::record::{Header, Record};
 use crate::round::Round;
 use crate::rules::FirstPlayer;
 use crate::seat::Seat;
-use crate::seed::Chance;
+use crate::seed::RandomStream;
 use crate::setup::Setup;
 
 /// A record that follows the rules from its first line to its last.
 #[derive(Debug, Clone)]
-pub struct Replayed {
+pub struct ReplayOutcome {
     /// The round as it stands after the last recorded move.
     pub round: Round,
     /// Whether the record goes to the end of the round; otherwise it breaks off.
@@ -34,7 +34,7 @@ pub struct Replayed {
 pub struct Difference {
     /// The line of the record, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// How the line differs.
     pub mismatch: Mismatch,
 }
 
@@ -42,11 +42,11 @@ pub struct Difference {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Mismatch {
     /// The record has no such line, or another one in its place.
-    #[error("{wanted} belongs here{}", .found.as_ref().map_or(String::new(), |found| format!(", the record says {found}")))]
-    Wanted {
-        /// What belongs there.
-        wanted: Wanted,
-        /// What stands there.
+    #[error("{expected} belongs here{}", .found.as_ref().map_or(String::new(), |found| format!(", the record says {found}")))]
+    WrongLine {
+        /// The kind of line required here.
+        expected: ExpectedLine,
+        /// The recorded event. `None` after the last line.
         found: Option<Event>,
     },
     /// The deal isn't one of this table's.
@@ -55,15 +55,15 @@ pub enum Mismatch {
     /// Another seat plays first.
     #[error("seat {recorded} can't play first: by the rules it is seat {expected}")]
     FirstPlayer {
-        /// As recorded.
+        /// The recorded seat.
         recorded: Seat,
-        /// By the rules.
+        /// The first player by the rules.
         expected: Seat,
     },
     /// A seat that the table doesn't have plays first.
     #[error("seat {recorded} is not at the table, which has seats 1 to {seats}")]
     NotSeated {
-        /// As recorded.
+        /// The recorded seat.
         recorded: Seat,
         /// How many seats there are.
         seats: usize,
@@ -76,15 +76,15 @@ pub enum Mismatch {
         /// The move.
         mv: Move,
         /// Why it is illegal.
-        why: Rejected,
+        why: IllegalMove,
     },
     /// A seat objects to what isn't there to be caught or called (RULES 9).
     #[error("seat {seat} can't object: {why}")]
     Objection {
         /// Who objected.
         seat: Seat,
-        /// Why not.
-        why: Rejected,
+        /// Why the objection is void.
+        why: IllegalMove,
     },
     /// A shuffled pile isn't made of the cards that go into it.
     #[error("the pile shuffled here must hold exactly the cards {}", cards(.expected))]
@@ -92,12 +92,12 @@ pub enum Mismatch {
         /// The cards, in no particular order.
         expected: Vec<Card>,
     },
-    /// Something else comes of the move before it.
+    /// The event differs from the one that follows by the rules.
     #[error("the record says {recorded}, by the rules it is {expected}")]
     Event {
-        /// What stands there.
+        /// The recorded event.
         recorded: Box<Event>,
-        /// What would have to stand there.
+        /// The event by the rules.
         expected: Box<Event>,
     },
 }
@@ -105,7 +105,7 @@ pub enum Mismatch {
 /// What belongs on a line of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)]
-pub enum Wanted {
+pub enum ExpectedLine {
     #[error("the deal")]
     Deal,
     #[error("the first turn")]
@@ -125,41 +125,41 @@ pub enum DealProblem {
     #[error("seat {seat}'s stock pile has {found} cards, not {expected}")]
     Stock { seat: Seat, found: usize, expected: usize },
     #[error("two cards have the id {0}")]
-    Twice(u8),
+    DuplicateId(u8),
     #[error("{found} cards of rank {rank}, the deck has {expected}")]
     Rank { rank: Rank, found: usize, expected: usize },
     #[error("{found} wilds, the deck has {expected}")]
     Wilds { found: usize, expected: usize },
 }
 
-/// Why a round can't be played again.
+/// Why a record can't be rebuilt from its actions.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum AgainError {
+pub enum RebuildError {
     /// The first player goes by age, and one is missing.
     #[error(transparent)]
     Age(#[from] AgeMissing),
     /// A move breaks the rules.
     #[error("move {at}, {act}, is not possible: {why}")]
     Move {
-        /// Which, from 1.
+        /// The action's position, from 1.
         at: usize,
-        /// The move, or what else was done.
-        act: Act,
+        /// The illegal action.
+        act: PlayerAction,
         /// Why it is illegal.
-        why: Rejected,
+        why: IllegalMove,
     },
 }
 
-/// Plays a round again: what the header's seed deals, and what was done then.
+/// Rebuilds a record from the header's seed and the round's actions.
 ///
 /// # Errors
 /// If an age is missing, or with the first move that is illegal.
-pub fn again(header: Header, acts: &[Act]) -> Result<Record, AgainError> {
+pub fn rebuild_record(header: Header, actions: &[PlayerAction]) -> Result<Record, RebuildError> {
     let mut events = Vec::new();
     let mut round = deal::deal(header.setup, header.seed, header.dealer, &header.ages(), &mut events)?;
-    for (at, act) in (1..).zip(acts) {
-        let illegal = |why| AgainError::Move { at, act: *act, why };
-        round.act(*act, &mut events).map_err(illegal)?;
+    for (at, act) in (1..).zip(actions) {
+        let illegal = |why| RebuildError::Move { at, act: *act, why };
+        round.apply(*act, &mut events).map_err(illegal)?;
     }
     Ok(Record { header, events })
 }
@@ -168,62 +168,66 @@ pub fn again(header: Header, acts: &[Act]) -> Result<Record, AgainError> {
 ///
 /// # Errors
 /// With the first difference. A record that only breaks off is none, once its round has begun.
-pub fn replay(record: &Record) -> Result<Replayed, Difference> {
-    replay_by_moves(record, |_, _| ())
+pub fn replay(record: &Record) -> Result<ReplayOutcome, Difference> {
+    replay_with_observer(record, |_, _| ())
 }
 
-/// Replays a record through the rules, and shows it on the way: the events of the deal, then what came of each move, as far
-/// as the rules agree, with the round right after them.
+/// Replays a record and calls an observer with the events of the deal, then with those of each move, as far as the rules
+/// agree, and with the round right after them.
 ///
 /// # Errors
 /// As [`replay`].
-pub fn replay_by_moves(
+pub fn replay_with_observer(
     record: &Record,
     mut show: impl FnMut(&[Event], &Round),
-) -> Result<Replayed, Difference> {
+) -> Result<ReplayOutcome, Difference> {
     let Record { header, events } = record;
     let at = |event, mismatch| Difference { line: Record::line_of(event), mismatch };
-    let wanted = |event, wanted| at(event, Mismatch::Wanted { wanted, found: events.get(event).cloned() });
+    let wrong_line =
+        |event, expected| at(event, Mismatch::WrongLine { expected, found: events.get(event).cloned() });
 
     let Some(Event::Deal { stocks, draw }) = events.first() else {
-        return Err(wanted(0, Wanted::Deal));
+        return Err(wrong_line(0, ExpectedLine::Deal));
     };
     check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, problem.into()))?;
     let Some(Event::Turn { seat: first }) = events.get(1) else {
-        return Err(wanted(1, Wanted::FirstTurn));
+        return Err(wrong_line(1, ExpectedLine::FirstTurn));
     };
     let lot = check_first_player(header, *first).map_err(|mismatch| at(1, mismatch))?;
     let mut cards = stocks.concat();
     cards.extend(draw);
 
-    let (dealt, chance) = deal::dealt(&header.setup, &header.seed);
+    let (dealt, chance) = deal::shuffle_deck(&header.setup, &header.seed);
     let by_hand = header.setup.draws_by_hand();
     let from_seed = lot && cards == dealt;
-    let mut recorded = Recorded { events, by_hand, next: 0, from_seed, mismatch: None };
+    let mut recorded = RecordComparison { events, by_hand, next: 0, from_seed, mismatch: None };
     let mut round = Round::lay_out(header.setup, &cards, chance, *first, &mut recorded);
     show(&events[..recorded.next], &round);
-    recorded.verdict()?;
-    // What comes of the last recorded move may be missing, then the record breaks off there.
+    recorded.take_difference()?;
+    // The effects of the last recorded move may be missing: the record breaks off there.
     loop {
-        let next = recorded.act_at();
+        let next = recorded.next_action_index();
         let Some(event) = events.get(next) else { break };
-        let Some(act) = event.act(round.turn(), recorded.by_hand) else {
-            return Err(wanted(next, if round.ending().is_some() { Wanted::Nothing } else { Wanted::Move }));
+        let Some(act) = event.to_action(round.turn(), recorded.by_hand) else {
+            return Err(wrong_line(
+                next,
+                if round.ending().is_some() { ExpectedLine::Nothing } else { ExpectedLine::Move },
+            ));
         };
         let before = recorded.next;
         let turn = round.turn();
-        round.act(act, &mut recorded).map_err(|why| at(next, refused(act, turn, why)))?;
+        round.apply(act, &mut recorded).map_err(|why| at(next, refused(act, turn, why)))?;
         if recorded.next > before {
             show(&events[before..recorded.next], &round);
         }
-        recorded.verdict()?;
+        recorded.take_difference()?;
     }
     let finished = matches!(events.last(), Some(Event::End { .. }));
-    Ok(Replayed { round, finished, from_seed: recorded.from_seed })
+    Ok(ReplayOutcome { round, finished, from_seed: recorded.from_seed })
 }
 
-/// The recorded events as a sink: takes what the rules say and compares it with what was recorded.
-struct Recorded<'a> {
+/// An event sink that compares the events of the rules with the recorded ones.
+struct RecordComparison<'a> {
     events: &'a [Event],
     /// Whether players draw by hand (RULES 9).
     by_hand: bool,
@@ -234,15 +238,15 @@ struct Recorded<'a> {
     mismatch: Option<Mismatch>,
 }
 
-impl Recorded<'_> {
-    fn verdict(&mut self) -> Result<(), Difference> {
+impl RecordComparison<'_> {
+    fn take_difference(&mut self) -> Result<(), Difference> {
         let difference = |mismatch| Difference { line: Record::line_of(self.next), mismatch };
         self.mismatch.take().map(difference).map_or(Ok(()), Err)
     }
 
-    /// The index of the event that tells what is done next; what is announced with a move stands before it, and so does the
-    /// new draw pile that a card is drawn from by hand.
-    fn act_at(&self) -> usize {
+    /// The index of the event that records the next action. An announcement, or the new draw pile of a draw by hand, stands
+    /// before it.
+    fn next_action_index(&self) -> usize {
         let before = match self.events.get(self.next) {
             Some(Event::Announce { .. }) => true,
             Some(Event::Replenish { .. }) => self.by_hand,
@@ -252,8 +256,8 @@ impl Recorded<'_> {
     }
 }
 
-impl Sink for Recorded<'_> {
-    fn event(&mut self, event: impl FnOnce() -> Event) {
+impl EventSink for RecordComparison<'_> {
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
         // After a difference nothing can be compared; after the last recorded event there is nothing to compare with.
         let (None, Some(recorded)) = (&self.mismatch, self.events.get(self.next)) else { return };
         let expected = event();
@@ -265,7 +269,7 @@ impl Sink for Recorded<'_> {
         }
     }
 
-    fn shuffle(&mut self, chance: &mut Chance, cards: &mut [Card]) {
+    fn shuffle(&mut self, chance: &mut RandomStream, cards: &mut [Card]) {
         chance.shuffle(cards);
         let order = match (&self.mismatch, self.events.get(self.next)) {
             (None, Some(Event::Replenish { draw, .. })) => draw.as_slice(),
@@ -284,9 +288,9 @@ impl Sink for Recorded<'_> {
     }
 }
 
-/// How a line differs on which something is done that isn't allowed.
-fn refused(act: Act, turn: Seat, why: Rejected) -> Mismatch {
-    match act.moved(turn) {
+/// The mismatch of a line with an illegal action.
+fn refused(act: PlayerAction, turn: Seat, why: IllegalMove) -> Mismatch {
+    match act.as_move(turn) {
         Some((seat, mv)) => Mismatch::Illegal { seat, mv, why },
         None => Mismatch::Objection { seat: act.seat(turn), why },
     }
@@ -307,7 +311,7 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
     let mut codes = [0; 13];
     for card in stocks.iter().flatten().chain(draw) {
         if std::mem::replace(&mut ids[usize::from(card.id())], true) {
-            return Err(DealProblem::Twice(card.id()));
+            return Err(DealProblem::DuplicateId(card.id()));
         }
         codes[usize::from(card.code())] += 1;
     }
@@ -326,7 +330,7 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
     }
 }
 
-/// Whether this seat may play first, as far as it can be told; the answer is whether the seed agrees.
+/// Checks the first player, as far as the ages are known; returns whether the seed agrees.
 fn check_first_player(header: &Header, recorded: Seat) -> Result<bool, Mismatch> {
     // Without the ages anybody may have been the youngest.
     let ruled = deal::first_player(&header.setup, &header.seed, header.dealer, &header.ages());

@@ -7,33 +7,33 @@ use crate::series::RoundResult;
 use crate::setup::Setup;
 
 /// For winning a round by playing out (RULES 6).
-pub const WIN: u32 = 25;
+pub const WIN_POINTS: u32 = 25;
 
 /// For each card left in an opponent's stock pile (RULES 6).
-pub const PER_CARD: u32 = 5;
+pub const POINTS_PER_CARD: u32 = 5;
 
-/// Why no round can have ended so.
+/// Why a round can't have this result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Impossible {
-    /// Somebody is missing, or too many are counted.
+pub enum ImpossibleResult {
+    /// The list doesn't have one entry per seat.
     #[error("the stock cards left are told for {found} seats: the table has {seats}")]
     Seats {
-        /// For how many they are told.
+        /// The number of entries.
         found: usize,
-        /// How many there are.
+        /// The number of seats.
         seats: usize,
     },
     /// More cards are left than were dealt.
     #[error("seat {seat} can't have {left} stock cards left: it was dealt {dealt}")]
     Left {
-        /// Whose stock pile.
+        /// The owner of the stock pile.
         seat: Seat,
-        /// As told.
+        /// The number given.
         left: u8,
-        /// How many it had.
+        /// The size of its stock pile at the deal.
         dealt: u8,
     },
-    /// Nobody, or more than one team, played out.
+    /// No team, or more than one, has an empty stock.
     #[error("a round that ends with an empty stock has one team without stock cards, not {0}")]
     Out(usize),
     /// A team had played out.
@@ -41,55 +41,59 @@ pub enum Impossible {
     NotOut(Team),
 }
 
-/// What a round comes to that ended for this reason, with so many stock cards left by seat.
+/// Winner and points of a round, from its end condition and the remaining stock cards by seat.
 ///
 /// # Errors
 /// If no round can end so.
-pub fn result(setup: &Setup, reason: EndReason, left: Vec<u8>) -> Result<RoundResult, Impossible> {
+pub fn round_result(
+    setup: &Setup,
+    reason: EndReason,
+    left: Vec<u8>,
+) -> Result<RoundResult, ImpossibleResult> {
     if left.len() != setup.seat_count() {
-        return Err(Impossible::Seats { found: left.len(), seats: setup.seat_count() });
+        return Err(ImpossibleResult::Seats { found: left.len(), seats: setup.seat_count() });
     }
     for (seat, &left) in setup.seats().zip(&left) {
         let dealt = if setup.has_piles(seat) { setup.stock() } else { 0 };
         if left > dealt {
-            return Err(Impossible::Left { seat, left, dealt });
+            return Err(ImpossibleResult::Left { seat, left, dealt });
         }
     }
-    let mut out = setup.teams().filter(|team| left_of(setup, *team, &left) == 0);
+    let mut out = setup.teams().filter(|team| team_stock_left(setup, *team, &left) == 0);
     match (reason, out.next(), out.count()) {
         (EndReason::StockEmpty, Some(_), 0) | (EndReason::Blocked | EndReason::Stalled, None, _) => {}
         (EndReason::StockEmpty, first, others) => {
-            return Err(Impossible::Out(others + usize::from(first.is_some())));
+            return Err(ImpossibleResult::Out(others + usize::from(first.is_some())));
         }
-        (_, Some(team), _) => return Err(Impossible::NotOut(team)),
+        (_, Some(team), _) => return Err(ImpossibleResult::NotOut(team)),
     }
     let winner = winner(setup, &left);
     Ok(RoundResult { reason, winner, points: points(setup, reason, winner, &left), left })
 }
 
 /// A team's stock cards left, added up.
-pub fn left_of(setup: &Setup, team: Team, left: &[u8]) -> u32 {
+pub fn team_stock_left(setup: &Setup, team: Team, left: &[u8]) -> u32 {
     setup.members(team).filter_map(|seat| left.get(seat.index())).map(|left| u32::from(*left)).sum()
 }
 
 /// The team with the fewest stock cards left; nobody in a tie. One that played out has none left.
 pub(crate) fn winner(setup: &Setup, left: &[u8]) -> Option<Team> {
-    let fewest = setup.teams().map(|team| left_of(setup, team, left)).min();
-    let mut first = setup.teams().filter(|team| Some(left_of(setup, *team, left)) == fewest);
+    let fewest = setup.teams().map(|team| team_stock_left(setup, team, left)).min();
+    let mut first = setup.teams().filter(|team| Some(team_stock_left(setup, *team, left)) == fewest);
     first.next().filter(|_| first.next().is_none())
 }
 
 /// What a round adds to each team's score: points; wins where wins count; cards left where these count.
 pub(crate) fn points(setup: &Setup, reason: EndReason, winner: Option<Team>, left: &[u8]) -> Vec<u32> {
-    let of = |team| left_of(setup, team, left);
+    let of = |team| team_stock_left(setup, team, left);
     let all: u32 = setup.teams().map(of).sum();
     let points = |team| match setup.rules().scoring {
         Scoring::LowestLeft => of(team),
         _ if winner != Some(team) => 0,
         Scoring::Wins | Scoring::Single => 1,
         Scoring::Points => {
-            let win = if reason == EndReason::StockEmpty { WIN } else { 0 };
-            win + PER_CARD * (all - of(team))
+            let win = if reason == EndReason::StockEmpty { WIN_POINTS } else { 0 };
+            win + POINTS_PER_CARD * (all - of(team))
         }
     };
     setup.teams().map(points).collect()

@@ -51,7 +51,11 @@ impl Seat {
 
     /// The seat of that number; `None` outside 1 to 12.
     pub const fn new(number: u8) -> Option<Seat> {
-        if number == 0 || number as usize > MAX_SEATS { None } else { Some(Seat::at(number as usize - 1)) }
+        if number == 0 || number as usize > MAX_SEATS {
+            None
+        } else {
+            Some(Seat::from_index(number as usize - 1))
+        }
     }
 
     /// The seat at an index that counts from 0.
@@ -59,13 +63,13 @@ impl Seat {
     /// # Panics
     /// If there can be no such seat.
     #[inline]
-    pub const fn at(index: usize) -> Seat {
+    pub const fn from_index(index: usize) -> Seat {
         Seat::ALL[index]
     }
 
     /// The first seats of a table, in order.
-    pub fn first(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
-        (0..seats).map(Seat::at)
+    pub fn first_n(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..seats).map(Seat::from_index)
     }
 
     /// 1 to 12.
@@ -83,7 +87,7 @@ impl Seat {
     #[inline]
     pub const fn left(self, seats: usize) -> Seat {
         let next = self.index() + 1;
-        if next >= seats { Seat::ONE } else { Seat::at(next) }
+        if next >= seats { Seat::ONE } else { Seat::from_index(next) }
     }
 }
 
@@ -117,8 +121,8 @@ impl Team {
     ///
     /// # Panics
     /// If there can be no such team.
-    pub const fn at(index: usize) -> Team {
-        Team(Seat::at(index))
+    pub const fn from_index(index: usize) -> Team {
+        Team(Seat::from_index(index))
     }
 
     /// 1 to 12.

@@ -10,17 +10,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::Card;
 
-/// What all chance of a round comes from: 256 bits, written as 64 hexadecimal digits.
+/// The source of a round's randomness: 256 bits, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// A text that is no seed.
+/// Why a text can't be parsed as a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a seed: a seed is 64 hexadecimal digits")]
 pub struct SeedError(String);
 
 impl Seed {
-    /// The seed of a number, for a series of rounds that can be named briefly.
+    /// A seed from a number, for reproducible rounds with short names.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -31,28 +31,28 @@ impl Seed {
     pub fn child(&self, number: u64) -> Seed {
         let mut seed = Seed([0; 32]);
         // Shuffles and lots use the streams of this half.
-        self.chance(number | 1 << 63).0.fill_bytes(&mut seed.0);
+        self.stream(number | 1 << 63).0.fill_bytes(&mut seed.0);
         seed
     }
 
-    /// 64 of its bits, for a player that needs no more.
+    /// A 64-bit number derived from the seed, for computer players.
     pub fn short(&self) -> u64 {
-        self.chance(u64::MAX).0.next_u64()
+        self.stream(u64::MAX).0.next_u64()
     }
 
-    /// One of its streams of choices. They tell nothing of each other.
-    pub(crate) fn chance(&self, stream: u64) -> Chance {
+    /// One of the seed's random streams, which are independent of each other.
+    pub(crate) fn stream(&self, stream: u64) -> RandomStream {
         let mut rng = ChaCha8Rng::from_seed(self.0);
         rng.set_stream(stream);
-        Chance(rng)
+        RandomStream(rng)
     }
 }
 
 /// Uniform choices out of one stream of a seed.
 #[derive(Clone)]
-pub struct Chance(ChaCha8Rng);
+pub struct RandomStream(ChaCha8Rng);
 
-impl Chance {
+impl RandomStream {
     /// A number below `bound`, each equally likely to within 2⁻³².
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         Fraction(self.0.next_u64()).below(bound.into()) as u32
@@ -73,21 +73,21 @@ impl Chance {
     }
 }
 
-/// Where a stream stands, in the text of a position: its seed, its number and how far it was used.
-impl Chance {
+/// The state of a stream in the text of a position: its seed, its number and its offset.
+impl RandomStream {
     pub(crate) fn to_text(&self) -> String {
         format!("{} {} {}", Seed(self.0.get_seed()), self.0.get_stream(), self.0.get_word_pos())
     }
 
-    pub(crate) fn from_text(text: &str) -> Option<Chance> {
+    pub(crate) fn from_text(text: &str) -> Option<RandomStream> {
         let mut words = text.split_whitespace();
-        let mut chance = words.next()?.parse::<Seed>().ok()?.chance(words.next()?.parse().ok()?);
+        let mut chance = words.next()?.parse::<Seed>().ok()?.stream(words.next()?.parse().ok()?);
         chance.0.set_word_pos(words.next()?.parse().ok()?);
         words.next().is_none().then_some(chance)
     }
 }
 
-impl fmt::Debug for Chance {
+impl fmt::Debug for RandomStream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Chance(…)")
     }

@@ -1,4 +1,4 @@
-//! Rounds played to a target (RULES 6).
+//! A series: rounds played to a target (RULES 6).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::setup::Setup;
 /// How one round of a series ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundResult {
-    /// Why it ended.
+    /// The condition that ended it.
     pub reason: EndReason,
     /// The team that won it; `None` in a tie.
     pub winner: Option<Team>,
@@ -21,7 +21,7 @@ pub struct RoundResult {
 }
 
 impl RoundResult {
-    /// What an event tells of the end of a round, if it does.
+    /// The result in an [`Event::End`]; `None` for any other event.
     pub fn of(event: &Event) -> Option<RoundResult> {
         let Event::End { reason, winner, left, points } = event else { return None };
         Some(RoundResult { reason: *reason, winner: *winner, left: left.clone(), points: points.clone() })
@@ -38,7 +38,7 @@ pub struct Series {
 }
 
 impl Series {
-    /// A series whose first round a seat deals.
+    /// A new series whose first round this seat deals.
     pub fn new(setup: Setup, first_dealer: Seat) -> Series {
         Series::resume(setup, first_dealer, Vec::new(), false)
     }
@@ -48,7 +48,7 @@ impl Series {
         Series { setup, first_dealer, rounds, ended_early }
     }
 
-    /// Puts what was played at a table before in place of a new series.
+    /// Replaces a new series by a saved one.
     pub(crate) fn restore(&mut self, first_dealer: Seat, rounds: Vec<RoundResult>, ended_early: bool) {
         *self = Series { setup: self.setup, first_dealer, rounds, ended_early };
     }
@@ -58,12 +58,12 @@ impl Series {
         self.first_dealer
     }
 
-    /// Rules, seats and teams.
+    /// The setup, the same for all rounds.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The rounds played to the end.
+    /// The results of the finished rounds, in order.
     pub fn rounds(&self) -> &[RoundResult] {
         &self.rounds
     }
@@ -78,7 +78,7 @@ impl Series {
         self.rounds.pop();
     }
 
-    /// Ends it before its target: who leads has won.
+    /// Ends the series before its target; the leaders have won.
     pub fn end_early(&mut self) {
         self.ended_early = true;
     }
@@ -88,7 +88,7 @@ impl Series {
         self.ended_early
     }
 
-    /// Who deals the next round.
+    /// The dealer of the next round.
     pub fn dealer(&self) -> Seat {
         self.dealer_of(self.rounds.len() + 1)
     }

@@ -1,16 +1,16 @@
-//! A table that can be dealt: rules, seats and teams that fit together (RULES 3, 7).
+//! A checked combination of rules, seats and teams (RULES 3, 7).
 
 use crate::rules::{FinishedPartner, FirstPlayer, ManualDraw, Rules, StockSize, TeamPiles};
 use crate::seat::{MAX_SEATS, Seat, Team};
 
-/// Rules, seats and teams that fit together.
+/// Rules, seats and teams, checked to fit together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Setup {
     rules: Rules,
     seats: u8,
     teams: u8,
     stock: u8,
-    /// What every move asks for, so that it is one look away.
+    /// Derived from the rules, and cached because every move needs it.
     restricted: bool,
     mannered: bool,
     plain: bool,
@@ -22,7 +22,7 @@ pub enum SetupError {
     /// Two to six seats can play each for themselves.
     #[error("{seats} seats can't play each for themselves: 2 to 6 can, more play in teams")]
     Seats {
-        /// As asked for.
+        /// The requested number of seats.
         seats: usize,
     },
     /// Two or three teams of equal size, from four seats up.
@@ -30,9 +30,9 @@ pub enum SetupError {
         "{seats} seats can't make {teams} teams: 4, 6, 8, 10 or 12 seats play in two teams, 6, 9 or 12 in three"
     )]
     Teams {
-        /// As asked for.
+        /// The requested number of seats.
         seats: usize,
-        /// As asked for.
+        /// The requested number of teams.
         teams: usize,
     },
     /// Every seat needs five cards in the draw pile after dealing.
@@ -41,9 +41,9 @@ pub enum SetupError {
          five cards a seat must be left to draw; the largest that fits is {largest}"
     )]
     Stock {
-        /// As the rules ask.
+        /// The stock size by the rules.
         stock: u8,
-        /// At the table.
+        /// The number of seats.
         seats: u8,
         /// The deck's number of cards.
         deck: u8,
@@ -53,9 +53,9 @@ pub enum SetupError {
     /// The chosen first player isn't at the table.
     #[error("first_player = {seat} is not at the table: it has seats 1 to {seats}")]
     FirstPlayer {
-        /// As the rules ask.
+        /// The first player by the rules.
         seat: Seat,
-        /// At the table.
+        /// The number of seats.
         seats: u8,
     },
 }
@@ -80,9 +80,7 @@ impl Setup {
         {
             return Err(SetupError::FirstPlayer { seat, seats });
         }
-        let restricted =
-            rules.lead_up || rules.alternating || !rules.consecutive_wilds || !rules.wild_discard;
-        let mannered = rules.manual_draw != ManualDraw::Off || rules.out_of_turn || rules.call_talking;
+        let (restricted, mannered) = slow_paths(&rules);
         let plain = teams == seats && !restricted && !mannered;
         let mut setup = Setup { rules, seats, teams, stock: 0, restricted, mannered, plain };
         setup.stock = match rules.stock {
@@ -104,18 +102,18 @@ impl Setup {
         ((self.rules.deck.size() - 5 * self.seats) / piles).min(30)
     }
 
-    /// The rules.
+    /// The rules of the table.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// How many seats there are.
+    /// The number of seats, 2 to 12.
     #[inline]
     pub const fn seat_count(&self) -> usize {
         self.seats as usize
     }
 
-    /// How many teams there are: as many as seats where everyone plays alone.
+    /// The number of teams; equal to the number of seats without partners.
     #[inline]
     pub const fn team_count(&self) -> usize {
         self.teams as usize
@@ -123,15 +121,15 @@ impl Setup {
 
     /// The seats, in order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::first(self.seat_count())
+        Seat::first_n(self.seat_count())
     }
 
     /// The teams, in order.
     pub fn teams(&self) -> impl DoubleEndedIterator<Item = Team> + ExactSizeIterator + use<> {
-        (0..self.team_count()).map(Team::at)
+        (0..self.team_count()).map(Team::from_index)
     }
 
-    /// Whether there are partners.
+    /// Whether there are fewer teams than seats.
     #[inline]
     pub const fn has_partners(&self) -> bool {
         self.teams < self.seats
@@ -155,7 +153,7 @@ impl Setup {
         self.rules.manual_draw != ManualDraw::Off
     }
 
-    /// Whether nothing but the own piles and what the build piles take decides what is legal.
+    /// Whether legality depends only on a seat's own piles and what the build piles take.
     #[inline]
     pub(crate) const fn is_plain(&self) -> bool {
         self.plain
@@ -164,12 +162,12 @@ impl Setup {
     /// A seat's team: they sit alternately (RULES 7).
     #[inline]
     pub const fn team(&self, seat: Seat) -> Team {
-        Team::at(seat.index() % self.team_count())
+        Team::from_index(seat.index() % self.team_count())
     }
 
     /// The seats of a team, in order.
     pub fn members(&self, team: Team) -> impl Iterator<Item = Seat> + use<> {
-        (team.index()..self.seat_count()).step_by(self.team_count()).map(Seat::at)
+        (team.index()..self.seat_count()).step_by(self.team_count()).map(Seat::from_index)
     }
 
     /// The seat to the left of another.
@@ -178,7 +176,7 @@ impl Setup {
         seat.left(self.seat_count())
     }
 
-    /// How many cards a stock pile is dealt.
+    /// The number of cards dealt to each stock pile, 5 to 30.
     pub const fn stock(&self) -> u8 {
         self.stock
     }
@@ -191,16 +189,16 @@ impl Setup {
 
     /// Whether a seat takes no more turns once its stock pile is empty (RULES 7).
     #[inline]
-    pub fn goes_out(&self) -> bool {
+    pub fn finished_seats_drop_out(&self) -> bool {
         self.has_partners() && self.rules.finished_partner == FinishedPartner::GoesOut && !self.shares_piles()
     }
 
-    /// The seats that piles lie in front of: all, or the first two of each team.
+    /// The seats that own piles: all, or the first two of each team.
     pub fn pile_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
-        Seat::first(if self.shares_piles() { 2 * self.team_count() } else { self.seat_count() })
+        Seat::first_n(if self.shares_piles() { 2 * self.team_count() } else { self.seat_count() })
     }
 
-    /// Whether piles lie in front of a seat.
+    /// Whether a seat owns piles.
     #[inline]
     pub fn has_piles(&self, seat: Seat) -> bool {
         !self.shares_piles() || seat.index() < 2 * self.team_count()
@@ -213,6 +211,43 @@ impl Setup {
         (1..seats / teams)
             .map(move |step| (seat.index() + step * teams) % seats)
             .filter(move |index| *index < pile_seats)
-            .map(Seat::at)
+            .map(Seat::from_index)
     }
+}
+
+/// Whether the rules restrict plays and discards beyond what the build piles take, and whether they have table manners: tables
+/// without either are checked on a fast path. Every rule is named here, so that a new one doesn't compile before it is decided
+/// whether the fast path may ignore it.
+fn slow_paths(rules: &Rules) -> (bool, bool) {
+    let Rules {
+        wild_discard,
+        consecutive_wilds,
+        lead_up,
+        alternating,
+        manual_draw,
+        out_of_turn,
+        call_talking,
+        // Without the rules of 1980 there is nothing that blocking would allow.
+        blocking: _,
+        // These concern partners, which the fast path excludes.
+        team_piles: _,
+        finished_partner: _,
+        share_before_out: _,
+        partner_silence: _,
+        // These don't affect legality in a view.
+        preset: _,
+        deck: _,
+        stock: _,
+        first_player: _,
+        draw: _,
+        hide_buried: _,
+        replenish: _,
+        replenish_from_builds: _,
+        stalled_after: _,
+        scoring: _,
+        target: _,
+    } = *rules;
+    let restricted = lead_up || alternating || !consecutive_wilds || !wild_discard;
+    let mannered = manual_draw != ManualDraw::Off || out_of_turn || call_talking;
+    (restricted, mannered)
 }

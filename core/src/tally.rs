@@ -1,10 +1,10 @@
-//! What each seat did in a round, counted: what statistics are made of.
+//! Counts of what each seat did in a round, for statistics.
 
 use crate::event::Event;
 use crate::moves::{Move, Source};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
-/// What a seat did in a round.
+/// The counts of one seat in one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
     /// The turns it began.
@@ -12,14 +12,14 @@ pub struct Tally {
     /// The cards it played onto build piles.
     pub played: u16,
     /// The stock cards among them, and how they were freed.
-    pub stock: Freed,
+    pub stock: StockPlays,
     /// The most cards it played in one turn.
     pub longest_turn: u16,
 }
 
 /// Stock cards, by what was played for them: the cards of the same turn since its last stock card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Freed {
+pub struct StockPlays {
     /// With nothing before them.
     pub straight: u16,
     /// After cards from the hand alone.
@@ -32,8 +32,8 @@ pub struct Freed {
     pub wild: u16,
 }
 
-impl Freed {
-    /// All of them.
+impl StockPlays {
+    /// All stock cards; `wild` isn't added.
     pub const fn total(&self) -> u16 {
         self.straight + self.hand + self.discards + self.both
     }
@@ -41,18 +41,18 @@ impl Freed {
 
 /// What was played since the last stock card of a turn.
 #[derive(Clone, Copy, Default)]
-struct Since {
+struct SinceStockPlay {
     hand: bool,
     discards: bool,
     wild: bool,
 }
 
-/// Counts what so many seats did in a round.
+/// Tallies a round's events for each of `seats` seats.
 pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> Vec<Tally> {
     let mut tallies = BySeat([Tally::default(); MAX_SEATS]);
     let mut turn = 0;
     let mut on_turn = Seat::ONE;
-    let mut since = Since::default();
+    let mut since = SinceStockPlay::default();
     // What was played out of turn is undone if it is caught before the seat on turn acts (RULES 9).
     let mut before = None;
     for event in events {
@@ -61,7 +61,7 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
                 tallies[*seat].turns += 1;
                 turn = 0;
                 on_turn = *seat;
-                since = Since::default();
+                since = SinceStockPlay::default();
                 before = None;
             }
             Event::Draw { .. } | Event::Call { .. } => before = None,
@@ -70,7 +70,7 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
                 before.get_or_insert(tallies);
                 tallies[*seat].played += 1;
                 if let Source::Stock(_) = source {
-                    tallies[*seat].stock.add(Since::default());
+                    tallies[*seat].stock.add(SinceStockPlay::default());
                 }
             }
             Event::Play { seat, mv: Move::Put(source, _), card, .. } => {
@@ -84,7 +84,7 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
                     Source::Discard(..) => since.discards = true,
                     Source::Stock(_) => {
                         tally.stock.add(since);
-                        since = Since::default();
+                        since = SinceStockPlay::default();
                         continue;
                     }
                 }
@@ -93,11 +93,11 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
             _ => {}
         }
     }
-    Seat::first(seats).map(|seat| tallies[seat]).collect()
+    Seat::first_n(seats).map(|seat| tallies[seat]).collect()
 }
 
-impl Freed {
-    fn add(&mut self, since: Since) {
+impl StockPlays {
+    fn add(&mut self, since: SinceStockPlay) {
         let count = match (since.hand, since.discards) {
             (false, false) => &mut self.straight,
             (true, false) => &mut self.hand,
@@ -121,7 +121,7 @@ mod tests {
         let record: Record = text.parse().expect("a record");
         let seats = record.header.setup.seat_count();
         let tallies = tally(seats, &record.events);
-        for seat in Seat::first(seats) {
+        for seat in Seat::first_n(seats) {
             let lines = |what: &str| {
                 let start = format!("{{\"event\":\"{what}\",\"seat\":{seat}");
                 text.lines().filter(|line| line.starts_with(&start)).collect::<Vec<_>>()
@@ -160,7 +160,7 @@ mod tests {
             Event::Turn { seat: Seat::ONE },
             play("s", "10.108"),
         ];
-        let freed = Freed { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
+        let freed = StockPlays { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
         let wanted = Tally { turns: 3, played: 10, stock: freed, longest_turn: 8 };
         assert_eq!(tally(2, &events), [wanted, Tally::default()]);
     }

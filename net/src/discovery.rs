@@ -1,7 +1,6 @@
-//! Tables that are found on the local network, by mDNS. What is found is a hint: who really answers there is known only after the
-//! connection, by its key.
+//! Discovery of tables on the local network by mDNS. Announcements aren't authenticated: only a connection proves the host's key.
 //!
-//! Nothing is sent before the interfaces are settled: an [`Interfaces`] that names none stays silent.
+//! No packet is sent before the interfaces are selected: [`Interfaces::None`] stays silent.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,101 +11,101 @@ use std::time::Duration;
 use mdns_sd::{IfKind, Receiver, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
 use tokio::time::timeout;
 
-use crate::Fingerprint;
+use crate::fingerprint::Fingerprint;
 use crate::protocol::Name;
 
-/// What tables are announced as.
+/// The mDNS service type.
 const SERVICE: &str = "_skipstone._udp.local.";
-/// The keys of what is told about a table.
+/// The keys of the TXT record.
 const KEY: &str = "key";
 const NAME: &str = "name";
 const VERSION: &str = "v";
 const SEATS: &str = "seats";
 const FREE: &str = "free";
-/// How long a table that closes may take to say so.
-const FAREWELL: Duration = Duration::from_millis(500);
+/// The most time to wait for the mDNS goodbye.
+const UNREGISTER_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// On which of the computer's interfaces tables are announced and looked for.
+/// The network interfaces for announcing and browsing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Interfaces {
-    /// On all.
+    /// All interfaces.
     #[default]
     All,
-    /// Within this computer: for a second window, and for tests.
+    /// Only the IPv4 loopback: for a second window on this computer, and for tests.
     Loopback,
-    /// On these, by their names.
+    /// The interfaces with these names.
     Named(Vec<String>),
-    /// On none.
+    /// No interface: nothing is announced or found.
     None,
 }
 
-/// What is told about a table.
+/// What an announcement says about a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Announcement {
-    /// What it is called.
+pub struct TableInfo {
+    /// The table's name, chosen by the host.
     pub name: Name,
-    /// The host's key: a table that is found twice is one.
+    /// The host's key, as announced. Identifies a table that is found several times.
     pub host: Fingerprint,
-    /// The newest version of the protocol that it speaks.
+    /// The newest protocol version of the host.
     pub version: u16,
-    /// How many seats it has.
+    /// The number of seats.
     pub seats: u8,
-    /// How many of them are free.
+    /// The number of free seats.
     pub free: u8,
 }
 
-/// A table that was found.
+/// A table found by a [`Browser`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
-    /// What it says of itself.
-    pub table: Announcement,
-    /// Where it may be reached, the likeliest first.
+pub struct DiscoveredTable {
+    /// The announced description, unverified.
+    pub table: TableInfo,
+    /// The candidate addresses, IPv4 first. Link-local IPv6 addresses are left out.
     pub addresses: Vec<SocketAddr>,
 }
 
-/// What happened on the network.
+/// What a [`Browser`] reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Sighting {
-    /// A table is there, or tells something new.
-    There(Found),
-    /// The table of that host is gone.
-    Gone(Fingerprint),
+pub enum BrowseEvent {
+    /// A table appeared, or its announcement changed.
+    Found(DiscoveredTable),
+    /// The table of this host disappeared.
+    Removed(Fingerprint),
 }
 
-/// Tables can't be announced or looked for.
+/// mDNS failed; the text is its error.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("tables can't be found on this network: {0}; an address or an invite code still leads to one")]
 pub struct DiscoveryError(String);
 
-/// A table that others can find, until this is dropped.
+/// Announces a table until dropped.
 pub struct Announcer {
     daemon: ServiceDaemon,
     port: u16,
     host: Fingerprint,
 }
 
-/// Looks for tables until it is dropped.
+/// Browses for tables until dropped.
 pub struct Browser {
     daemon: ServiceDaemon,
     events: Receiver<ServiceEvent>,
 }
 
 impl Announcer {
-    /// Lets others find a table at a port of this computer.
+    /// Announces a table at a UDP port of this computer.
     ///
     /// # Errors
-    /// If the system doesn't let us.
-    pub fn new(table: &Announcement, port: u16, on: &Interfaces) -> Result<Announcer, DiscoveryError> {
-        let announcer = Announcer { daemon: daemon(on)?, port, host: table.host };
-        announcer.tell(table)?;
+    /// If the mDNS daemon can't be started or reached.
+    pub fn new(table: &TableInfo, port: u16, on: &Interfaces) -> Result<Announcer, DiscoveryError> {
+        let announcer = Announcer { daemon: start_daemon(on)?, port, host: table.host };
+        announcer.update(table)?;
         Ok(announcer)
     }
 
-    /// Tells something new about the table.
+    /// Announces a changed description.
     ///
     /// # Errors
-    /// If the system doesn't let us.
-    pub fn tell(&self, table: &Announcement) -> Result<(), DiscoveryError> {
+    /// If the mDNS daemon can't be started or reached.
+    pub fn update(&self, table: &TableInfo) -> Result<(), DiscoveryError> {
         let (key, version) = (self.host.to_string(), table.version.to_string());
         let (seats, free) = (table.seats.to_string(), table.free.to_string());
         let told = [
@@ -116,18 +115,19 @@ impl Announcer {
             (SEATS, seats.as_str()),
             (FREE, free.as_str()),
         ];
-        // Two computers may have the same name, keys are never the same.
-        let computer = format!("skipstone-{}.local.", instance(self.host));
-        let service = ServiceInfo::new(SERVICE, &instance(self.host), &computer, (), self.port, &told[..])?;
+        // Host names derive from the key: two computers may have the same name.
+        let computer = format!("skipstone-{}.local.", instance_name(self.host));
+        let service =
+            ServiceInfo::new(SERVICE, &instance_name(self.host), &computer, (), self.port, &told[..])?;
         Ok(self.daemon.register(service.enable_addr_auto())?)
     }
 
-    /// Tells everybody that the table is closed.
+    /// Withdraws the announcement, waiting up to 500 ms for it to be sent.
     pub async fn close(self) {
-        let gone = self.daemon.unregister(&format!("{}.{SERVICE}", instance(self.host)));
+        let gone = self.daemon.unregister(&format!("{}.{SERVICE}", instance_name(self.host)));
         if let Ok(gone) = gone {
-            // Who misses it notices by himself, a little later.
-            let _ = timeout(FAREWELL, gone.recv_async()).await;
+            // Others drop the announcement anyway once it expires.
+            let _ = timeout(UNREGISTER_TIMEOUT, gone.recv_async()).await;
         }
     }
 }
@@ -139,22 +139,22 @@ impl Drop for Announcer {
 }
 
 impl Browser {
-    /// Begins to look for tables.
+    /// Starts browsing.
     ///
     /// # Errors
-    /// If the system doesn't let us.
+    /// If the mDNS daemon can't be started or reached.
     pub fn new(on: &Interfaces) -> Result<Browser, DiscoveryError> {
-        let daemon = daemon(on)?;
+        let daemon = start_daemon(on)?;
         let events = daemon.browse(SERVICE)?;
         Ok(Browser { daemon, events })
     }
 
-    /// Waits for the next sighting; `None` when there can be no more. May be dropped while it waits: nothing is lost.
-    pub async fn next(&mut self) -> Option<Sighting> {
+    /// Waits for the next event; `None` once the mDNS daemon has stopped. Cancel safe.
+    pub async fn next(&mut self) -> Option<BrowseEvent> {
         loop {
             let sighting = match self.events.recv_async().await.ok()? {
-                ServiceEvent::ServiceResolved(service) => found(&service).map(Sighting::There),
-                ServiceEvent::ServiceRemoved(_, name) => host_of(&name).map(Sighting::Gone),
+                ServiceEvent::ServiceResolved(service) => parse_service(&service).map(BrowseEvent::Found),
+                ServiceEvent::ServiceRemoved(_, name) => host_of(&name).map(BrowseEvent::Removed),
                 _ => None,
             };
             if sighting.is_some() {
@@ -170,8 +170,8 @@ impl Drop for Browser {
     }
 }
 
-/// A daemon that knows its interfaces before it has sent anything.
-fn daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
+/// Starts an mDNS daemon with its interfaces selected before it sends anything.
+fn start_daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
     let daemon = ServiceDaemon::new()?;
     let only: Vec<IfKind> = match on {
         Interfaces::All => return Ok(daemon),
@@ -186,35 +186,30 @@ fn daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
     Ok(daemon)
 }
 
-/// What a host's table is called among services: its key, without what makes it easier to read.
-fn instance(host: Fingerprint) -> String {
+/// The mDNS instance name of a host: its fingerprint without hyphens.
+fn instance_name(host: Fingerprint) -> String {
     host.to_string().chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// The host of a service by its full name.
+/// The host's fingerprint from a full service name.
 fn host_of(name: &str) -> Option<Fingerprint> {
     name.strip_suffix(SERVICE)?.trim_end_matches('.').parse().ok()
 }
 
-/// What a service says of itself; nothing, if it isn't as our tables are.
-fn found(service: &ResolvedService) -> Option<Found> {
+/// Parses an announcement; `None` if a key is missing or invalid.
+fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let text = |key| service.get_property_val_str(key);
     let host: Fingerprint = text(KEY)?.parse().ok()?;
     let (seats, free) = (text(SEATS)?.parse().ok()?, text(FREE)?.parse().ok()?);
-    let table = Announcement {
-        name: Name::new(text(NAME)?),
-        host,
-        version: text(VERSION)?.parse().ok()?,
-        seats,
-        free,
-    };
+    let table =
+        TableInfo { name: Name::new(text(NAME)?), host, version: text(VERSION)?.parse().ok()?, seats, free };
     let port = service.get_port();
     let addresses: BTreeSet<IpAddr> =
         service.get_addresses().iter().map(mdns_sd::ScopedIp::to_ip_addr).collect();
-    // Without a scope nobody can be reached at a link-local address of IPv6.
+    // A link-local IPv6 address can't be dialled without its scope.
     let reachable =
         addresses.into_iter().filter(|ip| !matches!(ip, IpAddr::V6(ip) if ip.is_unicast_link_local()));
-    Some(Found { table, addresses: reachable.map(|ip| SocketAddr::new(ip, port)).collect() })
+    Some(DiscoveredTable { table, addresses: reachable.map(|ip| SocketAddr::new(ip, port)).collect() })
 }
 
 impl From<mdns_sd::Error> for DiscoveryError {
@@ -237,7 +232,7 @@ impl fmt::Display for Interfaces {
 impl FromStr for Interfaces {
     type Err = std::convert::Infallible;
 
-    /// `all`, `loopback`, `none`, or the names of interfaces with commas between them.
+    /// Parses `all`, `loopback`, `none`, or interface names separated by commas.
     fn from_str(text: &str) -> Result<Interfaces, Self::Err> {
         let names =
             || text.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
@@ -255,15 +250,15 @@ mod tests {
     use super::*;
     use crate::Identity;
 
-    /// Bounds a test that would otherwise wait for ever; it tells nothing about speed.
+    /// The timeout of a test; not a measure of speed.
     const LONG: Duration = Duration::from_secs(20);
 
-    fn table(name: &str) -> Announcement {
+    fn table(name: &str) -> TableInfo {
         let host = Identity::generate().expect("random bytes").fingerprint();
-        Announcement { name: Name::new(name), host, version: 1, seats: 4, free: 2 }
+        TableInfo { name: Name::new(name), host, version: 1, seats: 4, free: 2 }
     }
 
-    async fn sighting(browser: &mut Browser, wanted: impl Fn(&Sighting) -> bool) -> Sighting {
+    async fn sighting(browser: &mut Browser, wanted: impl Fn(&BrowseEvent) -> bool) -> BrowseEvent {
         let look = async {
             loop {
                 let sighting = browser.next().await.expect("it goes on looking");
@@ -275,24 +270,26 @@ mod tests {
         timeout(LONG, look).await.expect("it is seen")
     }
 
-    /// Within this computer only: the network never hears of it.
+    /// Uses the loopback interface only.
     #[tokio::test]
     async fn a_table_is_found_tells_news_and_is_gone() {
         let mut table = table("Łukasz & Ada’s table");
         let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
         let announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");
-        let ours = |sighting: &Sighting| matches!(sighting, Sighting::There(found) if found.table == table);
+        let ours =
+            |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
         let seen = sighting(&mut browser, ours).await;
-        let Sighting::There(found) = seen else { unreachable!() };
+        let BrowseEvent::Found(found) = seen else { unreachable!() };
         assert_eq!(found.addresses, ["127.0.0.1:4711".parse().expect("an address")]);
 
         table.free = 1;
-        announcer.tell(&table).expect("it can be told");
-        let ours = |sighting: &Sighting| matches!(sighting, Sighting::There(found) if found.table == table);
+        announcer.update(&table).expect("it can be told");
+        let ours =
+            |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
         sighting(&mut browser, ours).await;
 
         announcer.close().await;
-        sighting(&mut browser, |sighting| *sighting == Sighting::Gone(table.host)).await;
+        sighting(&mut browser, |sighting| *sighting == BrowseEvent::Removed(table.host)).await;
     }
 
     #[test]

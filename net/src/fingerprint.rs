@@ -1,4 +1,4 @@
-//! What a player is to other programs: the fingerprint of its key.
+//! The fingerprint of a player's key, by which programs identify players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,46 +7,46 @@ use ring::digest::{SHA256, digest};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::letters::{self, NoLetter};
+use crate::base32::{self, InvalidLetter};
 
-/// The SHA-256 of a player's public key. Whoever shows the same fingerprint holds the same key.
+/// The SHA-256 of a player's public key (its DER).
 ///
-/// Its text is base 32 in groups of four, `{}` the whole of it and `{:#}` the short form that people read to each other. In
-/// files of text serde writes the whole text, elsewhere the 32 bytes.
+/// Its text is base 32 in groups of four: `{}` is the whole of it, `{:#}` the short form that people compare. Serde writes the
+/// whole text in human-readable formats, else the 32 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fingerprint(pub(crate) [u8; 32]);
 
-/// Letters in a group.
-const GROUP: usize = 4;
+/// The letters per group.
+const GROUP_LETTERS: usize = 4;
 
-/// Letters of the short form: 80 bits, so that nobody makes a second key with the same ones.
-const SHORT: usize = 16;
+/// The letters of the short form: 80 bits, enough against a second key with the same ones.
+const SHORT_LETTERS: usize = 16;
 
-/// Why a text is no fingerprint.
+/// Why a text can't be parsed as a fingerprint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FingerprintError {
-    /// A character that doesn't occur in one.
+    /// A character outside the alphabet.
     #[error(transparent)]
-    Letter(#[from] NoLetter),
-    /// Too long, too short, or with a last letter that can't be.
+    Letter(#[from] InvalidLetter),
+    /// Not 52 letters, or a last letter with bits beyond the 256.
     #[error("this is not a whole fingerprint: it has 52 letters in groups of four")]
     Length,
 }
 
 impl Fingerprint {
-    /// Of a public key, as certificates carry it (its DER).
+    /// The fingerprint of a public key in DER.
     pub(crate) fn of(public_key: &[u8]) -> Fingerprint {
         let mut bytes = [0; 32];
         bytes.copy_from_slice(digest(&SHA256, public_key).as_ref());
         Fingerprint(bytes)
     }
 
-    /// The fingerprint with these bytes, as they were kept.
+    /// Restores a stored fingerprint.
     pub fn from_bytes(bytes: [u8; 32]) -> Fingerprint {
         Fingerprint(bytes)
     }
 
-    /// Its bytes.
+    /// The 32 bytes of the hash.
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -54,9 +54,9 @@ impl Fingerprint {
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letters = letters::encode(&self.0);
-        let shown = if f.alternate() { SHORT } else { letters.len() };
-        letters::write_groups(f, letters.chars().take(shown), GROUP)
+        let letters = base32::encode(&self.0);
+        let shown = if f.alternate() { SHORT_LETTERS } else { letters.len() };
+        base32::write_groups(f, letters.chars().take(shown), GROUP_LETTERS)
     }
 }
 
@@ -70,7 +70,7 @@ impl FromStr for Fingerprint {
     type Err = FingerprintError;
 
     fn from_str(text: &str) -> Result<Fingerprint, FingerprintError> {
-        let bytes = letters::decode(&letters::read(text)?).and_then(|bytes| bytes.try_into().ok());
+        let bytes = base32::decode(&base32::normalize(text)?).and_then(|bytes| bytes.try_into().ok());
         bytes.map(Fingerprint).ok_or(FingerprintError::Length)
     }
 }
@@ -110,14 +110,14 @@ mod tests {
         assert_eq!(whole.parse(), Ok(fingerprint));
         assert_eq!(whole.replace('-', " ").to_lowercase().parse(), Ok(fingerprint));
         assert_eq!(short.parse::<Fingerprint>(), Err(FingerprintError::Length));
-        assert_eq!(whole.replace('-', "*").parse::<Fingerprint>(), Err(NoLetter('*').into()));
+        assert_eq!(whole.replace('-', "*").parse::<Fingerprint>(), Err(InvalidLetter('*').into()));
 
         let json = serde_json::to_string(&fingerprint).expect("text");
         assert_eq!(json, format!("{whole:?}"));
         assert_eq!(serde_json::from_str::<Fingerprint>(&json).expect("a fingerprint"), fingerprint);
     }
 
-    /// People compare fingerprints with those that they once wrote down.
+    /// Golden texts: people compare fingerprints with ones they wrote down.
     #[test]
     fn the_text_is_the_same_in_every_version() {
         const WHOLE: &str = "0MN4-YX4S-QVHG-GBAJ-EYEC-3SGB-61AQ-N7Y4-X473-6P3X-MB3Y-R49P-BE00";
@@ -145,7 +145,7 @@ mod tests {
             ("ab\0", '\0'),
         ];
         for (text, letter) in unknown {
-            assert_eq!(text.parse::<Fingerprint>(), Err(NoLetter(letter).into()), "{text:?}");
+            assert_eq!(text.parse::<Fingerprint>(), Err(InvalidLetter(letter).into()), "{text:?}");
         }
     }
 }

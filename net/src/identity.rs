@@ -1,4 +1,4 @@
-//! A player's own key. It is made on the player's computer, never leaves it, and nobody hands it out.
+//! A player's key pair, generated on the player's computer. The private key never leaves it.
 
 use std::fmt;
 
@@ -7,9 +7,9 @@ use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
 use crate::fingerprint::Fingerprint;
 
-/// A player's key, with the certificate that shows it to others.
+/// A player's Ed25519 key pair with its self-signed certificate.
 ///
-/// The certificate is signed by the key itself and names nobody: what counts is its [`Fingerprint`].
+/// The certificate names nobody: a player is identified by the key's [`Fingerprint`].
 #[derive(Clone)]
 pub struct Identity {
     key: Vec<u8>,
@@ -17,37 +17,38 @@ pub struct Identity {
     fingerprint: Fingerprint,
 }
 
-/// No key could be made, or bytes are no key.
+/// Why a key can't be generated or restored.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum IdentityError {
-    /// The system gave no random bytes.
+    /// Generation failed, such as for lack of random bytes.
     #[error("no key could be made: {0}")]
-    Make(String),
-    /// The bytes are something else.
+    Generate(String),
+    /// The bytes are no PKCS#8 Ed25519 key.
     #[error("this is not a player's key: {0}")]
     NotAKey(String),
 }
 
 impl Identity {
-    /// Makes a new key.
+    /// Generates a new key pair.
     ///
     /// # Errors
     /// If the system gives no random bytes.
     pub fn generate() -> Result<Identity, IdentityError> {
-        let made = KeyPair::generate_for(&PKCS_ED25519).and_then(|key| Identity::of(&key));
-        made.map_err(|error| IdentityError::Make(error.to_string()))
+        let made = KeyPair::generate_for(&PKCS_ED25519).and_then(|key| Identity::from_key_pair(&key));
+        made.map_err(|error| IdentityError::Generate(error.to_string()))
     }
 
-    /// Takes up a key that was kept: an Ed25519 key as PKCS#8 DER.
+    /// Restores a stored Ed25519 key from PKCS#8 DER.
     ///
     /// # Errors
     /// If the bytes aren't one.
     pub fn from_pkcs8(der: &[u8]) -> Result<Identity, IdentityError> {
         let key = KeyPair::from_pkcs8_der_and_sign_algo(&PrivatePkcs8KeyDer::from(der), &PKCS_ED25519);
-        key.and_then(|key| Identity::of(&key)).map_err(|error| IdentityError::NotAKey(error.to_string()))
+        key.and_then(|key| Identity::from_key_pair(&key))
+            .map_err(|error| IdentityError::NotAKey(error.to_string()))
     }
 
-    fn of(key: &KeyPair) -> Result<Identity, rcgen::Error> {
+    fn from_key_pair(key: &KeyPair) -> Result<Identity, rcgen::Error> {
         let mut params = CertificateParams::default();
         params.distinguished_name = DistinguishedName::new();
         params.distinguished_name.push(DnType::CommonName, "Skipstone player");
@@ -58,12 +59,12 @@ impl Identity {
         })
     }
 
-    /// The key as PKCS#8 DER. Whoever has these bytes is this player: they belong where nobody else can read.
+    /// The private key as PKCS#8 DER. Whoever has these bytes can impersonate the player: store them unreadable for others.
     pub fn to_pkcs8(&self) -> &[u8] {
         &self.key
     }
 
-    /// What others know the player by.
+    /// The fingerprint of the public key, by which others know the player.
     pub fn fingerprint(&self) -> Fingerprint {
         self.fingerprint
     }
@@ -77,7 +78,7 @@ impl Identity {
     }
 }
 
-/// The key stays out of logs.
+/// Omits the private key.
 impl fmt::Debug for Identity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Identity").field("fingerprint", &self.fingerprint).finish_non_exhaustive()
@@ -105,7 +106,7 @@ mod tests {
         let identity = Identity::generate().expect("random bytes");
         let key = identity.to_pkcs8();
         let mut flipped = key.to_vec();
-        // The public half, which the key carries along, no longer belongs to the private one.
+        // The public half in the DER no longer matches the private one.
         *flipped.last_mut().expect("bytes") ^= 1;
         for bytes in [&[][..], b"not a key", &key[..key.len() / 2], &flipped] {
             assert!(matches!(Identity::from_pkcs8(bytes), Err(IdentityError::NotAKey(_))), "{bytes:?}");

@@ -1,15 +1,67 @@
 //! The way to a table: what a screen holds to play at one, wherever it is.
+//!
+//! [`host::open`] opens a table for others, [`client::join`] goes to one; both give a [`client::ClientSession`]: a link for what the
+//! player wants, and events for what happens.
+//!
+//! ```
+//! use skipstone_core::Preset;
+//! use skipstone_net::client::{ClientEvent, JoinConfig, join};
+//! use skipstone_net::discovery::Interfaces;
+//! use skipstone_net::host::{self, HostConfig, LobbySetup, SeatKind};
+//! use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
+//! use skipstone_net::Identity;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+//! # runtime.block_on(async {
+//! let table = HostConfig {
+//!     identity: Identity::generate()?,
+//!     app: ShortText::new("0.1.0"),
+//!     name: Name::new("Ada"),
+//!     takes_seat: true,
+//!     title: Name::new("Ada's table"),
+//!     setup: LobbySetup { rules: Preset::Quick.rules(), teams: 2, seats: vec![SeatKind::Free; 2] },
+//!     options: TableOptions { entry: EntryPolicy::Open, watching: true, turn_seconds: None, grace_seconds: 60 },
+//!     listen: "127.0.0.1:0".parse()?,
+//!     interfaces: Interfaces::None,
+//!     players: Default::default(),
+//! };
+//! // The function saves the table whenever it changes; here it forgets it.
+//! let (host, _ada) = host::open(table, Box::new(|_, _| {}))?;
+//!
+//! let mut ben = join(JoinConfig {
+//!     identity: Identity::generate()?,
+//!     app: ShortText::new("0.1.0"),
+//!     name: Name::new("Ben"),
+//!     watch: false,
+//!     addresses: vec![host.address],
+//!     place: host.address.to_string(),
+//!     hosts: Default::default(),
+//!     secret: None,
+//!     bind: "127.0.0.1:0".parse()?,
+//! });
+//! while let Some(event) = ben.events.recv().await {
+//!     if let ClientEvent::Lobby(lobby) = event {
+//!         assert_eq!(lobby.seats.len(), 2);
+//!         return Ok(());
+//!     }
+//! }
+//! # Err("the lobby never came".into())
+//! # })
+//! # }
+//! ```
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod base32;
+pub mod client;
 pub mod codec;
 pub mod discovery;
-pub mod fair;
+pub mod fair_deal;
 mod fingerprint;
 pub mod host;
 mod identity;
 pub mod invite;
-mod letters;
 pub mod limits;
 pub mod link;
 pub mod protocol;
@@ -18,9 +70,8 @@ mod random;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod trust;
-pub mod visit;
 
+pub use base32::InvalidLetter;
 pub use fingerprint::{Fingerprint, FingerprintError};
 pub use identity::{Identity, IdentityError};
-pub use letters::NoLetter;
 pub use random::NoRandomness;

@@ -1,67 +1,66 @@
-//! What a screen holds of a table: a [`Link`] to send what its player wants, and [`Updates`] that tell what happened.
+//! What a screen holds of a table: a [`Link`] for the player's intents, and the [`Updates`] of a table in this process.
 //!
-//! A table in this process lives inside its `Updates`: whoever waits for the next one drives it. So it needs no task of its
-//! own, and ends when the `Updates` are dropped.
+//! A local table is owned by its `Updates`: awaiting the next one drives it. It needs no task of its own, and ends when the
+//! `Updates` are dropped.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::{Input, Intent, Output, Table, To, Update};
+use skipstone_core::table::{Intent, Output, Recipient, Table, TableInput, Update};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-/// How many intents may wait for the table. A person can't fill this; whoever does loses intents, not memory.
-const INTENTS: usize = 64;
+/// The capacity of the intent channel. Further intents are rejected with [`Closed`].
+const INTENT_QUEUE: usize = 64;
 
-/// The way to a table for one seat.
+/// Sends the intents of one seat to its table. Clones share the channel.
 #[derive(Debug, Clone)]
 pub struct Link {
     intents: mpsc::Sender<Intent>,
 }
 
-/// The table takes no more intents: it is gone, or far too many wait.
+/// The receiver is gone, or its queue is full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Closed;
 
 impl Link {
     pub(crate) fn new() -> (Link, mpsc::Receiver<Intent>) {
-        let (sender, intents) = mpsc::channel(INTENTS);
+        let (sender, intents) = mpsc::channel(INTENT_QUEUE);
         (Link { intents: sender }, intents)
     }
 
-    /// Sends what the player wants. What comes of it arrives as an update.
+    /// Sends an intent. The outcome arrives as an [`Update`].
     ///
     /// # Errors
-    /// If the table is gone.
+    /// If the table is gone, or 64 intents are waiting.
     pub fn send(&self, intent: Intent) -> Result<(), Closed> {
         self.intents.try_send(intent).map_err(|_| Closed)
     }
 }
 
-/// Keeps a table somewhere safe.
-pub type Keep = Box<dyn FnMut(&Table) + Send>;
+/// Saves a table; called after each change, before the updates are delivered.
+pub type SaveTableFn = Box<dyn FnMut(&Table) + Send>;
 
-/// What happens at a table, for one seat.
+/// The updates of a local table for one seat. Owns the table.
 pub struct Updates {
     table: Table,
-    keep: Keep,
+    saver: SaveTableFn,
     seat: Seat,
     began: Instant,
     intents: mpsc::Receiver<Intent>,
     pending: VecDeque<Update>,
 }
 
-/// Sits a player down at a table in this process. Whatever happens there is kept before anybody is told of it.
-pub fn local(table: Table, seat: Seat, keep: Keep) -> (Link, Updates) {
+/// Connects a seat to a table in this process. Every change is saved before its updates are delivered.
+pub fn local(table: Table, seat: Seat, saver: SaveTableFn) -> (Link, Updates) {
     let (link, intents) = Link::new();
-    let updates = Updates { table, keep, seat, began: Instant::now(), intents, pending: VecDeque::new() };
+    let updates = Updates { table, saver, seat, began: Instant::now(), intents, pending: VecDeque::new() };
     (link, updates)
 }
 
 impl Updates {
-    /// Waits for the next update; `None` once the [`Link`] is dropped. Needs a tokio runtime with time. May be dropped while it
-    /// waits: nothing is lost.
+    /// Waits for the next update; `None` once the [`Link`] is dropped. Needs a tokio runtime with time. Cancel safe.
     pub async fn next(&mut self) -> Option<Update> {
         loop {
             if let Some(update) = self.pending.pop_front() {
@@ -69,16 +68,16 @@ impl Updates {
             }
             let wake_at = self.table.wake_at().map(|at| self.began + at);
             let input = tokio::select! {
-                intent = self.intents.recv() => Input::From(self.seat, intent?),
-                () = sleep_until(wake_at.unwrap_or(self.began)), if wake_at.is_some() => Input::Tick,
+                intent = self.intents.recv() => TableInput::Intent(self.seat, intent?),
+                () = sleep_until(wake_at.unwrap_or(self.began)), if wake_at.is_some() => TableInput::Tick,
             };
             let now: Duration = self.began.elapsed();
             let outputs = self.table.handle(now, input);
-            // What is refused changes nothing.
+            // A refused intent changes nothing, so nothing is saved.
             if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
-                (self.keep)(&self.table);
+                (self.saver)(&self.table);
             }
-            let ours = |Output { to, update }| (to == To::Seat(self.seat)).then_some(update);
+            let ours = |Output { to, update }| (to == Recipient::Seat(self.seat)).then_some(update);
             self.pending.extend(outputs.into_iter().filter_map(ours));
         }
     }
@@ -91,12 +90,12 @@ mod tests {
 
     use skipstone_core::bot::Level;
     use skipstone_core::table::{Player, SeatConfig, TableConfig};
-    use skipstone_core::{Mirror, Preset, Seed};
+    use skipstone_core::{Preset, Replica, Seed};
 
     use super::*;
 
-    /// A person who plays the first legal move and two computer players finish a round, and the person's copy of the table
-    /// follows by the updates alone.
+    /// A person who plays the first legal move finishes a round against two computer players, with a replica fed by the updates
+    /// alone.
     #[tokio::test(start_paused = true)]
     async fn a_round_over_a_local_link() {
         let seat = |player| SeatConfig { name: String::new(), player, age: None };
@@ -104,12 +103,12 @@ mod tests {
         let seats = vec![seat(Player::Human), bot(), bot()];
         let config = TableConfig { rules: Preset::Quick.rules(), teams: 3, seats };
         let table = Table::new(config.clone(), Seed::from_number(5)).expect("three can play");
-        let mut mirror = Mirror::new(config.setup().expect("three can play"), Seat::ONE);
+        let mut replica = Replica::new(config.setup().expect("three can play"), Seat::ONE);
         let kept = Arc::new(AtomicUsize::new(0));
         let keep = {
             let kept = Arc::clone(&kept);
             move |table: &Table| {
-                kept.store(table.kept().round.map_or(0, |round| round.acts.len()), Ordering::Relaxed)
+                kept.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed)
             }
         };
         let (link, mut updates) = local(table, Seat::ONE, Box::new(keep));
@@ -118,15 +117,15 @@ mod tests {
         loop {
             match updates.next().await.expect("the link is held") {
                 Update::RoundBegan { events, .. } | Update::Events(events) => {
-                    events.iter().for_each(|event| mirror.apply(event));
-                    let told = mirror.view().moves() as usize;
+                    events.iter().for_each(|event| replica.apply(event));
+                    let told = replica.view().moves() as usize;
                     assert!(kept.load(Ordering::Relaxed) >= told, "what is told was kept before");
-                    if let Some(mv) = mirror.view().legal_moves().get(0) {
+                    if let Some(mv) = replica.view().legal_moves().get(0) {
                         link.send(Intent::Move(mv)).expect("the table is there");
                     }
                 }
                 Update::RoundEnded { ended, .. } => {
-                    assert_eq!(mirror.view().ending().map(|end| end.winner), Some(ended.result.winner));
+                    assert_eq!(replica.view().ending().map(|end| end.winner), Some(ended.result.winner));
                     break;
                 }
                 other => panic!("unexpected: {other:?}"),

@@ -1,8 +1,8 @@
-//! Bytes that nobody can foresee, from the system.
+//! Cryptographically secure random bytes from the system.
 
 use ring::rand::{SecureRandom as _, SystemRandom};
 
-/// The system gave no random bytes.
+/// The system's random number generator failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this computer gives no random bytes")]
 pub struct NoRandomness;

@@ -1,40 +1,40 @@
-//! Whom a program knows: hosts and players by the fingerprints of their keys.
+//! Known hosts and players, by the fingerprints of their keys (trust on first use).
 //!
-//! What is known here comes from and goes to the app's store; deciding needs neither a network nor a clock.
+//! The app loads and stores these; the checks need neither a network nor a clock.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fingerprint::Fingerprint;
 
-/// The hosts a player has been to: which key was shown at which place.
+/// The host keys that a player has met, by place.
 ///
-/// A place is what the player chose: an address that was typed, or a table's name in the list. The first key seen at a place is
-/// remembered; another one there is never taken silently.
+/// A place is what the player chose: a typed address, or a listed table's name. The first key seen at a place is remembered; a
+/// different one there is never accepted silently.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Hosts {
+pub struct KnownHosts {
     places: BTreeMap<String, Fingerprint>,
     names: BTreeMap<Fingerprint, String>,
 }
 
-/// What a host's key says to one who comes to its table.
+/// The result of checking a host's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HostKey {
-    /// The key that belongs to this place, or to a host known from another one.
+pub enum HostKeyStatus {
+    /// The key is known from this place, or from another one if this place is new.
     Known,
-    /// The first time, in this place and with this key.
+    /// Neither place nor key is known.
     New,
-    /// Another key than at this place before: another computer, a program set up anew, or somebody in between. The player
-    /// must be asked.
+    /// The key differs from the one known at this place: another computer, a new installation, or a man in the middle. The
+    /// player must be asked.
     Changed {
-        /// The key that was known.
+        /// The key known at this place.
         known: Fingerprint,
     },
 }
 
-impl Hosts {
-    /// The hosts with these keys at these places, and the names under which they were met last.
-    pub fn new(places: BTreeMap<String, Fingerprint>, names: BTreeMap<Fingerprint, String>) -> Hosts {
-        Hosts { places, names }
+impl KnownHosts {
+    /// Restores stored hosts: the key of each place, and each host's last name.
+    pub fn new(places: BTreeMap<String, Fingerprint>, names: BTreeMap<Fingerprint, String>) -> KnownHosts {
+        KnownHosts { places, names }
     }
 
     /// The key that belongs to each place.
@@ -42,22 +42,22 @@ impl Hosts {
         &self.places
     }
 
-    /// The name under which each host was met last.
+    /// The last known name of each host.
     pub fn names(&self) -> &BTreeMap<Fingerprint, String> {
         &self.names
     }
 
-    /// What to think of the key that a host shows at a place.
-    pub fn judge(&self, place: &str, shown: Fingerprint) -> HostKey {
+    /// Checks the key that a host shows at a place.
+    pub fn check_key(&self, place: &str, shown: Fingerprint) -> HostKeyStatus {
         match self.places.get(place) {
-            Some(known) if *known == shown => HostKey::Known,
-            Some(known) => HostKey::Changed { known: *known },
-            None if self.names.contains_key(&shown) => HostKey::Known,
-            None => HostKey::New,
+            Some(known) if *known == shown => HostKeyStatus::Known,
+            Some(known) => HostKeyStatus::Changed { known: *known },
+            None if self.names.contains_key(&shown) => HostKeyStatus::Known,
+            None => HostKeyStatus::New,
         }
     }
 
-    /// Remembers a host that the player joined. Where the key at the place has changed, that is for the player to decide first.
+    /// Stores the key and name of a host after joining it. Replaces the place's key: ask the player first if it changed.
     pub fn remember(&mut self, place: &str, shown: Fingerprint, name: &str) {
         self.places.insert(place.to_owned(), shown);
         self.names.insert(shown, name.to_owned());
@@ -66,65 +66,65 @@ impl Hosts {
 
 /// The players a host has met.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Players {
+pub struct KnownPlayers {
     names: BTreeMap<Fingerprint, String>,
     banned: BTreeSet<Fingerprint>,
 }
 
-/// What a player's key says to the host whose table it wants to join.
+/// The result of checking a player's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayerKey {
-    /// Let in before: comes straight back.
+pub enum PlayerKeyStatus {
+    /// The player was admitted before.
     Known,
-    /// Never met.
+    /// Neither key nor name is known.
     New,
-    /// Never met, but calls itself like somebody who was: the host should look twice.
+    /// The key is new but the name belongs to a known player: a possible impersonation.
     Namesake {
-        /// The one known by this name.
+        /// The key of the known player with this name.
         known: Fingerprint,
     },
-    /// Not to be let in.
+    /// The host banned this key.
     Banned,
 }
 
-impl Players {
-    /// The players with these names, and those who are banned.
-    pub fn new(names: BTreeMap<Fingerprint, String>, banned: BTreeSet<Fingerprint>) -> Players {
-        Players { names, banned }
+impl KnownPlayers {
+    /// Restores stored players: the last name of each, and the banned keys.
+    pub fn new(names: BTreeMap<Fingerprint, String>, banned: BTreeSet<Fingerprint>) -> KnownPlayers {
+        KnownPlayers { names, banned }
     }
 
-    /// The name that each player had when it was let in last.
+    /// The last known name of each admitted player.
     pub fn names(&self) -> &BTreeMap<Fingerprint, String> {
         &self.names
     }
 
-    /// Those who are banned.
+    /// The banned keys.
     pub fn banned(&self) -> &BTreeSet<Fingerprint> {
         &self.banned
     }
 
-    /// What to think of a player that gives this name and shows this key.
-    pub fn judge(&self, name: &str, shown: Fingerprint) -> PlayerKey {
+    /// Checks a player's key and name. Names are compared without case and surrounding spaces.
+    pub fn check_key(&self, name: &str, shown: Fingerprint) -> PlayerKeyStatus {
         if self.banned.contains(&shown) {
-            return PlayerKey::Banned;
+            return PlayerKeyStatus::Banned;
         }
         if self.names.contains_key(&shown) {
-            return PlayerKey::Known;
+            return PlayerKeyStatus::Known;
         }
         let alike = |known: &str| known.trim().to_lowercase() == name.trim().to_lowercase();
         match self.names.iter().find(|(_, known)| alike(known)) {
-            Some((known, _)) => PlayerKey::Namesake { known: *known },
-            None => PlayerKey::New,
+            Some((known, _)) => PlayerKeyStatus::Namesake { known: *known },
+            None => PlayerKeyStatus::New,
         }
     }
 
-    /// Remembers a player that was let in, by the name it has now.
-    pub fn let_in(&mut self, player: Fingerprint, name: &str) {
+    /// Stores an admitted player's key and current name, and lifts a ban.
+    pub fn admit(&mut self, player: Fingerprint, name: &str) {
         self.banned.remove(&player);
         self.names.insert(player, name.to_owned());
     }
 
-    /// Lets a player in no more.
+    /// Bans a key.
     pub fn ban(&mut self, player: Fingerprint) {
         self.banned.insert(player);
     }
@@ -140,36 +140,44 @@ mod tests {
 
     #[test]
     fn a_changed_key_is_never_taken_silently() {
-        let mut hosts = Hosts::default();
-        assert_eq!(hosts.judge("192.168.1.20:7462", ADA), HostKey::New);
+        let mut hosts = KnownHosts::default();
+        assert_eq!(hosts.check_key("192.168.1.20:7462", ADA), HostKeyStatus::New);
         hosts.remember("192.168.1.20:7462", ADA, "Ada's table");
-        assert_eq!(hosts.judge("192.168.1.20:7462", ADA), HostKey::Known);
-        assert_eq!(hosts.judge("192.168.1.20:7462", EVE), HostKey::Changed { known: ADA });
-        assert_eq!(hosts.judge("192.168.1.21:7462", ADA), HostKey::Known, "the key counts, not the address");
-        assert_eq!(hosts.judge("192.168.1.21:7462", EVE), HostKey::New);
+        assert_eq!(hosts.check_key("192.168.1.20:7462", ADA), HostKeyStatus::Known);
+        assert_eq!(hosts.check_key("192.168.1.20:7462", EVE), HostKeyStatus::Changed { known: ADA });
+        assert_eq!(
+            hosts.check_key("192.168.1.21:7462", ADA),
+            HostKeyStatus::Known,
+            "the key counts, not the address"
+        );
+        assert_eq!(hosts.check_key("192.168.1.21:7462", EVE), HostKeyStatus::New);
 
         // A key known from elsewhere is still not the one that belongs here.
         hosts.remember("192.168.1.30:7462", BEN, "Ben's table");
-        assert_eq!(hosts.judge("192.168.1.20:7462", BEN), HostKey::Changed { known: ADA });
+        assert_eq!(hosts.check_key("192.168.1.20:7462", BEN), HostKeyStatus::Changed { known: ADA });
 
         hosts.remember("192.168.1.20:7462", EVE, "Eve's table");
-        assert_eq!(hosts.judge("192.168.1.20:7462", EVE), HostKey::Known, "once the player said so");
+        assert_eq!(
+            hosts.check_key("192.168.1.20:7462", EVE),
+            HostKeyStatus::Known,
+            "once the player said so"
+        );
     }
 
     #[test]
     fn a_name_opens_no_door() {
-        let mut players = Players::default();
-        assert_eq!(players.judge("Ada", ADA), PlayerKey::New);
-        players.let_in(ADA, "Ada");
-        assert_eq!(players.judge("Countess", ADA), PlayerKey::Known);
-        assert_eq!(players.judge(" ada", EVE), PlayerKey::Namesake { known: ADA });
-        assert_eq!(players.judge("Eve", EVE), PlayerKey::New);
+        let mut players = KnownPlayers::default();
+        assert_eq!(players.check_key("Ada", ADA), PlayerKeyStatus::New);
+        players.admit(ADA, "Ada");
+        assert_eq!(players.check_key("Countess", ADA), PlayerKeyStatus::Known);
+        assert_eq!(players.check_key(" ada", EVE), PlayerKeyStatus::Namesake { known: ADA });
+        assert_eq!(players.check_key("Eve", EVE), PlayerKeyStatus::New);
 
         players.ban(ADA);
         players.ban(EVE);
-        assert_eq!(players.judge("Ada", ADA), PlayerKey::Banned);
-        assert_eq!(players.judge("Somebody", EVE), PlayerKey::Banned, "who never was let in, too");
-        players.let_in(ADA, "Ada");
-        assert_eq!(players.judge("Ada", ADA), PlayerKey::Known);
+        assert_eq!(players.check_key("Ada", ADA), PlayerKeyStatus::Banned);
+        assert_eq!(players.check_key("Somebody", EVE), PlayerKeyStatus::Banned, "who never was let in, too");
+        players.admit(ADA, "Ada");
+        assert_eq!(players.check_key("Ada", ADA), PlayerKeyStatus::Known);
     }
 }

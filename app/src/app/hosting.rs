@@ -1,54 +1,54 @@
-//! Opening the player's own table for others, anew or where it was left.
+//! Hosts the player's own table: a new one, or a saved one that goes on.
 
 use std::net::{Ipv6Addr, SocketAddr};
 
 use iced::Task;
 use skipstone_core::Rules;
-use skipstone_net::host::{Chair, Kept, Layout, Opening};
-use skipstone_net::protocol::{Entry, Name, TableOptions, Text};
-use skipstone_net::trust::Players;
+use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatKind};
+use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
+use skipstone_net::trust::KnownPlayers;
 
-use super::together::APP;
+use super::sessions::APP_VERSION;
 use super::{App, Message, Screen};
-use crate::store::{Resumed, SavedSeries};
-use crate::{together, tr};
+use crate::store::{ResumedSeries, SavedSeries};
+use crate::{session, tr};
 
-/// Seats of a table that nobody has said anything else about.
-const SEATS: usize = 4;
-/// How many seconds a lost guest's seat waits there.
-const GRACE: u16 = 60;
+/// How many seats the first hosted table has.
+const DEFAULT_SEATS: usize = 4;
+/// How long the seat of a disconnected guest is held at the first hosted table, in seconds.
+const DEFAULT_GRACE_SECONDS: u16 = 60;
 impl App {
-    /// Opens a table, played as the one opened last.
-    pub(super) fn host(&mut self) -> Task<Message> {
-        let (layout, options) = self.opened_last().unwrap_or_else(usual_table);
-        let Some(opening) = self.opening(layout, options) else { return Task::none() };
+    /// Opens a new table with the setup and options of the one hosted last.
+    pub(super) fn host_table(&mut self) -> Task<Message> {
+        let (layout, options) = self.last_hosted_table().unwrap_or_else(default_table);
+        let Some(opening) = self.build_opening(layout, options) else { return Task::none() };
         let me = opening.identity.fingerprint();
-        let keep = self.store.keep_hosted(me, None);
+        let keep = self.store.hosted_saver(me, None);
         self.screen = Screen::Lobby(Box::default());
-        self.visit(me, None, together::open(opening, keep))
+        self.start_session(me, None, session::open(opening, keep))
     }
 
-    /// Opens a table again that the player hosted, where it was left.
-    pub(super) fn host_again(&mut self, kept: Kept, resumed: Resumed) -> Task<Message> {
-        let layout = Layout { rules: *resumed.table.setup().rules(), teams: 0, chairs: Vec::new() };
-        let Some(opening) = self.opening(layout, kept.options) else { return Task::none() };
+    /// Opens a saved table again, on the card where it was left.
+    pub(super) fn resume_hosted_table(&mut self, kept: SavedRoom, resumed: ResumedSeries) -> Task<Message> {
+        let layout = LobbySetup { rules: *resumed.table.setup().rules(), teams: 0, seats: Vec::new() };
+        let Some(opening) = self.build_opening(layout, kept.options) else { return Task::none() };
         let me = opening.identity.fingerprint();
-        let keep = self.store.keep_hosted(me, Some(resumed.keeper));
+        let keep = self.store.hosted_saver(me, Some(resumed.saver));
         self.screen = Screen::Lobby(Box::default());
-        self.visit(me, None, together::resume(opening, kept, resumed.table, keep))
+        self.start_session(me, None, session::resume(opening, kept, resumed.table, keep))
     }
 
-    fn opening(&mut self, layout: Layout, options: TableOptions) -> Option<Opening> {
+    fn build_opening(&mut self, setup: LobbySetup, options: TableOptions) -> Option<HostConfig> {
         let identity = self.identity()?;
-        let name = self.locale.own_name(&self.settings);
-        let players: Players = self.told(self.store.players());
-        Some(Opening {
+        let name = self.locale.player_name(&self.settings);
+        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
+        Some(HostConfig {
             identity,
-            app: Text::new(APP),
-            plays: true,
+            app: ShortText::new(APP_VERSION),
+            takes_seat: true,
             title: Name::new(&tr!(self.locale, "lobby-table-of", name = &*name)),
             name,
-            layout,
+            setup,
             options,
             listen: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), self.settings.port),
             interfaces: self.settings.interfaces.clone(),
@@ -56,20 +56,29 @@ impl App {
         })
     }
 
-    /// What was played at the table that the player hosted last, and how it was run. Every seat is free again.
-    fn opened_last(&mut self) -> Option<(Layout, TableOptions)> {
-        let series = self.told(self.store.series());
-        let hosted = |series: SavedSeries| Some((self.store.hosted(series.id).ok()??.options, series.table));
+    /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.
+    fn last_hosted_table(&mut self) -> Option<(LobbySetup, TableOptions)> {
+        let series = self.unwrap_or_notify(self.store.series());
+        let hosted =
+            |series: SavedSeries| Some((self.store.hosted_table(series.id).ok()??.options, series.table));
         let (options, table) = series.into_iter().find_map(hosted)?;
-        let chairs = vec![Chair::Free; table.seats.len()];
-        Some((Layout { rules: table.rules, teams: table.teams, chairs }, options))
+        let seats = vec![SeatKind::Free; table.seats.len()];
+        Some((LobbySetup { rules: table.rules, teams: table.teams, seats }, options))
     }
 }
 
-/// The table of a player who has hosted none yet: four may come, and are let in when they knock.
-fn usual_table() -> (Layout, TableOptions) {
-    let layout = Layout { rules: Rules::default(), teams: SEATS, chairs: vec![Chair::Free; SEATS] };
-    let options =
-        TableOptions { entry: Entry::Knock, watching: true, turn_seconds: None, grace_seconds: GRACE };
+/// The first hosted table: [`DEFAULT_SEATS`] seats, guests knock.
+fn default_table() -> (LobbySetup, TableOptions) {
+    let layout = LobbySetup {
+        rules: Rules::default(),
+        teams: DEFAULT_SEATS,
+        seats: vec![SeatKind::Free; DEFAULT_SEATS],
+    };
+    let options = TableOptions {
+        entry: EntryPolicy::Knock,
+        watching: true,
+        turn_seconds: None,
+        grace_seconds: DEFAULT_GRACE_SECONDS,
+    };
     (layout, options)
 }

@@ -1,9 +1,9 @@
-//! The window's state, and which screen it shows.
+//! The root state and messages of the window, and the screen it shows.
 
 mod hosting;
 mod profile;
 mod routes;
-mod together;
+mod sessions;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -14,53 +14,53 @@ use skipstone_net::Identity;
 
 use crate::Element;
 use crate::dialog::Picked;
-use crate::exchange::Imported;
+use crate::import_export::ImportReport;
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
-use crate::opened::{OpenError, Opened};
-use crate::screen::join::Target;
+use crate::open_file::{OpenFileError, OpenedFile};
+use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, home, how_to_play, join, lobby, new_game, replay, rounds, series, settings, statistics,
     table,
 };
+use crate::session::{KnockAnswer, SessionEvent};
 use crate::settings::Settings;
-use crate::store::{Profile, SeriesId, SettingsFile, Store, Trouble};
+use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError};
 use crate::theme::Theme;
-use crate::together::{Answer, Heard};
 
-use together::Visits;
+use sessions::Sessions;
 
-pub use together::Number;
+pub use sessions::SessionId;
 
-/// The room every screen finds, in logical pixels: a window that is smaller, or enlarged further, shows everything smaller.
-pub const LEAST: Size = Size::new(960.0, 600.0);
-/// The room no screen has more use for: a window that is larger shows everything larger, instead of small in a wide lake.
-const USUAL: Size = Size::new(1920.0, 1080.0);
+/// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
+pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
+/// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
+const REFERENCE_SIZE: Size = Size::new(1920.0, 1080.0);
 
-/// Everything the window holds.
+/// The root state of the window.
 #[derive(Debug)]
 pub struct App {
-    /// Whose data this is; nobody's where nothing is kept.
+    /// `None` keeps nothing on disk: in tests, and without a home folder.
     profile: Option<Profile>,
     store: Store,
-    /// Listens to what keeps the store from writing.
-    _watch: Option<task::Handle>,
+    /// Forwards the store's errors as [`Message::StoreErrorChanged`]; aborted on drop.
+    _store_watch: Option<task::Handle>,
     settings: Settings,
     settings_file: SettingsFile,
     notices: Notices,
     locale: Locale,
     screen: Screen,
-    /// The window's size without any enlargement.
-    room: Size,
-    /// The last table put together, to begin with the next time.
+    /// In logical pixels, before scaling.
+    window_size: Size,
+    /// Kept while other screens are shown, so that the next draft begins with the last one.
     new_game: new_game::State,
-    /// What others know the player by, once that was needed.
+    /// `None` until it is first needed.
     identity: Option<Identity>,
-    /// The tables with others.
-    visits: Visits,
-    /// The series that is played at the last table in this process.
+    /// The sessions at network tables.
+    sessions: Sessions,
+    /// The series of the last table opened in this process.
     series: Option<SeriesId>,
-    /// A round that is looked back on, over the screen: whatever that is goes on beneath.
+    /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
 }
 
@@ -79,94 +79,94 @@ enum Screen {
     Rounds(rounds::State),
 }
 
-/// What happens in the window.
+/// Messages of the root: those of the screens, and results of background tasks.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// On the title screen.
+    /// From the title screen.
     Home(home::Message),
-    /// Where a table is put together.
+    /// From the screen that drafts a table.
     NewGame(new_game::Message),
-    /// Among the series.
+    /// From the list of series.
     Series(series::Message),
-    /// On the page that explains the game.
+    /// From the page that explains the game.
     HowToPlay(how_to_play::Message),
-    /// Among the statistics.
+    /// From the statistics.
     Statistics(statistics::Message),
-    /// In the settings.
+    /// From the settings.
     Settings(settings::Message),
-    /// On the about page.
+    /// From the about page.
     About(about::Message),
-    /// At the table.
+    /// From the table.
     Table(table::Message),
-    /// On the way to a table with others.
+    /// From the join screen.
     Join(join::Message),
-    /// The addresses of a table are known, or nobody knows its name.
-    LookedUp(Target, Result<Vec<SocketAddr>, String>),
-    /// In the lobby of a table with others.
+    /// The addresses of a join target are resolved; `Err` holds a host name that isn't found.
+    Resolved(JoinTarget, Result<Vec<SocketAddr>, String>),
+    /// From the lobby.
     Lobby(lobby::Message),
-    /// Somebody at the door of the player's table is answered.
-    Door(Answer),
-    /// Something is heard of a table with others.
-    Heard(Number, Heard),
-    /// A goodbye has taken long enough.
-    Parted(Number),
-    /// The window is to be closed.
+    /// The host admits or refuses a player who has knocked.
+    KnockAnswered(KnockAnswer),
+    /// An event of a network session.
+    Session(SessionId, SessionEvent),
+    /// Leaving a session has taken longer than the timeout.
+    LeaveTimedOut(SessionId),
+    /// The window's close button was pressed.
     Close,
-    /// In the list of played rounds.
+    /// From the list of played rounds.
     Rounds(rounds::Message),
-    /// In a replay.
+    /// From the replay.
     Replay(replay::Message),
     /// A file was dropped onto the window.
     Dropped(PathBuf),
-    /// A file was asked for.
+    /// The file dialog was closed.
     Picked(Picked),
-    /// A file was opened, or can't be.
-    Opened(Result<Opened, OpenError>),
-    /// A file's series were taken in, or can't be.
-    Imported(Imported),
-    /// Above the screen.
+    /// A file was read and identified, or that failed.
+    Opened(Result<OpenedFile, OpenFileError>),
+    /// The import of a series file is finished.
+    Imported(ImportReport),
+    /// From the notice bar above the screen.
     Notices(notices::Message),
-    /// What the store has trouble with has changed.
-    Saving(Option<Trouble>),
-    /// The window has another size now, in logical pixels.
+    /// The store reports another error; `None` once it can write again.
+    StoreErrorChanged(Option<StoreError>),
+    /// The window was resized, in logical pixels.
     Resized(Size),
 }
 
 impl App {
-    /// The title screen with a store, in a window of that size. The settings are kept nowhere.
-    pub fn new(settings: Settings, store: Store, room: Size) -> App {
+    /// The title screen with a store, in a window of that size in logical pixels. Settings aren't saved.
+    pub fn new(settings: Settings, store: Store, window_size: Size) -> App {
         App {
             profile: None,
             screen: Screen::Home(Box::new(home::State::new(&store))),
             new_game: new_game::State::new(&store),
             store,
-            _watch: None,
+            _store_watch: None,
             settings_file: SettingsFile::default(),
             notices: Notices::default(),
             locale: Locale::new(settings.language),
             settings,
-            room,
+            window_size,
             identity: None,
-            visits: Visits::default(),
+            sessions: Sessions::default(),
             series: None,
             replay: None,
         }
     }
 
-    /// Takes on other settings, and keeps them.
+    /// Applies changed settings and writes them to the settings file.
     fn apply(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
             self.locale = Locale::new(settings.language);
         }
-        if let Err(trouble) = self.settings_file.write(&self.settings, &settings) {
-            self.notices.tell(Notice::Trouble(trouble));
+        if let Err(error) = self.settings_file.write(&self.settings, &settings) {
+            self.notices.push(Notice::Store(error));
         }
         self.settings = settings;
     }
 
-    /// Draws the screen.
+    /// The shown screen, or the replay in its place, below the notices and the knocks.
     pub fn view(&self) -> Element<'_, Message> {
-        let context = context(&self.locale, &self.settings, self.room);
+        let context = context(&self.locale, &self.settings, self.window_size);
         let screen = match (&self.replay, &self.screen) {
             (Some(replay), _) => replay.view(context).map(Message::Replay),
             (None, Screen::Home(home)) => home.view(context).map(Message::Home),
@@ -177,23 +177,23 @@ impl App {
             (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
             (None, Screen::Join(join)) => join.view(context).map(Message::Join),
-            (None, Screen::Lobby(lobby)) => match &self.visits.now {
-                Some(visiting) => lobby.view(&visiting.together, context).map(Message::Lobby),
+            (None, Screen::Lobby(lobby)) => match &self.sessions.current {
+                Some(active) => lobby.view(&active.session, context).map(Message::Lobby),
                 None => space().into(),
             },
             (None, Screen::Table(table)) => table.view(context).map(Message::Table),
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
         };
-        // The lobby has its door itself.
-        let elsewhere = self.visits.now.as_ref().filter(|_| !matches!(self.screen, Screen::Lobby(_)));
-        let door = elsewhere.and_then(|visiting| visiting.together.knocks(&self.locale));
+        // The lobby shows knocks itself.
+        let elsewhere = self.sessions.current.as_ref().filter(|_| !matches!(self.screen, Screen::Lobby(_)));
+        let door = elsewhere.and_then(|active| active.session.knocks(&self.locale));
         column![self.notices.view(&self.locale).map(Message::Notices)]
-            .push(door.map(|door| door.map(Message::Door)))
+            .push(door.map(|door| door.map(Message::KnockAnswered)))
             .push(screen)
             .into()
     }
 
-    /// What the window is called.
+    /// The window's title, with the name of a profile other than the default.
     pub fn title(&self) -> String {
         match self.profile.as_ref().and_then(Profile::name) {
             Some(name) => format!("Skipstone · {name}"),
@@ -201,7 +201,7 @@ impl App {
         }
     }
 
-    /// What the screen listens to.
+    /// Events and timers that the root and the shown screen need.
     pub fn subscription(&self) -> Subscription<Message> {
         let dropped = event::listen_with(|event, _, _| match event {
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
@@ -216,24 +216,24 @@ impl App {
         Subscription::batch([resized, closed, dropped, table])
     }
 
-    /// The colours.
+    /// The theme chosen in the settings.
     pub fn theme(&self) -> Theme {
         self.settings.theme
     }
 
-    /// How large everything is: as chosen, as far as the window has room.
+    /// The scale chosen in the settings, limited and extended by the window's size.
     pub fn scale_factor(&self) -> f32 {
-        scale_factor(&self.settings, self.room)
+        scale_factor(&self.settings, self.window_size)
     }
 }
 
-fn scale_factor(settings: &Settings, room: Size) -> f32 {
-    let fits = |size: Size| (room.width / size.width).min(room.height / size.height);
-    let wanted = settings.scale.factor() * fits(USUAL).max(1.0);
-    // A window is never so small that this would be zero, but its size comes from outside.
-    wanted.min(fits(LEAST).max(0.25))
+fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
+    let fits = |size: Size| (window_size.width / size.width).min(window_size.height / size.height);
+    let wanted = settings.scale.factor() * fits(REFERENCE_SIZE).max(1.0);
+    // The window's size comes from the system and may be zero.
+    wanted.min(fits(MIN_SIZE).max(0.25))
 }
 
-fn context<'a>(locale: &'a Locale, settings: &'a Settings, room: Size) -> Context<'a> {
-    Context { locale, settings, scale: scale_factor(settings, room) }
+fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {
+    Context { locale, settings, scale: scale_factor(settings, window_size) }
 }

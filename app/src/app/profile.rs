@@ -1,4 +1,4 @@
-//! Whose data the window shows.
+//! Opens the title screen with the settings and the store of a profile.
 
 use iced::{Size, Task};
 
@@ -8,42 +8,42 @@ use crate::settings::Settings;
 use crate::store::{Profile, SettingsFile, Store};
 
 impl App {
-    /// The title screen for a player, in a window of that size.
-    pub fn open(profile: Option<Profile>, room: Size) -> (App, Task<Message>) {
+    /// The title screen of a profile; `None` keeps nothing on disk. `window_size` is in logical pixels, unscaled.
+    pub fn open(profile: Option<Profile>, window_size: Size) -> (App, Task<Message>) {
         if let Some(profile) = profile {
-            return App::of(profile, room);
+            return App::with_profile(profile, window_size);
         }
-        let mut app = App::new(Settings::default(), Store::nowhere(), room);
-        app.notices.tell(Notice::Homeless);
+        let mut app = App::new(Settings::default(), Store::in_memory(), window_size);
+        app.notices.push(Notice::NoHomeDir);
         (app, Task::none())
     }
 
-    /// The title screen of a player, with everything that is theirs.
-    fn of(profile: Profile, room: Size) -> (App, Task<Message>) {
-        let found = SettingsFile::open(&profile.settings());
-        let (store, trouble) = Store::open(&profile);
-        let mut watched = store.watch();
+    /// The title screen with the profile's settings, store and notices.
+    fn with_profile(profile: Profile, window_size: Size) -> (App, Task<Message>) {
+        let found = SettingsFile::open(&profile.settings_path());
+        let (store, error) = Store::open(&profile);
+        let mut watched = store.watch_error();
         watched.mark_unchanged();
-        let mut app = App::new(found.settings, store, room);
+        let mut app = App::new(found.settings, store, window_size);
         app.settings_file = found.file;
         app.profile = Some(profile);
-        found.bad.into_iter().for_each(|bad| app.notices.tell(Notice::Setting(bad)));
-        let troubles = found.trouble.into_iter().chain(trouble);
-        troubles.for_each(|trouble| app.notices.tell(Notice::Trouble(trouble)));
+        found.invalid.into_iter().for_each(|bad| app.notices.push(Notice::InvalidSetting(bad)));
+        let troubles = found.error.into_iter().chain(error);
+        troubles.for_each(|error| app.notices.push(Notice::Store(error)));
         let changes = iced::futures::stream::unfold(watched, async |mut watched| {
             watched.changed().await.ok()?;
-            let trouble = watched.borrow_and_update().clone();
-            Some((trouble, watched))
+            let error = watched.borrow_and_update().clone();
+            Some((error, watched))
         });
-        let (watch, handle) = Task::run(changes, Message::Saving).abortable();
-        app._watch = Some(handle.abort_on_drop());
+        let (watch, handle) = Task::run(changes, Message::StoreErrorChanged).abortable();
+        app._store_watch = Some(handle.abort_on_drop());
         (app, watch)
     }
 
-    /// Takes the next profile, if this window may not have its own.
+    /// Switches to the next profile name, when another window has this one in use.
     pub(super) fn use_other_profile(&mut self) -> Task<Message> {
         let Some(Ok(profile)) = self.profile.as_ref().map(Profile::next) else { return Task::none() };
-        let (app, watch) = App::of(profile, self.room);
+        let (app, watch) = App::with_profile(profile, self.window_size);
         *self = app;
         watch
     }

@@ -1,85 +1,85 @@
-//! What people at a table say to each other, before, between and during rounds.
+//! The chat of a hosted table, in the lobby and during rounds.
 
 mod view;
 
 use skipstone_net::protocol::{Audience, ChatLine};
 
-/// Older lines are forgotten.
-const LINES: usize = 300;
+/// The number of lines kept; older ones are dropped.
+const MAX_LINES: usize = 300;
 
-/// A conversation, and the line that is being written.
+/// The lines of a chat, and the unsent draft.
 #[derive(Debug, Clone)]
 pub struct Chat {
     lines: Vec<Line>,
-    /// How many of them were there when it was last looked at.
-    read: usize,
+    /// The number of lines that have been read.
+    read_count: usize,
     draft: String,
-    to: Audience,
+    audience: Audience,
 }
 
-/// Something that was said, or is to be told about what was said.
+/// A message, or a notice about the chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Line {
     Said { by: String, to: Audience, text: String },
     Notice(String),
 }
 
-/// What happens where it is shown.
+/// Input in the chat.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Another draft.
+    /// The text of the draft changed.
     Draft(String),
-    /// For others.
-    To(Audience),
-    /// The draft is done.
+    /// Sets who receives the next messages: everyone, or partners only.
+    Audience(Audience),
+    /// Sends the draft.
     Send,
 }
 
 impl Default for Chat {
     fn default() -> Chat {
-        Chat { lines: Vec::new(), read: 0, draft: String::new(), to: Audience::Everyone }
+        Chat { lines: Vec::new(), read_count: 0, draft: String::new(), audience: Audience::Everyone }
     }
 }
 
 impl Chat {
-    /// Takes in what somebody said, the player included.
-    pub fn hear(&mut self, by: String, to: Audience, text: &ChatLine) {
+    /// Adds a message, the player's own included.
+    pub fn push_message(&mut self, by: String, to: Audience, text: &ChatLine) {
         self.push(Line::Said { by, to, text: text.to_string() });
     }
 
-    /// Takes in what there is to tell about the conversation itself.
-    pub fn notice(&mut self, text: String) {
+    /// Adds a notice about the chat itself, such as a refused message.
+    pub fn push_notice(&mut self, text: String) {
         self.push(Line::Notice(text));
     }
 
-    /// Does what a message asks for; tells what is to be sent, and for whom.
+    /// Handles one message; what to send to whom, if anything. An empty draft isn't sent.
     pub fn update(&mut self, message: Message) -> Option<(Audience, ChatLine)> {
         match message {
             Message::Draft(text) => self.draft = text,
-            Message::To(to) => self.to = to,
+            Message::Audience(to) => self.audience = to,
             Message::Send => {
                 let text = ChatLine::new(&std::mem::take(&mut self.draft));
-                return (!text.is_empty()).then_some((self.to, text));
+                return (!text.is_empty()).then_some((self.audience, text));
             }
         }
         None
     }
 
-    /// How many lines came since it was last looked at.
+    /// The number of unread lines.
     pub fn unread(&self) -> usize {
-        self.lines.len() - self.read
+        self.lines.len() - self.read_count
     }
 
-    /// It was looked at until now.
+    /// Marks all lines as read.
     pub fn mark_read(&mut self) {
-        self.read = self.lines.len();
+        self.read_count = self.lines.len();
     }
 
     fn push(&mut self, line: Line) {
         self.lines.push(line);
-        if self.lines.len() > LINES {
+        if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
-            self.read = self.read.saturating_sub(1);
+            self.read_count = self.read_count.saturating_sub(1);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A conversation to be read, and a line to write in.
+//! The layout of the chat: lines and draft.
 
 use iced::widget::{Column, column, container, row, scrollable, text as plain, text_input};
 use iced::{Alignment, Fill};
@@ -9,14 +9,14 @@ use crate::Element;
 use crate::locale::Locale;
 use crate::theme::text::accent;
 use crate::tr;
-use crate::widget::choice::{Named, segments};
+use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
 
 impl Chat {
-    /// Where the line that is being written is found.
+    /// The id of the draft's text field, to focus it.
     pub const DRAFT: &str = "chat-draft";
 
-    /// Draws the conversation. `partners` says whether there is somebody to speak to in private.
+    /// Draws the chat. `partners` offers to write to partners only.
     pub fn view<'a>(&'a self, partners: bool, locale: &Locale) -> Element<'a, Message> {
         let mut said = Column::new().spacing(2);
         let mut before = None;
@@ -34,11 +34,11 @@ impl Chat {
             };
         }
         let said = scrollable(said.width(Fill).padding([8, 12])).anchor_bottom().width(Fill).height(Fill);
-        let audience = |to, name| Named::new(to, name);
+        let audience = |to, name| Choice::new(to, name);
         let audiences = partners.then(|| {
             let everyone = audience(Audience::Everyone, tr!(locale, "chat-everyone"));
             let partners = audience(Audience::Partners, tr!(locale, "chat-partners"));
-            segments(vec![everyone, partners], &self.to, Message::To)
+            segments(vec![everyone, partners], &self.audience, Message::Audience)
         });
         let draft = text_input(&tr!(locale, "chat-draft"), &self.draft)
             .id(Chat::DRAFT)
@@ -52,7 +52,7 @@ impl Chat {
     }
 }
 
-/// Who says what follows, and whether only partners hear it.
+/// The author of a message, and whether only partners receive it.
 fn speaker<'a>(by: &'a str, to: Audience, locale: &Locale) -> Element<'a, Message> {
     let by = match to {
         Audience::Everyone => by.to_owned(),

@@ -1,5 +1,4 @@
-//! The command line: what opens the window, and what works without one. It speaks English; the window speaks the player's
-//! language.
+//! The command line: opens the window, or runs a command without one. Its output is English, whatever the window's language.
 
 mod bot;
 mod file_error;
@@ -24,7 +23,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use tracing::level_filters::LevelFilter;
 
-use crate::opened;
+use crate::open_file;
 use crate::store::{Profile, ProfileError};
 use crate::window;
 use output::{Output, OutputError};
@@ -67,18 +66,18 @@ enum Command {
     Train(train::Args),
 }
 
-/// How a command ends that wasn't kept from its work.
+/// The outcome of a command that could run; decides the exit code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    /// It did what it was asked for.
+enum CommandOutcome {
+    /// Success, exit code 0.
     Done,
-    /// What it was asked to check doesn't hold.
+    /// A record differs from the rules, exit code 1.
     Differs,
-    /// Some of what it was given can't be read; it said so.
+    /// Some of the input can't be read, which the command has reported; exit code 2.
     Unreadable,
 }
 
-/// Why a command can't do what it is asked for, in one sentence for the terminal.
+/// Why a command failed, in one sentence for the terminal.
 #[derive(Debug, thiserror::Error)]
 enum CommandError {
     #[error(transparent)]
@@ -92,20 +91,20 @@ enum CommandError {
     #[error(transparent)]
     Replay(#[from] replay::ReplayError),
     #[error(transparent)]
-    Rules(#[from] rules::RulesError),
+    Rules(#[from] rules::RulesCommandError),
     #[error(transparent)]
     Series(#[from] series::SeriesError),
     #[error(transparent)]
     Train(#[from] train::TrainError),
-    /// What was printed last can't be written.
+    /// The last of the output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
 }
 
-/// Does what the command line asks for.
+/// Parses the command line and runs the command, or the window without one. Returns the process's exit code.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    logs::begin(cli.log);
+    logs::init(cli.log);
     let outcome = match cli.command {
         None => open_window(cli.window, cli.profile.as_deref()).map_err(CommandError::from),
         Some(_) if cli.window != WindowArgs::default() => {
@@ -115,9 +114,9 @@ pub fn main() -> ExitCode {
         Some(command) => run(command, cli.profile.as_deref()),
     };
     match outcome {
-        Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::Differs) => ExitCode::from(1),
-        Ok(Outcome::Unreadable) => ExitCode::from(2),
+        Ok(CommandOutcome::Done) => ExitCode::SUCCESS,
+        Ok(CommandOutcome::Differs) => ExitCode::from(1),
+        Ok(CommandOutcome::Unreadable) => ExitCode::from(2),
         Err(error) if error.output().is_some_and(OutputError::is_closed) => ExitCode::SUCCESS,
         Err(error) => {
             warn(&error);
@@ -126,32 +125,32 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<Outcome, WindowError> {
-    // A bare word that names no file is taken for a mistyped command.
+fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome, WindowError> {
+    // A bare word that names no file is probably a mistyped command.
     if let Some(word) = args.file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
         return Err(WindowError::Unknown(word.display().to_string()));
     }
-    let opened = args.file.as_deref().map(opened::open);
+    let opened = args.file.as_deref().map(open_file::open);
     let not_opened = opened.as_ref().and_then(|opened| opened.as_ref().err()).cloned();
     let profile = match Profile::named(profile) {
         Ok(profile) => Some(profile),
-        // Who has no home can play all the same.
-        Err(ProfileError::Homeless) => None,
+        // Without a home folder the game runs, but saves nothing.
+        Err(ProfileError::NoHomeDir) => None,
         Err(error) => return Err(error.into()),
     };
-    // The window tells what is wrong with the file; where there is none, the terminal does.
+    // The window reports an error of the file; without a window, the terminal does.
     match window::run(window::Options { software: args.software, profile, opened }) {
-        Ok(()) => Ok(Outcome::Done),
+        Ok(()) => Ok(CommandOutcome::Done),
         Err(error) => Err(not_opened.map_or_else(|| error.into(), WindowError::from)),
     }
 }
 
-/// Whether a path has neither a folder nor an extension.
+/// Whether a path has a single component without an extension.
 fn is_bare_word(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none()
 }
 
-fn run(command: Command, profile: Option<&str>) -> Result<Outcome, CommandError> {
+fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, CommandError> {
     let mut out = Output::stdout();
     let outcome = match command {
         Command::Host(args) => host::run(&args, profile, &mut out)?,
@@ -167,7 +166,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<Outcome, CommandError>
 }
 
 impl CommandError {
-    /// The error of the output, if that is what it is.
+    /// The error as an output error; `None` for all others.
     fn output(&self) -> Option<&OutputError> {
         match self {
             CommandError::Output(error)
@@ -176,7 +175,7 @@ impl CommandError {
             | CommandError::Bot(bot::BotError::Output(error))
             | CommandError::Replay(replay::ReplayError::Output(error))
             | CommandError::Replay(replay::ReplayError::Verify(verify::VerifyError::Output(error)))
-            | CommandError::Rules(rules::RulesError::Output(error))
+            | CommandError::Rules(rules::RulesCommandError::Output(error))
             | CommandError::Series(series::SeriesError::Output(error))
             | CommandError::Train(train::TrainError::Output(error)) => Some(error),
             _ => None,
@@ -184,7 +183,7 @@ impl CommandError {
     }
 }
 
-/// Says something beside the output. If nobody reads it, there is nobody to tell.
+/// Prints a message on standard error, ignoring failures.
 fn warn(message: &dyn std::fmt::Display) {
     let _ = writeln!(io::stderr(), "skipstone: {message}");
 }

@@ -1,4 +1,4 @@
-//! Tells a recorded round in sentences, move by move.
+//! Prints a recorded round in English sentences, move by move.
 
 use std::fmt;
 
@@ -9,9 +9,9 @@ use skipstone_core::{
 };
 
 use super::output::{Output, OutputError};
-use crate::locale::{english_name, recorded_names};
+use crate::names::{english_name, recorded_names};
 
-/// Prints a record. It is told as it was written: whether it follows the rules is another question.
+/// Prints a record as it is, without checking it against the rules.
 pub(super) fn record(record: &Record, out: &mut Output) -> Result<(), OutputError> {
     let mut narrator =
         Narrator { header: &record.header, stocks: Vec::new(), turns: 0, on_turn: Seat::ONE, before: None };
@@ -23,7 +23,7 @@ pub(super) fn record(record: &Record, out: &mut Output) -> Result<(), OutputErro
     Ok(())
 }
 
-/// What has to be remembered to tell what comes next.
+/// The state needed to describe the next event.
 struct Narrator<'a> {
     header: &'a Header,
     /// The stock piles as they lie, bottom to top.
@@ -35,20 +35,20 @@ struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    /// Who plays what.
+    /// Prints the rules, the seats and the dealer.
     fn table(&self, out: &mut Output) -> Result<(), OutputError> {
         let Header { app, setup, round, dealer, .. } = self.header;
         let rules = setup.rules();
         writeln!(out, "Round {round}, recorded by Skipstone {app}")?;
         let changed: Vec<_> =
-            rules.changed().map(|key| format!("{} = {}", key.name, (key.get)(rules))).collect();
+            rules.overrides().map(|key| format!("{} = {}", key.name, (key.get)(rules))).collect();
         let preset = match rules.preset {
             Preset::Standard => "standard rules".to_owned(),
             other => format!("{} rules", other.name()),
         };
         let with = if changed.is_empty() { String::new() } else { format!(" with {}", changed.join(", ")) };
         writeln!(out, "{preset}{with}; stock piles of {}", setup.stock())?;
-        for (seat, seated) in setup.seats().zip(&self.header.seated) {
+        for (seat, seated) in setup.seats().zip(&self.header.seats) {
             let team =
                 if setup.has_partners() { format!(", team {}", setup.team(seat)) } else { String::new() };
             writeln!(out, "seat {seat}: {} ({}{team})", self.name(seat), seated.player)?;
@@ -74,7 +74,7 @@ impl Narrator<'_> {
                 self.on_turn = *seat;
                 writeln!(out, "\nTurn {}: {}", self.turns, self.name(*seat))
             }
-            Event::Draw { cards, .. } => writeln!(out, "  draws {}", named(cards)),
+            Event::Draw { cards, .. } => writeln!(out, "  draws {}", card_names(cards)),
             Event::Announce { what: Announcement::BuildingTo(Aim(aim)), .. } => {
                 let aim = aim.map_or_else(|| "wild".to_owned(), |rank| rank.to_string());
                 writeln!(out, "  announces: building to {aim}")
@@ -94,7 +94,7 @@ impl Narrator<'_> {
                 writeln!(out, "  {from} are shuffled into the draw pile: {} cards", draw.len())
             }
             Event::Discard { seat, mv, card } => {
-                writeln!(out, "  discards {}{}", Named(*card), self.to(*seat, *mv))
+                writeln!(out, "  discards {}{}", CardName(*card), self.to(*seat, *mv))
             }
             Event::Pass { .. } => writeln!(out, "  passes"),
             Event::Out { seat } => writeln!(out, "  {}'s stock pile is empty", self.name(*seat)),
@@ -114,7 +114,7 @@ impl Narrator<'_> {
                     Misdeed::Drawing => "one card too many",
                     Misdeed::Talking => "unseen",
                 };
-                let (cards, owner) = (named(cards), self.name(*into));
+                let (cards, owner) = (card_names(cards), self.name(*into));
                 writeln!(out, "  {what}: {cards} into {owner}'s stock, {} left", stock.len())
             }
             Event::End { reason, winner, left, points } => self.end(*reason, *winner, left, points, out),
@@ -123,7 +123,7 @@ impl Narrator<'_> {
 
     fn open_stocks(&self, out: &mut Output) -> Result<(), OutputError> {
         let tops = self.header.setup.seats().zip(&self.stocks).filter_map(|(seat, stock)| {
-            stock.last().map(|top| format!("{} {}", self.name(seat), Named(*top)))
+            stock.last().map(|top| format!("{} {}", self.name(seat), CardName(*top)))
         });
         writeln!(out, "stock cards: {}", tops.collect::<Vec<_>>().join(", "))
     }
@@ -142,13 +142,13 @@ impl Narrator<'_> {
             true => "plays".to_owned(),
             false => format!("{} plays out of turn:", self.name(seat)),
         };
-        write!(out, "  {plays} {}{played_as}{from}{to}", Named(card))?;
+        write!(out, "  {plays} {}{played_as}{from}{to}", CardName(card))?;
         if let Some(Source::Stock(owner)) = mv.source()
             && let Some(stock) = self.stocks.get_mut(owner.unwrap_or(seat).index())
         {
             stock.pop();
             if let Some(next) = stock.last() {
-                write!(out, ", {} left, the next is {}", stock.len(), Named(*next))?;
+                write!(out, ", {} left, the next is {}", stock.len(), CardName(*next))?;
             }
         }
         writeln!(out)
@@ -175,7 +175,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Nothing for the own piles.
+    /// The possessive prefix of a pile; empty for the seat's own piles.
     fn whose(&self, seat: Seat, owner: Option<Seat>) -> String {
         let partner = owner.filter(|owner| *owner != seat);
         partner.map_or_else(String::new, |owner| format!("{}'s ", self.name(owner)))
@@ -209,7 +209,7 @@ impl Narrator<'_> {
         names.get(seat.index()).map_or_else(|| format!("seat {seat}"), |name| english_name(seat, name))
     }
 
-    /// A team by its members.
+    /// The team's number with its members' names, or the name of a single player.
     fn team(&self, team: Team) -> String {
         let members: Vec<_> = self.header.setup.members(team).map(|seat| self.name(seat)).collect();
         if self.header.setup.has_partners() {
@@ -220,10 +220,10 @@ impl Narrator<'_> {
     }
 }
 
-/// A card as people call it.
-struct Named(Card);
+/// Formats a card in English.
+struct CardName(Card);
 
-impl fmt::Display for Named {
+impl fmt::Display for CardName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.rank() {
             Some(rank) => rank.fmt(f),
@@ -232,6 +232,6 @@ impl fmt::Display for Named {
     }
 }
 
-fn named(cards: &[Card]) -> String {
-    cards.iter().map(|card| Named(*card).to_string()).collect::<Vec<_>>().join(", ")
+fn card_names(cards: &[Card]) -> String {
+    cards.iter().map(|card| CardName(*card).to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,13 +1,13 @@
-//! Where commands print.
+//! The standard output of commands.
 
 use std::fmt;
 use std::io::{self, BufWriter, StdoutLock, Write as _};
 
 use serde::Serialize;
 
-/// The standard output, buffered. What is printed is seen at the latest when it is [flushed](Output::flush).
+/// The standard output, buffered until it is [flushed](Output::flush).
 ///
-/// `write!` and `writeln!` work on it, with an error of its own: no other `io::Error` is taken for it.
+/// `write!` and `writeln!` work on it, and fail with an error type of its own, distinct from other `io::Error`s.
 pub(super) struct Output(BufWriter<StdoutLock<'static>>);
 
 /// The output can't be written.
@@ -16,30 +16,30 @@ pub(super) struct Output(BufWriter<StdoutLock<'static>>);
 pub(super) struct OutputError(#[from] io::Error);
 
 impl Output {
-    /// The standard output, for one command.
+    /// Locks the standard output for one command.
     pub(super) fn stdout() -> Output {
         Output(BufWriter::new(io::stdout().lock()))
     }
 
-    /// What `write!` and `writeln!` call.
+    /// Called by `write!` and `writeln!`.
     pub(super) fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> Result<(), OutputError> {
         Ok(self.0.write_fmt(text)?)
     }
 
-    /// Prints a value as JSON, on a line of its own.
+    /// Prints a value as one line of JSON.
     pub(super) fn json(&mut self, value: &impl Serialize) -> Result<(), OutputError> {
         serde_json::to_writer(&mut self.0, value).map_err(io::Error::from)?;
         Ok(writeln!(self.0)?)
     }
 
-    /// Lets what was written so far be seen.
+    /// Writes the buffer out.
     pub(super) fn flush(&mut self) -> Result<(), OutputError> {
         Ok(self.0.flush()?)
     }
 }
 
 impl OutputError {
-    /// Whether the output was closed. Whoever closes it, like `head`, has seen enough.
+    /// Whether the reader closed the pipe, as `head` does; commands then end without an error.
     pub(super) fn is_closed(&self) -> bool {
         self.0.kind() == io::ErrorKind::BrokenPipe
     }

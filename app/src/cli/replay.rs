@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use super::output::{Output, OutputError};
 use super::verify::{self, VerifyError};
-use super::{Outcome, narrate};
-use crate::opened::{self, OpenError};
+use super::{CommandOutcome, narrate};
+use crate::open_file::{self, OpenFileError};
 
 /// Print a recorded round move by move, or check records against the rules
 #[derive(Debug, clap::Args)]
@@ -19,7 +19,7 @@ pub(super) struct Args {
     check: bool,
 }
 
-/// Why rounds can't be told or checked.
+/// Why records can't be printed or checked.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ReplayError {
     /// The output can't be written.
@@ -27,16 +27,16 @@ pub(super) enum ReplayError {
     Output(#[from] OutputError),
     /// A file can't be opened.
     #[error(transparent)]
-    Open(#[from] OpenError),
-    /// Only files are printed.
+    Open(#[from] OpenFileError),
+    /// Folders can only be checked, not printed.
     #[error("{} is a folder: name a record in it, or ask for --check", .0.display())]
     Folder(PathBuf),
-    /// Records can't be checked.
+    /// The check can't be run.
     #[error(transparent)]
     Verify(#[from] VerifyError),
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, ReplayError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, ReplayError> {
     if args.check {
         return Ok(verify::run(&args.files, out)?);
     }
@@ -47,7 +47,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, ReplayError>
         if at > 0 {
             writeln!(out)?;
         }
-        narrate::record(&opened::record(path)?, out)?;
+        narrate::record(&open_file::read_record(path)?, out)?;
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }

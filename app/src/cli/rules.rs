@@ -1,12 +1,12 @@
-//! `skipstone rules`: a table's rules as TOML, to start one's own from.
+//! `skipstone rules`: prints rules as TOML, as a start for house rules.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use skipstone_core::{FirstPlayer, Key, Preset, Rules};
+use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::Outcome;
-use super::file_error::FileError;
+use super::CommandOutcome;
+use super::file_error::PathError;
 use super::output::{Output, OutputError};
 
 /// Print a preset's rules as TOML, or list the presets
@@ -19,16 +19,16 @@ pub(super) struct Args {
 
 /// Why rules can't be printed.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum RulesError {
+pub(super) enum RulesCommandError {
     /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// There are no such rules.
+    /// The rules can't be loaded.
     #[error(transparent)]
     Load(#[from] LoadError),
 }
 
-/// Why a name leads to no rules.
+/// Why rules can't be loaded by a name.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum LoadError {
     /// Neither a preset nor a file.
@@ -36,26 +36,26 @@ pub(super) enum LoadError {
     Unknown(String),
     /// The file can't be read.
     #[error(transparent)]
-    File(#[from] FileError),
-    /// The file holds no rules.
+    File(#[from] PathError),
+    /// The file's rules are invalid.
     #[error("{}", each_problem(path, error))]
     Invalid {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// Every problem of it.
+        /// Every problem in it.
         #[source]
         error: skipstone_core::RulesError,
     },
 }
 
-/// The rules ask for ages.
+/// The rules need the ages of players.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"
 )]
-pub(super) struct AgeNeeded;
+pub(super) struct AgesRequired;
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, RulesError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, RulesCommandError> {
     match &args.rules {
         Some(name) => write!(out, "{}", load(name)?.to_toml())?,
         None => {
@@ -64,31 +64,31 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, RulesError> 
             }
         }
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-/// The rules of a preset's or a file's name.
+/// Loads rules by the name of a preset or of a file.
 pub(super) fn load(name: &str) -> Result<Rules, LoadError> {
-    if let Some(preset) = Preset::named(name) {
+    if let Some(preset) = Preset::from_name(name) {
         return Ok(preset.rules());
     }
     let path = Path::new(name);
     if path.extension().is_none() && !path.exists() {
         return Err(LoadError::Unknown(name.to_owned()));
     }
-    let text = fs::read_to_string(path).map_err(FileError::read(path))?;
+    let text = fs::read_to_string(path).map_err(PathError::read(path))?;
     Rules::from_toml(&text).map_err(|error| LoadError::Invalid { path: path.to_owned(), error })
 }
 
-/// Checks that computer players can play by the rules, who have no age.
-pub(super) fn without_ages(rules: &Rules) -> Result<(), AgeNeeded> {
+/// Fails if the rules need ages, which computer players don't have.
+pub(super) fn without_ages(rules: &Rules) -> Result<(), AgesRequired> {
     match rules.first_player {
-        FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgeNeeded),
+        FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgesRequired),
         FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
     }
 }
 
-/// A line for each, with the file's name.
+/// One line for each problem, with the file's name.
 fn each_problem(path: &Path, error: &skipstone_core::RulesError) -> String {
     let line = |problem| format!("{}: {problem}", path.display());
     error.problems.iter().map(line).collect::<Vec<_>>().join("\n")
@@ -98,10 +98,10 @@ fn presets() -> String {
     Preset::ALL.iter().map(|preset| preset.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// How rules differ from the standard ones.
+/// The differences of rules from the standard ones, for the list of presets.
 fn differences(rules: &Rules) -> String {
     let standard = Rules { preset: rules.preset, ..Rules::default() };
-    let differing = Key::ALL.iter().filter(|key| (key.get)(rules) != (key.get)(&standard));
+    let differing = RuleKey::ALL.iter().filter(|key| (key.get)(rules) != (key.get)(&standard));
     let differing: Vec<_> = differing.map(|key| format!("{} = {}", key.name, (key.get)(rules))).collect();
     if differing.is_empty() { "the rules the others start from".to_owned() } else { differing.join(", ") }
 }

@@ -1,4 +1,4 @@
-//! `skipstone train`: makes the weights that computer players judge by.
+//! `skipstone train`: trains the value networks of the computer players.
 
 use std::fs;
 use std::io;
@@ -7,16 +7,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::Seed;
-use skipstone_core::bot::Shape;
-use skipstone_core::bot::training::{ROUNDS_AT_ONCE, Training};
+use skipstone_core::bot::TableKind;
+use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
 
-use super::file_error::FileError;
+use super::file_error::PathError;
 use super::output::{Output, OutputError};
-use super::{Outcome, warn, workers};
+use super::{CommandOutcome, warn, workers};
 use crate::atomic_file;
 
-/// So many batches are learned from between two times that everything is written down.
-const SAVED_EVERY: u64 = 25;
+/// How many batches are trained on between two saves of the weights and the state.
+const SAVE_INTERVAL: u64 = 25;
 
 /// Let a network play against itself and learn what positions are worth
 ///
@@ -26,7 +26,7 @@ const SAVED_EVERY: u64 = 25;
 pub(super) struct Args {
     /// The kind of table: 2 to 6 seats alone, pairs, two-teams or three-teams
     #[arg(long, value_name = "KIND", value_parser = shape)]
-    table: Shape,
+    table: TableKind,
     /// How many rounds it learns from; rounded up to whole batches of 200
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     rounds: u64,
@@ -41,27 +41,30 @@ pub(super) struct Args {
     threads: Option<u64>,
 }
 
-fn shape(text: &str) -> Result<Shape, String> {
-    let names = || Shape::ALL.map(Shape::name).join(", ");
-    Shape::ALL.into_iter().find(|shape| shape.name() == text).ok_or_else(|| format!("there are {}", names()))
+fn shape(text: &str) -> Result<TableKind, String> {
+    let names = || TableKind::ALL.map(TableKind::name).join(", ");
+    TableKind::ALL
+        .into_iter()
+        .find(|shape| shape.name() == text)
+        .ok_or_else(|| format!("there are {}", names()))
 }
 
-/// Why nothing is learned.
+/// Why the training can't begin or go on.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum TrainError {
     /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// What is learned can't be read or written.
+    /// The weights or the state can't be read or written.
     #[error(transparent)]
-    File(#[from] FileError),
-    /// The training that was stopped is another one.
+    File(#[from] PathError),
+    /// The saved state belongs to another kind of table.
     #[error("{} isn't a training of this kind of table: move it away to begin anew", .0.display())]
-    NoTraining(PathBuf),
+    OtherTraining(PathBuf),
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, TrainError> {
-    let total = args.rounds.next_multiple_of(ROUNDS_AT_ONCE);
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, TrainError> {
+    let total = args.rounds.next_multiple_of(ROUNDS_PER_BATCH);
     let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
     let state = args.out.with_extension("training");
     let mut training = begin(args, &state)?;
@@ -71,9 +74,10 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, TrainError> 
     while training.rounds() < total {
         let rounds = play(&training, threads);
         error = training.learn(&rounds, training.rounds() as f32 / total as f32);
-        progress.inc(ROUNDS_AT_ONCE);
+        progress.inc(ROUNDS_PER_BATCH);
         progress.set_message(format!("{error:.4}"));
-        if (training.rounds() / ROUNDS_AT_ONCE).is_multiple_of(SAVED_EVERY) || training.rounds() >= total {
+        if (training.rounds() / ROUNDS_PER_BATCH).is_multiple_of(SAVE_INTERVAL) || training.rounds() >= total
+        {
             write(&state, &training.save())?;
             write(&args.out, &training.weights())?;
         }
@@ -81,36 +85,36 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, TrainError> 
     progress.finish_and_clear();
     writeln!(
         out,
-        "{} rounds, mean square error of the last {ROUNDS_AT_ONCE}: {error:.4}",
+        "{} rounds, mean square error of the last {ROUNDS_PER_BATCH}: {error:.4}",
         training.rounds()
     )?;
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-/// A new training, or one that was stopped.
+/// Begins a training, or resumes it from its saved state.
 fn begin(args: &Args, state: &Path) -> Result<Training, TrainError> {
     let seed = Seed::from_number(args.seed);
     match fs::read(state) {
         Ok(bytes) => {
             let kept = Training::load(args.table, seed, &bytes);
-            let training = kept.ok_or_else(|| TrainError::NoTraining(state.to_owned()))?;
+            let training = kept.ok_or_else(|| TrainError::OtherTraining(state.to_owned()))?;
             warn(&format_args!("going on after {} rounds", training.rounds()));
             Ok(training)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Training::new(args.table, seed)),
-        Err(error) => Err(FileError::read(state)(error).into()),
+        Err(error) => Err(PathError::read(state)(error).into()),
     }
 }
 
-/// The next batch of rounds, in the order of their numbers.
-fn play(training: &Training, threads: usize) -> Vec<skipstone_core::bot::training::Rounds> {
+/// Plays the next batch of rounds. Returns them in the order of their numbers, whatever the number of threads.
+fn play(training: &Training, threads: usize) -> Vec<skipstone_core::bot::training::SelfPlayRound> {
     let first = training.rounds();
     let next = AtomicU64::new(first);
-    let played = workers::on_threads(threads, || {
+    let played = workers::run_on_threads(threads, || {
         let mut played = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= first + ROUNDS_AT_ONCE {
+            if number >= first + ROUNDS_PER_BATCH {
                 return played;
             }
             played.push((number, training.play(number)));
@@ -121,11 +125,11 @@ fn play(training: &Training, threads: usize) -> Vec<skipstone_core::bot::trainin
     played.into_iter().map(|(_, rounds)| rounds).collect()
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
-    atomic_file::replace(path, bytes).map_err(FileError::write(path))
+fn write(path: &Path, bytes: &[u8]) -> Result<(), PathError> {
+    atomic_file::replace(path, bytes).map_err(PathError::write(path))
 }
 
-/// Drawn on a terminal only.
+/// A progress bar on standard error; hidden unless that is a terminal.
 fn progress(total: u64) -> ProgressBar {
     let style =
         ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} rounds, error {msg}, {eta} left");

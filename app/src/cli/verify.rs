@@ -7,53 +7,53 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use indicatif::ProgressBar;
 use skipstone_core::replay::{Difference, replay};
 
-use super::file_error::FileError;
+use super::file_error::PathError;
 use super::output::{Output, OutputError};
-use super::{Outcome, warn, workers};
-use crate::opened::{self, OpenError};
+use super::{CommandOutcome, warn, workers};
+use crate::open_file::{self, OpenFileError};
 
 /// Why records can't be checked.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum VerifyError {
-    /// The output can't be written.
+    /// The verdicts can't be printed.
     #[error(transparent)]
     Output(#[from] OutputError),
     /// A folder can't be read.
     #[error(transparent)]
-    Folder(#[from] FileError),
+    Folder(#[from] PathError),
     /// A folder without records.
     #[error("{} holds no records (*.jsonl)", .0.display())]
     NoRecords(PathBuf),
 }
 
-/// What is to be said of a record.
-enum Verdict {
+/// The verdict on a record.
+enum FileCheck {
     Follows { moves: u32, finished: bool, from_seed: bool },
     Differs(Difference),
-    Unreadable(OpenError),
+    Unreadable(OpenFileError),
 }
 
-/// How many records got which verdict.
+/// Counts the verdicts.
 #[derive(Default)]
 struct Counts {
     follow: usize,
     unfinished: usize,
-    foreign: usize,
+    not_from_seed: usize,
     differ: usize,
     unreadable: usize,
 }
 
-pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<Outcome, VerifyError> {
+pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome, VerifyError> {
     let paths = files.iter().map(|path| records(path)).collect::<Result<Vec<_>, _>>()?.concat();
     let mut counts = Counts::default();
     for (path, verdict) in paths.iter().zip(check_all(&paths)) {
         counts.add(&verdict);
         match verdict {
-            Verdict::Unreadable(failure) => warn(&failure),
-            Verdict::Differs(difference) => {
+            FileCheck::Unreadable(failure) => warn(&failure),
+            FileCheck::Differs(difference) => {
                 writeln!(out, "{}: differs from the rules: {difference}", path.display())?;
             }
-            Verdict::Follows { moves, finished, from_seed } if paths.len() == 1 => {
+            FileCheck::Follows { moves, finished, from_seed } if paths.len() == 1 => {
                 let extent = if finished { "to its end" } else { "as far as it goes: it breaks off" };
                 let shuffles = if from_seed { "" } else { "; its shuffles are not its seed's" };
                 writeln!(
@@ -62,7 +62,7 @@ pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<Outcome, Verify
                     path.display()
                 )?;
             }
-            Verdict::Follows { .. } => {}
+            FileCheck::Follows { .. } => {}
         }
     }
     if paths.len() > 1 {
@@ -72,33 +72,33 @@ pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<Outcome, Verify
             paths.len(),
             counts.follow,
             counts.unfinished,
-            counts.foreign,
+            counts.not_from_seed,
             counts.differ,
             counts.unreadable
         )?;
     }
     Ok(match counts {
-        Counts { unreadable: 1.., .. } => Outcome::Unreadable,
-        Counts { differ: 1.., .. } => Outcome::Differs,
-        _ => Outcome::Done,
+        Counts { unreadable: 1.., .. } => CommandOutcome::Unreadable,
+        Counts { differ: 1.., .. } => CommandOutcome::Differs,
+        _ => CommandOutcome::Done,
     })
 }
 
 impl Counts {
-    fn add(&mut self, verdict: &Verdict) {
+    fn add(&mut self, verdict: &FileCheck) {
         match verdict {
-            Verdict::Follows { finished, from_seed, .. } => {
+            FileCheck::Follows { finished, from_seed, .. } => {
                 self.follow += 1;
                 self.unfinished += usize::from(!finished);
-                self.foreign += usize::from(!from_seed);
+                self.not_from_seed += usize::from(!from_seed);
             }
-            Verdict::Differs(_) => self.differ += 1,
-            Verdict::Unreadable(_) => self.unreadable += 1,
+            FileCheck::Differs(_) => self.differ += 1,
+            FileCheck::Unreadable(_) => self.unreadable += 1,
         }
     }
 }
 
-/// The file itself, or the records in a folder, by name.
+/// The file itself, or the `*.jsonl` files of a folder, sorted by name.
 fn records(path: &Path) -> Result<Vec<PathBuf>, VerifyError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -114,12 +114,12 @@ fn records(path: &Path) -> Result<Vec<PathBuf>, VerifyError> {
         records.sort();
         Ok(records)
     };
-    let records = in_folder().map_err(FileError::read(path))?;
+    let records = in_folder().map_err(PathError::read(path))?;
     if records.is_empty() { Err(VerifyError::NoRecords(path.to_owned())) } else { Ok(records) }
 }
 
-/// The verdict on each of many records, in their order.
-fn check_all(paths: &[PathBuf]) -> Vec<Verdict> {
+/// Checks records on several threads. The verdicts are in the order of `paths`.
+fn check_all(paths: &[PathBuf]) -> Vec<FileCheck> {
     let next = AtomicUsize::new(0);
     let progress = if paths.len() > 1 { ProgressBar::new(paths.len() as u64) } else { ProgressBar::hidden() };
     let worker = || {
@@ -132,23 +132,23 @@ fn check_all(paths: &[PathBuf]) -> Vec<Verdict> {
         }
     };
     let threads = workers::available().min(paths.len());
-    let mut verdicts: Vec<_> = workers::on_threads(threads, worker).into_iter().flatten().collect();
+    let mut verdicts: Vec<_> = workers::run_on_threads(threads, worker).into_iter().flatten().collect();
     progress.finish_and_clear();
     verdicts.sort_by_key(|(at, _)| *at);
     verdicts.into_iter().map(|(_, verdict)| verdict).collect()
 }
 
-fn check(path: &Path) -> Verdict {
-    let record = match opened::record(path) {
+fn check(path: &Path) -> FileCheck {
+    let record = match open_file::read_record(path) {
         Ok(record) => record,
-        Err(error) => return Verdict::Unreadable(error),
+        Err(error) => return FileCheck::Unreadable(error),
     };
     match replay(&record) {
-        Ok(replayed) => Verdict::Follows {
+        Ok(replayed) => FileCheck::Follows {
             moves: replayed.round.moves(),
             finished: replayed.finished,
             from_seed: replayed.from_seed,
         },
-        Err(difference) => Verdict::Differs(difference),
+        Err(difference) => FileCheck::Differs(difference),
     }
 }

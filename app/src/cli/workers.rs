@@ -1,10 +1,10 @@
-//! Work on several threads.
+//! Runs work on several threads.
 
 use std::panic;
 use std::thread;
 
-/// Runs the same work on so many threads at once; what each brought back, in no particular order.
-pub(super) fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -> Vec<T> {
+/// Runs the same work on that many threads and waits for all. Returns their results in no particular order.
+pub(super) fn run_on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -> Vec<T> {
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
         let join = |worker: thread::ScopedJoinHandle<'_, T>| {
@@ -14,7 +14,7 @@ pub(super) fn on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -
     })
 }
 
-/// As many threads as the computer runs at once.
+/// The number of threads the computer runs at once; 1 if unknown.
 pub(super) fn available() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }

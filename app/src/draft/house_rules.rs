@@ -1,81 +1,83 @@
-//! Every house rule, in the order of the rule book. The rules' own table of keys says what each allows.
+//! The controls for every house rule, in the order of the rule book. The allowed values come from the rules' table of keys.
 
 use iced::widget::{Column, column, container, row, rule, toggler};
 use iced::{Alignment, Fill};
-use skipstone_core::{Key, Seat, Value};
+use skipstone_core::{RuleKey, RuleValue, Seat};
 
 use super::table::{Draft, Sides};
-use super::{Change, name};
-use crate::screen::Context;
+use super::{Change, player_name};
+use crate::context::Context;
 use crate::theme::text::{accent, danger};
-use crate::widget::choice::{Named, list};
+use crate::widget::choice::{Choice, list};
 use crate::widget::focus::Control;
 use crate::widget::number::number;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// The sections that have house rules; the preset stands above them all.
+/// The sections of the rule book with house rules. The preset is above them.
 const SECTIONS: std::ops::RangeInclusive<u8> = 2..=9;
-/// The section that only people at one table on the network need.
-const MANNERS: u8 = 9;
-/// The section that only teams need.
-const PARTNERS: u8 = 7;
-/// How many values are still a list to choose from; more are stepped or typed.
-const LISTED: i64 = 12;
-/// How wide the controls are.
+/// The section on table manners (RULES 9), shown only for tables on a network.
+const MANNERS_SECTION: u8 = 9;
+/// The section on partners (RULES 7), shown only for tables with teams.
+const PARTNERS_SECTION: u8 = 7;
+/// Up to this many numbers are offered in a list; longer ranges have a number field.
+const MAX_LISTED_VALUES: i64 = 12;
+/// The width of the controls, in logical pixels.
 const WIDTH: f32 = 196.0;
 
-/// Draws the house rules, or only their heading.
+/// Draws the house rules, or only their heading while they are closed.
 pub(super) fn view<'a>(
     draft: &'a Draft,
-    in_company: bool,
-    unfolded: bool,
-    typed: Option<&'a (&'static Key, String)>,
+    multiplayer: bool,
+    house_rules_open: bool,
+    invalid_input: Option<&'a (&'static RuleKey, String)>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
     let locale = context.locale;
-    let mark = if unfolded { "−" } else { "+" };
+    let mark = if house_rules_open { "−" } else { "+" };
     let heading = format!("{mark}  {}", tr!(locale, "new-game-house-rules"));
-    let heading = Element::from(button::quiet(heading, Some(Change::Unfolded(!unfolded))));
-    if !unfolded {
+    let heading = Element::from(button::quiet(heading, Some(Change::ShowHouseRules(!house_rules_open))));
+    if !house_rules_open {
         let about = text::caption(tr!(locale, "new-game-house-rules-about"));
         return column![heading, container(about).padding([0, 12])].spacing(2).into();
     }
-    let sections = SECTIONS.map(|section| view_section(draft, in_company, section, typed, context));
+    let sections = SECTIONS.map(|section| view_section(draft, multiplayer, section, invalid_input, context));
     Column::with_children([heading]).extend(sections).spacing(22).into()
 }
 
 fn view_section<'a>(
     draft: &'a Draft,
-    in_company: bool,
+    multiplayer: bool,
     section: u8,
-    typed: Option<&'a (&'static Key, String)>,
+    invalid_input: Option<&'a (&'static RuleKey, String)>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
     let locale = context.locale;
     let name = text::heading(tr!(locale, format!("section-{section}"))).style(accent);
     let head = column![name, rule::horizontal(1)].spacing(6);
-    if section == PARTNERS && draft.sides() == Sides::Alone {
+    if section == PARTNERS_SECTION && draft.sides() == Sides::Alone {
         return head.push(text::caption(tr!(locale, "section-7-alone"))).into();
     }
-    let head = head.push((section == MANNERS).then(|| text::caption(tr!(locale, "section-9-about"))));
-    if section == MANNERS && !in_company {
+    let head = head.push((section == MANNERS_SECTION).then(|| text::caption(tr!(locale, "section-9-about"))));
+    if section == MANNERS_SECTION && !multiplayer {
         return head.into();
     }
     let head = Element::from(head);
-    let keys = Key::ALL.iter().filter(|key| key.section == section);
+    let keys = RuleKey::ALL.iter().filter(|key| key.section == section);
     let rows = keys.map(|key| {
-        let typed = typed.filter(|(typed, _)| typed.name == key.name).map(|(_, text)| text.as_str());
-        view_rule(draft, key, typed, context)
+        let invalid_input = invalid_input
+            .filter(|(invalid_input, _)| invalid_input.name == key.name)
+            .map(|(_, text)| text.as_str());
+        view_rule(draft, key, invalid_input, context)
     });
     Column::with_children([head]).extend(rows).spacing(16).into()
 }
 
-/// A rule's name, what it means, how it differs from the preset, and its value.
+/// A rule: name, explanation, difference from the preset, and control.
 fn view_rule<'a>(
     draft: &'a Draft,
-    key: &'static Key,
-    typed: Option<&'a str>,
+    key: &'static RuleKey,
+    invalid_input: Option<&'a str>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
     let locale = context.locale;
@@ -87,7 +89,7 @@ fn view_rule<'a>(
     );
     let allowed = key
         .numbers
-        .filter(|_| typed.is_some())
+        .filter(|_| invalid_input.is_some())
         .map(|(low, high)| text::caption(tr!(locale, "rule-allowed", low = low, high = high)).style(danger));
     let changed = ((key.get)(rules) != preset).then(|| {
         let usual = value_name(draft, key, &preset, context);
@@ -95,30 +97,30 @@ fn view_rule<'a>(
         text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let words = column![about].push(allowed).push(changed).spacing(3).width(Fill);
-    // At the top, where it stays when a line is added below.
-    row![words, control(draft, key, typed, context)].spacing(16).align_y(Alignment::Start).into()
+    // Aligned at the top, so the control doesn't move when a line appears below the explanation.
+    row![words, control(draft, key, invalid_input, context)].spacing(16).align_y(Alignment::Start).into()
 }
 
 fn control<'a>(
     draft: &'a Draft,
-    key: &'static Key,
-    typed: Option<&'a str>,
+    key: &'static RuleKey,
+    invalid_input: Option<&'a str>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
     let value = (key.get)(draft.rules());
     let set = move |value| Change::Rule(key, value);
-    if let Value::Bool(on) = value {
-        let switch = toggler(on).size(24).on_toggle(move |on| set(Value::Bool(on)));
-        return Control::new(switch).on_press(Some(set(Value::Bool(!on)))).into();
+    if let RuleValue::Bool(on) = value {
+        let switch = toggler(on).size(24).on_toggle(move |on| set(RuleValue::Bool(on)));
+        return Control::new(switch).on_press(Some(set(RuleValue::Bool(!on)))).into();
     }
     let stepper = |current: i64, (low, high)| {
-        let change = move |number| set(Value::Number(number));
-        number(current, typed, low..=high, step(key), change, move |text| Change::Typed(key, text))
+        let change = move |number| set(RuleValue::Number(number));
+        number(current, invalid_input, low..=high, step(key), change, move |text| Change::Typed(key, text))
     };
     let options = options(draft, key, &value, context);
     match (key.numbers, &value) {
-        (Some(numbers), Value::Number(current)) if options.is_empty() => stepper(*current, numbers),
-        (Some(numbers), Value::Number(current)) if !is_listed(numbers) => {
+        (Some(numbers), RuleValue::Number(current)) if options.is_empty() => stepper(*current, numbers),
+        (Some(numbers), RuleValue::Number(current)) if !is_listed(numbers) => {
             column![list(options, &value, set, WIDTH), stepper(*current, numbers)]
                 .spacing(6)
                 .align_x(Alignment::End)
@@ -128,42 +130,48 @@ fn control<'a>(
     }
 }
 
-/// The values to choose from: the words, and the numbers as far as they can be listed; otherwise one stands for them all.
-fn options(draft: &Draft, key: &'static Key, value: &Value, context: Context<'_>) -> Vec<Named<Value>> {
-    let mut values: Vec<_> = key.words.iter().map(|word| Value::Text((*word).to_owned())).collect();
+/// The values offered in a rule's list: its words and, for a short range, its numbers. For a longer range one entry stands
+/// for all numbers. Empty for a rule without words.
+fn options(
+    draft: &Draft,
+    key: &'static RuleKey,
+    value: &RuleValue,
+    context: Context<'_>,
+) -> Vec<Choice<RuleValue>> {
+    let mut values: Vec<_> = key.words.iter().map(|word| RuleValue::Text((*word).to_owned())).collect();
     if values.is_empty() {
         return Vec::new();
     }
-    let named = |value: Value| {
+    let named = |value: RuleValue| {
         let name = value_name(draft, key, &value, context);
-        Named::new(value, name)
+        Choice::new(value, name)
     };
     let Some((low, high)) = key.numbers else { return values.into_iter().map(named).collect() };
     if is_listed((low, high)) {
         let high = if is_seat(key) { high.min(draft.table().seats.len() as i64) } else { high };
-        values.extend((low..=high).map(Value::Number));
+        values.extend((low..=high).map(RuleValue::Number));
         return values.into_iter().map(named).collect();
     }
     let number = match value {
-        Value::Number(_) => value.clone(),
-        // Somewhere in the middle, and round.
-        _ => Value::Number((low + high) / 10 * 5),
+        RuleValue::Number(_) => value.clone(),
+        // A round number about halfway, as a start.
+        _ => RuleValue::Number((low + high) / 10 * 5),
     };
-    let any = Named::new(number, tr!(context.locale, format!("rule-{}-any", key.name)));
+    let any = Choice::new(number, tr!(context.locale, format!("rule-{}-any", key.name)));
     values.into_iter().map(named).chain([any]).collect()
 }
 
 fn is_listed((low, high): (i64, i64)) -> bool {
-    high - low < LISTED
+    high - low < MAX_LISTED_VALUES
 }
 
-/// Whether the rule's numbers are seats.
-fn is_seat(key: &Key) -> bool {
+/// Whether the rule's numbers stand for seats.
+fn is_seat(key: &RuleKey) -> bool {
     key.name == "first_player"
 }
 
-/// How far one step goes.
-fn step(key: &Key) -> i64 {
+/// The step of the number field's buttons.
+fn step(key: &RuleKey) -> i64 {
     match (key.name, key.numbers) {
         ("target", _) => 50,
         (_, Some((_, high))) if high > 100 => 10,
@@ -171,17 +179,17 @@ fn step(key: &Key) -> i64 {
     }
 }
 
-/// What a rule's value is called.
-pub(super) fn value_name(draft: &Draft, key: &Key, value: &Value, context: Context<'_>) -> String {
+/// A value's name in the player's language.
+pub(super) fn value_name(draft: &Draft, key: &RuleKey, value: &RuleValue, context: Context<'_>) -> String {
     let locale = context.locale;
     match value {
-        Value::Bool(true) => tr!(locale, "rule-on"),
-        Value::Bool(false) => tr!(locale, "rule-off"),
-        Value::Text(word) => tr!(locale, format!("rule-{}-{word}", key.name)),
-        Value::Number(number) if is_seat(key) => {
+        RuleValue::Bool(true) => tr!(locale, "rule-on"),
+        RuleValue::Bool(false) => tr!(locale, "rule-off"),
+        RuleValue::Text(word) => tr!(locale, format!("rule-{}-{word}", key.name)),
+        RuleValue::Number(number) if is_seat(key) => {
             let seat = u8::try_from(*number).ok().and_then(Seat::new);
-            seat.map_or_else(|| number.to_string(), |seat| name(locale, draft, seat))
+            seat.map_or_else(|| number.to_string(), |seat| player_name(locale, draft, seat))
         }
-        Value::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
+        RuleValue::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
     }
 }

@@ -1,100 +1,106 @@
-//! A table being put together: how it is divided and by which rules it is played, and the controls for that. Who may sit where
-//! is for each screen to say.
+//! A draft table: its teams, seats and rules, and the controls for them. Screens add their own controls for the
+//! players.
 
-mod characters;
 mod house_rules;
+mod level_descriptions;
 mod presets;
 mod table;
 
 use iced::Center;
 use iced::widget::{column, container, row, text as plain};
 use skipstone_core::table::TableError;
-use skipstone_core::{Key, Preset, Seat, Value};
+use skipstone_core::{Preset, RuleKey, RuleValue, Seat};
 
+use crate::context::Context;
 use crate::locale::Locale;
-use crate::screen::Context;
 use crate::theme::container::warning;
 use crate::theme::text::accent;
-use crate::widget::choice::{Named, segments};
+use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-pub use characters::characters;
+pub use level_descriptions::level_descriptions;
 pub use presets::{differences, summary};
-pub use table::{Draft, Sides, stone};
+pub use table::{Draft, Sides, bot_name};
 
-/// How many differences from a preset are told one by one where all of them are marked besides.
-const TOLD: usize = 3;
+/// The number of differences from the preset that are listed where all are marked in the controls anyway.
+const MAX_LISTED: usize = 3;
 
-/// A table being put together, and what of its controls is open.
+/// A draft with the state of its controls.
 #[derive(Debug, Clone, Default)]
 pub struct Editor {
-    /// The table.
+    /// The draft.
     pub draft: Draft,
-    /// Whether people are to play at it on a network: then it may ask for table manners (RULES 9).
-    in_company: bool,
-    /// Whether the house rules are shown.
-    unfolded: bool,
-    /// What stands in a rule's field while it is no value of that rule.
-    typed: Option<(&'static Key, String)>,
+    /// Whether the table is for a network, and so may have table manners (RULES 9).
+    multiplayer: bool,
+    /// Whether the house rules are open.
+    house_rules_open: bool,
+    /// The text of a rule's number field while it is invalid.
+    invalid_input: Option<(&'static RuleKey, String)>,
 }
 
-/// What somebody does with the controls.
+/// A change made with the controls.
 #[derive(Debug, Clone)]
 pub enum Change {
-    /// The table is divided otherwise.
-    Divided(Sides),
-    /// So many seats are wanted.
+    /// Changes the division into teams.
+    Sides(Sides),
+    /// Changes the number of seats.
     Seats(usize),
-    /// A preset was chosen.
+    /// Replaces all rules by a preset's.
     Preset(Preset),
-    /// The house rules are to be shown, or hidden.
-    Unfolded(bool),
-    /// A rule was changed.
-    Rule(&'static Key, Value),
-    /// Something that is no value was typed for a rule.
-    Typed(&'static Key, String),
+    /// Opens or closes the house rules.
+    ShowHouseRules(bool),
+    /// Changes one rule. A value it doesn't allow stays in its field as invalid input.
+    Rule(&'static RuleKey, RuleValue),
+    /// The text of a rule's number field is invalid.
+    Typed(&'static RuleKey, String),
 }
 
 impl Editor {
-    /// Begins with a table.
+    /// An editor for a table in this process.
     pub fn new(draft: Draft) -> Editor {
         Editor { draft, ..Editor::default() }
     }
 
-    /// Begins with a table for people on a network.
-    pub fn in_company(draft: Draft) -> Editor {
-        Editor { in_company: true, ..Editor::new(draft) }
+    /// An editor for a table on a network, which may have table manners.
+    pub fn multiplayer(draft: Draft) -> Editor {
+        Editor { multiplayer: true, ..Editor::new(draft) }
     }
 
-    /// Makes a change.
-    pub fn make(&mut self, change: Change) {
-        self.typed = None;
+    /// Applies a change and forgets invalid input.
+    pub fn apply(&mut self, change: Change) {
+        self.invalid_input = None;
         match change {
-            Change::Divided(sides) => self.draft.divide(sides),
-            Change::Seats(seats) => self.draft.seat(seats),
-            Change::Preset(preset) => self.draft.preset(preset),
-            Change::Unfolded(unfolded) => self.unfolded = unfolded,
+            Change::Sides(sides) => self.draft.set_sides(sides),
+            Change::Seats(seats) => self.draft.set_seat_count(seats),
+            Change::Preset(preset) => self.draft.set_preset(preset),
+            Change::ShowHouseRules(house_rules_open) => self.house_rules_open = house_rules_open,
             Change::Rule(key, value) => {
-                if self.draft.rule(key, &value).is_err() {
-                    self.typed = Some((key, value.to_string()));
+                if self.draft.set_rule(key, &value).is_err() {
+                    self.invalid_input = Some((key, value.to_string()));
                 }
             }
-            Change::Typed(key, text) => self.typed = Some((key, text)),
+            Change::Typed(key, text) => self.invalid_input = Some((key, text)),
         }
     }
 
-    /// The controls for the rules.
+    /// The controls for preset and house rules.
     pub fn rules<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
         column![
             presets::view(&self.draft, context),
-            house_rules::view(&self.draft, self.in_company, self.unfolded, self.typed.as_ref(), context),
+            house_rules::view(
+                &self.draft,
+                self.multiplayer,
+                self.house_rules_open,
+                self.invalid_input.as_ref(),
+                context
+            ),
         ]
         .spacing(20)
         .into()
     }
 
-    /// The controls for the division into teams and the number of seats.
+    /// The controls for teams and number of seats.
     pub fn sides<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
         let locale = context.locale;
         let sides = Sides::ALL.map(|sides| {
@@ -102,12 +108,13 @@ impl Editor {
                 Sides::Alone => tr!(locale, "new-game-alone"),
                 Sides::Teams(teams) => tr!(locale, "new-game-teams", teams = teams),
             };
-            Named::new(sides, name)
+            Choice::new(sides, name)
         });
-        let counts = self.draft.sides().seats().into_iter().map(|seats| Named::new(seats, seats.to_string()));
+        let counts =
+            self.draft.sides().seats().into_iter().map(|seats| Choice::new(seats, seats.to_string()));
         let seats = self.draft.table().seats.len();
         column![
-            segments(sides.into(), &self.draft.sides(), Change::Divided),
+            segments(sides.into(), &self.draft.sides(), Change::Sides),
             row![
                 text::body(tr!(locale, "new-game-seats")),
                 segments(counts.collect(), &seats, Change::Seats)
@@ -119,19 +126,19 @@ impl Editor {
         .into()
     }
 
-    /// What kind of table it is, in words.
+    /// The draft in a line, and its differences from the preset.
     pub fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
-        // What differs takes no room from the rules above: they would move away under the pointer that changes them.
+        // Differences are listed here, at the bottom: above the rules they would move the controls under the pointer.
         let differences = self.differences(context).map(|words| text::caption(words).style(accent));
         column![text::body(summary(&self.draft, context))].push(differences).spacing(2).into()
     }
 
-    /// How the rules differ from their preset, if they do.
+    /// The differences from the preset; `None` if there are none.
     pub fn differences(&self, context: Context<'_>) -> Option<String> {
-        differences(&self.draft, TOLD, context)
+        differences(&self.draft, MAX_LISTED, context)
     }
 
-    /// Why such a table can't be dealt, and a change that would help, if one does.
+    /// The problem in words, and a button with its remedy if a single change is one.
     pub fn problem<'a>(
         problem: &TableError,
         context: Context<'a>,
@@ -141,7 +148,7 @@ impl Editor {
         let why = container(why).padding([9, 14]).style(warning).width(iced::Fill);
         let remedy = Draft::remedy(problem).map(|(key, value)| {
             let label = match &value {
-                Value::Number(stock) => tr!(locale, "new-game-use-stock", stock = *stock),
+                RuleValue::Number(stock) => tr!(locale, "new-game-use-stock", stock = *stock),
                 _ => tr!(locale, "new-game-use-usual"),
             };
             Element::from(button::secondary(label, Some(Change::Rule(key, value))))
@@ -150,12 +157,12 @@ impl Editor {
     }
 }
 
-/// What a seat's player is called. The first seat is the reader's own.
-pub fn name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
+/// The name of a seat's player. The first seat is the reader's own.
+pub fn player_name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
     locale.seat_name(seat, &draft.given_name(seat), seat == Seat::ONE)
 }
 
-/// What a seat is called where nobody sits.
+/// The name of a seat without a player: its number.
 pub fn seat_name(locale: &Locale, seat: Seat) -> String {
     tr!(locale, "new-game-seat", seat = seat.number())
 }

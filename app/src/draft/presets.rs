@@ -1,18 +1,18 @@
-//! Where the rules start from, and how they differ from it.
+//! The presets, and how the draft's rules differ from theirs.
 
 use iced::Fill;
 use iced::widget::{Column, button, column, container, row};
-use skipstone_core::{Key, Preset};
+use skipstone_core::{Preset, RuleKey};
 
 use super::table::{Draft, Sides};
 use super::{Change, house_rules};
-use crate::screen::Context;
+use crate::context::Context;
 use crate::theme::button::card as style;
-use crate::widget::focus::{Control, Step};
+use crate::widget::focus::{Control, StepDirection};
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// Draws the presets.
+/// Draws the presets as cards to choose from.
 pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Change> {
     let locale = context.locale;
     let chosen = draft.rules().preset;
@@ -31,8 +31,8 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     let at = Preset::ALL.iter().position(|preset| *preset == chosen);
     let next = move |step| {
         let to = match step {
-            Step::Back => at?.checked_sub(1)?,
-            Step::Forward => at? + 1,
+            StepDirection::Back => at?.checked_sub(1)?,
+            StepDirection::Forward => at? + 1,
         };
         Preset::ALL.get(to).map(|preset| Change::Preset(*preset))
     };
@@ -40,17 +40,17 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)].spacing(12).into()
 }
 
-/// How the rules differ from their preset, if they do: so many differences one by one.
+/// The differences from the preset, at most `most` of them listed; `None` if there are none.
 pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<String> {
     let locale = context.locale;
     let rules = draft.rules();
-    let changed: Vec<_> = rules.changed().collect();
+    let changed: Vec<_> = rules.overrides().collect();
     if changed.is_empty() {
         return None;
     }
     let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
     let head = tr!(locale, "new-game-differs", preset = preset, count = changed.len());
-    let value = |key: &&Key| {
+    let value = |key: &&RuleKey| {
         let name = tr!(locale, format!("rule-{}", key.name));
         format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
     };
@@ -59,7 +59,7 @@ pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<S
     Some([head].into_iter().chain(told).chain(more).collect::<Vec<_>>().join("  ·  "))
 }
 
-/// The table in a line.
+/// Teams, stock size and target in a line.
 pub fn summary(draft: &Draft, context: Context<'_>) -> String {
     let locale = context.locale;
     let (rules, seats) = (draft.rules(), draft.table().seats.len());
@@ -69,5 +69,5 @@ pub fn summary(draft: &Draft, context: Context<'_>) -> String {
     };
     let stock = draft.table().setup().map_or(0, |setup| setup.stock());
     let stock = tr!(locale, "summary-stock", stock = stock);
-    [sides, stock, locale.goal(rules)].join("  ·  ")
+    [sides, stock, locale.target_title(rules)].join("  ·  ")
 }

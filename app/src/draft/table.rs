@@ -1,35 +1,35 @@
-//! The table as it is being put together: who sits there, and by which rules.
+//! The draft itself: seats, teams and rules.
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, TableError};
 use skipstone_core::{
-    FirstPlayer, Key, MAX_SEATS, Preset, Problem, Rules, Scoring, Seat, Seed, Setup, SetupError, StockSize,
-    Value,
+    FirstPlayer, MAX_SEATS, Preset, RuleKey, RuleProblem, RuleValue, Rules, Scoring, Seat, Seed, Setup,
+    SetupError, StockSize,
 };
 
-use crate::locale::given_names;
+use crate::names::given_names;
 
-/// Computer players are named after stones. The stone of a seat stays when others come and go.
-const STONES: [&str; MAX_SEATS - 1] =
+/// Names of computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
+const BOT_NAMES: [&str; MAX_SEATS - 1] =
     ["Pebble", "Flint", "Slate", "Basalt", "Marble", "Onyx", "Agate", "Granite", "Jasper", "Quartz", "Opal"];
 
-/// What the computer player of a seat is called; the first seat is a person's, and takes what is left.
-pub fn stone(seat: Seat) -> &'static str {
-    let at = seat.index().checked_sub(1).unwrap_or(STONES.len() - 1);
-    STONES.get(at).copied().unwrap_or_default()
+/// The name of a seat's computer player. The first seat, usually a person's, gets the last name.
+pub fn bot_name(seat: Seat) -> &'static str {
+    let at = seat.index().checked_sub(1).unwrap_or(BOT_NAMES.len() - 1);
+    BOT_NAMES.get(at).copied().unwrap_or_default()
 }
 
-/// How a table is divided.
+/// The division into teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sides {
     /// Everyone plays alone.
     Alone,
-    /// So many teams.
+    /// This many teams of equal size.
     Teams(usize),
 }
 
 impl Sides {
-    /// Every division, in the order of the rule book.
+    /// Every division on offer, in the order of the rule book.
     pub const ALL: [Sides; 3] = [Sides::Alone, Sides::Teams(2), Sides::Teams(3)];
 
     fn teams(self, seats: usize) -> usize {
@@ -39,7 +39,7 @@ impl Sides {
         }
     }
 
-    /// The numbers of seats that can be divided so.
+    /// The numbers of seats that this division allows, ascending.
     pub fn seats(self) -> Vec<usize> {
         let rules = Rules { stock: StockSize::Cards(5), ..Rules::default() };
         let divided = |seats: &usize| self == Sides::Alone || self.teams(*seats) < *seats;
@@ -48,7 +48,7 @@ impl Sides {
     }
 }
 
-/// A table being put together. The first seat is the player's own.
+/// A table before it is opened. The first seat is the player's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     table: TableConfig,
@@ -56,127 +56,128 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A player and one computer player, by the usual rules.
+    /// A person and one computer player, with the default rules.
     pub fn new() -> Draft {
         let mut seats = vec![SeatConfig { name: String::new(), player: Player::Human, age: None }];
-        seats.extend(STONES.iter().take(1).map(|stone| bot(stone)));
+        seats.extend(BOT_NAMES.iter().take(1).map(|stone| bot(stone)));
         let table = TableConfig { rules: Rules::default(), teams: seats.len(), seats };
         Draft { table, sides: Sides::Alone }
     }
 
-    /// One that begins as another table was.
-    pub fn like(mut table: TableConfig) -> Draft {
+    /// A draft that begins with another table's seats and rules.
+    pub fn from_table(mut table: TableConfig) -> Draft {
         let names = given_names(&table.seats);
         table.seats.iter_mut().zip(names).for_each(|(seat, name)| seat.name = name);
         let sides = if table.teams == table.seats.len() { Sides::Alone } else { Sides::Teams(table.teams) };
         Draft { table, sides }
     }
 
-    /// The table.
+    /// The table as configured so far; [`Draft::problem`] says whether it can be opened.
     pub fn table(&self) -> &TableConfig {
         &self.table
     }
 
-    /// The rules.
+    /// The table's rules.
     pub fn rules(&self) -> &Rules {
         &self.table.rules
     }
 
-    /// How the table is divided.
+    /// The division into teams.
     pub fn sides(&self) -> Sides {
         self.sides
     }
 
-    /// Divides the table; if so many seats can't be, as few are added as make it possible.
-    pub fn divide(&mut self, sides: Sides) {
+    /// Changes the division. If it doesn't allow the number of seats, the next larger allowed one is used, else the largest.
+    pub fn set_sides(&mut self, sides: Sides) {
         let now = self.table.seats.len();
         let seats = sides.seats();
         self.sides = sides;
         let Some(largest) = seats.last() else { return };
-        self.seat(*seats.iter().find(|seats| **seats >= now).unwrap_or(largest));
+        self.set_seat_count(*seats.iter().find(|seats| **seats >= now).unwrap_or(largest));
     }
 
-    /// Puts so many seats at the table. Who sits there already stays.
-    pub fn seat(&mut self, seats: usize) {
-        let newcomers = STONES.iter().skip(self.table.seats.len().saturating_sub(1)).map(|stone| bot(stone));
+    /// Changes the number of seats. Seats are added and removed at the end; new ones get computer players.
+    pub fn set_seat_count(&mut self, seats: usize) {
+        let newcomers =
+            BOT_NAMES.iter().skip(self.table.seats.len().saturating_sub(1)).map(|stone| bot(stone));
         self.table.seats.extend(newcomers);
         self.table.seats.truncate(seats);
         self.table.teams = self.sides.teams(seats);
     }
 
-    /// Calls a seat's player something.
-    pub fn name(&mut self, seat: Seat, name: String) {
+    /// Sets the name of a seat's player; does nothing for a missing seat.
+    pub fn set_name(&mut self, seat: Seat, name: String) {
         if let Some(seat) = self.table.seats.get_mut(seat.index()) {
             seat.name = name;
         }
     }
 
-    /// The name that a seat's player goes by: as it was entered, a stone's for a computer player without one. Empty for a person
-    /// without one.
+    /// The name of a seat's player: the one entered, else the default for a computer player. Empty for a person without a
+    /// name.
     pub fn given_name(&self, seat: Seat) -> String {
         let Some(config) = self.table.seats.get(seat.index()) else { return String::new() };
         match (config.name.trim(), config.player) {
-            ("", Player::Bot(_)) => stone(seat).to_owned(),
+            ("", Player::Bot(_)) => bot_name(seat).to_owned(),
             (name, _) => name.to_owned(),
         }
     }
 
-    /// Chooses the computer player of a seat.
-    pub fn level(&mut self, seat: Seat, level: Level) {
+    /// Gives a seat a computer player of a level.
+    pub fn set_level(&mut self, seat: Seat, level: Level) {
         if let Some(seat) = self.table.seats.get_mut(seat.index()) {
             seat.player = Player::Bot(level);
         }
     }
 
-    /// Says how old a seat's player is.
-    pub fn age(&mut self, seat: Seat, age: Option<u8>) {
+    /// Sets the age of a seat's player in years; `None` if unknown.
+    pub fn set_age(&mut self, seat: Seat, age: Option<u8>) {
         if let Some(seat) = self.table.seats.get_mut(seat.index()) {
             seat.age = age;
         }
     }
 
-    /// Starts from a preset; nothing of the rules before stays.
-    pub fn preset(&mut self, preset: Preset) {
+    /// Replaces all rules by a preset's.
+    pub fn set_preset(&mut self, preset: Preset) {
         self.table.rules = preset.rules();
     }
 
-    /// Changes one rule. With the scoring goes its usual target: 500 points are meant by nobody who counts wins.
+    /// Changes one rule. A change of the scoring also sets the default target for it, as 500 makes no sense for counting wins.
     ///
     /// # Errors
     /// If the rule doesn't allow the value.
-    pub fn rule(&mut self, key: &Key, value: &Value) -> Result<(), Problem> {
+    pub fn set_rule(&mut self, key: &RuleKey, value: &RuleValue) -> Result<(), RuleProblem> {
         let before = self.table.rules.scoring;
         key.set(&mut self.table.rules, value)?;
         let scoring = self.table.rules.scoring;
         if scoring != before {
-            self.table.rules.target = self.usual_target(scoring);
+            self.table.rules.target = self.default_target(scoring);
         }
         Ok(())
     }
 
-    fn usual_target(&self, scoring: Scoring) -> u32 {
+    fn default_target(&self, scoring: Scoring) -> u32 {
         let preset = self.table.rules.preset.rules();
-        if preset.scoring == scoring { preset.target } else { scoring.usual_target() }
+        if preset.scoring == scoring { preset.target } else { scoring.default_target() }
     }
 
-    /// Whether the first player goes by age.
-    pub fn asks_ages(&self) -> bool {
+    /// Whether the rules choose the first player by age.
+    pub fn needs_ages(&self) -> bool {
         matches!(self.rules().first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge)
     }
 
-    /// Why this table can't be opened, if it can't.
+    /// Why this table can't be opened; `None` if it can.
     pub fn problem(&self) -> Option<TableError> {
         Table::new(self.table.clone(), Seed::from_number(0)).err()
     }
 
-    /// What would solve a problem, if one change does: a rule and its new value.
-    pub fn remedy(problem: &TableError) -> Option<(&'static Key, Value)> {
+    /// A rule and the value that would solve a problem; `None` if no single change does.
+    pub fn remedy(problem: &TableError) -> Option<(&'static RuleKey, RuleValue)> {
         match problem {
             TableError::Setup(SetupError::Stock { largest, .. }) => {
-                Some((Key::named("stock")?, Value::Number((*largest).into())))
+                Some((RuleKey::from_name("stock")?, RuleValue::Number((*largest).into())))
             }
             TableError::Setup(SetupError::FirstPlayer { .. }) => {
-                let key = Key::named("first_player")?;
+                let key = RuleKey::from_name("first_player")?;
                 Some((key, (key.get)(&Rules::default())))
             }
             TableError::Setup(SetupError::Seats { .. } | SetupError::Teams { .. }) | TableError::Age(_) => {
@@ -211,12 +212,12 @@ mod tests {
     #[test]
     fn who_sits_at_the_table_stays_when_it_is_divided() {
         let mut draft = Draft::new();
-        draft.name(Seat::ONE, "Ada".to_owned());
-        draft.divide(Sides::Teams(3));
+        draft.set_name(Seat::ONE, "Ada".to_owned());
+        draft.set_sides(Sides::Teams(3));
         assert_eq!((draft.table.seats.len(), draft.table.teams), (6, 3));
-        draft.seat(12);
+        draft.set_seat_count(12);
         assert_eq!(draft.table.teams, 3);
-        draft.divide(Sides::Alone);
+        draft.set_sides(Sides::Alone);
         assert_eq!((draft.table.seats.len(), draft.table.teams), (6, 6));
         let names: Vec<_> = draft.table.seats.iter().map(|seat| seat.name.as_str()).collect();
         assert_eq!(names, ["Ada", "Pebble", "Flint", "Slate", "Basalt", "Marble"]);
@@ -228,12 +229,12 @@ mod tests {
             for seats in sides.seats() {
                 for preset in Preset::ALL {
                     let mut draft = Draft::new();
-                    draft.preset(*preset);
-                    draft.divide(sides);
-                    draft.seat(seats);
+                    draft.set_preset(*preset);
+                    draft.set_sides(sides);
+                    draft.set_seat_count(seats);
                     if let Some(problem) = draft.problem() {
                         let (key, value) = Draft::remedy(&problem).expect("a smaller stock");
-                        draft.rule(key, &value).expect("a stock that is allowed");
+                        draft.set_rule(key, &value).expect("a stock that is allowed");
                     }
                     assert_eq!(draft.problem(), None, "{sides:?} of {seats}, {preset:?}");
                 }
@@ -244,23 +245,23 @@ mod tests {
     #[test]
     fn ages_are_asked_for_where_they_matter() {
         let mut draft = Draft::new();
-        assert!(!draft.asks_ages());
-        let key = Key::named("first_player").expect("a key");
-        draft.rule(key, &Value::Text("youngest".to_owned())).expect("a word");
-        assert!(draft.asks_ages());
+        assert!(!draft.needs_ages());
+        let key = RuleKey::from_name("first_player").expect("a key");
+        draft.set_rule(key, &RuleValue::Text("youngest".to_owned())).expect("a word");
+        assert!(draft.needs_ages());
         assert!(matches!(draft.problem(), Some(TableError::Age(_))));
-        draft.age(Seat::at(0), Some(12));
-        draft.age(Seat::at(1), Some(3));
+        draft.set_age(Seat::from_index(0), Some(12));
+        draft.set_age(Seat::from_index(1), Some(3));
         assert_eq!(draft.problem(), None);
     }
 
     #[test]
     fn the_target_follows_the_scoring() {
         let mut draft = Draft::new();
-        draft.preset(Preset::Family);
-        let scoring = Key::named("scoring").expect("a key");
+        draft.set_preset(Preset::Family);
+        let scoring = RuleKey::from_name("scoring").expect("a key");
         for (word, target) in [("wins", 3), ("single", 1), ("points", 200)] {
-            draft.rule(scoring, &Value::Text(word.to_owned())).expect("a word");
+            draft.set_rule(scoring, &RuleValue::Text(word.to_owned())).expect("a word");
             assert_eq!(draft.rules().target, target, "{word}");
         }
     }

@@ -1,4 +1,4 @@
-//! Days and times as a language writes them, where the player lives.
+//! Dates and times in the format of a language.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -7,13 +7,13 @@ use super::Locale;
 use crate::tr;
 
 impl Locale {
-    /// A day.
+    /// The date in a time zone.
     pub fn date(&self, time: Timestamp, zone: &TimeZone) -> String {
         let date = zone.to_datetime(time).date();
         tr!(self, "date", day = date.day(), month = date.month(), year = date.year().to_string())
     }
 
-    /// A day and the time of day.
+    /// The date and the time of day in a time zone.
     pub fn date_and_time(&self, time: Timestamp, zone: &TimeZone) -> String {
         let clock = zone.to_datetime(time).strftime("%H:%M").to_string();
         tr!(self, "date-and-time", date = self.date(time, zone), time = clock)

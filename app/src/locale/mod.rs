@@ -1,7 +1,7 @@
-//! Every string a person sees, by language.
+//! Every text in the window, by language.
 //!
-//! The words are Fluent files in `assets/locales/<language>/`, one file a screen. Code names a message and gives its
-//! arguments; a test finds messages that are missing in a language and messages that nobody names.
+//! The texts are Fluent files in `assets/locales/<language>/`, one file per screen. Code names a message and gives its
+//! arguments; a test finds messages that are missing in a language or unused.
 //!
 //! ```
 //! use skipstone::locale::{Language, Locale};
@@ -11,16 +11,9 @@
 //! assert_eq!(tr!(locale, "rejected-discard-empty", pile = 4), "Discard pile 4 is empty.");
 //! ```
 
-mod company;
 mod dates;
-mod files;
-mod imports;
-mod joining;
 mod people;
-mod reasons;
-mod records;
 mod tables;
-mod troubles;
 
 use std::fmt;
 
@@ -29,15 +22,12 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use unic_langid::{LanguageIdentifier, langid};
 
-pub use joining::Advice;
-pub use people::{english_name, given_name, given_names, own_seat, recorded_names};
-
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/locales");
 
-/// A language the game speaks.
+/// A language of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Language {
-    /// Complete by definition: what another language lacks is said in English.
+    /// The fallback for messages that another language lacks.
     #[default]
     English,
     /// German.
@@ -45,10 +35,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language.
+    /// Every language, in the order of the settings screen.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// What it calls itself.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -56,7 +46,7 @@ impl Language {
         }
     }
 
-    /// The folder of its words.
+    /// Its language code, which also names its folder in `assets/locales`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -71,12 +61,12 @@ impl Language {
         }
     }
 
-    /// The first language of the desktop that the game speaks.
+    /// The first supported language of the desktop's list; English if there is none.
     pub fn of_system() -> Language {
         sys_locale::get_locales().find_map(|tag| Language::of_tag(&tag)).unwrap_or_default()
     }
 
-    /// The language of a tag such as `de-AT`, if the game speaks it.
+    /// The language of a tag such as `de-AT`; `None` if it isn't supported.
     fn of_tag(tag: &str) -> Option<Language> {
         let language = tag.split(['-', '_', '.']).next()?;
         Language::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(language))
@@ -89,15 +79,15 @@ impl fmt::Display for Language {
     }
 }
 
-/// The words of one language, with English behind them.
+/// The texts of one language, with English as the fallback.
 pub struct Locale {
     language: Language,
-    /// The language itself, then English.
+    /// The bundles in the order of lookup: the language itself, then English.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Locale {
-    /// Reads the words of a language.
+    /// Parses the texts of a language.
     pub fn new(language: Language) -> Locale {
         let mut languages = vec![language];
         if language != Language::English {
@@ -116,7 +106,7 @@ impl Locale {
         self.format(message, Some(arguments))
     }
 
-    /// A number with so many digits after the point, or the comma.
+    /// A number with that many digits after the language's decimal separator.
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let number = format!("{value:.digits$}");
         match self.language {
@@ -150,18 +140,18 @@ impl fmt::Debug for Locale {
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-    // The marks around arguments are for mixed directions, and not every font leaves them out.
+    // Isolation marks are for mixed text directions, and some fonts draw them.
     bundle.set_use_isolating(false);
     let files = LOCALES.get_dir(language.code()).into_iter().flat_map(Dir::files);
     for text in files.filter_map(|file| file.contents_utf8()) {
-        // What is broken in a file is left out; a test keeps the files whole.
+        // Broken messages are skipped; a test checks that there are none.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
-/// A message in the words of a [`Locale`]: `tr!(locale, "home-quit")`, or with arguments
+/// A message in the language of a [`Locale`]: `tr!(locale, "home-quit")`, or with arguments
 /// `tr!(locale, "rejected-discard-empty", pile = 4)`.
 #[macro_export]
 macro_rules! tr {

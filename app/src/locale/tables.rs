@@ -1,20 +1,23 @@
-//! A table in few words: who plays together, and by which rules.
+//! Short descriptions of a table: teams, target and rules.
 
 use skipstone_core::table::{SeatConfig, TableConfig};
 use skipstone_core::{Rules, Scoring, Seat, Setup, Team};
 
-use super::{Locale, given_names};
-use crate::table::Voice;
+use super::Locale;
+use crate::names::given_names;
 use crate::tr;
 
 impl Locale {
-    /// Who is in a team: by name, or by its number where more than two are. Nobody in it is the reader.
+    /// A team by its players' names, or by its number if it has more than two. Doesn't say "you".
     pub fn team(&self, setup: &Setup, seats: &[SeatConfig], team: Team) -> String {
         let names = given_names(seats);
-        Voice { locale: self, names: &names, me: None }.team(setup, team)
+        self.team_of(setup, team, |seat| {
+            let given = names.get(seat.index()).map_or("", String::as_str);
+            self.seat_name(seat, given, false)
+        })
     }
 
-    /// The same with what each seat is called.
+    /// As [`team`](Self::team), with the names of seats given by a function.
     pub fn team_of(&self, setup: &Setup, team: Team, name: impl Fn(Seat) -> String) -> String {
         let names: Vec<String> = setup.members(team).map(name).collect();
         match names.as_slice() {
@@ -24,8 +27,8 @@ impl Locale {
         }
     }
 
-    /// What a series is played to, after the scores: "to 500 points". Nothing where there is but one round.
-    pub fn target(&self, rules: &Rules) -> Option<String> {
+    /// The target of a series, to follow the scores: "to 500 points". `None` for a single round.
+    pub fn target_inline(&self, rules: &Rules) -> Option<String> {
         let target = rules.target;
         match rules.scoring {
             Scoring::Points => Some(tr!(self, "table-target-points", target = target)),
@@ -35,20 +38,20 @@ impl Locale {
         }
     }
 
-    /// The rules in a line: preset, stock piles and what is played to.
+    /// A summary of the rules in one line: preset, size of the stock piles and target.
     pub fn rules_line(&self, table: &TableConfig, setup: &Setup) -> String {
         let rules = &table.rules;
         let preset = tr!(self, format!("preset-{}", rules.preset.name()));
-        let changed = rules.changed().count();
+        let changed = rules.overrides().count();
         let preset = match changed {
             0 => preset,
             _ => tr!(self, "new-game-differs", preset = preset, count = changed),
         };
-        [preset, tr!(self, "summary-stock", stock = setup.stock()), self.goal(rules)].join("  ·  ")
+        [preset, tr!(self, "summary-stock", stock = setup.stock()), self.target_title(rules)].join("  ·  ")
     }
 
-    /// What is played to, by itself: "To 500 points".
-    pub fn goal(&self, rules: &Rules) -> String {
+    /// The target by itself: "To 500 points".
+    pub fn target_title(&self, rules: &Rules) -> String {
         let target = rules.target;
         match rules.scoring {
             Scoring::Points => tr!(self, "summary-points", target = target),

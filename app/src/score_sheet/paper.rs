@@ -1,4 +1,4 @@
-//! The score sheet drawn on A4 paper: an SVG a page, in millimetres, black on white.
+//! Draws the score sheet on A4 pages: one SVG per page, in millimetres, black on white.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -7,21 +7,21 @@ use skipstone_core::Team;
 
 use super::{Cell, Row, Sheet};
 
-/// How wide the paper is.
+/// The width of the paper in millimetres.
 pub(super) const WIDTH: f32 = 210.0;
-/// How high the paper is.
+/// The height of the paper in millimetres.
 pub(super) const HEIGHT: f32 = 297.0;
-/// Left and right of everything.
+/// The left and right margin.
 const MARGIN: f32 = 20.0;
-/// Where the right margin begins.
+/// The left edge of the right margin.
 const RIGHT: f32 = WIDTH - MARGIN;
-/// How far down a page is filled.
+/// The bottom edge of a page's contents.
 const BOTTOM: f32 = HEIGHT - 26.0;
-/// From one round to the next.
+/// The height of a round's row.
 const ROW: f32 = 8.2;
-/// From one note to the next.
+/// The height of a note's line.
 const NOTE: f32 = 5.0;
-/// Where the columns of every series begin, and the teams'.
+/// The left edges of the fixed columns and of the first team's column.
 const ROUND: f32 = MARGIN + 12.0;
 const DATE: f32 = ROUND + 6.0;
 const DEALER: f32 = DATE + 30.0;
@@ -31,10 +31,10 @@ const BLACK: &str = "#000";
 const GREY: &str = "#666";
 const PALE: &str = "#ccc";
 
-/// How wide words of one millimetre's size are, in millimetres.
+/// Measures the width of a text at a font size of 1 mm, in millimetres.
 pub(super) type Measure<'a> = &'a dyn Fn(&str) -> f32;
 
-/// The pages of a sheet.
+/// Draws the pages of a sheet, each as a complete SVG.
 pub(super) fn pages(sheet: &Sheet, measure: Measure<'_>) -> Vec<String> {
     let mut rows = sheet.rows.as_slice();
     let mut pages = Vec::new();
@@ -43,7 +43,7 @@ pub(super) fn pages(sheet: &Sheet, measure: Measure<'_>) -> Vec<String> {
         page.head(pages.is_empty());
         let room = BOTTOM - page.y;
         let last = rows.len() as f32 * ROW + foot_height(sheet) <= room;
-        // The totals never stand alone: a round is left to go with them.
+        // At least one round goes onto the page with the totals.
         let fit = ((room / ROW) as usize).min(rows.len().saturating_sub(1));
         let (here, rest) = rows.split_at(if last { rows.len() } else { fit });
         here.iter().for_each(|row| page.row(row));
@@ -61,7 +61,7 @@ pub(super) fn pages(sheet: &Sheet, measure: Measure<'_>) -> Vec<String> {
     (1..).zip(&pages).map(numbered).collect()
 }
 
-/// A page's paper with its number, if there are several.
+/// Wraps a page's contents in an SVG, with a page number if there are several.
 fn paper(page: &str, number: usize, count: usize) -> String {
     let number = match count {
         1 => String::new(),
@@ -73,28 +73,28 @@ fn paper(page: &str, number: usize, count: usize) -> String {
     )
 }
 
-/// How much room there must be for what comes after the last round.
+/// The height of everything below the last round.
 fn foot_height(sheet: &Sheet) -> f32 {
     34.0 + NOTE * sheet.notes.len() as f32
 }
 
-/// A page as it is drawn, from top to bottom.
+/// A page that is drawn from top to bottom.
 struct Page<'a> {
     sheet: &'a Sheet,
     measure: Measure<'a>,
     svg: String,
-    /// What the next words stand on.
+    /// The baseline of the next line, from the top edge.
     y: f32,
 }
 
 impl Page<'_> {
-    /// What the sheet is about, in short on all pages but the first, and the headings of the columns.
+    /// Draws the logo, the date, the title and the column headings, and on the first page the players and the rules.
     fn head(&mut self, first: bool) {
         let sheet = self.sheet;
         self.brand();
         self.words(RIGHT, 3.6, &sheet.began, GREY, Anchor::End);
         self.down(if first { 19.0 } else { 13.0 });
-        // A long title is set smaller before it is cut.
+        // A long title gets a smaller font before it is shortened.
         let size: f32 = if first { 10.0 } else { 5.5 };
         let size = size.min((RIGHT - MARGIN) / (self.measure)(&sheet.title).max(1.0)).max(5.0);
         self.line(size, &sheet.title, BLACK);
@@ -113,7 +113,7 @@ impl Page<'_> {
         }
     }
 
-    /// A stone's rings on the water, and the name of the game.
+    /// The logo and the name of the game.
     fn brand(&mut self) {
         let y = self.y - 1.4;
         for (x, radius) in [(2.0, 2.0), (7.2, 2.8), (14.4, 3.8)] {
@@ -141,7 +141,7 @@ impl Page<'_> {
         self.rule(0.5, BLACK);
     }
 
-    /// A round.
+    /// Draws the row of a round.
     fn row(&mut self, row: &Row) {
         self.down(ROW - 2.6);
         self.words(ROUND, 4.0, &row.number, BLACK, Anchor::End);
@@ -149,13 +149,13 @@ impl Page<'_> {
         let dealer = self.shortened(&row.dealer, 4.0, TEAMS - DEALER - 2.0);
         self.words(DEALER, 4.0, &dealer, BLACK, Anchor::Start);
         for (at, cell) in row.cells.iter().enumerate() {
-            self.cell(at, *cell, row.winner == Some(Team::at(at)));
+            self.cell(at, *cell, row.winner == Some(Team::from_index(at)));
         }
         self.down(2.6);
         self.rule(0.15, PALE);
     }
 
-    /// What a round brought a team; who won it stands out.
+    /// Draws a team's points of a round; the winner's are emphasized.
     fn cell(&mut self, team: usize, cell: Cell, won: bool) {
         let right = self.team(team);
         let widest = self.sheet.totals.iter().max().copied().unwrap_or_default().to_string();
@@ -167,7 +167,7 @@ impl Page<'_> {
         self.words(right, 4.2, &cell.total.to_string(), BLACK, Anchor::End);
     }
 
-    /// The totals, how far they are, who has won, and the notes.
+    /// Draws the totals, the progress bars, the outcome and the notes.
     fn foot(&mut self) {
         let sheet = self.sheet;
         if !sheet.rows.is_empty() {
@@ -176,7 +176,7 @@ impl Page<'_> {
             self.words(DEALER, 4.2, &sheet.headings.total, BLACK, Anchor::Start);
             for (at, total) in sheet.totals.iter().enumerate() {
                 let (right, total) = (self.team(at), total.to_string());
-                match sheet.leaders.contains(&Team::at(at)) {
+                match sheet.leaders.contains(&Team::from_index(at)) {
                     true => self.heavy_words(right, 6.4, &total),
                     false => self.words(right, 6.4, &total, BLACK, Anchor::End),
                 }
@@ -195,7 +195,7 @@ impl Page<'_> {
         }
     }
 
-    /// How far a team is on its way to the target.
+    /// Draws a team's progress bar; `part` is from 0 to 1.
     fn bar(&mut self, team: usize, part: f32) {
         let (width, y) = (self.column() - 5.0, self.y);
         let left = self.team(team) - width;
@@ -208,7 +208,7 @@ impl Page<'_> {
         }
     }
 
-    /// How wide a team's column is.
+    /// The width of a team's column.
     fn column(&self) -> f32 {
         ((RIGHT - TEAMS) / self.sheet.teams.len() as f32).min(40.0)
     }
@@ -222,7 +222,7 @@ impl Page<'_> {
         self.y += by;
     }
 
-    /// A line across the page.
+    /// Draws a horizontal line between the margins.
     fn rule(&mut self, thick: f32, colour: &str) {
         let y = self.y;
         let _ = write!(
@@ -231,7 +231,7 @@ impl Page<'_> {
         );
     }
 
-    /// Words that may have a whole line.
+    /// Draws a text, shortened to the width between the margins.
     fn line(&mut self, size: f32, words: &str, colour: &str) {
         let words = self.shortened(words, size, RIGHT - MARGIN);
         self.words(MARGIN, size, &words, colour, Anchor::Start);
@@ -241,13 +241,13 @@ impl Page<'_> {
         self.svg.push_str(&text(x, self.y, size, words, colour, anchor));
     }
 
-    /// Words that stand out, to the left of a place. The typeface has one weight: an outline makes it heavier.
+    /// Draws bold text that ends at `x`. The font has one weight only, so an outline makes it bolder.
     fn heavy_words(&mut self, x: f32, size: f32, words: &str) {
         let text = text(x, self.y, size, words, BLACK, Anchor::End);
         let _ = write!(self.svg, "<g stroke=\"{BLACK}\" stroke-width=\"{}\">{text}</g>", size * 0.05);
     }
 
-    /// Words that fit into so much room.
+    /// Shortens a text to a width in millimetres.
     fn shortened(&self, words: &str, size: f32, room: f32) -> String {
         let fits = |words: &str| size * (self.measure)(words) <= room;
         if fits(words) {
@@ -255,7 +255,7 @@ impl Page<'_> {
         }
         let letters: Vec<char> = words.chars().collect();
         let cut = |kept: usize| letters[..kept].iter().chain(&['…']).collect::<String>();
-        // As many letters as fit, by halves.
+        // A binary search for the number of letters that fit.
         let (mut fitting, mut over) = (0, letters.len());
         while over - fitting > 1 {
             let middle = (fitting + over) / 2;
@@ -265,7 +265,7 @@ impl Page<'_> {
     }
 }
 
-/// Which end of words stands at a place.
+/// The end of a text that is placed at `x`.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
     Start,
@@ -273,7 +273,7 @@ pub(super) enum Anchor {
     End,
 }
 
-/// Words as SVG.
+/// An SVG text element.
 pub(super) fn text(x: f32, y: f32, size: f32, words: &str, colour: &str, anchor: Anchor) -> String {
     let anchor = match anchor {
         Anchor::Start => "start",
@@ -287,7 +287,7 @@ pub(super) fn text(x: f32, y: f32, size: f32, words: &str, colour: &str, anchor:
     )
 }
 
-/// A letter as XML can hold it; what no XML can hold shows as a blank.
+/// Escapes a letter for XML; one that XML can't hold becomes a space.
 fn escaped(letter: char) -> Cow<'static, str> {
     match letter {
         '&' => "&amp;".into(),

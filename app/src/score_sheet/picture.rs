@@ -1,4 +1,4 @@
-//! The score sheet as pictures to print: A4 at 200 dots per inch, one PNG a page.
+//! Renders the score sheet for printing: A4 at 200 dpi, one PNG per page.
 
 use std::sync::Arc;
 
@@ -9,28 +9,28 @@ use resvg::usvg::{self, Options, Tree, fontdb};
 
 use super::{Sheet, paper};
 
-/// How many dots a millimetre has.
+/// Pixels per millimetre.
 const DOTS: f32 = 200.0 / 25.4;
 
-/// Why there is no picture.
+/// Why the pages can't be rendered.
 #[derive(Debug, thiserror::Error)]
 pub enum PaintError {
-    /// It can't be drawn.
+    /// The SVG can't be parsed.
     #[error("the score sheet can't be drawn: {0}")]
     Draw(#[from] usvg::Error),
-    /// It is too large for this computer's memory.
+    /// There isn't enough memory for the pixels.
     #[error("there is not enough memory for a picture of the score sheet")]
-    Room,
-    /// It can't be written as PNG.
+    OutOfMemory,
+    /// The PNG can't be encoded.
     #[error("the score sheet can't be written as a picture: {0}")]
     Png(#[from] png::EncodingError),
 }
 
 impl Sheet {
-    /// Its pages as PNG files.
+    /// Renders its pages as PNG files.
     ///
     /// # Errors
-    /// If they can't be painted; nothing in a series can be the reason.
+    /// If they can't be rendered, for reasons that don't depend on the series.
     pub fn pictures(&self) -> Result<Vec<Vec<u8>>, PaintError> {
         let options = options();
         let measure = |words: &str| width(words, &options);
@@ -38,7 +38,7 @@ impl Sheet {
     }
 }
 
-/// The program's own typeface, and those of the system for letters it doesn't have.
+/// Options with the program's own font, and the system's fonts as fallbacks.
 fn options() -> Options<'static> {
     let mut fonts = fontdb::Database::new();
     fonts.load_font_data(FIRA_SANS_REGULAR.to_vec());
@@ -46,7 +46,7 @@ fn options() -> Options<'static> {
     Options { fontdb: Arc::new(fonts), font_family: "Fira Sans".to_owned(), ..Options::default() }
 }
 
-/// How wide words of one millimetre's size are, in millimetres.
+/// The width of a text at a font size of 1 mm, in millimetres.
 fn width(words: &str, options: &Options<'_>) -> f32 {
     const LARGE: f32 = 100.0;
     let text = paper::text(0.0, 0.0, LARGE, words, "#000", paper::Anchor::Start);
@@ -59,16 +59,16 @@ fn width(words: &str, options: &Options<'_>) -> f32 {
 fn paint(page: &str, options: &Options<'_>) -> Result<Vec<u8>, PaintError> {
     let tree = Tree::from_str(page, options)?;
     let (width, height) = ((paper::WIDTH * DOTS).round() as u32, (paper::HEIGHT * DOTS).round() as u32);
-    let mut picture = Pixmap::new(width, height).ok_or(PaintError::Room)?;
+    let mut picture = Pixmap::new(width, height).ok_or(PaintError::OutOfMemory)?;
     let (across, down) = (width as f32 / tree.size().width(), height as f32 / tree.size().height());
     resvg::render(&tree, Transform::from_scale(across, down), &mut picture.as_mut());
-    // Black on white: one byte a dot is enough.
+    // Black on white, so one byte per pixel is enough.
     let shades: Vec<u8> = picture.pixels().iter().map(|dot| dot.green()).collect();
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, width, height);
     encoder.set_color(ColorType::Grayscale);
     encoder.set_depth(BitDepth::Eight);
-    // Printers make it as large as the paper.
+    // The pixel density makes programs print the page at A4 size.
     let dots = (DOTS * 1000.0).round() as u32;
     encoder.set_pixel_dims(Some(PixelDimensions { xppu: dots, yppu: dots, unit: Unit::Meter }));
     encoder.write_header()?.write_image_data(&shades)?;

@@ -1,4 +1,4 @@
-//! The score sheet as text, for a printer or a mail: columns of single-width characters.
+//! The score sheet as plain text with columns for a monospaced font.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use super::{Cell, Sheet};
 
-/// Wider than this, lines break on most printers and in most mails.
+/// The widest line in columns; most printers and mails wrap longer ones.
 const WIDEST: usize = 80;
-/// The fewest columns that a name is shortened to.
+/// The fewest columns a name is shortened to.
 const SHORTEST: usize = 6;
 
-/// How wide each column is.
+/// The widths of the columns, in characters.
 struct Widths {
     round: usize,
     date: usize,
     dealer: usize,
-    /// What a round brought a team.
+    /// A team's points of a round.
     gained: usize,
-    /// What a team has.
+    /// A team's total.
     total: usize,
-    /// A team's whole column.
+    /// The column of each team.
     teams: Vec<usize>,
-    /// Between columns.
+    /// The space between columns.
     gap: usize,
 }
 
@@ -34,7 +34,7 @@ impl Widths {
         let cells = || rows().flat_map(|row| &row.cells);
         let gained = cells().map(|cell| cell.gain().width()).max().unwrap_or_default();
         let total = sheet.totals.iter().map(|total| total.to_string().width()).max().unwrap_or_default();
-        // The widest total is the last one, and no name needs less than its numbers.
+        // The last total is the widest. A team's column is at least as wide as its numbers.
         let numbers = gained + 1 + total;
         let mut widths = Widths {
             round: widest(&mut rows().map(|row| row.number.as_str()).chain([&*head.round])),
@@ -45,7 +45,7 @@ impl Widths {
             teams: sheet.teams.iter().map(|team| team.width().max(numbers)).collect(),
             gap: 3,
         };
-        // Some of the room between columns gives way first, then long names, then the rest of it.
+        // Narrows the gaps a little first, then long names, then the rest of the gaps.
         while widths.sum() > WIDEST && widths.narrow(numbers.max(SHORTEST)) {}
         widths
     }
@@ -55,7 +55,7 @@ impl Widths {
         self.round + self.date + self.dealer + 2 * self.gap + teams
     }
 
-    /// Makes one column narrower, if one may be.
+    /// Narrows the gaps or the widest column by one; `false` if nothing can be narrowed. `least` is the minimum for teams.
     fn narrow(&mut self, least: usize) -> bool {
         if self.gap > 2 {
             self.gap -= 1;
@@ -110,7 +110,7 @@ impl Sheet {
 }
 
 impl Widths {
-    /// Writes a line of the table.
+    /// Writes a row of the table.
     fn line(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -133,7 +133,7 @@ impl Widths {
     }
 }
 
-/// Words in lines that don't break.
+/// Writes a text wrapped at [`WIDEST`].
 fn paragraph(f: &mut fmt::Formatter<'_>, words: &str) -> fmt::Result {
     let mut used = 0;
     for word in words.split_whitespace() {
@@ -159,7 +159,7 @@ fn right(words: &str, width: usize) -> String {
     format!("{}{words}", " ".repeat(width.saturating_sub(words.width())))
 }
 
-/// Words that fit into a column.
+/// Shortens a text to a width in columns.
 fn shortened(words: &str, width: usize) -> String {
     if words.width() <= width {
         return words.to_owned();

@@ -1,4 +1,4 @@
-//! What Skipstone is, and what it is not.
+//! The about page: version, fair deals, trademark notice and licence.
 
 use iced::Fill;
 use iced::widget::column;
@@ -8,14 +8,14 @@ use crate::widget::page::scrolled;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// What happens on the page.
+/// Input on the page.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// The player has read it.
+    /// Returns to the title screen.
     Back,
 }
 
-/// Draws the page.
+/// Builds the widgets for the current state; called after every message.
 pub fn view(context: Context<'_>) -> Element<'static, Message> {
     let locale = context.locale;
     let words = column![

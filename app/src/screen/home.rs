@@ -1,4 +1,4 @@
-//! Where the game begins.
+//! The title screen.
 
 use iced::widget::image::Handle;
 use iced::widget::{column, container, image, row, space, stack, text as plain};
@@ -14,61 +14,61 @@ use crate::widget::focus::Scope;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
 
-/// How wide the lake is painted.
-const LAKE: u32 = 1000;
-/// How wide the menu is.
-const MENU: f32 = 330.0;
-/// As high as two lines: a table of many has no room for all names.
-const SUMMARY: f32 = 37.0;
+/// The width at which the lake is painted, in pixels.
+const LAKE_WIDTH: u32 = 1000;
+/// The width of the menu, in logical pixels.
+const MENU_WIDTH: f32 = 330.0;
+/// The height of two lines: the names at a large table are cut off after them.
+const SUMMARY_HEIGHT: f32 = 37.0;
 
-/// The title screen.
+/// The state of the title screen.
 #[derive(Debug)]
 pub struct State {
     lake: Option<Handle>,
-    /// The series that was played last and isn't over.
+    /// The series played last, if it isn't over.
     newest: Option<SavedSeries>,
 }
 
-/// What happens on it.
+/// Input on the screen; the root acts on each.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// The last series is to go on.
+    /// Continues the last series.
     Continue(SeriesId),
-    /// A new game is wanted.
+    /// Opens the new game screen.
     NewGame,
-    /// A table for others is wanted.
+    /// Opens the screen for hosting a table.
     Host,
-    /// Somebody's table is wanted.
+    /// Opens the join screen.
     Join,
-    /// The series are wanted.
+    /// Opens the list of series.
     Series,
-    /// The played rounds are wanted.
+    /// Opens the list of played rounds.
     Rounds,
-    /// The rules are wanted.
+    /// Opens the how to play page.
     HowToPlay,
-    /// The statistics are wanted.
+    /// Opens the statistics.
     Statistics,
-    /// The settings are wanted.
+    /// Opens the settings.
     Settings,
-    /// The about page is wanted.
+    /// Opens the about page.
     About,
-    /// The player has had enough.
+    /// Quits the program.
     Quit,
 }
 
 impl State {
-    /// The title screen of who plays with this store.
+    /// Reads the last series from the profile's store.
     pub fn new(store: &Store) -> State {
-        // What can't be read is told when it is looked for.
+        // A store that can't be read is reported when the list of series is opened.
         let series = store.series().unwrap_or_default();
-        let newest = series.into_iter().find(|series| store.is_open(series));
-        State { lake: picture::lake(LAKE), newest }
+        let newest = series.into_iter().find(|series| store.can_continue(series));
+        State { lake: picture::lake(LAKE_WIDTH), newest }
     }
 
-    /// Draws it.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
-        // With a series to go on with there is more to fit in.
+        // With a series to continue there is one more button to fit in.
         let (name, gap) = if self.newest.is_some() { (52, 14) } else { (68, 26) };
         let tagline = plain(tr!(locale, "home-tagline")).size(19).style(soft);
         let brand = column![plain("Skipstone").size(name), tagline].spacing(4).max_width(340);
@@ -79,7 +79,7 @@ impl State {
             None => column![main(new_game, Message::NewGame)],
             Some(series) => column![
                 main(tr!(locale, "home-continue"), Message::Continue(series.id)),
-                container(text::caption(summary(series, locale))).max_height(SUMMARY).clip(true),
+                container(text::caption(summary(series, locale))).max_height(SUMMARY_HEIGHT).clip(true),
                 other(new_game, Message::NewGame),
             ],
         };
@@ -108,7 +108,7 @@ impl State {
             other(tr!(locale, "home-quit"), Message::Quit),
         ]
         .spacing(10)
-        .width(MENU);
+        .width(MENU_WIDTH);
         let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(locale, "home-note"));
         let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, 64]);
@@ -122,7 +122,7 @@ impl State {
     }
 }
 
-/// Who plays the series, and how it stands.
+/// The players of the series, and its scores.
 fn summary(series: &SavedSeries, locale: &Locale) -> String {
     let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
     let title = locale.series_title(series);

@@ -1,4 +1,4 @@
-//! The game in a page, for whoever sees it for the first time.
+//! The how to play page: the game in short for a beginner.
 
 use iced::widget::image::Handle;
 use iced::widget::{Column, Row, column, image};
@@ -6,37 +6,37 @@ use iced::{ContentFit, Fill};
 
 use super::Context;
 use crate::theme::text::accent;
-use crate::widget::face::{Face, Faces};
+use crate::widget::face::{Face, FaceCache};
 use crate::widget::page::scrolled;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// How wide a card is painted, in pixels, and the largest it is shown.
+/// The width at which a card is painted, in pixels, and the largest width it is shown at.
 const CARD: u32 = 72;
 
-/// The page.
+/// The painted cards of the page.
 #[derive(Debug)]
 pub struct State {
-    /// 1 to 12 and the wild.
+    /// The ranks 1 to 12, then the wild.
     cards: Vec<Handle>,
 }
 
-/// What happens on the page.
+/// Input on the page.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// The player has read it.
+    /// Returns to the title screen.
     Back,
 }
 
 impl State {
-    /// The page.
+    /// Paints the cards.
     pub fn new() -> State {
-        let faces = Faces::new();
+        let faces = FaceCache::new();
         let shown = (1..=12).map(Face::Number).chain([Face::Wild]);
         State { cards: shown.map(|face| faces.handle(face, CARD)).collect() }
     }
 
-    /// Draws it.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
         let parts = [

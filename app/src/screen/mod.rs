@@ -1,5 +1,5 @@
-//! The screens. Each owns its `State`, `Message` and `Action`; none knows another. What one screen wants of the rest it says
-//! in its `Action`, and [`App`](crate::app::App) does it.
+//! The screens. Each owns its `State`, `Message` and `Action`; none knows another. A screen returns an `Action` for what concerns
+//! others, and [`App`](crate::app::App) carries it out.
 
 pub mod about;
 pub mod home;
@@ -14,16 +14,4 @@ pub mod settings;
 pub mod statistics;
 pub mod table;
 
-use crate::locale::Locale;
-use crate::settings::Settings;
-
-/// What every screen is drawn with.
-#[derive(Debug, Clone, Copy)]
-pub struct Context<'a> {
-    /// The words.
-    pub locale: &'a Locale,
-    /// What the player chose about the window.
-    pub settings: &'a Settings,
-    /// How much larger everything is, as chosen and as the window has room.
-    pub scale: f32,
-}
+pub use crate::context::Context;

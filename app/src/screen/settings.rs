@@ -1,4 +1,4 @@
-//! How the player wants the window and the way to others. Every choice shows at once.
+//! The settings page. Every change is applied and saved at once.
 
 use iced::Fill;
 use iced::widget::{column, rule, text_input};
@@ -7,96 +7,96 @@ use skipstone_net::protocol::Name;
 
 use super::Context;
 use crate::locale::Language;
-use crate::settings::{PORTS, Scale, Settings, Speed};
+use crate::settings::{PORT_RANGE, Scale, Settings, Speed};
 use crate::theme::Theme;
 use crate::theme::text::accent;
-use crate::widget::choice::{Named, segments};
+use crate::widget::choice::{Choice, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// How wide a field for text is.
+/// The width of a text field.
 const FIELD: f32 = 320.0;
 
-/// What stands in the fields, whether it can be or not.
+/// The text in the fields, valid or not.
 #[derive(Debug)]
 pub struct State {
     name: String,
-    reach: Reach,
-    /// Interfaces by their names, with commas between them.
+    scope: NetworkScope,
+    /// Names of interfaces, separated by commas.
     interfaces: String,
     port: Option<String>,
 }
 
-/// On which interfaces tables are announced and looked for.
+/// The network interfaces on which tables are announced and discovered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
-    /// On all.
+pub enum NetworkScope {
+    /// All interfaces.
     All,
-    /// On none but the computer's own.
+    /// Only the loopback interface.
     Loopback,
-    /// On some.
+    /// The named interfaces.
     Named,
-    /// On none.
+    /// No interface.
     None,
 }
 
-/// What happens on the page.
+/// Input on the page.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Something was chosen.
-    Chosen(Box<Settings>),
-    /// The player is called otherwise.
-    Called(String),
-    /// Other interfaces were chosen.
-    Reach(Reach),
-    /// Interfaces were named.
+    /// A setting changed; holds all settings.
+    SettingsChanged(Box<Settings>),
+    /// The text of the name field changed.
+    NameChanged(String),
+    /// Chooses the interfaces.
+    NetworkScope(NetworkScope),
+    /// The text of the interfaces field changed.
     Interfaces(String),
-    /// Something that is no port was typed.
+    /// The text of the port field is no valid port.
     Port(String),
-    /// The player is done.
+    /// Leaves the page.
     Back,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Other settings.
-    Chosen(Box<Settings>),
-    /// Leave the screen.
+    /// Apply and save these settings.
+    SaveSettings(Box<Settings>),
+    /// Open the title screen.
     Leave,
 }
 
 impl State {
-    /// The page with what was chosen until now.
+    /// Fills the fields from the current settings.
     pub fn new(settings: &Settings) -> State {
-        let (reach, interfaces) = match &settings.interfaces {
-            Interfaces::All => (Reach::All, String::new()),
-            Interfaces::Loopback => (Reach::Loopback, String::new()),
-            Interfaces::Named(names) => (Reach::Named, names.join(", ")),
-            Interfaces::None => (Reach::None, String::new()),
+        let (scope, interfaces) = match &settings.interfaces {
+            Interfaces::All => (NetworkScope::All, String::new()),
+            Interfaces::Loopback => (NetworkScope::Loopback, String::new()),
+            Interfaces::Named(names) => (NetworkScope::Named, names.join(", ")),
+            Interfaces::None => (NetworkScope::None, String::new()),
         };
-        State { name: settings.name.to_string(), reach, interfaces, port: None }
+        State { name: settings.name.to_string(), scope, interfaces, port: None }
     }
 
-    /// Does what a message asks for.
+    /// Handles one message.
     pub fn update(&mut self, message: Message, settings: &Settings) -> Action {
-        let chosen = |settings| Action::Chosen(Box::new(settings));
+        let chosen = |settings| Action::SaveSettings(Box::new(settings));
         match message {
-            Message::Chosen(settings) => {
+            Message::SettingsChanged(settings) => {
                 self.port = None;
-                Action::Chosen(settings)
+                Action::SaveSettings(settings)
             }
-            Message::Called(name) => {
+            Message::NameChanged(name) => {
                 let settings = Settings { name: Name::new(&name), ..settings.clone() };
                 self.name = name;
                 chosen(settings)
             }
-            Message::Reach(reach) => {
-                self.reach = reach;
+            Message::NetworkScope(scope) => {
+                self.scope = scope;
                 chosen(Settings { interfaces: self.interfaces(), ..settings.clone() })
             }
             Message::Interfaces(names) => {
@@ -112,11 +112,11 @@ impl State {
     }
 
     fn interfaces(&self) -> Interfaces {
-        match self.reach {
-            Reach::All => Interfaces::All,
-            Reach::Loopback => Interfaces::Loopback,
-            Reach::None => Interfaces::None,
-            Reach::Named => {
+        match self.scope {
+            NetworkScope::All => Interfaces::All,
+            NetworkScope::Loopback => Interfaces::Loopback,
+            NetworkScope::None => Interfaces::None,
+            NetworkScope::Named => {
                 let names = self.interfaces.split(',').map(|name| name.trim().to_owned());
                 let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
                 if names.is_empty() { Interfaces::None } else { Interfaces::Named(names) }
@@ -124,36 +124,40 @@ impl State {
         }
     }
 
-    /// Draws the page.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let content = column![window(context), rule::horizontal(1), self.others(context)].spacing(26);
+        let content =
+            column![window_section(context), rule::horizontal(1), self.network_section(context)].spacing(26);
         scrolled(tr!(locale, "settings-title"), tr!(locale, "back"), Message::Back, content.width(Fill))
     }
 
-    /// The way to others.
-    fn others<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    /// The network settings.
+    fn network_section<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let (locale, settings) = (context.locale, context.settings);
-        let reach = |reach| match reach {
-            Reach::All => tr!(locale, "settings-network-all"),
-            Reach::Loopback => tr!(locale, "settings-network-loopback"),
-            Reach::Named => tr!(locale, "settings-network-named"),
-            Reach::None => tr!(locale, "settings-network-none"),
+        let scope = |scope| match scope {
+            NetworkScope::All => tr!(locale, "settings-network-all"),
+            NetworkScope::Loopback => tr!(locale, "settings-network-loopback"),
+            NetworkScope::Named => tr!(locale, "settings-network-named"),
+            NetworkScope::None => tr!(locale, "settings-network-none"),
         };
-        let reaches = named([Reach::All, Reach::Named, Reach::Loopback, Reach::None], reach);
+        let reaches = named(
+            [NetworkScope::All, NetworkScope::Named, NetworkScope::Loopback, NetworkScope::None],
+            scope,
+        );
         let name = tr!(locale, "player-unnamed");
-        let interfaces = (self.reach == Reach::Named).then(|| {
+        let interfaces = (self.scope == NetworkScope::Named).then(|| {
             let example = tr!(locale, "settings-network-example");
             field(example, &self.interfaces, Message::Interfaces)
         });
         let port = number(
             settings.port.into(),
             self.port.as_deref(),
-            i64::from(*PORTS.start())..=i64::from(*PORTS.end()),
+            i64::from(*PORT_RANGE.start())..=i64::from(*PORT_RANGE.end()),
             1,
             |port| {
                 let port = u16::try_from(port).unwrap_or(settings.port);
-                Message::Chosen(Box::new(Settings { port, ..settings.clone() }))
+                Message::SettingsChanged(Box::new(Settings { port, ..settings.clone() }))
             },
             Message::Port,
         );
@@ -161,12 +165,12 @@ impl State {
             text::heading(tr!(locale, "settings-others")).style(accent),
             column![
                 text::explained(tr!(locale, "settings-name"), tr!(locale, "settings-name-about")),
-                field(name, &self.name, Message::Called),
+                field(name, &self.name, Message::NameChanged),
             ]
             .spacing(8),
             column![
                 text::explained(tr!(locale, "settings-network"), tr!(locale, "settings-network-about")),
-                segments(reaches, &self.reach, Message::Reach),
+                segments(reaches, &self.scope, Message::NetworkScope),
             ]
             .push(interfaces)
             .spacing(8),
@@ -178,8 +182,8 @@ impl State {
     }
 }
 
-/// How the window looks.
-fn window(context: Context<'_>) -> Element<'_, Message> {
+/// The settings for the window.
+fn window_section(context: Context<'_>) -> Element<'_, Message> {
     let (locale, settings) = (context.locale, context.settings);
     let theme = |theme| match theme {
         Theme::Lake => tr!(locale, "theme-lake"),
@@ -236,17 +240,17 @@ fn field<'a>(
     text_input(&placeholder, value).on_input(change).size(15).padding([7, 10]).width(FIELD).into()
 }
 
-fn named<T: Copy, const N: usize>(values: [T; N], name: impl Fn(T) -> String) -> Vec<Named<T>> {
-    values.into_iter().map(|value| Named::new(value, name(value))).collect()
+fn named<T: Copy, const N: usize>(values: [T; N], name: impl Fn(T) -> String) -> Vec<Choice<T>> {
+    values.into_iter().map(|value| Choice::new(value, name(value))).collect()
 }
 
 fn setting<'a, T: Copy + PartialEq + 'a>(
     name: String,
     about: String,
-    options: Vec<Named<T>>,
+    options: Vec<Choice<T>>,
     chosen: T,
     choose: impl Fn(T) -> Settings + 'a,
 ) -> Element<'a, Message> {
-    let choose = move |value| Message::Chosen(Box::new(choose(value)));
+    let choose = move |value| Message::SettingsChanged(Box::new(choose(value)));
     column![text::explained(name, about), segments(options, &chosen, choose)].spacing(8).into()
 }

@@ -1,4 +1,4 @@
-//! A file of series as it is written. Its parts can be left unread, so that each is read by itself.
+//! The serde types of a series file. Generic parts can be read as raw JSON, so that errors are reported for each part.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -7,10 +7,10 @@ use skipstone_core::series::RoundResult;
 use skipstone_core::table::SeatConfig;
 use skipstone_core::{EndReason, Rules, Seat, SetupError, Team};
 
-use super::WholeSeries;
+use super::SeriesBundle;
 use crate::store::SavedResult;
 
-/// A file of series `S`.
+/// A series file; `S` is the type of a series.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File<S> {
@@ -20,14 +20,14 @@ pub(super) struct File<S> {
     pub(super) series: Vec<S>,
 }
 
-/// What is read of a file before its version is known.
+/// The head of a file, read before its version is known.
 #[derive(Deserialize)]
 pub(super) struct Versioned {
     pub(super) skipstone: serde_json::Value,
     pub(super) version: serde_json::Value,
 }
 
-/// A series of rounds `R`; its running game has lines `L`.
+/// A series; `R` is the type of a round, `L` that of a line of the running game's record.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Series<R, L> {
@@ -44,12 +44,12 @@ pub(super) struct Series<R, L> {
     pub(super) running: Option<Vec<L>>,
 }
 
-/// A round whose record has lines `L`.
+/// A round; `L` is the type of a line of its record.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Round<L> {
     pub(super) reason: EndReason,
-    // Named, so that a round without it is broken rather than a tie.
+    // Makes serde require the key: a missing winner is an error, not a tie.
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) winner: Option<Team>,
     pub(super) left: Vec<u8>,
@@ -62,11 +62,11 @@ pub(super) struct Round<L> {
 type Line = Box<RawValue>;
 
 impl Series<Round<Line>, Line> {
-    /// A series as it is written.
-    pub(super) fn of(whole: &WholeSeries) -> Result<Self, SetupError> {
-        let WholeSeries { series, records, running } = whole;
+    /// Converts a bundle for writing.
+    pub(super) fn of(bundle: &SeriesBundle) -> Result<Self, SetupError> {
+        let SeriesBundle { series, records, running } = bundle;
         let setup = series.table.setup()?;
-        let seated: Vec<_> = series.table.seats.iter().map(SeatConfig::seated).collect();
+        let seated: Vec<_> = series.table.seats.iter().map(SeatConfig::to_seat_record).collect();
         let records = records.iter().map(Option::as_ref).chain(std::iter::repeat(None));
         let round = |(SavedResult { result, finished }, record): (&SavedResult, Option<&Record>)| {
             let RoundResult { reason, winner, left, points } = result.clone();
@@ -87,13 +87,13 @@ impl Series<Round<Line>, Line> {
     }
 }
 
-/// The lines of a record, as they are.
+/// The lines of a record as raw JSON.
 fn lines(record: &Record) -> Vec<Line> {
     record.to_string().lines().filter_map(|line| RawValue::from_string(line.to_owned()).ok()).collect()
 }
 
-/// The record of such lines, as a text of its own.
+/// Joins lines of raw JSON to the text of a record.
 pub(super) fn text(lines: &[&RawValue]) -> String {
-    // Within a JSON text a line break can only be blank space.
+    // Within JSON, a raw line break can only be whitespace.
     lines.iter().map(|line| line.get().replace(['\n', '\r'], " ")).collect::<Vec<_>>().join("\n")
 }

@@ -1,6 +1,6 @@
 //! Series as files: JSON, a public format, version 1, described in `docs/series-format.md`.
 //!
-//! What a file says is checked through the rules before any of it is believed, and all its problems are told at once.
+//! A file is checked against the rules before anything is imported, and all its problems are reported at once.
 
 mod form;
 mod problem;
@@ -11,44 +11,44 @@ use skipstone_core::record::Record;
 
 use crate::store::SavedSeries;
 
-pub use problem::{FileError, Part, Problem, What};
+pub use problem::{FileError, Part, ProblemKind, SeriesProblem};
 pub use read::read;
 
-/// The version of the format that is written and read here.
+/// The only version of the format that is written and read.
 pub const VERSION: u64 = 1;
 
-/// The largest file that is read, in bytes: more than the rounds of a lifetime.
-pub const LARGEST: u64 = 1 << 30;
+/// The largest file that is read, in bytes.
+pub const MAX_FILE_BYTES: u64 = 1 << 30;
 
 /// The longest name of a series or a player, in characters.
-pub const LONGEST_NAME: usize = 1000;
+pub const MAX_NAME_CHARS: usize = 1000;
 
-/// What makes a file one of series: the value of its first key.
+/// The value of the first key, which identifies a series file.
 const SERIES: &str = "series";
 
-/// A series with everything that belongs to it.
+/// A series with its records and its running game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WholeSeries {
-    /// Who plays, by which rules, and how the rounds ended.
+pub struct SeriesBundle {
+    /// The series with its results.
     pub series: SavedSeries,
-    /// The records of the rounds, one for each; some may be missing.
+    /// One entry for each finished round; `None` if its record is missing.
     pub records: Vec<Option<Record>>,
-    /// The round on the table, if one was begun.
+    /// The record of the running game; `None` if no round is in progress.
     pub running: Option<Record>,
 }
 
-/// The text of a file with these series.
+/// Writes a series file as text.
 ///
 /// # Errors
-/// If the rules and seats of one don't fit together; what was kept always does.
-pub fn write(series: &[WholeSeries]) -> Result<String, SetupError> {
+/// If rules and seats of a series don't fit together, which never holds for a stored series.
+pub fn write(series: &[SeriesBundle]) -> Result<String, SetupError> {
     let file = form::File {
         skipstone: SERIES.to_owned(),
         version: VERSION,
         app: env!("CARGO_PKG_VERSION").to_owned(),
         series: series.iter().map(form::Series::of).collect::<Result<Vec<_>, _>>()?,
     };
-    // Keys are texts and numbers are whole: nothing of it can fail to be JSON.
+    // Keys are strings and numbers are integers, so serialization can't fail.
     let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
     text.push('\n');
     Ok(text)

@@ -1,187 +1,187 @@
-//! What is wrong with a file of series: in which series, in which round, what, and what would be allowed.
+//! Problems of a series file: in which series, in which part, what is wrong, and what would be allowed.
 
 use std::fmt;
 
 use skipstone_core::record::{self, RecordError};
 use skipstone_core::replay::Difference;
-use skipstone_core::score::Impossible;
+use skipstone_core::score::ImpossibleResult;
 use skipstone_core::table::{PlayerError, TableError};
 use skipstone_core::{Seat, Team};
 
-use super::{LARGEST, LONGEST_NAME, VERSION};
+use super::{MAX_FILE_BYTES, MAX_NAME_CHARS, VERSION};
 use crate::store::SeriesIdError;
 
-/// Why a file isn't read.
+/// Why a series file can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
-    /// Larger than any player's series.
-    #[error("it is larger than {} MiB, too large for a series file", LARGEST >> 20)]
+    /// Larger than [`MAX_FILE_BYTES`].
+    #[error("it is larger than {} MiB, too large for a series file", MAX_FILE_BYTES >> 20)]
     TooLarge,
     /// The text isn't JSON.
     #[error("it is not JSON: {0}")]
     Json(String),
-    /// It is something else.
+    /// It is JSON, but no series file.
     #[error("it is not a series file: it must begin with {{\"skipstone\":\"series\",\"version\":1,…}}")]
     NotSeries,
-    /// Written by a later program.
+    /// A version newer than [`VERSION`].
     #[error("it has version {0}, made by a newer Skipstone: the known version is {VERSION}")]
     Newer(u64),
-    /// No program wrote this.
+    /// A version that never existed.
     #[error("there is no series file version {0}: the known version is {VERSION}")]
     Version(String),
     /// A key is unknown or missing, or has a value of the wrong kind.
     #[error("{0}")]
-    Form(String),
-    /// What its series say can't be.
+    Malformed(String),
+    /// Series that can't have been played; every problem found.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-    Problems(Vec<Problem>),
+    Problems(Vec<SeriesProblem>),
 }
 
 /// One problem of a series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("series {number}{}{part}: {what}", quoted(title))]
-pub struct Problem {
+pub struct SeriesProblem {
     /// Which series of the file, from 1.
     pub number: usize,
-    /// What it is called; empty if that can't be told.
+    /// Its title; empty if it can't be read.
     pub title: String,
-    /// Where in the series.
+    /// The part of the series.
     pub part: Part,
-    /// What is wrong there.
-    pub what: What,
+    /// What is wrong with that part.
+    pub what: ProblemKind,
 }
 
 fn quoted(title: &str) -> String {
     if title.is_empty() { String::new() } else { format!(" ({title})") }
 }
 
-/// Where in a series.
+/// A part of a series.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// In what holds for all of it.
-    Whole,
-    /// In a round, from 1.
+    /// The series' own keys.
+    Series,
+    /// A round, numbered from 1.
     Round(usize),
-    /// In the game on the table.
+    /// The running game.
     Running,
 }
 
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Part::Whole => Ok(()),
+            Part::Series => Ok(()),
             Part::Round(number) => write!(f, ", round {number}"),
             Part::Running => f.write_str(", running game"),
         }
     }
 }
 
-/// What is wrong.
+/// What is wrong with a part of a series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum What {
+pub enum ProblemKind {
     /// A key is unknown or missing, or has a value that isn't allowed.
     #[error("{0}")]
-    Form(String),
-    /// It isn't known by anything.
+    Malformed(String),
+    /// The series' id can't be parsed.
     #[error("id: {0}")]
     Id(#[from] SeriesIdError),
-    /// A series can be in a file once.
+    /// The id of an earlier series of the file, whose number follows.
     #[error("id: series {0} of this file has the same")]
-    Twice(usize),
-    /// A name that fills a screen.
-    #[error("a name has at most {LONGEST_NAME} characters, this one has {0}")]
+    DuplicateId(usize),
+    /// A name longer than [`MAX_NAME_CHARS`]; its length in characters.
+    #[error("a name has at most {MAX_NAME_CHARS} characters, this one has {0}")]
     LongName(usize),
-    /// A time nobody can read.
+    /// A time that can't be parsed.
     #[error("{key}: {text:?} is not a time: times are written like 2026-11-21T19:30:00Z")]
     Time {
-        /// What it is the time of.
+        /// The key of the time.
         key: &'static str,
-        /// As written.
+        /// The value as written.
         text: String,
     },
-    /// Seats that can't be.
+    /// An impossible combination of seats.
     #[error("{0}")]
-    Seats(record::Problem),
-    /// A player nobody knows.
+    Seats(record::RecordProblem),
+    /// An unknown kind of player.
     #[error("seat {seat}: {error}")]
     Player {
-        /// Where it sits.
+        /// The player's seat.
         seat: Seat,
-        /// What is wrong with it.
+        /// Why the kind isn't known.
         error: PlayerError,
     },
-    /// A table that can't be opened.
+    /// A table that can't be opened with these rules and seats.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// The first dealer sits elsewhere.
+    /// The first dealer's seat isn't at the table.
     #[error("first_dealer: seat {dealer} is not at the table, which has seats 1 to {seats}")]
     Dealer {
-        /// As written.
+        /// The seat as written.
         dealer: Seat,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// Nothing is left to end.
+    /// The series reached its target, but is marked as ended early.
     #[error("ended_early: the series was played to its target, so it can't have ended early")]
     EndedEarly,
-    /// Nothing is played after the end.
+    /// Rounds follow the one that ended the series, whose number this is.
     #[error("the series was over after round {0}")]
-    Over(usize),
-    /// A game on the table of a series that is over.
+    SeriesOver(usize),
+    /// A running game in a series that is over.
     #[error("the series is over, so no round can be in progress")]
     RunningOver,
-    /// A game on the table that is none any more.
+    /// The running game's record is complete.
     #[error("its record goes to the end of the round: it belongs among the rounds")]
     RunningEnded,
-    /// The game on the table couldn't go on: what comes next is unknown.
+    /// The running game doesn't follow from its seed, so it can't be continued.
     #[error("its cards don't come from its seed, so nobody can know the next ones")]
     RunningSeed,
-    /// No round can have ended so.
+    /// An impossible result.
     #[error(transparent)]
-    Impossible(#[from] Impossible),
-    /// Somebody else won.
+    Impossible(#[from] ImpossibleResult),
+    /// The winner contradicts the remaining stock cards.
     #[error("winner: {}, but with these stock cards left it is {}", team(stated), team(ruled))]
     Winner {
-        /// As written.
+        /// The winner as written; `None` for a tie.
         stated: Option<Team>,
-        /// By the rules.
+        /// The winner by the rules.
         ruled: Option<Team>,
     },
-    /// The points are others.
+    /// The points contradict the remaining stock cards.
     #[error("points: {stated:?}, but with these stock cards left they are {ruled:?}")]
     Points {
-        /// As written.
+        /// The points as written, by team.
         stated: Vec<u32>,
-        /// By the rules.
+        /// The points by the rules, by team.
         ruled: Vec<u32>,
     },
-    /// The record can't be read.
+    /// The record can't be parsed.
     #[error("record, {0}")]
     Record(#[from] RecordError),
-    /// The record was made at another table.
+    /// The record has other rules than the series.
     #[error("its record was played with other rules")]
     OtherRules,
-    /// The record was made at another table.
+    /// The record has other players than the series.
     #[error("its record has other players than the series")]
     OtherSeats,
-    /// The record's dealer isn't whose turn it was to deal.
+    /// The record has another dealer than the series has in this round.
     #[error("its record was dealt by seat {found}, but in this round of the series seat {expected} deals")]
     OtherDealer {
-        /// As recorded.
+        /// The dealer in the record.
         found: Seat,
-        /// By the rules.
+        /// The dealer by the rules.
         expected: Seat,
     },
-    /// The record is one of another round.
+    /// The record has another round number, which this is.
     #[error("its record is of round {0}")]
     OtherRound(u32),
-    /// The record breaks the rules.
+    /// Replaying the record through the rules gives something else.
     #[error("its record differs from the rules: {0}")]
     Differs(#[from] Difference),
-    /// The record lacks the end.
+    /// The record of a finished round is incomplete.
     #[error("its record breaks off before the round is over")]
     BreaksOff,
-    /// The record ends otherwise.
+    /// The record has another result than the round.
     #[error("its record ends differently than the round")]
     OtherEnd,
 }

@@ -1,14 +1,14 @@
-//! Rounds as a table for other programs: one line each, under a line that names the columns.
+//! Exports rounds as CSV: a header line and one line per round.
 
 use std::io::{self, Write};
 
 use serde::Serialize;
-use skipstone_core::{EndReason, Key, Value};
+use skipstone_core::{EndReason, RuleKey, RuleValue};
 
-use super::own::{Outcome, Own};
-use crate::store::{PlayedRound, players};
+use super::player_round::{PlayerRound, RoundOutcome};
+use crate::store::{PlayedRound, player_names};
 
-/// A line of the table, a public format: new columns come last. Where the player only watched, what is the player's is empty.
+/// A line of the CSV, a public format: new columns go last. The player's columns are empty for a round only watched.
 #[derive(Serialize)]
 struct Row {
     finished: String,
@@ -16,9 +16,9 @@ struct Row {
     round: u32,
     seats: usize,
     teams: usize,
-    /// As they sit. What a spreadsheet would take for a formula has an apostrophe before it.
+    /// In seat order. An apostrophe precedes what a spreadsheet would take for a formula.
     names: String,
-    /// Who decided for them, in the same order.
+    /// `human`, or the kind of computer player, in the same order.
     players: String,
     scoring: Option<String>,
     ending: EndReason,
@@ -39,7 +39,7 @@ struct Row {
 /// Writes the rounds as CSV.
 ///
 /// # Errors
-/// If they can't be written.
+/// If `out` can't be written.
 pub fn write_csv(rounds: &[PlayedRound], out: impl Write) -> io::Result<()> {
     let mut table = csv::Writer::from_writer(out);
     for round in rounds {
@@ -50,7 +50,7 @@ pub fn write_csv(rounds: &[PlayedRound], out: impl Write) -> io::Result<()> {
 
 impl Row {
     fn of(round: &PlayedRound) -> Row {
-        let own = Own::of(round);
+        let own = PlayerRound::of(round);
         let tally = own.map(|own| own.tally());
         let seats = &round.table.seats;
         let listed = |words: Vec<String>| words.join(", ");
@@ -60,15 +60,15 @@ impl Row {
             round: round.id.number,
             seats: seats.len(),
             teams: round.table.teams,
-            names: no_formula(players(seats)),
+            names: no_formula(player_names(seats)),
             players: listed(seats.iter().map(|seat| seat.player.to_string()).collect()),
             scoring: scoring(round),
             ending: round.result.reason,
             seat: own.map(|own| own.me.number()),
             outcome: own.map(|own| match own.outcome() {
-                Outcome::Won => "won",
-                Outcome::Lost => "lost",
-                Outcome::Tied => "tied",
+                RoundOutcome::Won => "won",
+                RoundOutcome::Lost => "lost",
+                RoundOutcome::Tied => "tied",
             }),
             points: own.and_then(|own| own.points()),
             stock_left: own.and_then(|own| round.result.left.get(own.me.index()).copied()),
@@ -84,16 +84,16 @@ impl Row {
     }
 }
 
-/// A text that spreadsheets take for nothing else. Names come from imported series too, so from anybody.
+/// Escapes a text that spreadsheets would take for a formula. Names may come from untrusted imported files.
 fn no_formula(text: String) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text }
 }
 
-/// As the rules' text writes it.
+/// The value of the rule `scoring`, as in the rules' TOML.
 fn scoring(round: &PlayedRound) -> Option<String> {
-    let key = Key::named("scoring")?;
+    let key = RuleKey::from_name("scoring")?;
     match (key.get)(&round.table.rules) {
-        Value::Text(word) => Some(word),
+        RuleValue::Text(word) => Some(word),
         value => Some(value.to_string()),
     }
 }

@@ -1,41 +1,41 @@
-//! Which rounds are asked for.
+//! The filter of the rounds that are counted.
 
 use jiff::Timestamp;
 
-use super::own::{Opponents, Own, Size};
+use super::player_round::{Opponents, PlayerRound, TableSize};
 
-/// Which rounds are asked for: all, as long as nothing is said.
+/// Selects rounds; the default selects all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Filter {
-    /// At which tables.
-    pub tables: Tables,
-    /// Against whom.
+    /// The kind of table.
+    pub tables: TableFilter,
+    /// The opponents; `None` for any.
     pub opponents: Option<Opponents>,
-    /// Finished at this time or later.
+    /// Finished at this time or later; `None` for any time.
     pub since: Option<Timestamp>,
 }
 
-/// At which tables.
+/// Selects rounds by their table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Tables {
-    /// At all.
+pub enum TableFilter {
+    /// Any table.
     #[default]
     All,
-    /// Where everyone plays alone.
+    /// Tables at which everyone plays alone.
     Alone,
-    /// Where there are teams.
+    /// Tables with teams.
     Teams,
-    /// Of one size.
-    Size(Size),
+    /// Tables of one size.
+    Size(TableSize),
 }
 
 impl Filter {
-    pub(super) fn takes(&self, own: &Own<'_>) -> bool {
+    pub(super) fn matches(&self, own: &PlayerRound<'_>) -> bool {
         let table = match self.tables {
-            Tables::All => true,
-            Tables::Alone => !own.setup.has_partners(),
-            Tables::Teams => own.setup.has_partners(),
-            Tables::Size(size) => own.size() == size,
+            TableFilter::All => true,
+            TableFilter::Alone => !own.setup.has_partners(),
+            TableFilter::Teams => own.setup.has_partners(),
+            TableFilter::Size(size) => own.size() == size,
         };
         table
             && self.since.is_none_or(|since| own.round.finished >= since)

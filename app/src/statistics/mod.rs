@@ -1,11 +1,11 @@
-//! What a player's rounds add up to: pure figures, made in one pass over the rounds in the order they were played.
+//! Statistics of a player's rounds, computed in one pass over the rounds in the order they were played.
 
 mod csv;
 mod filter;
-mod own;
+mod player_round;
 mod points;
+mod proportion;
 mod series;
-mod share;
 mod streak;
 
 use std::collections::BTreeMap;
@@ -16,59 +16,59 @@ use skipstone_core::tally;
 use crate::store::PlayedRound;
 
 pub use csv::write_csv;
-pub use filter::{Filter, Tables};
-pub use own::{Opponents, Outcome, Size};
+pub use filter::{Filter, TableFilter};
+pub use player_round::{Opponents, RoundOutcome, TableSize};
 pub use points::Points;
-pub use share::Share;
+pub use proportion::Proportion;
 pub use streak::{Streak, Streaks};
 
-use own::Own;
+use player_round::PlayerRound;
 use series::SeriesWon;
 
-/// What a player's rounds add up to. Rounds that the player only watched count nowhere.
+/// Statistics of the rounds that a filter selects. Rounds the player only watched are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Statistics {
     /// Rounds won, of all.
-    pub won: Share,
-    /// Rounds that nobody won.
+    pub won: Proportion,
+    /// Rounds without a winner.
     pub tied: u64,
-    /// Won and lost in a row.
+    /// Rounds won and lost in a row.
     pub streaks: Streaks,
-    /// The same by who played against the player.
-    pub by_opponents: BTreeMap<Opponents, Share>,
-    /// The same by how many played, in how many teams.
-    pub by_size: BTreeMap<Size, Share>,
-    /// The same by the given names of partners; a round with two of them counts for each.
-    pub by_partner: BTreeMap<String, Share>,
-    /// What the player's team scored, where points were played for.
+    /// Rounds won by opponents.
+    pub by_opponents: BTreeMap<Opponents, Proportion>,
+    /// Rounds won by the number of seats and teams.
+    pub by_size: BTreeMap<TableSize, Proportion>,
+    /// Rounds won by the given names of partners; a round with two partners counts for each.
+    pub by_partner: BTreeMap<String, Proportion>,
+    /// The points of the player's team in rounds with scoring.
     pub points: Points,
-    /// How rounds ended.
+    /// The rounds by the reason of their end.
     pub endings: Endings,
-    /// The turns the player began.
+    /// How many turns the player began.
     pub turns: u64,
-    /// The stock cards the player played, and how they were freed.
-    pub freed: Freed,
+    /// The stock cards the player played, by what was played before them in the turn.
+    pub freed: FreedTotals,
     /// The most cards the player played in one turn.
     pub longest_turn: u16,
     /// Series won, of those that were played to their target; a shared victory is one.
-    pub series: Share,
+    pub series: Proportion,
 }
 
-/// How rounds ended.
+/// Counts rounds by the reason of their end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Endings {
-    /// A stock pile was empty.
+    /// A stock pile was emptied.
     pub stock_empty: u64,
     /// Nobody could play.
     pub blocked: u64,
-    /// Nobody played a stock card any more.
+    /// No stock card had been played for too long.
     pub stalled: u64,
 }
 
-/// Stock cards of many rounds, as [`tally::Freed`] counts them in one.
+/// Stock cards of many rounds, as [`tally::StockPlays`] counts them in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Freed {
-    /// With nothing before them.
+pub struct FreedTotals {
+    /// Played first in the turn.
     pub straight: u64,
     /// After cards from the hand alone.
     pub hand: u64,
@@ -81,12 +81,12 @@ pub struct Freed {
 }
 
 impl Statistics {
-    /// What the rounds that a filter lets through add up to; the oldest round is the first.
+    /// The statistics of the rounds that the filter selects. `rounds` are sorted, the oldest first.
     pub fn of(rounds: &[PlayedRound], filter: &Filter) -> Statistics {
         let mut statistics = Statistics::default();
         let mut series = SeriesWon::default();
-        for own in rounds.iter().filter_map(Own::of) {
-            let taken = filter.takes(&own);
+        for own in rounds.iter().filter_map(PlayerRound::of) {
+            let taken = filter.matches(&own);
             series.count(&own, taken);
             if taken {
                 statistics.count(&own);
@@ -96,10 +96,10 @@ impl Statistics {
         statistics
     }
 
-    fn count(&mut self, own: &Own<'_>) {
+    fn count(&mut self, own: &PlayerRound<'_>) {
         let outcome = own.outcome();
         self.won.count(outcome);
-        self.tied += u64::from(outcome == Outcome::Tied);
+        self.tied += u64::from(outcome == RoundOutcome::Tied);
         self.streaks.count(outcome);
         self.by_opponents.entry(own.opponents()).or_default().count(outcome);
         self.by_size.entry(own.size()).or_default().count(outcome);
@@ -117,7 +117,7 @@ impl Statistics {
         self.longest_turn = self.longest_turn.max(tally.longest_turn);
     }
 
-    /// How many stock cards the player gets rid of in a turn.
+    /// The mean of stock cards played in a turn; `None` without any turn.
     pub fn stock_per_turn(&self) -> Option<f64> {
         (self.turns > 0).then(|| self.freed.total() as f64 / self.turns as f64)
     }
@@ -133,13 +133,13 @@ impl Endings {
     }
 }
 
-impl Freed {
-    /// All of them.
+impl FreedTotals {
+    /// The number of stock cards; `wild` isn't added, because it is counted among the others.
     pub const fn total(&self) -> u64 {
         self.straight + self.hand + self.discards + self.both
     }
 
-    fn add(&mut self, round: &tally::Freed) {
+    fn add(&mut self, round: &tally::StockPlays) {
         self.straight += u64::from(round.straight);
         self.hand += u64::from(round.hand);
         self.discards += u64::from(round.discards);

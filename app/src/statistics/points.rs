@@ -1,21 +1,21 @@
 //! Points over time.
 
-/// What each round brought, in the order they were played.
+/// The points of each round, in the order they were played.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Points(pub Vec<u32>);
 
 impl Points {
-    /// What a round brings on average.
+    /// The mean of points per round; `None` without rounds.
     pub fn mean(&self) -> Option<f64> {
         mean(&self.0)
     }
 
-    /// The most a round brought.
+    /// The most points in a round; `None` without rounds.
     pub fn best(&self) -> Option<u32> {
         self.0.iter().copied().max()
     }
 
-    /// The last rounds, each with the mean of it and those before it, so many together; of fewer where there are no more.
+    /// The points of the last `rounds` rounds, each with the moving mean over up to `together` rounds that end with it.
     pub fn last(&self, rounds: usize, together: usize) -> impl Iterator<Item = (u32, f64)> {
         let from = self.0.len().saturating_sub(rounds);
         (from..self.0.len()).filter_map(move |at| {

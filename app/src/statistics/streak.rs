@@ -1,20 +1,20 @@
 //! Rounds won or lost in a row.
 
-use super::Outcome;
+use super::RoundOutcome;
 
-/// Rounds in a row that went the same way.
+/// Consecutive rounds with the same outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Streak {
-    /// Which way: won or lost.
-    pub outcome: Outcome,
-    /// How many.
+    /// Won or lost, never tied.
+    pub outcome: RoundOutcome,
+    /// Its length, at least 1.
     pub rounds: u64,
 }
 
 /// The streaks of rounds in the order they were played. A round that nobody won ends every streak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Streaks {
-    /// The one that goes on.
+    /// The streak that includes the last round; `None` if that was tied.
     pub current: Option<Streak>,
     /// The most won in a row.
     pub longest_won: u64,
@@ -23,13 +23,13 @@ pub struct Streaks {
 }
 
 impl Streaks {
-    pub(super) fn count(&mut self, outcome: Outcome) {
+    pub(super) fn count(&mut self, outcome: RoundOutcome) {
         let before = self.current.filter(|streak| streak.outcome == outcome);
         let rounds = before.map_or(0, |streak| streak.rounds) + 1;
         let longest = match outcome {
-            Outcome::Won => &mut self.longest_won,
-            Outcome::Lost => &mut self.longest_lost,
-            Outcome::Tied => {
+            RoundOutcome::Won => &mut self.longest_won,
+            RoundOutcome::Lost => &mut self.longest_lost,
+            RoundOutcome::Tied => {
                 self.current = None;
                 return;
             }

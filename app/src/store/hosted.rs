@@ -1,46 +1,46 @@
-//! Tables that the player hosts: kept with what it takes to open them again for the same people.
+//! Hosted tables: saved with their room state, so that they can be opened again for the same guests.
 
 use skipstone_core::Seat;
 use skipstone_core::table::Table;
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{Keep, Kept};
+use skipstone_net::host::{SaveRoomFn, SavedRoom};
 
-use super::database::{Kind, Rows};
-use super::value::Value;
-use super::{Keeper, SavedSeries, SeriesId, Store, Trouble};
+use super::database::{RowKind, Rows};
+use super::value::StoredValue;
+use super::{SavedSeries, SeriesId, Store, StoreError, TableSaver};
 
 impl Store {
-    /// What keeps a table that the player with this key hosts. One that goes on has a keeper already.
-    pub fn keep_hosted(&self, own: Fingerprint, keeper: Option<Keeper>) -> Keep {
+    /// The function that saves a table hosted by the player with this key. `saver` is that of a table that is continued.
+    pub fn hosted_saver(&self, own: Fingerprint, saver: Option<TableSaver>) -> SaveRoomFn {
         let store = self.clone();
-        let mut keeper = keeper;
-        Box::new(move |table, kept| store.keep_for_host(own, &mut keeper, table, kept))
+        let mut saver = saver;
+        Box::new(move |table, kept| store.save_hosted(own, &mut saver, table, kept))
     }
 
-    fn keep_for_host(&self, own: Fingerprint, keeper: &mut Option<Keeper>, table: &Table, kept: &Kept) {
+    fn save_hosted(&self, own: Fingerprint, saver: &mut Option<TableSaver>, table: &Table, kept: &SavedRoom) {
         let id = SeriesId::from(kept.series);
-        let known = keeper.take().filter(|keeper| keeper.series().id == id);
-        let keeper = keeper.insert(known.unwrap_or_else(|| Keeper::of(self.clone(), id, table)));
-        keeper.me = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::at);
-        let hosted = ((Kind::Hosted, id.key()), Some(kept.to_bytes()));
-        keeper.keep_with(table, Rows::from([hosted]));
+        let known = saver.take().filter(|saver| saver.series().id == id);
+        let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
+        saver.me = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);
+        let hosted = ((RowKind::Hosted, id.key()), Some(kept.to_bytes()));
+        saver.save_with(table, Rows::from([hosted]));
     }
 
-    /// What it takes to host the table of a series again, if the player hosted it.
+    /// The room state to host the table of a series again; `None` if the player didn't host it.
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn hosted(&self, id: SeriesId) -> Result<Option<Kept>, Trouble> {
-        self.get(&(Kind::Hosted, id.key()))
+    pub fn hosted_table(&self, id: SeriesId) -> Result<Option<SavedRoom>, StoreError> {
+        self.get(&(RowKind::Hosted, id.key()))
     }
 
-    /// Whether the player can go on with a series: it isn't over, and nobody else has its table.
-    pub fn is_open(&self, series: &SavedSeries) -> bool {
-        series.is_open() && (!series.is_shared() || self.is_hosted(series.id))
+    /// Whether the player can continue a series: it isn't over, and either nobody else plays in it or the player hosted it.
+    pub fn can_continue(&self, series: &SavedSeries) -> bool {
+        series.is_unfinished() && (!series.is_multiplayer() || self.is_hosted(series.id))
     }
 
     /// Whether the player hosted the table of a series.
     pub fn is_hosted(&self, id: SeriesId) -> bool {
-        matches!(self.hosted(id), Ok(Some(_)))
+        matches!(self.hosted_table(id), Ok(Some(_)))
     }
 }

@@ -1,4 +1,4 @@
-//! The key a player is known by: made when it is first needed, in a file of its own that nobody else may read.
+//! The player's key: made when it is first needed, in a file that only its owner may read.
 
 use std::fs;
 use std::io;
@@ -6,46 +6,47 @@ use std::path::Path;
 
 use skipstone_net::{Identity, IdentityError};
 
-use super::trouble::{Mistrust, Trouble};
-use super::{Profile, aside};
+use super::error::{QuarantineReason, StoreError};
+use super::{Profile, quarantine};
 use crate::atomic_file;
 
-/// A player's key, and what was wrong with where it is kept.
+/// The player's key, and a problem with its file.
 #[derive(Debug)]
-pub struct Known {
-    /// The key. If it couldn't be kept, it is another one the next time.
+pub struct LoadedIdentity {
+    /// The key. If `error` is set, it may be another one at the next start.
     pub identity: Identity,
-    /// Why it isn't kept, or isn't the one that was there.
-    pub trouble: Option<Trouble>,
+    /// Why the key isn't saved, or why a new one replaces the file's.
+    pub error: Option<StoreError>,
 }
 
 impl Profile {
-    /// The player's key. One that can't be read is never overwritten: others know the player by it.
+    /// Loads the player's key or makes one. A damaged file is quarantined, one that can't be read is left alone: others know the
+    /// player by its key.
     ///
     /// # Errors
-    /// If none is there, and none can be made.
-    pub fn identity(&self) -> Result<Known, IdentityError> {
-        let path = self.key();
-        let trouble = match fs::read(&path) {
+    /// If there is no key and none can be generated.
+    pub fn identity(&self) -> Result<LoadedIdentity, IdentityError> {
+        let path = self.identity_path();
+        let error = match fs::read(&path) {
             Ok(bytes) => match Identity::from_pkcs8(&bytes) {
-                Ok(identity) => return Ok(Known { identity, trouble: None }),
-                Err(why) => aside::set(&path, Mistrust::Damaged(why.to_string())),
+                Ok(identity) => return Ok(LoadedIdentity { identity, error: None }),
+                Err(why) => quarantine::quarantine(&path, QuarantineReason::Damaged(why.to_string())),
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => return make(&path, None),
-            Err(error) => Trouble::unusable(&path, error),
+            Err(error) => StoreError::unusable(&path, error),
         };
-        make(&path, Some(trouble))
+        make(&path, Some(error))
     }
 }
 
-/// Makes a key, and keeps it unless something is in its place.
-fn make(path: &Path, trouble: Option<Trouble>) -> Result<Known, IdentityError> {
+/// Generates a key and saves it, unless a file is already there.
+fn make(path: &Path, error: Option<StoreError>) -> Result<LoadedIdentity, IdentityError> {
     let identity = Identity::generate()?;
-    let trouble = match (keep(path, identity.to_pkcs8()), trouble) {
-        (Ok(()), trouble) | (Err(_), trouble @ Some(_)) => trouble,
-        (Err(error), None) => Some(Trouble::unusable(path, error)),
+    let error = match (keep(path, identity.to_pkcs8()), error) {
+        (Ok(()), error) | (Err(_), error @ Some(_)) => error,
+        (Err(error), None) => Some(StoreError::unusable(path, error)),
     };
-    Ok(Known { identity, trouble })
+    Ok(LoadedIdentity { identity, error })
 }
 
 fn keep(path: &Path, key: &[u8]) -> io::Result<()> {
@@ -62,20 +63,20 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let profile = Profile::in_folder(&folder.path().join("deep"));
         let first = profile.identity().expect("a key");
-        assert_eq!(first.trouble, None);
+        assert_eq!(first.error, None);
         let again = profile.identity().expect("a key");
-        assert_eq!((again.identity.fingerprint(), again.trouble), (first.identity.fingerprint(), None));
+        assert_eq!((again.identity.fingerprint(), again.error), (first.identity.fingerprint(), None));
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
-            let mode = fs::metadata(profile.key()).expect("a file").permissions().mode();
+            let mode = fs::metadata(profile.identity_path()).expect("a file").permissions().mode();
             assert_eq!(mode & 0o777, 0o600, "its owner may read it, nobody else");
         }
 
-        fs::write(profile.key(), b"no key").expect("it can be written");
+        fs::write(profile.identity_path(), b"no key").expect("it can be written");
         let new = profile.identity().expect("a key");
         assert_ne!(new.identity.fingerprint(), first.identity.fingerprint());
-        let Some(Trouble::SetAside { now, .. }) = new.trouble else { panic!("{:?}", new.trouble) };
+        let Some(StoreError::Quarantined { now, .. }) = new.error else { panic!("{:?}", new.error) };
         assert_eq!(fs::read(now).expect("it is there"), b"no key");
         let again = profile.identity().expect("a key");
         assert_eq!(again.identity.fingerprint(), new.identity.fingerprint());
@@ -85,9 +86,9 @@ mod tests {
     fn what_cannot_be_read_stays_where_it_is() {
         let folder = tempfile::tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
-        fs::create_dir(profile.key()).expect("it can be made");
+        fs::create_dir(profile.identity_path()).expect("it can be made");
         let known = profile.identity().expect("a key");
-        assert!(matches!(known.trouble, Some(Trouble::Unusable { .. })), "{:?}", known.trouble);
-        assert!(profile.key().is_dir());
+        assert!(matches!(known.error, Some(StoreError::Unusable { .. })), "{:?}", known.error);
+        assert!(profile.identity_path().is_dir());
     }
 }

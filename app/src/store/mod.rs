@@ -1,18 +1,18 @@
-//! What a player keeps from one evening to the next: series, running games, records and settings.
+//! What is kept on disk: series, running games, records, keys and settings.
 //!
-//! Everything lies in one database file. What can't be written stays in memory, is what reading finds, and is tried again
-//! with the next change: a full disk stops nobody from playing.
+//! All but the settings and the key lies in one database file. A change that can't be written stays in memory, where reads
+//! find it, and is written with the next change: a full disk doesn't stop a game.
 
-mod aside;
 mod database;
-mod elsewhere;
+mod error;
 mod hosted;
 mod identity;
-mod keeper;
 mod profile;
+mod quarantine;
+mod remote_rounds;
 mod saved;
 mod settings_file;
-mod trouble;
+mod table_saver;
 mod trust;
 mod value;
 
@@ -24,183 +24,184 @@ use std::{fmt, fs};
 use skipstone_core::record::Record;
 use tokio::sync::watch;
 
-use database::{AccessError, Database, Key, Kind, OpenError, Rows};
-use value::{KnownRules, Recorded, Value};
+use database::{AccessError, Database, OpenDatabaseError, RowKey, RowKind, Rows};
+use value::{RulesCache, StoredRecord, StoredValue};
 
-pub use elsewhere::TakeInError;
-pub use identity::Known;
-pub use keeper::{GoOnError, Keeper, Resumed};
+pub use error::{Cause, QuarantineReason, StoreError};
+pub use identity::LoadedIdentity;
 pub use profile::{Profile, ProfileError};
-pub use saved::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, SeriesIdError, players};
-pub use settings_file::{BadSetting, Found, SettingsFile};
-pub use trouble::{Cause, Mistrust, Trouble};
-pub use value::Damaged;
+pub use remote_rounds::RemoteRoundError;
+pub use saved::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
+pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
+pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
+pub use value::StoredValueError;
 
-/// Series, running games and records of one profile.
+/// Series, running games and records of one profile. Clones share the same file.
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Mutex<Inner>>,
-    /// What it has trouble with, at the moment.
-    trouble: watch::Sender<Option<Trouble>>,
+    /// The current error; `None` while the file can be used.
+    error: watch::Sender<Option<StoreError>>,
 }
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store").field("trouble", &*self.trouble.borrow()).finish_non_exhaustive()
+        f.debug_struct("Store").field("trouble", &*self.error.borrow()).finish_non_exhaustive()
     }
 }
 
 struct Inner {
-    /// Nowhere for who keeps nothing.
+    /// `None` for a store in memory.
     path: Option<PathBuf>,
-    /// Nothing before the first change, and while the file can't be used.
+    /// `None` before the first change, and while the file can't be used.
     file: Option<Database>,
-    /// What isn't in the file yet.
+    /// Changes that aren't written yet.
     unsaved: Rows,
-    /// Values that can't be read and were told of: once is enough.
-    told: BTreeSet<Key>,
+    /// Unreadable values that were already reported.
+    reported: BTreeSet<RowKey>,
 }
 
-/// A series taken out of the store, to be put back if that was a mistake.
+/// A series removed from the store, with its running game, for an undo.
 #[derive(Debug, Clone)]
-pub struct Removed(Rows);
+pub struct RemovedSeries(Rows);
 
 impl Store {
-    /// Opens a profile's store. Whatever is wrong with it, there is one: what can't be used is told.
-    pub fn open(profile: &Profile) -> (Store, Option<Trouble>) {
-        let path = profile.database();
-        // A file is made when there is something to keep.
+    /// Opens a profile's store. If the file can't be used, the store works in memory, and the error is returned with it.
+    pub fn open(profile: &Profile) -> (Store, Option<StoreError>) {
+        let path = profile.database_path();
+        // The file is made with the first change.
         let exists = path.exists();
-        let mut inner = Inner { path: Some(path), file: None, unsaved: Rows::new(), told: BTreeSet::new() };
-        let trouble = if exists { inner.open().err() } else { None };
-        let lasting = trouble.clone().filter(|trouble| !matches!(trouble, Trouble::SetAside { .. }));
-        (Store { inner: Arc::new(Mutex::new(inner)), trouble: watch::Sender::new(lasting) }, trouble)
+        let mut inner =
+            Inner { path: Some(path), file: None, unsaved: Rows::new(), reported: BTreeSet::new() };
+        let error = if exists { inner.open().err() } else { None };
+        let lasting = error.clone().filter(|error| !matches!(error, StoreError::Quarantined { .. }));
+        (Store { inner: Arc::new(Mutex::new(inner)), error: watch::Sender::new(lasting) }, error)
     }
 
-    /// One that forgets everything with the program: for tests, and where there is no home folder.
-    pub fn nowhere() -> Store {
-        let inner = Inner { path: None, file: None, unsaved: Rows::new(), told: BTreeSet::new() };
-        Store { inner: Arc::new(Mutex::new(inner)), trouble: watch::Sender::new(None) }
+    /// A store that is lost when the program ends: for tests, and without a home folder.
+    pub fn in_memory() -> Store {
+        let inner = Inner { path: None, file: None, unsaved: Rows::new(), reported: BTreeSet::new() };
+        Store { inner: Arc::new(Mutex::new(inner)), error: watch::Sender::new(None) }
     }
 
-    /// Tells what the store has trouble with, whenever that changes: what keeps it from writing, or a value it can't read.
-    pub fn watch(&self) -> watch::Receiver<Option<Trouble>> {
-        self.trouble.subscribe()
+    /// Watches the current error: why the file can't be used, or a value that can't be read. `None` if there is none.
+    pub fn watch_error(&self) -> watch::Receiver<Option<StoreError>> {
+        self.error.subscribe()
     }
 
-    /// Every series, the newest played first.
+    /// Every series, the one played last first.
     ///
     /// # Errors
-    /// If the file can't be read, or one of them.
-    pub fn series(&self) -> Result<Vec<SavedSeries>, Trouble> {
-        let mut series: Vec<SavedSeries> = self.all(Kind::Series)?;
+    /// If the file can't be read.
+    pub fn series(&self) -> Result<Vec<SavedSeries>, StoreError> {
+        let mut series: Vec<SavedSeries> = self.all(RowKind::Series)?;
         series.sort_by_key(|series| std::cmp::Reverse((series.played, series.id)));
         Ok(series)
     }
 
-    /// A series, if it is there.
+    /// The series with an id; `None` if the store has none.
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn find(&self, id: SeriesId) -> Result<Option<SavedSeries>, Trouble> {
-        self.get(&(Kind::Series, id.key()))
+    pub fn find(&self, id: SeriesId) -> Result<Option<SavedSeries>, StoreError> {
+        self.get(&(RowKind::Series, id.key()))
     }
 
-    /// Keeps a series, in place of the one with its id.
+    /// Saves a series, replacing the one with its id.
     ///
     /// # Errors
-    /// If it can't be written yet.
-    pub fn put(&self, series: &SavedSeries) -> Result<(), Trouble> {
-        self.write([((Kind::Series, series.id.key()), Some(series.to_bytes()))].into())
+    /// If it can't be written yet; it is kept in memory then.
+    pub fn put(&self, series: &SavedSeries) -> Result<(), StoreError> {
+        self.write([((RowKind::Series, series.id.key()), Some(series.to_bytes()))].into())
     }
 
-    /// Takes a series and the game on its table out of the store. Its played rounds stay.
+    /// Removes a series with its running game and room state. Its finished rounds stay.
     ///
     /// # Errors
     /// If it can't be read; nothing is removed then.
-    pub fn remove(&self, id: SeriesId) -> Result<Removed, Trouble> {
+    pub fn remove(&self, id: SeriesId) -> Result<RemovedSeries, StoreError> {
         let mut removed = Rows::new();
-        for kind in [Kind::Series, Kind::Running, Kind::Hosted] {
+        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted] {
             let key = (kind, id.key());
             let bytes = self.lock().get(&key)?;
             removed.insert(key, bytes);
         }
-        // What can't be written now is written later.
+        // A failed write is repeated with the next change.
         let _ = self.write(removed.keys().map(|key| (key.clone(), None)).collect());
-        Ok(Removed(removed))
+        Ok(RemovedSeries(removed))
     }
 
-    /// Puts a removed series back.
+    /// Undoes the removal of a series.
     ///
     /// # Errors
     /// If it can't be written yet.
-    pub fn restore(&self, removed: Removed) -> Result<(), Trouble> {
+    pub fn restore(&self, removed: RemovedSeries) -> Result<(), StoreError> {
         self.write(removed.0)
     }
 
-    /// Every played round in short, the oldest first.
+    /// The summary of every finished round, the oldest first.
     ///
     /// # Errors
-    /// If the file can't be read, or one of them.
-    pub fn rounds(&self) -> Result<Vec<PlayedRound>, Trouble> {
-        let mut rounds: Vec<PlayedRound> = self.all(Kind::Rounds)?;
+    /// If the file can't be read.
+    pub fn rounds(&self) -> Result<Vec<PlayedRound>, StoreError> {
+        let mut rounds: Vec<PlayedRound> = self.all(RowKind::Rounds)?;
         rounds.sort_by_key(|round| (round.finished, round.id));
         Ok(rounds)
     }
 
-    /// The record of a played round, if it is there.
+    /// The record of a finished round; `None` if the store has none.
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn record(&self, id: RoundId) -> Result<Option<Record>, Trouble> {
-        Ok(self.get::<Recorded>(&(Kind::Records, id.key()))?.map(|Recorded(record)| record))
+    pub fn record(&self, id: RoundId) -> Result<Option<Record>, StoreError> {
+        Ok(self.get::<StoredRecord>(&(RowKind::Records, id.key()))?.map(|StoredRecord(record)| record))
     }
 
-    /// Keeps a played round and its record.
+    /// Saves a finished round and its record.
     ///
     /// # Errors
     /// If it can't be written yet.
-    pub fn put_round(&self, round: &PlayedRound, record: &Record) -> Result<(), Trouble> {
+    pub fn put_round(&self, round: &PlayedRound, record: &Record) -> Result<(), StoreError> {
         self.write(round_rows(round, record))
     }
 
-    /// Forgets every played round and its record. Series keep their results.
+    /// Deletes every finished round and its record. Series keep their results.
     ///
     /// # Errors
     /// If the file can't be read or written.
-    pub fn clear_rounds(&self) -> Result<(), Trouble> {
-        let keys: Vec<_> = self.lock().all(Kind::Rounds)?.into_keys().collect();
-        let rows = |kind: Kind| keys.iter().map(move |key| ((kind, key.clone()), None));
-        self.write(rows(Kind::Rounds).chain(rows(Kind::Records)).collect())
+    pub fn clear_rounds(&self) -> Result<(), StoreError> {
+        let keys: Vec<_> = self.lock().all(RowKind::Rounds)?.into_keys().collect();
+        let rows = |kind: RowKind| keys.iter().map(move |key| ((kind, key.clone()), None));
+        self.write(rows(RowKind::Rounds).chain(rows(RowKind::Records)).collect())
     }
 
-    /// Writes what changed, and all that couldn't be written before.
-    fn write(&self, rows: Rows) -> Result<(), Trouble> {
+    /// Writes these changes and all unsaved ones in one transaction.
+    fn write(&self, rows: Rows) -> Result<(), StoreError> {
         let done = self.lock().write(rows);
-        let trouble = done.as_ref().err().cloned();
-        self.trouble.send_if_modified(|known| std::mem::replace(known, trouble.clone()) != trouble);
+        let error = done.as_ref().err().cloned();
+        self.error.send_if_modified(|known| std::mem::replace(known, error.clone()) != error);
         done
     }
 
-    fn get<T: Value>(&self, key: &Key) -> Result<Option<T>, Trouble> {
+    fn get<T: StoredValue>(&self, key: &RowKey) -> Result<Option<T>, StoreError> {
         let inner = self.lock();
         let Some(bytes) = inner.get(key)? else { return Ok(None) };
-        T::from_bytes(&bytes, &mut KnownRules::default()).map(Some).map_err(|why| inner.unreadable(key, why))
+        T::from_bytes(&bytes, &mut RulesCache::default()).map(Some).map_err(|why| inner.unreadable(key, why))
     }
 
-    /// Every value of a kind. One that can't be read is told of and left where it is.
-    fn all<T: Value>(&self, kind: Kind) -> Result<Vec<T>, Trouble> {
+    /// Every value of a table. One that can't be decoded is reported once, left in the file and skipped.
+    fn all<T: StoredValue>(&self, kind: RowKind) -> Result<Vec<T>, StoreError> {
         let mut inner = self.lock();
-        let mut known = KnownRules::default();
+        let mut known = RulesCache::default();
         let mut values = Vec::new();
         for (key, bytes) in inner.all(kind)? {
             match T::from_bytes(&bytes, &mut known) {
                 Ok(value) => values.push(value),
                 Err(why) => {
                     let key = (kind, key);
-                    let trouble = inner.unreadable(&key, why);
-                    if inner.told.insert(key) {
-                        self.tell(trouble);
+                    let error = inner.unreadable(&key, why);
+                    if inner.reported.insert(key) {
+                        self.report(error);
                     }
                 }
             }
@@ -208,10 +209,10 @@ impl Store {
         Ok(values)
     }
 
-    /// Tells of something unless there is trouble already.
-    fn tell(&self, trouble: Trouble) {
-        tracing::warn!(%trouble, "the store");
-        self.trouble.send_if_modified(|known| known.is_none() && known.replace(trouble).is_none());
+    /// Publishes an error unless another one is current.
+    fn report(&self, error: StoreError) {
+        tracing::warn!(%error, "the store");
+        self.error.send_if_modified(|known| known.is_none() && known.replace(error).is_none());
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
@@ -220,35 +221,39 @@ impl Store {
 }
 
 impl Inner {
-    /// Opens the file. One of a newer program is left alone; one that can't be trusted is set aside, and the next change begins a
-    /// new one.
-    fn open(&mut self) -> Result<(), Trouble> {
+    /// Opens the file. A newer version's file is left alone; a damaged or foreign one is quarantined, and the next change
+    /// begins a new one.
+    fn open(&mut self) -> Result<(), StoreError> {
         let Some(path) = &self.path else { return Ok(()) };
         match Database::open(path) {
             Ok(file) => {
                 self.file = Some(file);
                 Ok(())
             }
-            Err(OpenError::InUse) => Err(Trouble::InUse(path.clone())),
-            Err(OpenError::Unusable(why)) => Err(Trouble::unusable(path, why)),
-            Err(OpenError::Newer) => Err(Trouble::Newer(path.clone())),
-            Err(OpenError::LibraryFormat(format)) => Err(aside::set(path, Mistrust::LibraryFormat(format))),
-            Err(OpenError::Foreign) => Err(aside::set(path, Mistrust::Foreign)),
-            Err(OpenError::Damaged(why)) => Err(aside::set(path, Mistrust::Damaged(why))),
+            Err(OpenDatabaseError::InUse) => Err(StoreError::InUse(path.clone())),
+            Err(OpenDatabaseError::Unusable(why)) => Err(StoreError::unusable(path, why)),
+            Err(OpenDatabaseError::Newer) => Err(StoreError::Newer(path.clone())),
+            Err(OpenDatabaseError::LibraryFormat(format)) => {
+                Err(quarantine::quarantine(path, QuarantineReason::LibraryFormat(format)))
+            }
+            Err(OpenDatabaseError::Foreign) => Err(quarantine::quarantine(path, QuarantineReason::Foreign)),
+            Err(OpenDatabaseError::Damaged(why)) => {
+                Err(quarantine::quarantine(path, QuarantineReason::Damaged(why)))
+            }
         }
     }
 
-    fn write(&mut self, rows: Rows) -> Result<(), Trouble> {
+    fn write(&mut self, rows: Rows) -> Result<(), StoreError> {
         self.unsaved.extend(rows);
         let Some(path) = &self.path else { return Ok(()) };
         let mut set_aside = None;
         if self.file.is_none() {
             let folder = path.parent().unwrap_or(path);
-            fs::create_dir_all(folder).map_err(|error| Trouble::unusable(path, error))?;
+            fs::create_dir_all(folder).map_err(|error| StoreError::unusable(path, error))?;
             set_aside = match self.open() {
-                Err(trouble @ Trouble::SetAside { .. }) => {
+                Err(error @ StoreError::Quarantined { .. }) => {
                     self.open()?;
-                    Some(trouble)
+                    Some(error)
                 }
                 opened => {
                     opened?;
@@ -258,27 +263,27 @@ impl Inner {
         }
         let Some(file) = &self.file else { return Ok(()) };
         if let Err(error) = file.write(&self.unsaved) {
-            // After a failure nothing is answered any more until it is opened anew, which also checks what is there.
-            let trouble = self.told(error);
+            // After a failure the file is closed, so that the next access reopens and verifies it.
+            let error = self.access_error(error);
             self.file = None;
             let _ = self.open();
-            return Err(trouble);
+            return Err(error);
         }
         self.unsaved.clear();
         set_aside.map_or(Ok(()), Err)
     }
 
-    fn get(&self, key: &Key) -> Result<Option<Vec<u8>>, Trouble> {
+    fn get(&self, key: &RowKey) -> Result<Option<Vec<u8>>, StoreError> {
         match (self.unsaved.get(key), &self.file) {
             (Some(unsaved), _) => Ok(unsaved.clone()),
-            (None, Some(file)) => file.get(key).map_err(|error| self.told(error)),
+            (None, Some(file)) => file.get(key).map_err(|error| self.access_error(error)),
             (None, None) => Ok(None),
         }
     }
 
-    fn all(&self, kind: Kind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, Trouble> {
+    fn all(&self, kind: RowKind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, StoreError> {
         let mut all = match &self.file {
-            Some(file) => file.all(kind).map_err(|error| self.told(error))?,
+            Some(file) => file.all(kind).map_err(|error| self.access_error(error))?,
             None => BTreeMap::new(),
         };
         for ((_, key), value) in self.unsaved.iter().filter(|((of, _), _)| *of == kind) {
@@ -290,8 +295,8 @@ impl Inner {
         Ok(all)
     }
 
-    fn told(&self, error: AccessError) -> Trouble {
-        Trouble::Unusable {
+    fn access_error(&self, error: AccessError) -> StoreError {
+        StoreError::Unusable {
             path: self.path.clone().unwrap_or_default(),
             why: match error {
                 AccessError::Unusable(why) => why,
@@ -300,15 +305,16 @@ impl Inner {
         }
     }
 
-    fn unreadable(&self, (kind, key): &Key, why: Damaged) -> Trouble {
+    fn unreadable(&self, (kind, key): &RowKey, why: StoredValueError) -> StoreError {
         let path = self.path.clone().unwrap_or_default();
         let key = key.iter().map(|byte| format!("{byte:02x}")).collect();
-        Trouble::Value { path, what: kind.name(), key, why }
+        StoreError::Value { path, what: kind.name(), key, why }
     }
 }
 
 fn round_rows(round: &PlayedRound, record: &Record) -> Rows {
     let key = round.id.key();
-    let recorded = Recorded(record.clone()).to_bytes();
-    [((Kind::Rounds, key.clone()), Some(round.to_bytes())), ((Kind::Records, key), Some(recorded))].into()
+    let recorded = StoredRecord(record.clone()).to_bytes();
+    [((RowKind::Rounds, key.clone()), Some(round.to_bytes())), ((RowKind::Records, key), Some(recorded))]
+        .into()
 }

@@ -1,10 +1,10 @@
-//! Where the platform keeps a player's data and settings.
+//! The paths of a player's data and settings.
 
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-/// The folders of one player. A second one on the same computer has a profile of another name.
+/// The data and settings folders of one player. Named profiles keep several players of one system account apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Profile {
     name: Option<String>,
@@ -12,31 +12,31 @@ pub struct Profile {
     config: PathBuf,
 }
 
-/// Why there is no such profile.
+/// Why a profile can't be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProfileError {
-    /// A name that could lead elsewhere.
+    /// The name is too long or has characters that aren't safe in a path.
     #[error("invalid profile name {0:?}: use up to 40 letters, digits, spaces, - and _")]
     Name(String),
-    /// The system names no home folder.
+    /// The system names no home folder for the user.
     #[error("there is no home folder to keep data in: set HOME")]
-    Homeless,
+    NoHomeDir,
 }
 
-/// The longest name of a profile.
-const LONGEST: usize = 40;
+/// The longest name of a profile, in characters.
+const MAX_NAME_CHARS: usize = 40;
 
 impl Profile {
-    /// The usual profile, or the one of that name.
+    /// The default profile, or the one of that name.
     ///
     /// # Errors
-    /// If it can't have that name, or the user has no home folder.
+    /// If the name isn't valid, or the user has no home folder.
     pub fn named(name: Option<&str>) -> Result<Profile, ProfileError> {
-        let folders = ProjectDirs::from("", "", "skipstone").ok_or(ProfileError::Homeless)?;
+        let folders = ProjectDirs::from("", "", "skipstone").ok_or(ProfileError::NoHomeDir)?;
         let (mut data, mut config) = (folders.data_dir().to_owned(), folders.config_dir().to_owned());
         if let Some(name) = name {
             let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
-            if name.trim().is_empty() || name.chars().count() > LONGEST || !name.chars().all(plain) {
+            if name.trim().is_empty() || name.chars().count() > MAX_NAME_CHARS || !name.chars().all(plain) {
                 return Err(ProfileError::Name(name.to_owned()));
             }
             for folder in [&mut data, &mut config] {
@@ -46,34 +46,34 @@ impl Profile {
         Ok(Profile { name: name.map(str::to_owned), data, config })
     }
 
-    /// A profile that lives in one folder.
+    /// A profile with data and settings in the same folder.
     pub fn in_folder(folder: &Path) -> Profile {
         Profile { name: None, data: folder.to_owned(), config: folder.to_owned() }
     }
 
-    /// Its name, unless it is the usual one.
+    /// Its name; `None` for the default profile.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// Another one, for a second window.
+    /// The profile for another window: "2" after the default one, else the next number.
     pub fn next(&self) -> Result<Profile, ProfileError> {
         let number = self.name().and_then(|name| name.parse::<u32>().ok()).unwrap_or(1);
         Profile::named(Some(&(number + 1).to_string()))
     }
 
-    /// The database.
-    pub fn database(&self) -> PathBuf {
+    /// The database file.
+    pub fn database_path(&self) -> PathBuf {
         self.data.join("skipstone.redb")
     }
 
-    /// The key that others know the player by.
-    pub fn key(&self) -> PathBuf {
+    /// The file of the player's private key.
+    pub fn identity_path(&self) -> PathBuf {
         self.data.join("player.key")
     }
 
-    /// The settings.
-    pub fn settings(&self) -> PathBuf {
+    /// The file `settings.toml`.
+    pub fn settings_path(&self) -> PathBuf {
         self.config.join("settings.toml")
     }
 }

@@ -1,4 +1,4 @@
-//! What the store keeps of series and rounds.
+//! Series and rounds as the store keeps them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,15 +8,16 @@ use skipstone_core::record::Record;
 use skipstone_core::series::{RoundResult, Series};
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
-use skipstone_core::{Seat, Setup, SetupError};
+use skipstone_core::{Seat, Seed, Setup, SetupError};
 
-use crate::locale::{english_name, given_names};
+use crate::names::{english_name, given_names};
+use crate::random;
 
-/// What a series is known by, wherever it goes: a number nobody else draws. Written as 32 hexadecimal digits.
+/// Identifies a series across stores and tables: 128 random bits, written as 32 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeriesId(pub u128);
 
-/// A text that names no series.
+/// A text that is no series id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a series id: it has 32 hexadecimal digits")]
 pub struct SeriesIdError(pub String);
@@ -24,61 +25,61 @@ pub struct SeriesIdError(pub String);
 /// A series: who plays by which rules, and the rounds played so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SavedSeries {
-    /// What it is known by.
+    /// Identifies it in every store.
     pub id: SeriesId,
-    /// As a player calls it; empty as long as it goes by its players' names.
+    /// The name a player gave it; if empty, it is titled by its players' names.
     pub name: String,
-    /// Who plays, by which rules.
+    /// Seats, teams and rules.
     pub table: TableConfig,
-    /// Who dealt the first round.
+    /// The dealer of the first round.
     pub first_dealer: Seat,
-    /// The rounds played to the end, in order.
+    /// The finished rounds, in order.
     pub rounds: Vec<SavedResult>,
     /// Whether it was ended before its target.
     pub ended_early: bool,
     /// When it began.
     pub began: Timestamp,
-    /// When it was last played.
+    /// When it was last saved by its table.
     pub played: Timestamp,
 }
 
 /// How a round of a series ended, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SavedResult {
-    /// How.
+    /// Points, winner and reason of the end.
     pub result: RoundResult,
-    /// When.
+    /// When the round ended.
     pub finished: Timestamp,
 }
 
-/// A round played to the end, in short: what lists and statistics are made of. Its record is kept beside it.
+/// The summary of a finished round, for lists and statistics. Its record is stored separately.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRound {
-    /// Which.
+    /// Identifies it in the store.
     pub id: RoundId,
     /// When it ended.
     pub finished: Timestamp,
-    /// Who played, by which rules.
+    /// Seats, teams and rules.
     pub table: TableConfig,
-    /// Where the player sat whose store this is; nowhere for somebody who watched.
+    /// The seat of the store's owner; `None` for a spectator.
     pub me: Option<Seat>,
-    /// How it ended.
+    /// Points, winner and reason of the end.
     pub result: RoundResult,
-    /// What each seat did.
+    /// The tallies by seat.
     pub tallies: Vec<Tally>,
 }
 
-/// Which round: of which series, and its number there, from 1.
+/// Identifies a round: its series and its number there, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoundId {
-    /// The series.
+    /// The series it belongs to.
     pub series: SeriesId,
-    /// The number of the round in it.
+    /// The number of the round in the series, from 1.
     pub number: u32,
 }
 
 impl PlayedRound {
-    /// A round played at a table whose first person is the player this store belongs to.
+    /// A finished round whose first human seat is the store's owner.
     pub fn new(
         id: RoundId,
         finished: Timestamp,
@@ -91,7 +92,7 @@ impl PlayedRound {
     }
 }
 
-/// A series has the same identity at every table of the network and in every store.
+/// A series has the same id on the network and in every store.
 impl From<skipstone_net::protocol::SeriesId> for SeriesId {
     fn from(skipstone_net::protocol::SeriesId(bytes): skipstone_net::protocol::SeriesId) -> SeriesId {
         SeriesId(u128::from_be_bytes(bytes))
@@ -99,6 +100,13 @@ impl From<skipstone_net::protocol::SeriesId> for SeriesId {
 }
 
 impl SeriesId {
+    /// An id for a new series: 128 random bits.
+    pub fn random() -> SeriesId {
+        let Seed(bytes) = random::seed();
+        let (half, _) = bytes.split_at(size_of::<u128>());
+        SeriesId(half.iter().fold(0, |id, byte| id << 8 | u128::from(*byte)))
+    }
+
     pub(super) fn key(self) -> Vec<u8> {
         self.0.to_be_bytes().to_vec()
     }
@@ -111,28 +119,33 @@ impl RoundId {
 }
 
 impl SavedSeries {
-    /// The series as the rules know it: scores, dealer, whether it is over.
+    /// The state of the series by the rules: scores, dealer, whether it is over.
     ///
     /// # Errors
-    /// If rules and seats don't fit together; what was kept always does.
+    /// If rules and seats don't fit together, which never holds for a stored series.
     pub fn series(&self) -> Result<Series, SetupError> {
         let setup: Setup = self.table.setup()?;
         let rounds = self.rounds.iter().map(|round| round.result.clone()).collect();
         Ok(Series::resume(setup, self.first_dealer, rounds, self.ended_early))
     }
 
-    /// Whether it can be gone on with.
-    pub fn is_open(&self) -> bool {
+    /// Whether it can be continued.
+    pub fn is_unfinished(&self) -> bool {
         self.series().is_ok_and(|series| !series.is_over())
     }
 
-    /// Whether several people play in it: it can't be played alone.
-    pub fn is_shared(&self) -> bool {
+    /// Whether several people play in it, so that it can't be played alone.
+    pub fn is_multiplayer(&self) -> bool {
         self.table.seats.iter().filter(|seat| seat.player == Player::Human).count() > 1
     }
 
-    /// Whether these people play by these rules in it, in the same seats. Computer players may have changed.
-    pub fn is_of(&self, table: &TableConfig) -> bool {
+    /// The player's own seat; `None` if other people play, where it isn't stored.
+    pub fn own_seat(&self) -> Option<Seat> {
+        if self.is_multiplayer() { None } else { self.table.first_person() }
+    }
+
+    /// Whether the rules and the people in their seats are the same. Computer players may differ.
+    pub fn matches_table(&self, table: &TableConfig) -> bool {
         let names = |table: &TableConfig| -> Vec<(String, bool)> {
             let people = table.seats.iter().map(|seat| seat.player == Player::Human);
             given_names(&table.seats).into_iter().zip(people).collect()
@@ -142,17 +155,17 @@ impl SavedSeries {
             && names(&self.table) == names(table)
     }
 
-    /// What it is called in English: by its name, or by who plays.
+    /// Its title in English: its name, or its players' names.
     pub fn title(&self) -> String {
-        if self.name.is_empty() { players(&self.table.seats) } else { self.name.clone() }
+        if self.name.is_empty() { player_names(&self.table.seats) } else { self.name.clone() }
     }
 }
 
-/// Who plays, in English.
-pub fn players(seats: &[SeatConfig]) -> String {
+/// The players' names in English, separated by commas.
+pub fn player_names(seats: &[SeatConfig]) -> String {
     let names = given_names(seats);
     let name = |(seat, given): (Seat, &String)| english_name(seat, given);
-    Seat::first(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
+    Seat::first_n(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
 }
 
 impl fmt::Display for SeriesId {

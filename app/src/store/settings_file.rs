@@ -1,4 +1,4 @@
-//! `settings.toml`: a value that is missing or can't be falls back by itself, and nothing the player wrote there is lost.
+//! `settings.toml`: each missing or invalid value falls back to its default, and comments and unknown keys are preserved.
 
 use std::fs;
 use std::io;
@@ -6,73 +6,74 @@ use std::path::{Path, PathBuf};
 
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
-use super::aside;
-use super::trouble::{Cause, Mistrust, Trouble};
+use super::error::{Cause, QuarantineReason, StoreError};
+use super::quarantine;
 use crate::atomic_file;
-use crate::settings::{Key, Settings, Written};
+use crate::settings::{SettingKey, SettingValue, Settings};
 
 /// The file of a player's settings.
 #[derive(Debug, Default)]
 pub struct SettingsFile {
-    /// Nowhere for who keeps nothing.
+    /// `None` if settings aren't saved.
     path: Option<PathBuf>,
-    /// As it was found, comments and unknown keys included.
+    /// The parsed file, comments and unknown keys included.
     document: DocumentMut,
 }
 
-/// A value that no setting can have. It stays in the file until the setting is changed.
+/// An invalid value of a setting. It stays in the file until the setting is changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: invalid value {found} for {key}; expected {allowed}", path.display())]
-pub struct BadSetting {
-    /// The file.
+pub struct InvalidSetting {
+    /// The path of the settings file.
     pub path: PathBuf,
-    /// Which.
+    /// The setting's name, such as `network.port`.
     pub key: &'static str,
-    /// As written.
+    /// The value as written in the file.
     pub found: String,
-    /// What would have been allowed.
+    /// The allowed values, in English.
     pub allowed: String,
 }
 
-/// What was found in a settings file.
+/// The result of reading a settings file.
 #[derive(Debug)]
-pub struct Found {
-    /// The file, to write changes to.
+pub struct LoadedSettings {
+    /// Writes later changes.
     pub file: SettingsFile,
-    /// The settings, with the usual values where the file has none.
+    /// The settings, with defaults where the file has no valid value.
     pub settings: Settings,
-    /// The values that fell back.
-    pub bad: Vec<BadSetting>,
-    /// Why nothing could be read at all.
-    pub trouble: Option<Trouble>,
+    /// The values that fell back to their defaults.
+    pub invalid: Vec<InvalidSetting>,
+    /// Why the file couldn't be read at all; all settings have their defaults then.
+    pub error: Option<StoreError>,
 }
 
 impl SettingsFile {
-    /// Reads the settings of a file. Where there is none, all are as usual.
-    pub fn open(path: &Path) -> Found {
-        let (document, trouble) = match fs::read_to_string(path) {
+    /// Reads a settings file. Without one, all settings have their defaults.
+    pub fn open(path: &Path) -> LoadedSettings {
+        let (document, error) = match fs::read_to_string(path) {
             Ok(text) => match text.parse::<DocumentMut>() {
                 Ok(document) => (document, None),
                 Err(error) => {
                     let why = error.to_string();
                     let why = why.lines().next().unwrap_or_default().to_owned();
-                    (DocumentMut::new(), Some(aside::set(path, Mistrust::Damaged(why))))
+                    (DocumentMut::new(), Some(quarantine::quarantine(path, QuarantineReason::Damaged(why))))
                 }
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => (DocumentMut::new(), None),
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                (DocumentMut::new(), Some(aside::set(path, Mistrust::Damaged(error.to_string()))))
-            }
-            Err(error) => (DocumentMut::new(), Some(Trouble::unusable(path, error))),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => (
+                DocumentMut::new(),
+                Some(quarantine::quarantine(path, QuarantineReason::Damaged(error.to_string()))),
+            ),
+            Err(error) => (DocumentMut::new(), Some(StoreError::unusable(path, error))),
         };
         let mut settings = Settings::default();
-        let mut bad = Vec::new();
-        for key in Key::ALL {
+        let mut invalid = Vec::new();
+        for key in SettingKey::ALL {
             let Some(item) = find(&document, &key) else { continue };
-            let found = written(item);
+            let found = setting_value(item);
             match key.set(&settings, &found) {
                 Some(with) => settings = with,
-                None => bad.push(BadSetting {
+                None => invalid.push(InvalidSetting {
                     path: path.to_owned(),
                     key: key.name,
                     found: found.to_string(),
@@ -80,45 +81,50 @@ impl SettingsFile {
                 }),
             }
         }
-        Found { file: SettingsFile { path: Some(path.to_owned()), document }, settings, bad, trouble }
+        LoadedSettings {
+            file: SettingsFile { path: Some(path.to_owned()), document },
+            settings,
+            invalid,
+            error,
+        }
     }
 
-    /// Writes what changed. The file is replaced as a whole, so it is never half written.
+    /// Writes the settings that differ between `before` and `after`. Replaces the file atomically.
     ///
     /// # Errors
-    /// If it can't be written. The change still holds as long as the program runs.
-    pub fn write(&mut self, before: &Settings, after: &Settings) -> Result<(), Trouble> {
-        for key in Key::ALL {
+    /// If it can't be written. The change stays in effect until the program ends.
+    pub fn write(&mut self, before: &Settings, after: &Settings) -> Result<(), StoreError> {
+        for key in SettingKey::ALL {
             let value = (key.get)(after);
             if value != (key.get)(before) {
                 let value: Value = match value {
-                    Written::Text(text) | Written::Other(text) => text.into(),
-                    Written::Number(number) => number.into(),
+                    SettingValue::Text(text) | SettingValue::Other(text) => text.into(),
+                    SettingValue::Number(number) => number.into(),
                 };
                 put(&mut self.document, &key, value);
             }
         }
         let Some(path) = &self.path else { return Ok(()) };
         let text = self.document.to_string();
-        replace(path, text.as_bytes()).map_err(|error| Trouble::unusable(path, Cause::from(error)))
+        replace(path, text.as_bytes()).map_err(|error| StoreError::unusable(path, Cause::from(error)))
     }
 }
 
-/// The tables a setting lies in, and its name there.
-fn way(key: &Key) -> (Option<&'static str>, &'static str) {
+/// The TOML table of a setting, `None` for the top level, and its name in it.
+fn split_key(key: &SettingKey) -> (Option<&'static str>, &'static str) {
     key.name.split_once('.').map_or((None, key.name), |(table, name)| (Some(table), name))
 }
 
-fn find<'a>(document: &'a DocumentMut, key: &Key) -> Option<&'a Item> {
-    let (table, name) = way(key);
+fn find<'a>(document: &'a DocumentMut, key: &SettingKey) -> Option<&'a Item> {
+    let (table, name) = split_key(key);
     match table {
         Some(table) => document.get(table)?.get(name),
         None => document.get(name),
     }
 }
 
-fn put(document: &mut DocumentMut, key: &Key, value: Value) {
-    let (table, name) = way(key);
+fn put(document: &mut DocumentMut, key: &SettingKey, value: Value) {
+    let (table, name) = split_key(key);
     let place: &mut dyn TableLike = match table {
         Some(table) => {
             let item = document.entry(table).or_insert_with(toml_edit::table);
@@ -133,7 +139,7 @@ fn put(document: &mut DocumentMut, key: &Key, value: Value) {
         None => document.as_table_mut(),
     };
     match place.get_mut(name).and_then(Item::as_value_mut) {
-        // Its comment stays beside it.
+        // Keeps the comment beside the value.
         Some(old) => {
             let decor = old.decor().clone();
             *old = value;
@@ -145,13 +151,13 @@ fn put(document: &mut DocumentMut, key: &Key, value: Value) {
     }
 }
 
-/// A value as it stands in the file, without what is around it.
-fn written(item: &Item) -> Written {
+/// A value as written in the file, without comments and whitespace around it.
+fn setting_value(item: &Item) -> SettingValue {
     match item.as_value() {
-        Some(Value::String(text)) => Written::Text(text.value().clone()),
-        Some(Value::Integer(number)) => Written::Number(*number.value()),
-        Some(value) => Written::Other(value.to_string().trim().to_owned()),
-        None => Written::Other("…".to_owned()),
+        Some(Value::String(text)) => SettingValue::Text(text.value().clone()),
+        Some(Value::Integer(number)) => SettingValue::Number(*number.value()),
+        Some(value) => SettingValue::Other(value.to_string().trim().to_owned()),
+        None => SettingValue::Other("…".to_owned()),
     }
 }
 
@@ -174,7 +180,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("deep/settings.toml");
         let first = SettingsFile::open(&path);
-        assert_eq!((first.settings, first.bad.len(), first.trouble), (Settings::default(), 0, None));
+        assert_eq!((first.settings, first.invalid.len(), first.error), (Settings::default(), 0, None));
 
         let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\n\
                     [network]\ninterfaces = \"loopback\" # only here\nport = 80\n";
@@ -185,7 +191,7 @@ mod tests {
             Settings { speed: Speed::Slow, interfaces: Interfaces::Loopback, ..Settings::default() };
         assert_eq!(found.settings, expected);
         let told: Vec<String> =
-            found.bad.iter().map(|bad| format!("{} {} {}", bad.key, bad.found, bad.allowed)).collect();
+            found.invalid.iter().map(|bad| format!("{} {} {}", bad.key, bad.found, bad.allowed)).collect();
         assert_eq!(
             told,
             [
@@ -214,7 +220,7 @@ mod tests {
         for text in [&b"theme = "[..], &[0xff, 0xfe, 0]] {
             fs::write(&path, text).expect("it can be written");
             let mut found = SettingsFile::open(&path);
-            let Some(Trouble::SetAside { now, .. }) = found.trouble else { panic!("{:?}", found.trouble) };
+            let Some(StoreError::Quarantined { now, .. }) = found.error else { panic!("{:?}", found.error) };
             assert_eq!(fs::read(now).expect("it is there"), text);
             let after = Settings { theme: Theme::Felt, ..found.settings.clone() };
             found.file.write(&found.settings, &after).expect("it can be written");

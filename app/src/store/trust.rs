@@ -1,48 +1,48 @@
-//! Whom the player knows.
+//! Known hosts and known players in the store.
 
-use skipstone_net::trust::{Hosts, Players};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
 
-use super::database::{Key, Kind};
-use super::value::Value;
-use super::{Store, Trouble};
+use super::database::{RowKey, RowKind};
+use super::value::StoredValue;
+use super::{Store, StoreError};
 
 const HOSTS: &[u8] = b"hosts";
 const PLAYERS: &[u8] = b"players";
 
 impl Store {
-    /// The hosts whose tables the player has been to.
+    /// The hosts whose tables the player has joined.
     ///
     /// # Errors
     /// If they can't be read.
-    pub fn hosts(&self) -> Result<Hosts, Trouble> {
+    pub fn hosts(&self) -> Result<KnownHosts, StoreError> {
         Ok(self.get(&key(HOSTS))?.unwrap_or_default())
     }
 
-    /// Keeps the hosts whose tables the player has been to.
+    /// Saves the known hosts, replacing the stored ones.
     ///
     /// # Errors
-    /// If they can't be written yet.
-    pub fn put_hosts(&self, hosts: &Hosts) -> Result<(), Trouble> {
+    /// If they can't be written yet; they are kept in memory then.
+    pub fn put_hosts(&self, hosts: &KnownHosts) -> Result<(), StoreError> {
         self.write([(key(HOSTS), Some(hosts.to_bytes()))].into())
     }
 
-    /// The players who have been to the player's own tables.
+    /// The players who were admitted to or banned from the player's tables.
     ///
     /// # Errors
     /// If they can't be read.
-    pub fn players(&self) -> Result<Players, Trouble> {
+    pub fn players(&self) -> Result<KnownPlayers, StoreError> {
         Ok(self.get(&key(PLAYERS))?.unwrap_or_default())
     }
 
-    /// Keeps the players who have been to the player's own tables.
+    /// Saves the known players, replacing the stored ones.
     ///
     /// # Errors
-    /// If they can't be written yet.
-    pub fn put_players(&self, players: &Players) -> Result<(), Trouble> {
+    /// If they can't be written yet; they are kept in memory then.
+    pub fn put_players(&self, players: &KnownPlayers) -> Result<(), StoreError> {
         self.write([(key(PLAYERS), Some(players.to_bytes()))].into())
     }
 }
 
-fn key(of: &[u8]) -> Key {
-    (Kind::Trust, of.to_owned())
+fn key(of: &[u8]) -> RowKey {
+    (RowKind::Trust, of.to_owned())
 }

@@ -1,13 +1,13 @@
-//! The keyboard's cursor on the board, and what keys mean there.
+//! The keyboard cursor on the board, and the keys of the board.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Vector};
 use skipstone_core::Seat;
 
-use super::{Layout, Slot};
+use super::{BoardLayout, Slot};
 
-/// Where the cursor goes.
+/// The direction of an arrow key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Direction {
@@ -17,107 +17,107 @@ pub enum Direction {
     Right,
 }
 
-/// What a key asks for.
+/// The command of a key on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Command {
-    /// The cursor onto the next slot that way.
-    Go(Direction),
-    /// What a click on the cursor's slot does.
+pub enum BoardCommand {
+    /// Moves the cursor to the next slot in a direction.
+    MoveCursor(Direction),
+    /// Presses the cursor's slot, as a click does.
     Press,
-    /// What a click on a slot does.
+    /// Presses a slot, as a click does.
     Slot(Slot),
-    /// Ending the turn without a discard.
+    /// Ends the turn without a discard.
     Pass,
-    /// Drawing a card by hand.
+    /// Draws a card by hand (RULES 9).
     Draw,
-    /// Taking back the last move.
+    /// Takes back the last move.
     Undo,
-    /// Letting go of what was picked up, or was being typed.
+    /// Cancels the typed move, the picked-up card, the hint or the cursor, whichever is first.
     Cancel,
-    /// Letters of a move in notation.
+    /// Adds letters to the typed move.
     Type(String),
-    /// Its last letter away.
+    /// Removes the last letter of the typed move.
     Erase,
-    /// Playing it.
+    /// Plays the typed move.
     Submit,
 }
 
-/// The keys of the own discard piles.
+/// The keys of the own discard piles, in order.
 const DISCARDS: [&str; 4] = ["q", "w", "e", "r"];
-/// The first key of the build piles: they follow those of a full hand.
+/// The digit of the first build pile; the digits before it belong to a hand of five.
 const BUILDS: u8 = 6;
 
-impl Command {
-    /// What a key asks for at the seat of `me`; `typing` while a move is being typed.
-    pub fn of(
+impl BoardCommand {
+    /// The command of a key for the player at seat `me`; `None` if it has none. `typing` while a move is being typed.
+    pub fn from_key(
         key: &Key,
         modifiers: Modifiers,
         text: Option<&str>,
         me: Seat,
         typing: bool,
-    ) -> Option<Command> {
+    ) -> Option<BoardCommand> {
         if modifiers.command() {
-            return matches!(key.as_ref(), Key::Character("z")).then_some(Command::Undo);
+            return matches!(key.as_ref(), Key::Character("z")).then_some(BoardCommand::Undo);
         }
         if typing {
-            return Command::typing(key, text);
+            return BoardCommand::typing(key, text);
         }
         let named = |named| {
             Some(match named {
-                Named::ArrowUp => Command::Go(Direction::Up),
-                Named::ArrowDown => Command::Go(Direction::Down),
-                Named::ArrowLeft => Command::Go(Direction::Left),
-                Named::ArrowRight => Command::Go(Direction::Right),
-                Named::Enter | Named::Space => Command::Press,
-                Named::Escape => Command::Cancel,
-                Named::F1 => Command::Slot(Slot::Build(0)),
-                Named::F2 => Command::Slot(Slot::Build(1)),
-                Named::F3 => Command::Slot(Slot::Build(2)),
-                Named::F4 => Command::Slot(Slot::Build(3)),
+                Named::ArrowUp => BoardCommand::MoveCursor(Direction::Up),
+                Named::ArrowDown => BoardCommand::MoveCursor(Direction::Down),
+                Named::ArrowLeft => BoardCommand::MoveCursor(Direction::Left),
+                Named::ArrowRight => BoardCommand::MoveCursor(Direction::Right),
+                Named::Enter | Named::Space => BoardCommand::Press,
+                Named::Escape => BoardCommand::Cancel,
+                Named::F1 => BoardCommand::Slot(Slot::Build(0)),
+                Named::F2 => BoardCommand::Slot(Slot::Build(1)),
+                Named::F3 => BoardCommand::Slot(Slot::Build(2)),
+                Named::F4 => BoardCommand::Slot(Slot::Build(3)),
                 _ => return None,
             })
         };
         match key.as_ref() {
             Key::Named(key) => named(key),
-            Key::Character(character) => Command::letter(character, text.unwrap_or(character), me),
+            Key::Character(character) => BoardCommand::letter(character, text.unwrap_or(character), me),
             Key::Unidentified => None,
         }
     }
 
-    fn letter(key: &str, text: &str, me: Seat) -> Option<Command> {
+    fn letter(key: &str, text: &str, me: Seat) -> Option<BoardCommand> {
         let key = key.to_lowercase();
         if let Some(pile) = DISCARDS.iter().position(|discard| *discard == key) {
-            return Some(Command::Slot(Slot::Discard(me, pile as u8)));
+            return Some(BoardCommand::Slot(Slot::Discard(me, pile as u8)));
         }
         if let Ok(digit @ 1..=9) = key.parse::<u8>() {
             let slot = if digit < BUILDS { Slot::Hand(digit - 1) } else { Slot::Build(digit - BUILDS) };
-            return Some(Command::Slot(slot));
+            return Some(BoardCommand::Slot(slot));
         }
         match key.as_str() {
-            "s" => Some(Command::Slot(Slot::Stock(me))),
-            "p" => Some(Command::Pass),
-            "n" => Some(Command::Draw),
-            "u" => Some(Command::Undo),
-            "/" => Some(Command::Type(String::new())),
-            "d" | "@" | ">" => Some(Command::Type(text.to_lowercase())),
+            "s" => Some(BoardCommand::Slot(Slot::Stock(me))),
+            "p" => Some(BoardCommand::Pass),
+            "n" => Some(BoardCommand::Draw),
+            "u" => Some(BoardCommand::Undo),
+            "/" => Some(BoardCommand::Type(String::new())),
+            "d" | "@" | ">" => Some(BoardCommand::Type(text.to_lowercase())),
             _ => None,
         }
     }
 
-    fn typing(key: &Key, text: Option<&str>) -> Option<Command> {
+    fn typing(key: &Key, text: Option<&str>) -> Option<BoardCommand> {
         match key {
-            Key::Named(Named::Enter) => Some(Command::Submit),
-            Key::Named(Named::Escape) => Some(Command::Cancel),
-            Key::Named(Named::Backspace) => Some(Command::Erase),
+            Key::Named(Named::Enter) => Some(BoardCommand::Submit),
+            Key::Named(Named::Escape) => Some(BoardCommand::Cancel),
+            Key::Named(Named::Backspace) => Some(BoardCommand::Erase),
             _ => {
                 let text: String = text?.chars().filter(|c| !c.is_control() && !c.is_whitespace()).collect();
-                (!text.is_empty()).then(|| Command::Type(text.to_lowercase()))
+                (!text.is_empty()).then(|| BoardCommand::Type(text.to_lowercase()))
             }
         }
     }
 }
 
-/// The key that stands for a slot, as it is shown on the board.
+/// The label of a slot's key as shown on the board; `None` if the slot has no key.
 pub fn key_of(slot: Slot, me: Seat) -> Option<String> {
     match slot {
         Slot::Hand(place) if place + 1 < BUILDS => Some((place + 1).to_string()),
@@ -130,10 +130,10 @@ pub fn key_of(slot: Slot, me: Seat) -> Option<String> {
     }
 }
 
-/// The slot next to another one: the nearest that way, rather straight ahead than aside. Without one to start from, the
-/// hand or whatever own place there is.
-pub fn step(layout: &Layout, from: Option<Slot>, direction: Direction) -> Option<Slot> {
-    let reachable = || layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::Held(_)));
+/// The nearest slot in a direction; distance sideways counts double. Without a slot to start from, the first hand card, or
+/// another own slot.
+pub fn next_slot(layout: &BoardLayout, from: Option<Slot>, direction: Direction) -> Option<Slot> {
+    let reachable = || layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::OtherHand(_)));
     let Some(start) = from.and_then(|slot| layout.pile(slot)) else {
         let own = |slot| matches!(slot, Slot::Hand(_));
         return reachable().find(|pile| own(pile.slot)).or_else(|| reachable().next()).map(|pile| pile.slot);
@@ -146,7 +146,7 @@ pub fn step(layout: &Layout, from: Option<Slot>, direction: Direction) -> Option
             Direction::Left => (-x, y),
             Direction::Right => (x, y),
         };
-        // Within 60 degrees of straight ahead.
+        // Only slots within 60 degrees of the direction.
         (ahead > 1.0 && aside.abs() < 1.8 * ahead).then_some(ahead + 2.0 * aside.abs())
     };
     let ways = reachable().filter_map(|pile| Some((distance(pile.bounds)?, pile.slot)));

@@ -1,93 +1,93 @@
-//! What happened, to be read: a line for each event, and what each seat did in its last turn.
+//! The game log: a sentence per event, and a summary of each seat's last turn.
 
 use std::borrow::Cow;
 
-use skipstone_core::{Card, MAX_SEATS, Rank, Seat, Seen, Setup};
+use skipstone_core::{Card, MAX_SEATS, Rank, Seat, Setup, VisibleEvent};
 
-use super::Voice;
+use super::TableWording;
 use crate::tr;
 
-/// Older lines are forgotten.
-const LINES: usize = 200;
+/// The number of lines kept; older ones are dropped.
+const MAX_LINES: usize = 200;
 
-/// One sentence of the log.
+/// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The sentence.
+pub struct LogLine {
+    /// The sentence, in the player's language.
     pub text: String,
-    /// Whether a new turn begins with it.
+    /// Whether to emphasise it: it begins a turn, ends the round or is a notice.
     pub heading: bool,
 }
 
-/// What happened in a round.
+/// The log of a round, or of a replay up to its current step.
 #[derive(Debug, Clone, Default)]
 pub struct Log {
-    lines: Vec<Line>,
+    lines: Vec<LogLine>,
     turns: [Turn; MAX_SEATS],
     on_turn: Option<Seat>,
 }
 
-/// What a seat did in its last turn, not out of turn.
+/// A seat's last turn, without plays out of turn.
 #[derive(Debug, Clone, Default)]
 struct Turn {
-    /// Cards, and the ranks they were played as.
+    /// The cards played, and the ranks they were played as.
     played: Vec<(Card, Rank)>,
     discarded: Option<Card>,
     passed: bool,
 }
 
 impl Log {
-    /// The sentences, the latest last.
-    pub fn lines(&self) -> &[Line] {
+    /// The lines, the latest last; at most 200.
+    pub fn lines(&self) -> &[LogLine] {
         &self.lines
     }
 
-    /// Writes down an event.
-    pub fn write(&mut self, voice: Voice<'_>, event: &Seen, setup: &Setup) {
-        let heading = matches!(event, Seen::Turn { .. } | Seen::End { .. });
-        self.push(Line { text: voice.event(event, setup), heading });
-        self.note(event);
+    /// Adds the sentence of an event, and updates the last turns.
+    pub fn push_event(&mut self, wording: TableWording<'_>, event: &VisibleEvent, setup: &Setup) {
+        let heading = matches!(event, VisibleEvent::Turn { .. } | VisibleEvent::End { .. });
+        self.push(LogLine { text: wording.event(event, setup), heading });
+        self.track(event);
     }
 
-    /// Writes down what happened among the people.
-    pub fn tell(&mut self, text: String) {
-        self.push(Line { text, heading: true });
+    /// Adds a line that belongs to no event, like the end of a takeback vote.
+    pub fn push_notice(&mut self, text: String) {
+        self.push(LogLine { text, heading: true });
     }
 
-    fn push(&mut self, line: Line) {
+    fn push(&mut self, line: LogLine) {
         self.lines.push(line);
-        if self.lines.len() > LINES {
+        if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
         }
     }
 
-    /// Writes down what is told of a long time, the latest last; the lines that would be forgotten are left out.
-    pub fn retell<'a>(
-        voice: Voice<'_>,
-        events: impl ExactSizeIterator<Item = Cow<'a, Seen>>,
+    /// The log of a sequence of events, the latest last. Events whose lines would be dropped get no sentence.
+    pub fn from_events<'a>(
+        wording: TableWording<'_>,
+        events: impl ExactSizeIterator<Item = Cow<'a, VisibleEvent>>,
         setup: &Setup,
     ) -> Log {
         let mut log = Log::default();
-        let long_ago = events.len().saturating_sub(LINES);
+        let long_ago = events.len().saturating_sub(MAX_LINES);
         for (nth, event) in events.enumerate() {
-            if nth < long_ago { log.note(&event) } else { log.write(voice, &event, setup) }
+            if nth < long_ago { log.track(&event) } else { log.push_event(wording, &event, setup) }
         }
         log
     }
 
-    /// Takes in what a seat did.
-    fn note(&mut self, event: &Seen) {
+    /// Updates the last turns.
+    fn track(&mut self, event: &VisibleEvent) {
         match *event {
-            Seen::Deal { .. } => self.turns = Default::default(),
-            Seen::Turn { seat } => {
+            VisibleEvent::Deal { .. } => self.turns = Default::default(),
+            VisibleEvent::Turn { seat } => {
                 self.on_turn = Some(seat);
                 *self.turn(seat) = Turn::default();
             }
-            Seen::Play { seat, card, rank, .. } if self.on_turn == Some(seat) => {
+            VisibleEvent::Play { seat, card, rank, .. } if self.on_turn == Some(seat) => {
                 self.turn(seat).played.push((card, rank))
             }
-            Seen::Discard { seat, card, .. } => self.turn(seat).discarded = Some(card),
-            Seen::Pass { seat } => self.turn(seat).passed = true,
+            VisibleEvent::Discard { seat, card, .. } => self.turn(seat).discarded = Some(card),
+            VisibleEvent::Pass { seat } => self.turn(seat).passed = true,
             _ => {}
         }
     }
@@ -96,29 +96,30 @@ impl Log {
         &mut self.turns[seat.index()]
     }
 
-    /// What a seat did in its last turn, in short.
-    pub fn last(&self, voice: Voice<'_>, seat: Seat) -> String {
+    /// A summary of a seat's last turn; empty if it hasn't had one.
+    pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
         let Turn { played, discarded, passed } = &self.turns[seat.index()];
         let mut parts = Vec::new();
         if !played.is_empty() {
-            let cards: Vec<_> = played.iter().map(|(card, rank)| self::played(voice, *card, *rank)).collect();
-            parts.push(tr!(voice.locale, "table-last-played", cards = cards.join(" ")));
+            let cards: Vec<_> =
+                played.iter().map(|(card, rank)| self::played(wording, *card, *rank)).collect();
+            parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(" ")));
         }
         if let Some(card) = discarded {
-            let card = card.rank().map_or_else(|| tr!(voice.locale, "table-wild"), |rank| rank.to_string());
-            parts.push(tr!(voice.locale, "table-last-discarded", card = card));
+            let card = card.rank().map_or_else(|| tr!(wording.locale, "table-wild"), |rank| rank.to_string());
+            parts.push(tr!(wording.locale, "table-last-discarded", card = card));
         }
         if *passed {
-            parts.push(tr!(voice.locale, "table-last-passed"));
+            parts.push(tr!(wording.locale, "table-last-passed"));
         }
         parts.join("  ")
     }
 }
 
-/// A card played, in short; a wild with the rank it stands for.
-fn played(voice: Voice<'_>, card: Card, rank: Rank) -> String {
+/// A played card in short; a wild with the rank it stands for.
+fn played(wording: TableWording<'_>, card: Card, rank: Rank) -> String {
     match card.is_wild() {
-        true => format!("{}{rank}", tr!(voice.locale, "table-wild")),
+        true => format!("{}{rank}", tr!(wording.locale, "table-wild")),
         false => rank.to_string(),
     }
 }

@@ -1,21 +1,21 @@
-//! The table a person plays at, apart from how it is painted: where things lie, how they move, and what is said.
+//! What the table and replay screens share below the widgets: geometry, animation, keyboard cursor and sentences.
 
-pub mod announce;
-pub mod choreography;
+pub mod animation;
 pub mod focus;
+pub mod highlight;
 pub mod layout;
-pub mod lit;
 pub mod log;
 pub mod open_hands;
 pub mod playback;
-pub mod sensible;
+pub mod quick_play;
+pub mod sentences;
 pub mod slot;
 
-pub use announce::{Leaders, Voice};
-pub use choreography::Stage;
-pub use layout::Layout;
-pub use lit::Lit;
+pub use animation::AnimatedTable;
+pub use highlight::HighlightedSlot;
+pub use layout::BoardLayout;
 pub use log::Log;
 pub use open_hands::OpenHands;
 pub use playback::Playback;
+pub use sentences::{Leaders, TableWording};
 pub use slot::Slot;

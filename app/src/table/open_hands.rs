@@ -1,31 +1,31 @@
-//! Every seat's hand, for a round that is only looked back on.
+//! All hands of a replayed round.
 
 use skipstone_core::{BySeat, Card, Event, MAX_SEATS, Misdeed, Seat, Source};
 
-/// All hands, as they lie open in a replay.
+/// The hands of all seats, as a replay shows them.
 ///
-/// They are filled from [`Event`]s, the whole truth, which only a record has. Who plays at a table is told
-/// [`Seen`](skipstone_core::Seen)s, of which these can't be made: no screen of a table that is played at can show them.
+/// They are made from [`Event`]s, which only a record contains. A running table sends
+/// [`VisibleEvent`](skipstone_core::VisibleEvent)s, which can't fill them: its screens can't show hidden hands.
 #[derive(Debug, Clone)]
 pub struct OpenHands {
     hands: BySeat<Vec<Card>>,
     on_turn: Option<Seat>,
-    /// The hands before somebody played out of turn, until the seat on turn acts.
+    /// The hands before a play out of turn, until the seat on turn acts; `None` without one.
     before: Option<BySeat<Vec<Card>>>,
 }
 
 impl OpenHands {
-    /// Hands without cards.
+    /// Empty hands.
     pub fn new() -> OpenHands {
         OpenHands { hands: BySeat([const { Vec::new() }; MAX_SEATS]), on_turn: None, before: None }
     }
 
-    /// A seat's hand, slot by slot.
+    /// A seat's hand, in the order of its slots.
     pub fn of(&self, seat: Seat) -> &[Card] {
         &self.hands[seat]
     }
 
-    /// Takes in one event. They must come from one record, complete and in order.
+    /// Applies one event. Events have to come from one record, complete and in order.
     pub fn apply(&mut self, event: &Event) {
         match *event {
             Event::Play { seat, .. } if self.on_turn != Some(seat) => {

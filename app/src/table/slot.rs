@@ -1,16 +1,16 @@
-//! The places of a table that hold cards, as one seat looks at it.
+//! The slots of a table that hold cards, relative to one seat.
 
 use std::fmt;
 
 use skipstone_core::{Seat, Source, Target};
 
-/// A place that holds cards. Hand slots and piles count from 0 here and from 1 in its name.
+/// A place that holds cards. Hand slots and piles count from 0 here, and from 1 in the displayed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
-    /// A card of the own hand.
+    /// A card of the own hand, by index.
     Hand(u8),
-    /// Another seat's hand: only its size is known.
-    Held(Seat),
+    /// Another seat's whole hand; only its size is known.
+    OtherHand(Seat),
     /// A seat's stock pile.
     Stock(Seat),
     /// One of a seat's four discard piles.
@@ -24,39 +24,39 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// What `me` would take a card from here as.
+    /// The source of a move of `me` from this slot; `None` if `me` can't take cards here.
     pub fn source(self, me: Seat) -> Option<Source> {
         let other = |owner| Some(owner).filter(|owner| *owner != me);
         match self {
             Slot::Hand(slot) => Some(Source::Hand(slot)),
             Slot::Stock(owner) => Some(Source::Stock(other(owner))),
             Slot::Discard(owner, pile) => Some(Source::Discard(pile, other(owner))),
-            Slot::Held(_) | Slot::Build(_) | Slot::Draw | Slot::Completed => None,
+            Slot::OtherHand(_) | Slot::Build(_) | Slot::Draw | Slot::Completed => None,
         }
     }
 
-    /// What `me` would put a card here as.
+    /// The target of a move of `me` to this slot; `None` if `me` can't put cards here.
     pub fn target(self, me: Seat) -> Option<Target> {
         match self {
             Slot::Build(pile) => Some(Target::Build(pile)),
             Slot::Discard(owner, pile) => {
                 Some(Target::Discard(pile, Some(owner).filter(|owner| *owner != me)))
             }
-            Slot::Hand(_) | Slot::Held(_) | Slot::Stock(_) | Slot::Draw | Slot::Completed => None,
+            Slot::Hand(_) | Slot::OtherHand(_) | Slot::Stock(_) | Slot::Draw | Slot::Completed => None,
         }
     }
 
-    /// Where a card comes from that `player` moves, as `me` looks at it.
+    /// The slot of a source of `player`, relative to seat `me`.
     pub fn of_source(source: Source, player: Seat, me: Seat) -> Slot {
         match source {
             Source::Hand(slot) if player == me => Slot::Hand(slot),
-            Source::Hand(_) => Slot::Held(player),
+            Source::Hand(_) => Slot::OtherHand(player),
             Source::Stock(owner) => Slot::Stock(owner.unwrap_or(player)),
             Source::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
         }
     }
 
-    /// Where a card goes that `player` moves.
+    /// The slot of a target of `player`.
     pub fn of_target(target: Target, player: Seat) -> Slot {
         match target {
             Target::Build(pile) => Slot::Build(pile),
@@ -65,12 +65,12 @@ impl Slot {
     }
 }
 
-/// Its id for tests and assistive technology: `build-2`, `discard-1@3`.
+/// The slot's id for tests and assistive technology: `build-2`, `discard-1@3`.
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Slot::Hand(slot) => write!(f, "hand-{}", slot + 1),
-            Slot::Held(seat) => write!(f, "hand@{seat}"),
+            Slot::OtherHand(seat) => write!(f, "hand@{seat}"),
             Slot::Stock(seat) => write!(f, "stock@{seat}"),
             Slot::Discard(seat, pile) => write!(f, "discard-{}@{seat}", pile + 1),
             Slot::Build(pile) => write!(f, "build-{}", pile + 1),

@@ -1,4 +1,4 @@
-//! Buttons. None has a shadow: the software renderer paints them slowly, and leaves them behind when the button changes.
+//! Button styles. None has a shadow: the software renderer paints shadows slowly, and leaves them behind when a button changes.
 
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Border, Color};
@@ -17,7 +17,7 @@ impl Catalog for Theme {
     }
 }
 
-/// The one thing to do next.
+/// The main action of a screen.
 pub fn primary(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
     let style = Style {
@@ -39,7 +39,7 @@ pub fn primary(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// What else can be done.
+/// Any other action.
 pub fn secondary(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
     let style = Style {
@@ -63,7 +63,7 @@ pub fn secondary(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// What is there but doesn't ask for attention: back, reset, a heading that opens.
+/// Minor actions without a background: back, reset, a heading that opens a section.
 pub fn quiet(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
     let style = Style {
@@ -80,17 +80,17 @@ pub fn quiet(theme: &Theme, status: Status) -> Style {
     }
 }
 
-/// One of several choices in a row: the chosen one is filled.
+/// A segment of a row of choices; filled if chosen.
 pub fn segment(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| if chosen { filled(theme) } else { quiet(theme, status) }
 }
 
-/// One of several choices that are large enough to explain themselves: the chosen one is filled.
+/// A large choice with its own description; filled if chosen.
 pub fn card(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| if chosen { filled(theme) } else { secondary(theme, status) }
 }
 
-/// One of many in a list, with small print and bars on it: the chosen one has an edge.
+/// An entry of a list with small text and bars; outlined if chosen.
 pub fn entry(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| {
         let colours = theme.tokens();
@@ -119,7 +119,7 @@ fn filled(theme: &Theme) -> Style {
     }
 }
 
-/// A colour on its way to another one.
+/// Interpolates between two colours; `part` is from 0 (`from`) to 1 (`to`).
 pub(super) fn mix(from: Color, to: Color, part: f32) -> Color {
     let between = |from: f32, to: f32| from + (to - from) * part;
     Color {

@@ -1,4 +1,4 @@
-//! Grounds that other things lie on.
+//! Container styles: backgrounds of everything else.
 
 use iced::gradient::Linear;
 use iced::widget::container::{Catalog, Style, StyleFn};
@@ -18,15 +18,15 @@ impl Catalog for Theme {
     }
 }
 
-/// The water behind everything, from far to near.
+/// The background of a screen: a vertical gradient from the theme's far to its near colour.
 pub fn water(theme: &Theme) -> Style {
     let colours = theme.tokens();
     let down = Linear::new(Degrees(180.0)).add_stop(0.0, colours.far).add_stop(1.0, colours.near);
     Style { background: Some(down.into()), text_color: Some(colours.text), ..Style::default() }
 }
 
-/// What lies on the water and holds controls. Without a shadow: a large soft one costs the software renderer more than all the
-/// rest of a screen.
+/// A panel with controls. It has no shadow: a large soft one costs the software renderer more than the rest of the
+/// screen.
 pub fn panel(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {
@@ -37,7 +37,7 @@ pub fn panel(theme: &Theme) -> Style {
     }
 }
 
-/// A group within a panel, or a track that segments lie in.
+/// A group within a panel, or the track of a row of segments.
 pub fn field(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {
@@ -47,7 +47,7 @@ pub fn field(theme: &Theme) -> Style {
     }
 }
 
-/// A small word beside something: what changed, whose turn.
+/// A short label that stands out: what changed, whose turn it is.
 pub fn badge(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {
@@ -58,7 +58,7 @@ pub fn badge(theme: &Theme) -> Style {
     }
 }
 
-/// A small word beside something that matters less.
+/// A short label of less importance.
 pub fn quiet_badge(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {
@@ -69,7 +69,7 @@ pub fn quiet_badge(theme: &Theme) -> Style {
     }
 }
 
-/// What can't be, and why.
+/// An error or refusal with its reason.
 pub fn warning(theme: &Theme) -> Style {
     let colours = theme.tokens();
     Style {
@@ -80,7 +80,7 @@ pub fn warning(theme: &Theme) -> Style {
     }
 }
 
-/// Over the table while a panel wants to be read.
+/// Dims the table under a panel.
 pub fn scrim(theme: &Theme) -> Style {
     Style { background: Some(theme.tokens().scrim.into()), ..Style::default() }
 }

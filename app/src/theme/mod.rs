@@ -1,4 +1,4 @@
-//! How Skipstone looks. One file per kind of widget; the colours are in [`Tokens`].
+//! The themes. One file per kind of widget; the colours are in [`Tokens`].
 
 pub mod button;
 pub mod container;
@@ -15,7 +15,7 @@ use iced::theme::{Base, Mode, Palette, Style};
 
 pub use tokens::Tokens;
 
-/// A look of the whole window.
+/// A theme of the whole window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     /// Teal water.
@@ -23,17 +23,17 @@ pub enum Theme {
     Lake,
     /// Green cloth and dark wood.
     Felt,
-    /// Dark.
+    /// Dark blue tones.
     Midnight,
     /// Black, white and yellow.
     HighContrast,
 }
 
 impl Theme {
-    /// Every theme, the usual one first.
+    /// Every theme, the default first.
     pub const ALL: [Theme; 4] = [Theme::Lake, Theme::Felt, Theme::Midnight, Theme::HighContrast];
 
-    /// Its colours.
+    /// The theme's colours and line width.
     pub const fn tokens(self) -> &'static Tokens {
         match self {
             Theme::Lake => &tokens::LAKE,
@@ -43,7 +43,7 @@ impl Theme {
         }
     }
 
-    /// As it is written.
+    /// The theme's name in `settings.toml`.
     pub const fn key(self) -> &'static str {
         match self {
             Theme::Lake => "lake",

@@ -1,4 +1,4 @@
-//! Lists to pick from, and the menus they open.
+//! Styles of drop-down lists and their menus.
 
 use iced::overlay::menu;
 use iced::widget::pick_list::{Catalog, Status, Style, StyleFn};

@@ -1,4 +1,4 @@
-//! How far a score is.
+//! The style of progress bars, which show scores.
 
 use iced::widget::progress_bar::{Catalog, Style, StyleFn};
 use iced::{Background, Border};

@@ -1,4 +1,4 @@
-//! Lines that divide.
+//! The style of dividing lines.
 
 use iced::widget::rule::{Catalog, FillMode, Style, StyleFn};
 

@@ -1,4 +1,4 @@
-//! What is longer than the window.
+//! The style of scrollables and their scroll bars.
 
 use iced::widget::container;
 use iced::widget::scrollable::{AutoScroll, Catalog, Rail, Scroller, Status, Style, StyleFn};

@@ -1,4 +1,4 @@
-//! Text.
+//! Text styles.
 
 use iced::widget::text::{Catalog, Style, StyleFn};
 
@@ -16,22 +16,22 @@ impl Catalog for Theme {
     }
 }
 
-/// What matters less.
+/// Text of less importance, like captions.
 pub fn soft(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().text_soft) }
 }
 
-/// What stands out: a number that counts, a heading.
+/// Text that stands out: important numbers, headings.
 pub fn accent(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().accent) }
 }
 
-/// What can't be, and why.
+/// An error or refusal with its reason.
 pub fn danger(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().danger) }
 }
 
-/// What went well.
+/// A success.
 pub fn success(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().success) }
 }

@@ -1,4 +1,4 @@
-//! Fields for text.
+//! The style of text fields.
 
 use iced::Border;
 use iced::widget::text_input::{Catalog, Status, Style, StyleFn};

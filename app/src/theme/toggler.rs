@@ -1,4 +1,4 @@
-//! Switches.
+//! The style of switches.
 
 use iced::widget::toggler::{Catalog, Status, Style, StyleFn};
 

@@ -1,64 +1,64 @@
-//! The colours of each theme, by what they are for.
+//! The colours of each theme, by role.
 
 use iced::{Color, color};
 
-/// What a colour is for. Widgets ask for a role and never for a colour, so that every theme can answer.
+/// The colours of a theme by role. Widgets ask for a role and never for a literal colour, so every theme can define its own.
 ///
-/// Colour is never the only cue: what is legal also has a thicker line, a red card also has its number.
+/// Colour is never the only cue: legal slots also have a thicker outline, red cards also have their number.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tokens {
-    /// Behind everything, at the top of the window: the far side of the water.
+    /// The upper end of the background gradient.
     pub far: Color,
-    /// Behind everything, at the bottom of the window: the near side of the water.
+    /// The lower end of the background gradient.
     pub near: Color,
-    /// Text straight on the water or the table.
+    /// Text directly on the background or the table.
     pub text: Color,
-    /// Text on the water or the table that matters less: captions, what is over.
+    /// Text of less importance on the background or the table: captions, finished series.
     pub text_soft: Color,
 
-    /// What lies on the water and holds controls: panels, menus, the log.
+    /// Panels with controls, menus and the log.
     pub panel: Color,
-    /// The edge of a panel.
+    /// The outline of a panel.
     pub panel_edge: Color,
-    /// What text and choices are entered into.
+    /// The background of text fields and lists.
     pub field: Color,
-    /// The edge of a field.
+    /// The outline of a field.
     pub field_edge: Color,
-    /// The one thing to do next: the main button, what is chosen, what is switched on.
+    /// The main button, chosen values, switches that are on.
     pub accent: Color,
     /// Text on [`Tokens::accent`].
     pub on_accent: Color,
-    /// What went well: a round won, a verified deal.
+    /// Success: a round won, a verified deal.
     pub success: Color,
-    /// What can't be, and why.
+    /// Errors and refusals.
     pub danger: Color,
 
-    /// The inside of a slot where no card lies.
+    /// The inside of an empty slot.
     pub slot: Color,
-    /// The outline of a slot where no card lies.
+    /// The outline of an empty slot.
     pub slot_edge: Color,
-    /// The ground under the seat whose turn it is.
+    /// The background of the seat on turn.
     pub turn: Color,
-    /// Around a slot that takes the card in hand.
+    /// The outline of a slot that takes the picked-up card.
     pub legal: Color,
-    /// Around the card that was picked up.
+    /// The outline of the picked-up card.
     pub picked: Color,
-    /// Around the places that a hint leads over.
+    /// The outline of a hint's slots.
     pub hint: Color,
     /// Numbers on [`Tokens::hint`].
     pub on_hint: Color,
-    /// Around what the keyboard is on.
+    /// The ring around the focused control or slot.
     pub focus: Color,
-    /// Under cards and panels.
+    /// Shadows of cards and panels.
     pub shadow: Color,
-    /// Over the table while a panel wants to be read.
+    /// Dims the table under a panel.
     pub scrim: Color,
 
-    /// How thick outlines are, in logical pixels.
+    /// The width of outlines, in logical pixels.
     pub line: f32,
 }
 
-/// Teal water in the afternoon, the line of the stone in gold.
+/// Teal water with gold accents. The default.
 pub(super) const LAKE: Tokens = Tokens {
     far: color!(0x1a6b76),
     near: color!(0x0b4150),
@@ -85,7 +85,7 @@ pub(super) const LAKE: Tokens = Tokens {
     line: 1.0,
 };
 
-/// A card room: green cloth, brass and dark wood.
+/// Green cloth, brass and dark wood.
 pub(super) const FELT: Tokens = Tokens {
     far: color!(0x266446),
     near: color!(0x174430),
@@ -112,7 +112,7 @@ pub(super) const FELT: Tokens = Tokens {
     line: 1.0,
 };
 
-/// Night: dark, quiet, easy on the eyes.
+/// Dark and quiet, easy on the eyes at night.
 pub(super) const MIDNIGHT: Tokens = Tokens {
     far: color!(0x1a2238),
     near: color!(0x0d1220),
@@ -139,7 +139,7 @@ pub(super) const MIDNIGHT: Tokens = Tokens {
     line: 1.0,
 };
 
-/// Black, white and yellow, with lines twice as thick.
+/// Black, white and yellow, with outlines twice as wide.
 pub(super) const HIGH_CONTRAST: Tokens = Tokens {
     far: color!(0x000000),
     near: color!(0x000000),
@@ -170,7 +170,7 @@ pub(super) const HIGH_CONTRAST: Tokens = Tokens {
 mod tests {
     use super::*;
 
-    /// How much lighter one colour is than another, as WCAG 2 counts it: 1 to 21.
+    /// The contrast ratio of two colours by WCAG 2, from 1 to 21.
     fn contrast(one: Color, other: Color) -> f32 {
         let (one, other) = (one.relative_luminance() + 0.05, other.relative_luminance() + 0.05);
         (one / other).max(other / one)

@@ -1,4 +1,4 @@
-//! Buttons that mouse and keyboard can press. Without a message they are there, but can't be pressed.
+//! Buttons for mouse and keyboard. Without a message they are shown disabled.
 
 use iced::widget::text::IntoFragment;
 use iced::widget::{Text, button, text};
@@ -8,12 +8,12 @@ use super::focus::Control;
 use crate::theme::button::{primary as primary_style, quiet as quiet_style, secondary as secondary_style};
 use crate::{Element, Theme};
 
-/// The one thing to do next.
+/// A button for the main action of a screen.
 pub fn primary<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
     Labelled::new(text(label).size(18), message, [12, 28], primary_style)
 }
 
-/// What else can be done.
+/// A button for another action.
 pub fn secondary<'a, Message>(
     label: impl IntoFragment<'a>,
     message: Option<Message>,
@@ -21,12 +21,12 @@ pub fn secondary<'a, Message>(
     Labelled::new(text(label), message, [9, 18], secondary_style)
 }
 
-/// What doesn't ask for attention.
+/// A button without a background, for minor actions.
 pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
     Labelled::new(text(label), message, [7, 12], quiet_style)
 }
 
-/// A button with its words on it.
+/// A button with a text label.
 pub struct Labelled<'a, Message> {
     label: Text<'a, Theme>,
     message: Option<Message>,
@@ -45,12 +45,12 @@ impl<'a, Message> Labelled<'a, Message> {
         Labelled { label, message, padding: padding.into(), width: Length::Shrink, style }
     }
 
-    /// As low as the buttons beside it.
+    /// Reduces the height to that of the other styles.
     pub fn small(self) -> Self {
         Labelled { label: self.label.size(16), padding: [7, 14].into(), ..self }
     }
 
-    /// As wide as said, instead of as wide as its words.
+    /// Sets the width; by default it fits the label.
     pub fn width(self, width: impl Into<Length>) -> Self {
         Labelled {
             width: width.into(),

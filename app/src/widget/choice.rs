@@ -1,40 +1,40 @@
-//! One of several: side by side, or in a list that opens.
+//! Controls to choose one of several values: segments side by side, or a list.
 
 use std::fmt;
 
 use iced::widget::{Row, button, container, pick_list, text};
 use iced::{Alignment, Length};
 
-use super::focus::{Control, Step};
+use super::focus::{Control, StepDirection};
 use crate::Element;
 use crate::theme::button::segment;
 use crate::theme::container::field;
 
-/// A value and what it is called.
+/// A value to choose.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Named<T> {
-    /// The value.
+pub struct Choice<T> {
+    /// The value that is sent when it is chosen.
     pub value: T,
-    /// What it is called.
+    /// Its label.
     pub name: String,
 }
 
-impl<T> Named<T> {
-    /// A value and its name.
+impl<T> Choice<T> {
+    /// A choice with its label.
     pub fn new(value: T, name: impl Into<String>) -> Self {
-        Named { value, name: name.into() }
+        Choice { value, name: name.into() }
     }
 }
 
-impl<T> fmt::Display for Named<T> {
+impl<T> fmt::Display for Choice<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
 }
 
-/// Few choices, all to be seen, side by side.
+/// All choices side by side, for a few short ones.
 pub fn segments<'a, T, Message>(
-    options: Vec<Named<T>>,
+    options: Vec<Choice<T>>,
     chosen: &T,
     choose: impl Fn(T) -> Message + 'a,
 ) -> Element<'a, Message>
@@ -54,9 +54,9 @@ where
         .into()
 }
 
-/// Many choices, or long ones: the chosen one can be seen, the others come when it is clicked.
+/// A drop-down list, for many or long choices.
 pub fn list<'a, T, Message>(
-    options: Vec<Named<T>>,
+    options: Vec<Choice<T>>,
     chosen: &T,
     choose: impl Fn(T) -> Message + Clone + 'a,
     width: impl Into<Length>,
@@ -68,29 +68,29 @@ where
     let steps = neighbours(&options, chosen);
     let selected = options.iter().find(|option| option.value == *chosen).cloned();
     let pick = choose.clone();
-    let list = pick_list(options, selected, move |option: Named<T>| pick(option.value))
+    let list = pick_list(options, selected, move |option: Choice<T>| pick(option.value))
         .text_size(15)
         .padding([7, 12])
         .width(width);
-    Control::new(list).on_step(move |step| steps.to(step).map(&choose)).opens().into()
+    Control::new(list).on_step(move |step| steps.to(step).map(&choose)).opens_overlay().into()
 }
 
-/// What comes before and after the chosen one.
+/// The values before and after the chosen one, for the arrow keys.
 struct Neighbours<T> {
     before: Option<T>,
     after: Option<T>,
 }
 
 impl<T: Clone> Neighbours<T> {
-    fn to(&self, step: Step) -> Option<T> {
+    fn to(&self, step: StepDirection) -> Option<T> {
         match step {
-            Step::Back => self.before.clone(),
-            Step::Forward => self.after.clone(),
+            StepDirection::Back => self.before.clone(),
+            StepDirection::Forward => self.after.clone(),
         }
     }
 }
 
-fn neighbours<T: Clone + PartialEq>(options: &[Named<T>], chosen: &T) -> Neighbours<T> {
+fn neighbours<T: Clone + PartialEq>(options: &[Choice<T>], chosen: &T) -> Neighbours<T> {
     let at = options.iter().position(|option| option.value == *chosen);
     let value = |at: Option<usize>| Some(options.get(at?)?.value.clone());
     Neighbours { before: value(at.and_then(|at| at.checked_sub(1))), after: value(at.map(|at| at + 1)) }

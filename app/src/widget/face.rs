@@ -1,7 +1,7 @@
-//! Card faces: from drawing to picture.
+//! Card faces, painted from drawings.
 //!
-//! A face is painted once for each width in physical pixels and kept, because a new handle would make the renderer
-//! upload it anew. Rank and art are one picture, so nothing of a lower card shines through the one above.
+//! A face is painted once per width in physical pixels and cached, because a new image handle makes the renderer upload it
+//! again. Rank and art are one picture, so nothing of a covered card shines through.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use iced::advanced::image::Handle;
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// What can be seen on one side of a card.
+/// One side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
     /// Classic, 1 to 12.
@@ -19,14 +19,14 @@ pub enum Face {
     Large(u8),
     /// The wild of Classic and Large index.
     Wild,
-    /// The side that tells nothing.
+    /// The back of every card.
     Back,
-    /// French-suited. The ace is 1, jack 11, queen 12; the king, 13, is wild and marked so.
+    /// French-suited. Ace is 1, jack 11, queen 12; the king, 13, is wild and marked as such.
     Suited {
         /// 1 to 13.
         rank: u8,
-        /// Its suit, which matters to the eye alone.
-        suit: Suit,
+        /// The suit; decoration only, no rule uses it.
+        suit: FaceSuit,
     },
     /// The wild joker of the French-suited decks.
     Joker,
@@ -34,7 +34,7 @@ pub enum Face {
 
 /// A French suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Suit {
+pub enum FaceSuit {
     /// ♠
     Spades,
     /// ♥
@@ -45,13 +45,13 @@ pub enum Suit {
     Clubs,
 }
 
-impl Suit {
+impl FaceSuit {
     /// The four suits.
     pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
 }
 
 impl Face {
-    /// The drawing, or nothing for a rank that no card has.
+    /// The SVG drawing; `None` for a rank that doesn't exist.
     fn drawing(self) -> Option<&'static str> {
         let (set, rank): (&[&'static str], u8) = match self {
             Self::Wild => return Some(WILD),
@@ -59,10 +59,10 @@ impl Face {
             Self::Joker => return Some(JOKER),
             Self::Number(rank) => (&NUMBERS, rank),
             Self::Large(rank) => (&LARGE, rank),
-            Self::Suited { rank, suit: Suit::Spades } => (&SPADES, rank),
-            Self::Suited { rank, suit: Suit::Hearts } => (&HEARTS, rank),
-            Self::Suited { rank, suit: Suit::Diamonds } => (&DIAMONDS, rank),
-            Self::Suited { rank, suit: Suit::Clubs } => (&CLUBS, rank),
+            Self::Suited { rank, suit: FaceSuit::Spades } => (&SPADES, rank),
+            Self::Suited { rank, suit: FaceSuit::Hearts } => (&HEARTS, rank),
+            Self::Suited { rank, suit: FaceSuit::Diamonds } => (&DIAMONDS, rank),
+            Self::Suited { rank, suit: FaceSuit::Clubs } => (&CLUBS, rank),
         };
         set.get(usize::from(rank).checked_sub(1)?).copied()
     }
@@ -73,7 +73,7 @@ impl Face {
         self.paint(width).map_or_else(plain, Pixmap::take_demultiplied)
     }
 
-    /// Paints the face at `width` pixels. A face without a drawing is a plain card.
+    /// Paints the face `width` pixels wide; `None` without a drawing.
     fn paint(self, width: u32) -> Option<Pixmap> {
         let mut picture = Pixmap::new(width, height(width))?;
         match self.drawing().and_then(|art| Tree::from_str(art, &Options::default()).ok()) {
@@ -88,24 +88,24 @@ impl Face {
     }
 }
 
-/// The height of a card `width` pixels wide: cards are 5 to 7.
+/// The height of a card `width` pixels wide; the ratio is 5 to 7.
 pub const fn height(width: u32) -> u32 {
     (width * 7 + 2) / 5
 }
 
-/// Widths kept at a time: a table shows few, and the last one is still there when a window is pulled larger.
-const WIDTHS: usize = 4;
-/// Pixels kept, in bytes, unless one width alone needs more.
-const BYTES: usize = 48 << 20;
-/// Painted larger than this, a card would only fill memory.
-const WIDEST: u32 = 640;
+/// The number of widths cached. A table uses few, and the previous one is still cached while a window is resized.
+const MAX_WIDTHS: usize = 4;
+/// The size of the cache in bytes. A single width may exceed it.
+const MAX_BYTES: usize = 48 << 20;
+/// The maximum painted width in pixels; larger cards are scaled up from it.
+const MAX_WIDTH: u32 = 640;
 
-/// Every face painted so far, for the few widths a table shows.
+/// A cache of painted faces, for the few widths that a table uses.
 ///
-/// Ask for widths that stay: a card that grows while it moves is drawn from the picture of its resting width.
+/// Ask only for widths at rest: a card that grows while it moves is drawn from the picture of its resting width.
 #[derive(Debug, Default)]
-pub struct Faces {
-    /// The width asked for last comes first.
+pub struct FaceCache {
+    /// The cached widths, the most recently used first.
     sizes: RefCell<Vec<Size>>,
 }
 
@@ -121,15 +121,15 @@ impl Size {
     }
 }
 
-impl Faces {
-    /// No faces yet: each is painted when it is first seen.
+impl FaceCache {
+    /// An empty cache; each face is painted when it is first asked for.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The picture of `face`, `width` physical pixels wide and [`height`] high; the same handle each time.
+    /// The picture of `face`, `width` physical pixels wide and [`height`] high; the same handle while it is cached.
     pub fn handle(&self, face: Face, width: u32) -> Handle {
-        let width = width.clamp(1, WIDEST);
+        let width = width.clamp(1, MAX_WIDTH);
         let mut sizes = self.sizes.borrow_mut();
         match sizes.iter().position(|size| size.width == width) {
             Some(at) => sizes[..=at].rotate_right(1),
@@ -141,7 +141,7 @@ impl Faces {
         let handle = Handle::from_rgba(width, height(width), face.pixels(width));
         sizes[0].handles.insert(face, handle.clone());
         while sizes.len() > 1
-            && (sizes.len() > WIDTHS || sizes.iter().map(Size::bytes).sum::<usize>() > BYTES)
+            && (sizes.len() > MAX_WIDTHS || sizes.iter().map(Size::bytes).sum::<usize>() > MAX_BYTES)
         {
             sizes.pop();
         }
@@ -149,13 +149,13 @@ impl Faces {
     }
 }
 
-/// The drawings of a set, by rank.
+/// The drawings of a deck, by rank.
 macro_rules! set {
     ($name:literal, $($rank:literal)+) => {
         [$(include_str!(concat!("../../../assets/cards/", $name, "-", $rank, ".svg"))),+]
     };
 }
-/// The thirteen of a suit.
+/// The thirteen drawings of a suit.
 macro_rules! suit {
     ($name:literal) => {
         set!($name, "01" "02" "03" "04" "05" "06" "07" "08" "09" "10" "11" "12" "13")
@@ -180,7 +180,7 @@ mod tests {
 
     fn every_face() -> Vec<Face> {
         let suited =
-            Suit::ALL.into_iter().flat_map(|suit| (1..=13).map(move |rank| Face::Suited { rank, suit }));
+            FaceSuit::ALL.into_iter().flat_map(|suit| (1..=13).map(move |rank| Face::Suited { rank, suit }));
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
         plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).collect()
     }
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_face_keeps_its_handle_and_old_widths_go() {
-        let faces = Faces::new();
+        let faces = FaceCache::new();
         let first = faces.handle(Face::Wild, 60).id();
         for width in 61..64 {
             faces.handle(Face::Wild, width);
@@ -223,24 +223,24 @@ mod tests {
         for width in 64..90 {
             faces.handle(Face::Back, width);
         }
-        assert_eq!(faces.sizes.borrow().len(), WIDTHS);
+        assert_eq!(faces.sizes.borrow().len(), MAX_WIDTHS);
         assert_ne!(faces.handle(Face::Wild, 60).id(), first);
     }
 
     #[test]
     fn large_pictures_stay_within_bounds() {
-        let faces = Faces::new();
+        let faces = FaceCache::new();
         for width in [600, 610, 620] {
             for rank in 1..=12 {
                 faces.handle(Face::Number(rank), width);
             }
         }
-        assert!(faces.sizes.borrow().iter().map(Size::bytes).sum::<usize>() <= BYTES);
+        assert!(faces.sizes.borrow().iter().map(Size::bytes).sum::<usize>() <= MAX_BYTES);
     }
 
     #[test]
     fn a_rank_that_no_card_has_is_a_plain_card() {
-        for face in [Face::Number(0), Face::Large(13), Face::Suited { rank: 14, suit: Suit::Clubs }] {
+        for face in [Face::Number(0), Face::Large(13), Face::Suited { rank: 14, suit: FaceSuit::Clubs }] {
             let picture = face.paint(44).expect("a card has a size");
             assert!(picture.pixels().iter().all(|pixel| pixel.is_opaque()));
         }

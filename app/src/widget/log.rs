@@ -1,4 +1,4 @@
-//! What happened, to be read beside a table or over it.
+//! The panel with the game log, beside the board or over it.
 
 use iced::widget::{column, container, scrollable, space, stack, text};
 use iced::{Alignment, Fill, FillPortion, Size};
@@ -8,36 +8,36 @@ use crate::table::Log;
 use crate::theme::container::panel;
 use crate::theme::text::accent;
 
-/// How wide the panel beside a table is.
-pub const PANEL: f32 = 270.0;
-/// In windows narrower than this it lies over the board.
-const BESIDE: f32 = 1200.0;
-/// In windows as wide as this it is shown until the player says otherwise.
-const FITS: f32 = 1500.0;
+/// The width of the panel, in logical pixels.
+pub const PANEL_WIDTH: f32 = 270.0;
+/// In narrower windows the panel covers part of the board.
+const MIN_WIDTH_BESIDE: f32 = 1200.0;
+/// From this width the panel is shown until the player hides it.
+const MIN_WIDTH_SHOWN: f32 = 1500.0;
 
-/// Whether there is so much room that the log is shown without being asked for.
+/// Whether the window is wide enough to show the panel by default.
 pub fn fits(room: Size) -> bool {
-    room.width >= FITS
+    room.width >= MIN_WIDTH_SHOWN
 }
 
-/// How much of the board's room the panel takes; nothing where it lies over the board.
+/// The width that the panel takes from the board; zero where it covers the board.
 pub fn width_beside(room: Size) -> f32 {
-    if room.width >= BESIDE { PANEL } else { 0.0 }
+    if room.width >= MIN_WIDTH_BESIDE { PANEL_WIDTH } else { 0.0 }
 }
 
-/// A panel at the right: beside the board, or over the upper part of it where there is no room, so that the own cards stay
-/// free.
+/// Content at the right: beside the board, or over its upper part in a narrow window, where it leaves the own cards
+/// uncovered.
 pub fn at_right<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
     room: Size,
 ) -> Element<'a, Message> {
-    let panel = container(container(content).padding(2).style(panel)).padding(6).width(PANEL);
-    let below = (room.width < BESIDE).then(|| space().height(FillPortion(6)));
+    let panel = container(container(content).padding(2).style(panel)).padding(6).width(PANEL_WIDTH);
+    let below = (room.width < MIN_WIDTH_BESIDE).then(|| space().height(FillPortion(6)));
     let column = column![panel.height(FillPortion(10))].push(below);
     container(column).width(Fill).align_x(Alignment::End).into()
 }
 
-/// A board with the log beside it, or over it where there is no room.
+/// A board with the log panel.
 pub fn with_log<'a, Message: 'a>(
     board: impl Into<Element<'a, Message>>,
     log: &'a Log,
@@ -47,7 +47,7 @@ pub fn with_log<'a, Message: 'a>(
     stack![board, at_right(sentences(log), room)].into()
 }
 
-/// One sentence for each event.
+/// The log's lines, scrolled to the latest.
 pub fn sentences<'a, Message: 'a>(log: &'a Log) -> Element<'a, Message> {
     let lines = log.lines().iter().map(|line| {
         let words = text(line.text.as_str()).size(14).width(Fill);

@@ -1,4 +1,4 @@
-//! Parts of screens that know neither network nor store.
+//! Widgets. They know neither the network nor the store.
 
 pub mod button;
 pub mod chart;
@@ -9,9 +9,9 @@ pub mod log;
 pub mod number;
 pub mod page;
 pub mod picture;
+pub mod repaint_layer;
 pub mod scrubber;
 pub mod table;
 pub mod text;
-pub mod tip;
+pub mod tooltip;
 pub mod water;
-pub mod whole;

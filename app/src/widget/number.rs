@@ -1,4 +1,4 @@
-//! A whole number, to be stepped or typed.
+//! A field for a whole number, with buttons to step it.
 
 use std::ops::RangeInclusive;
 
@@ -8,8 +8,8 @@ use iced::widget::{button, row, text, text_input};
 use crate::Element;
 use crate::theme::button::secondary;
 
-/// A number within a range. `typed` is what stands in the field while it is no such number; what is typed goes to `change` as
-/// soon as it is one, and to `hold` until then.
+/// A number within `range`. `typed` is the field's text while it is invalid. Valid input is sent with `change`, invalid input
+/// with `hold`.
 pub fn number<'a, Message: Clone + 'a>(
     value: i64,
     typed: Option<&str>,
@@ -22,7 +22,7 @@ pub fn number<'a, Message: Clone + 'a>(
         let to = to.clamp(*range.start(), *range.end());
         (to != value).then(|| change(to))
     };
-    // Steps end on round numbers: from 37 by fives to 40, not to 42.
+    // Steps end on multiples of the step: with 5, from 37 to 40 and not to 42.
     let less = stepped((value - 1).div_euclid(step) * step);
     let more = stepped((value.div_euclid(step) + 1) * step);
     let sign = |sign, message| {

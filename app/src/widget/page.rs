@@ -1,21 +1,21 @@
-//! The frame of every screen but the table: water, a title, and the way back.
+//! The frame of every screen but the table: background, title and back button.
 
 use iced::widget::{Container, column, container, row, scrollable};
 use iced::{Alignment, Fill, padding};
 
 use super::focus::Scope;
-use super::whole::Whole;
+use super::repaint_layer::RepaintLayer;
 use super::{button, text};
 use crate::theme::container::{panel, water};
 use crate::{Element, Theme};
 
-/// How far content stays away from the window's edge.
+/// The margin between content and window, in logical pixels.
 const EDGE: f32 = 24.0;
 
-/// How wide a page gets: longer lines are hard to read.
+/// The maximum width of a page; longer lines are hard to read.
 const WIDEST: f32 = 1180.0;
 
-/// A screen with a title and a way back, which Escape takes too.
+/// A screen with a title and a back button; Escape sends `leave` too.
 pub fn page<'a, Message: Clone + 'a>(
     title: String,
     back: String,
@@ -28,7 +28,7 @@ pub fn page<'a, Message: Clone + 'a>(
     Scope::new(container(page).center_x(Fill).height(Fill).style(water)).on_escape(leave).into()
 }
 
-/// A screen to be read from top to bottom.
+/// A page of text that scrolls as a whole.
 pub fn scrolled<'a, Message: Clone + 'a>(
     title: String,
     back: String,
@@ -38,17 +38,17 @@ pub fn scrolled<'a, Message: Clone + 'a>(
     page(title, back, leave, scrolled_sheet(content))
 }
 
-/// What lies on the water and holds controls.
+/// A panel on the background that holds controls.
 pub fn sheet<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(content).padding(20).style(panel).into()
 }
 
-/// A sheet whose content may be longer than the window. The scroll bar lies on the sheet.
+/// A panel whose content scrolls within it.
 pub fn scrolled_sheet<'a, Message: 'a>(
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message, Theme> {
-    // What is at the right keeps away from the scroll bar.
+    // Keeps content away from the scroll bar.
     let content = container(content).padding(padding::all(14).right(22));
-    let content = scrollable(Element::from(Whole::new(content))).width(Fill);
+    let content = scrollable(Element::from(RepaintLayer::new(content))).width(Fill);
     container(content).padding(6).width(Fill).style(panel)
 }

@@ -1,4 +1,4 @@
-//! Pictures that aren't cards.
+//! Pictures other than cards.
 
 use iced::widget::image::Handle;
 use iced::window::{Icon, icon};
@@ -8,13 +8,14 @@ use resvg::usvg::{Options, Tree};
 static LAKE: &str = include_str!("../../../assets/brand/lake.svg");
 static ICON: &str = include_str!("../../../assets/icons/skipstone.svg");
 
-/// The lake of the title screen, so many pixels wide. Each call paints it anew: keep it.
+/// The lake of the title screen, `width` pixels wide. Each call paints it anew, so callers keep the handle. `None` if it
+/// can't be painted.
 pub fn lake(width: u32) -> Option<Handle> {
     let picture = paint(LAKE, width)?;
     Some(Handle::from_rgba(picture.width(), picture.height(), picture.take_demultiplied()))
 }
 
-/// The window's icon.
+/// The window's icon, `width` pixels wide; `None` if it can't be painted.
 pub fn icon(width: u32) -> Option<Icon> {
     let picture = paint(ICON, width)?;
     let (width, height) = (picture.width(), picture.height());

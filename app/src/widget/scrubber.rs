@@ -1,4 +1,4 @@
-//! Where one is in something that was played, and the way to any other place in it.
+//! A slider for the position within a replay.
 
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
@@ -6,16 +6,16 @@ use iced::{Border, Color, Event, Length, Point, Rectangle, Renderer, Size, touch
 
 use crate::{Element, Theme};
 
-/// Its height, with what lies above and below the line.
+/// The height of the widget.
 const HEIGHT: f32 = 26.0;
 /// The thickness of the line.
 const LINE: f32 = 6.0;
-/// The size of what stands at the place.
+/// The diameter of the thumb.
 const THUMB: f32 = 16.0;
-/// Marks closer than this to the one before are left out.
-const APART: f32 = 4.0;
+/// Marks closer than this to the previous one are left out.
+const MIN_MARK_GAP: f32 = 4.0;
 
-/// A line with marks, and a place on it that can be moved.
+/// A line with marks, and a thumb that can be dragged.
 pub struct Scrubber<'a, Message> {
     at: usize,
     last: usize,
@@ -23,12 +23,12 @@ pub struct Scrubber<'a, Message> {
     on_move: Box<dyn Fn(usize) -> Message + 'a>,
 }
 
-/// Whether the place is under way with the pointer.
+/// Whether the thumb is being dragged.
 #[derive(Default)]
-struct Held(bool);
+struct Dragging(bool);
 
 impl<'a, Message> Scrubber<'a, Message> {
-    /// A place from 0 to the last, and the places that are marked.
+    /// A position from 0 to `last`, and the positions to mark.
     pub fn new(
         at: usize,
         last: usize,
@@ -38,13 +38,13 @@ impl<'a, Message> Scrubber<'a, Message> {
         Scrubber { at, last, marks, on_move: Box::new(on_move) }
     }
 
-    /// How far right a place is.
+    /// The x coordinate of a position.
     fn across(&self, place: usize, bounds: Rectangle) -> f32 {
         let part = place as f32 / self.last.max(1) as f32;
         bounds.x + THUMB / 2.0 + part * (bounds.width - THUMB)
     }
 
-    /// The place next to a point.
+    /// The position nearest to a point.
     fn place(&self, at: Point, bounds: Rectangle) -> usize {
         let part = (at.x - bounds.x - THUMB / 2.0) / (bounds.width - THUMB).max(1.0);
         (part.clamp(0.0, 1.0) * self.last as f32).round() as usize
@@ -53,11 +53,11 @@ impl<'a, Message> Scrubber<'a, Message> {
 
 impl<Message> Widget<Message, Theme, Renderer> for Scrubber<'_, Message> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Held>()
+        tree::Tag::of::<Dragging>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Held::default())
+        tree::State::new(Dragging::default())
     }
 
     fn size(&self) -> Size<Length> {
@@ -79,7 +79,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Scrubber<'_, Message> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
-        let Held(held) = tree.state.downcast_mut();
+        let Dragging(held) = tree.state.downcast_mut();
         let bounds = layout.bounds();
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
@@ -140,7 +140,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Scrubber<'_, Message> {
         let mut before = f32::NEG_INFINITY;
         for mark in self.marks {
             let x = self.across(*mark, bounds);
-            if x - before >= APART {
+            if x - before >= MIN_MARK_GAP {
                 fill(bar(x - 0.5, x + 0.5, HEIGHT - 10.0), colours.text_soft, Border::default());
                 before = x;
             }
@@ -161,7 +161,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Scrubber<'_, Message> {
         _viewport: &Rectangle,
         _renderer: &Renderer,
     ) -> mouse::Interaction {
-        let Held(held) = tree.state.downcast_ref();
+        let Dragging(held) = tree.state.downcast_ref();
         match cursor.is_over(layout.bounds()) || *held {
             true => mouse::Interaction::Pointer,
             false => mouse::Interaction::default(),

@@ -1,4 +1,4 @@
-//! Sizes of text. One typeface in one weight comes with the program, so size and colour make the difference.
+//! Text sizes. One typeface in one weight is bundled, so size and colour make the difference.
 
 use iced::widget::text::{Fragment, IntoFragment};
 use iced::widget::{Text, text};
@@ -6,22 +6,22 @@ use iced::widget::{Text, text};
 use crate::theme::text::soft;
 use crate::{Element, Theme};
 
-/// The name of a screen.
+/// The title of a screen.
 pub fn title<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(30)
 }
 
-/// The name of a part of a screen.
+/// The heading of a section.
 pub fn heading<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(20)
 }
 
-/// What is read.
+/// Normal text.
 pub fn body<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(16)
 }
 
-/// What explains something else.
+/// Small text that explains something else.
 pub fn caption<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(14).style(soft)
 }

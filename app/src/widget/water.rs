@@ -1,4 +1,4 @@
-//! The water behind a table, from far to near.
+//! The background of every screen, from the theme's far to its near colour.
 
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Renderer as _, Widget, layout, mouse, renderer};
@@ -6,13 +6,13 @@ use iced::{Color, Length, Rectangle, Renderer, Size};
 
 use crate::{Element, Theme};
 
-/// As many shades as the eye could tell apart.
+/// The number of strips; more couldn't be told apart.
 const SHADES: u32 = 48;
 
-/// Water that fills the room it is given.
+/// A vertical gradient that fills its room.
 ///
-/// It is laid in even strips instead of one gradient: where something moves above it the software renderer paints the strips
-/// behind it anew, and of a gradient the whole.
+/// It is made of even strips: where something moves above it, the software renderer repaints only the strips behind, but a
+/// real gradient as a whole.
 pub struct Water;
 
 impl<Message> Widget<Message, Theme, Renderer> for Water {
@@ -42,7 +42,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Water {
             let between = |far: f32, near: f32| far + (near - far) * part;
             let colour =
                 Color::from_rgb(between(far.r, near.r), between(far.g, near.g), between(far.b, near.b));
-            // Each strip reaches under the next one, so that no seam shows at any scale.
+            // Strips overlap by a pixel, so that no seam shows at any scale.
             let strip = Rectangle { y: down(shade), height: down(shade + 1) - down(shade) + 1.0, ..bounds };
             renderer.fill_quad(renderer::Quad { bounds: strip, ..renderer::Quad::default() }, colour);
         }

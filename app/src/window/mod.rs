@@ -10,43 +10,43 @@ use std::{env, io};
 
 use iced::{Application, Font, Program, Size, Task, window};
 
-use crate::app::{App, LEAST, Message};
-use crate::opened::{OpenError, Opened};
+use crate::app::{App, MIN_SIZE, Message};
+use crate::open_file::{OpenFileError, OpenedFile};
 use crate::store::Profile;
 use crate::theme::Theme;
 use crate::widget::picture;
 
-/// How large it opens.
-const SIZE: Size = Size::new(1280.0, 800.0);
-/// What the desktop knows the program by: the name of its desktop file.
-const ID: &str = "skipstone";
+/// The initial size of the window, in logical pixels.
+const INITIAL_SIZE: Size = Size::new(1280.0, 800.0);
+/// The application id for the desktop: the name of the `.desktop` file.
+const APPLICATION_ID: &str = "skipstone";
 
-/// What the command line says about the window.
+/// The window's options from the command line.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// Draw with the processor, whatever graphics card there is.
+    /// Forces software rendering.
     pub software: bool,
-    /// Whose data to use; without one nothing is kept.
+    /// The profile to open; `None` saves nothing.
     pub profile: Option<Profile>,
-    /// A file that was opened, to be shown instead of the title screen; or why it can't be, to be told there.
-    pub opened: Option<Result<Opened, OpenError>>,
+    /// A file to show instead of the title screen; an error becomes a notice.
+    pub opened: Option<Result<OpenedFile, OpenFileError>>,
 }
 
-/// Why there is no window.
+/// Why the window can't be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Nothing to show a window on.
+    /// There is no display.
     #[error("there is no display to open a window on; `skipstone simulate` plays without one")]
     NoDisplay,
-    /// The program couldn't be started again for the software renderer.
+    /// The program couldn't be restarted with the software renderer.
     #[error("the software renderer could not be started: {0}; set ICED_BACKEND=tiny-skia and try again")]
     Renderer(#[source] io::Error),
-    /// The display is there, but no window came of it.
+    /// There is a display, but creating the window failed.
     #[error("no window could be opened: {0}; `skipstone simulate` plays without one")]
     Window(#[from] iced::Error),
 }
 
-/// Shows the game in a window until it is closed.
+/// Opens the window and runs its event loop until it is closed.
 ///
 /// # Errors
 /// If there is no display, or no window can be opened on it.
@@ -60,7 +60,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     if renderer::must_switch_to_software(options.software) {
         return Err(Error::Renderer(renderer::restart_with_software()));
     }
-    // A display that is named but doesn't answer makes iced panic before the game has begun: to a player that is no display.
+    // iced panics before the first frame if the named display doesn't answer, which is reported as a missing display.
     let begun = Arc::new(AtomicBool::new(false));
     let usual_hook = panic::take_hook();
     panic::set_hook({
@@ -82,7 +82,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     }
 }
 
-/// The game as iced runs it, in a window and in tests. `begin` is called when it begins.
+/// The iced application, for the window and for tests. `begin` is called when iced makes the root state.
 pub fn application(
     options: Options,
     begin: impl Fn() + 'static,
@@ -90,7 +90,7 @@ pub fn application(
     let Options { profile, opened, .. } = options;
     let boot = move || {
         begin();
-        let (app, watch) = App::open(profile.clone(), SIZE);
+        let (app, watch) = App::open(profile.clone(), INITIAL_SIZE);
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
         (app, Task::batch([watch, show]))
     };
@@ -99,7 +99,7 @@ pub fn application(
         .theme(App::theme)
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {
-            id: Some(ID.to_owned()),
+            id: Some(APPLICATION_ID.to_owned()),
             default_font: Font::with_name("Fira Sans"),
             ..iced::Settings::default()
         })
@@ -108,21 +108,21 @@ pub fn application(
 
 fn window_settings() -> window::Settings {
     window::Settings {
-        size: SIZE,
-        min_size: Some(LEAST),
-        // Who plays with others says goodbye first.
+        size: INITIAL_SIZE,
+        min_size: Some(MIN_SIZE),
+        // The app first leaves a network table; see `App::request_close`.
         exit_on_close_request: false,
         icon: picture::icon(64),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
-            application_id: ID.to_owned(),
+            application_id: APPLICATION_ID.to_owned(),
             ..window::settings::PlatformSpecific::default()
         },
         ..window::Settings::default()
     }
 }
 
-/// Whether the environment names a display. Elsewhere than on X11 and Wayland there is always one.
+/// Whether the environment names an X11 or Wayland display. Always true on other systems.
 fn display_is_named() -> bool {
     let named = |variable| env::var_os(variable).is_some_and(|value| !value.is_empty());
     cfg!(not(all(unix, not(target_os = "macos"))))
@@ -137,10 +137,13 @@ mod tests {
     #[test]
     fn the_desktop_file_belongs_to_the_window() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../packaging/linux");
-        let entry =
-            std::fs::read_to_string(format!("{folder}/{ID}.desktop")).expect("a desktop file of that name");
-        assert!(entry.contains(&format!("StartupWMClass={ID}\n")));
-        let about = std::fs::read_to_string(format!("{folder}/{ID}.metainfo.xml")).expect("a metainfo file");
-        assert!(about.contains(&format!("<launchable type=\"desktop-id\">{ID}.desktop</launchable>")));
+        let entry = std::fs::read_to_string(format!("{folder}/{APPLICATION_ID}.desktop"))
+            .expect("a desktop file of that name");
+        assert!(entry.contains(&format!("StartupWMClass={APPLICATION_ID}\n")));
+        let about = std::fs::read_to_string(format!("{folder}/{APPLICATION_ID}.metainfo.xml"))
+            .expect("a metainfo file");
+        assert!(
+            about.contains(&format!("<launchable type=\"desktop-id\">{APPLICATION_ID}.desktop</launchable>"))
+        );
     }
 }

@@ -1,46 +1,46 @@
-//! Who draws: a graphics card, or the processor where there is none.
+//! Chooses between hardware and software rendering.
 //!
-//! iced would take any adapter, a graphics card that is only pretended by the processor too, which is ten times slower and
-//! takes five times the memory of iced's own software renderer.
+//! iced by itself uses any adapter, including one that emulates a graphics card on the processor, which is ten times slower
+//! and takes five times the memory of iced's own software renderer.
 
 use std::process::Command;
 use std::{env, io};
 
 use iced::wgpu::{Backends, DeviceType, Instance, InstanceDescriptor};
 
-/// Where iced looks for the renderer to take.
-const CHOICE: &str = "ICED_BACKEND";
+/// The environment variable by which iced chooses its renderer.
+const BACKEND_VAR: &str = "ICED_BACKEND";
 const SOFTWARE: &str = "tiny-skia";
 
-/// Whether the software renderer must be asked for. Who set iced's own variable has chosen already.
+/// Whether the program must restart with the software renderer. Respects iced's own variable unless `forced`.
 pub(super) fn must_switch_to_software(forced: bool) -> bool {
-    match env::var_os(CHOICE) {
+    match env::var_os(BACKEND_VAR) {
         Some(chosen) => forced && chosen != SOFTWARE,
         None => forced || !has_graphics_card(),
     }
 }
 
-/// Starts the program again with the software renderer and ends with it. A running process can't change its own environment
-/// safely, for other threads may be reading it.
+/// Restarts the program with the software renderer; returns only on failure. A process can't change its own environment
+/// safely, because other threads may be reading it.
 pub(super) fn restart_with_software() -> io::Error {
     let again = env::current_exe().map(|program| {
         let mut again = Command::new(program);
-        again.args(env::args_os().skip(1)).env(CHOICE, SOFTWARE);
+        again.args(env::args_os().skip(1)).env(BACKEND_VAR, SOFTWARE);
         again
     });
     match again {
-        Ok(again) => become_it(again),
+        Ok(again) => replace_process(again),
         Err(error) => error,
     }
 }
 
 #[cfg(unix)]
-fn become_it(mut again: Command) -> io::Error {
+fn replace_process(mut again: Command) -> io::Error {
     std::os::unix::process::CommandExt::exec(&mut again)
 }
 
 #[cfg(not(unix))]
-fn become_it(mut again: Command) -> io::Error {
+fn replace_process(mut again: Command) -> io::Error {
     match again.status() {
         Ok(status) => std::process::exit(status.code().unwrap_or(1)),
         Err(error) => error,
@@ -48,11 +48,11 @@ fn become_it(mut again: Command) -> io::Error {
 }
 
 fn has_graphics_card() -> bool {
-    // Every Mac has one.
+    // Every Mac has a graphics card.
     cfg!(target_os = "macos") || (has_device() && has_adapter())
 }
 
-/// Whether the kernel knows a graphics card. Where not, nothing has to be loaded to find out.
+/// Whether the kernel lists a render node. Avoids loading graphics drivers where there is none.
 #[cfg(target_os = "linux")]
 fn has_device() -> bool {
     let render_node = |entry: io::Result<std::fs::DirEntry>| {

@@ -9,42 +9,43 @@ use iced_test::simulator::{press_key, release_key, typewrite};
 use skipstone::chat::Chat;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::table::{Action, CompanyMessage, Message, Sitting, State};
+use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
+use skipstone::session::NetworkSeat;
 use skipstone::settings::{Settings, Speed};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
-use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig, To, Update};
+use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Target};
 use skipstone_net::Fingerprint;
+use skipstone_net::client::{ClientEvent, ConnectionState, RoomRequest, VerificationError};
 use skipstone_net::protocol::{
-    Audience, ChatLine, Denial, Entry, Lobby, LobbySeat, Name, Occupant, Presence, SeriesId, Speaker,
-    TableOptions, Watcher,
+    Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
+    Speaker, TableOptions, Watcher,
 };
-use skipstone_net::quic::Lost;
-use skipstone_net::testing::{self, visit};
-use skipstone_net::visit::{Connection, Differs, News, Want};
+use skipstone_net::quic::DisconnectReason;
+use skipstone_net::testing::{self, client_session};
 
 const ADA: Seat = Seat::ONE;
-const BEA: Seat = Seat::at(1);
+const BEA: Seat = Seat::from_index(1);
 
 /// Ada, Bea, Cem and a computer player, two against two.
-struct Evening {
+struct HostedGame {
     table: Table,
     me: Option<Seat>,
     state: State,
-    stage: testing::Stage,
+    room: testing::MockRoom,
     locale: Locale,
     settings: Settings,
     now: Instant,
 }
 
-impl Evening {
+impl HostedGame {
     /// The first round is dealt.
-    fn begin(me: Option<Seat>, hosts: bool) -> Evening {
-        Evening::by(short(), me, hosts)
+    fn begin(me: Option<Seat>, hosts: bool) -> HostedGame {
+        HostedGame::by(short(), me, hosts)
     }
 
-    fn by(rules: Rules, me: Option<Seat>, hosts: bool) -> Evening {
+    fn by(rules: Rules, me: Option<Seat>, hosts: bool) -> HostedGame {
         let names = ["Ada", "Bea", "Cem", "Pebble"];
         let seat = |(at, name): (usize, &str)| SeatConfig {
             name: name.to_owned(),
@@ -53,31 +54,31 @@ impl Evening {
         };
         let config =
             TableConfig { rules, teams: 2, seats: names.into_iter().enumerate().map(seat).collect() };
-        let (visit, stage) = visit();
-        let sitting = Sitting {
+        let (session, room) = client_session();
+        let network_seat = NetworkSeat {
             me,
             lobby: lobby(&config),
-            link: visit.link,
-            people: visit.company,
+            link: session.link,
+            client: session.room,
             chat: Chat::default(),
             hosts,
         };
-        let (state, _) = State::in_company(sitting).expect("four can play");
+        let (state, _) = State::multiplayer(network_seat).expect("four can play");
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
         let locale = Locale::new(Language::English);
-        let mut evening = Evening { table, me, state, stage, locale, settings, now: Instant::now() };
+        let mut evening = HostedGame { table, me, state, room, locale, settings, now: Instant::now() };
         evening.plays(ADA, Intent::NextRound);
-        evening.does(Message::DrawsSeen);
+        evening.does(Message::DismissDraws);
         evening
     }
 
     /// A seat asks for something, and the table tells what comes of it.
     fn plays(&mut self, seat: Seat, intent: Intent) {
-        let outputs = self.table.handle(Duration::ZERO, Input::From(seat, intent));
-        let to = self.me.map_or(To::Watchers, To::Seat);
+        let outputs = self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
+        let to = self.me.map_or(Recipient::Watchers, Recipient::Seat);
         for output in outputs.into_iter().filter(|output| output.to == to) {
-            self.hears(News::Table(output.update));
+            self.hears(ClientEvent::Table(output.update));
         }
     }
 
@@ -101,17 +102,17 @@ impl Evening {
         }
     }
 
-    fn hears(&mut self, news: News) {
-        self.does(CompanyMessage::News(news).into());
+    fn hears(&mut self, event: ClientEvent) {
+        self.does(MultiplayerMessage::Event(event).into());
     }
 
     fn waits(&mut self, seconds: u64) {
         self.now += Duration::from_secs(seconds);
-        self.does(CompanyMessage::Tick(self.now).into());
+        self.does(MultiplayerMessage::Tick(self.now).into());
     }
 
     fn does(&mut self, message: Message) -> Action {
-        let Evening { state, locale, settings, now, .. } = self;
+        let HostedGame { state, locale, settings, now, .. } = self;
         state.update(message, *now, Context { locale, settings, scale: 1.0 })
     }
 
@@ -160,15 +161,20 @@ fn lobby(config: &TableConfig) -> Lobby {
         teams: config.teams as u8,
         seats: config.seats.iter().map(seat).collect(),
         watchers: vec![Watcher { name: Name::new("Kim"), key: key(0) }],
-        options: TableOptions { entry: Entry::Knock, watching: true, turn_seconds: None, grace_seconds: 60 },
+        options: TableOptions {
+            entry: EntryPolicy::Knock,
+            watching: true,
+            turn_seconds: None,
+            grace_seconds: 60,
+        },
         begun: true,
     }
 }
 
 #[test]
 fn a_player_who_is_away_is_waited_for_and_then_replaced() {
-    let mut evening = Evening::begin(Some(ADA), false);
-    evening.hears(News::Presence(Presence::Away { seat: BEA, grace: 43_000 }));
+    let mut evening = HostedGame::begin(Some(ADA), false);
+    evening.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 43_000 }));
     assert!(!evening.shows("Bea has been away for a while."));
     evening.waits(44);
     assert!(evening.shows("Bea has been away for a while."));
@@ -176,65 +182,68 @@ fn a_player_who_is_away_is_waited_for_and_then_replaced() {
     assert!(!evening.shows("Bea has been away for a while."));
     evening.waits(61);
     evening.clicks("Let a computer player take over");
-    assert_eq!(evening.stage.intents(), [Intent::Replace(BEA)]);
-    evening.hears(News::Presence(Presence::Replaced(BEA)));
+    assert_eq!(evening.room.intents(), [Intent::Replace(BEA)]);
+    evening.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
     assert!(!evening.shows("Bea has been away for a while."));
 }
 
 #[test]
 fn a_move_is_taken_back_if_the_others_agree() {
-    let mut evening = Evening::begin(Some(ADA), false);
-    evening.hears(News::Table(Update::TakebackAsked(BEA)));
+    let mut evening = HostedGame::begin(Some(ADA), false);
+    evening.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
     evening.clicks("Sure");
-    assert_eq!(evening.stage.intents(), [Intent::Agree(true)]);
+    assert_eq!(evening.room.intents(), [Intent::Agree(true)]);
     assert!(!evening.shows("Sure"), "who has answered waits for the others");
-    evening.hears(News::Table(Update::TakebackOver));
+    evening.hears(ClientEvent::Table(Update::TakebackOver));
     evening.clicks("Ask to undo");
-    assert_eq!(evening.stage.intents(), [Intent::Undo]);
-    evening.hears(News::Table(Update::TakebackAsked(ADA)));
+    assert_eq!(evening.room.intents(), [Intent::Undo]);
+    evening.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
     assert!(!evening.shows("Sure") && evening.shows("Waiting for the others to agree to your undo."));
-    let standing = evening.table.standing(To::Seat(ADA)).into_iter().map(|output| output.update);
-    standing.for_each(|update| evening.hears(News::Table(update)));
+    let standing = evening.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
+    standing.for_each(|update| evening.hears(ClientEvent::Table(update)));
     evening.clicks("Chat");
     evening.clicks("Log");
     assert!(evening.shows("Your last move was taken back."));
 }
 
 #[test]
-fn the_game_rests_and_a_lost_connection_comes_back() {
-    let mut evening = Evening::begin(Some(ADA), false);
+fn the_game_pauses_and_a_lost_connection_is_restored() {
+    let mut evening = HostedGame::begin(Some(ADA), false);
     evening.clicks("Pause");
-    assert_eq!(evening.stage.intents(), [Intent::Pause(true)]);
-    evening.hears(News::Presence(Presence::Paused(Some(BEA))));
+    assert_eq!(evening.room.intents(), [Intent::Pause(true)]);
+    evening.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
     assert!(evening.shows("Bea paused the game"));
-    evening.hears(News::Connection(Connection::Lost {
-        why: Lost::Silent,
+    evening.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
+        why: DisconnectReason::TimedOut,
         said: None,
-        again: Duration::from_secs(3),
+        retry_in: Duration::from_secs(3),
     }));
     assert!(evening.shows("Can’t reach the table. Trying again in 3 s – your seat is safe."));
     evening.waits(2);
     assert!(evening.shows("Can’t reach the table. Trying again in 1 s – your seat is safe."));
     assert!(matches!(evening.does(Message::Leave), Action::Leave));
-    evening.hears(News::Connection(Connection::In {
+    evening.hears(ClientEvent::ConnectionState(ConnectionState::Joined {
         host: key(3),
         table: skipstone_net::protocol::TableId([1; 16]),
         address: ([127, 0, 0, 1], 7462).into(),
     }));
     // What still holds is told again.
-    evening.hears(News::Presence(Presence::Paused(Some(BEA))));
+    evening.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
     evening.clicks("Resume");
-    assert_eq!(evening.stage.intents(), [Intent::Pause(false)]);
-    evening.hears(News::Presence(Presence::Paused(None)));
+    assert_eq!(evening.room.intents(), [Intent::Pause(false)]);
+    evening.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
     assert!(!evening.shows("Resume"));
 }
 
 /// Keys that mean something on the board are letters while a line is written, and nothing more.
 #[test]
 fn people_talk_without_touching_the_board() {
-    let mut evening = Evening::begin(Some(ADA), false);
-    let said =
-        |text: &str| News::Said { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new(text) };
+    let mut evening = HostedGame::begin(Some(ADA), false);
+    let said = |text: &str| ClientEvent::Chat {
+        by: Speaker::Seat(BEA),
+        to: Audience::Everyone,
+        text: ChatLine::new(text),
+    };
     evening.hears(said("Hello"));
     evening.clicks("Chat (1)");
     assert!(evening.shows("Hello") && evening.shows("Watching: Kim"));
@@ -248,11 +257,11 @@ fn people_talk_without_touching_the_board() {
         let events: [Event; 2] = [press_key(Named::Enter, None), release_key(Named::Enter)];
         seen.simulate(events);
     });
-    assert_eq!(evening.stage.wants(), [Want::Say(Audience::Everyone, ChatLine::new("u"))]);
-    assert_eq!(evening.stage.intents(), [], "nothing was undone");
+    assert_eq!(evening.room.room_requests(), [RoomRequest::Chat(Audience::Everyone, ChatLine::new("u"))]);
+    assert_eq!(evening.room.intents(), [], "nothing was undone");
     evening.with(|seen| drop(seen.simulate(typewrite("u"))));
-    assert_eq!(evening.stage.intents(), [Intent::Undo], "without the line it is the board's");
-    evening.hears(News::Denied(Denial::PartnersSilent));
+    assert_eq!(evening.room.intents(), [Intent::Undo], "without the line it is the board's");
+    evening.hears(ClientEvent::Denied(Denial::PartnersSilent));
     assert!(evening.shows("Partners don’t talk during each other’s turns. Save it for later!"));
     evening.clicks("Hide");
     evening.hears(said("Bye"));
@@ -261,41 +270,46 @@ fn people_talk_without_touching_the_board() {
 
 #[test]
 fn a_round_ends_verified_and_anybody_begins_the_next() {
-    let mut evening = Evening::begin(Some(ADA), false);
+    let mut evening = HostedGame::begin(Some(ADA), false);
     evening.plays_on();
-    evening.hears(News::Checked { series: SeriesId([7; 16]), round: 1, record: None, verdict: Ok(()) });
+    evening.hears(ClientEvent::RoundChecked {
+        series: SeriesId([7; 16]),
+        round: 1,
+        record: None,
+        verdict: Ok(()),
+    });
     assert!(evening.shows("Verified: a fair deal, played by the rules."));
     evening.clicks("Next round");
-    assert_eq!(evening.stage.intents(), [Intent::NextRound]);
+    assert_eq!(evening.room.intents(), [Intent::NextRound]);
     evening.plays(BEA, Intent::NextRound);
     evening.plays_on();
     assert!(
         !evening.shows("Verified: a fair deal, played by the rules."),
         "the next one is to be checked anew"
     );
-    evening.hears(News::Checked {
+    evening.hears(ClientEvent::RoundChecked {
         series: SeriesId([7; 16]),
         round: 2,
         record: None,
-        verdict: Err(Differs::Shown(9)),
+        verdict: Err(VerificationError::EventMismatch(9)),
     });
     assert!(evening.shows("Not verified: at event 9, the host’s record differs from what you were shown."));
 }
 
 #[test]
 fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
-    let mut evening = Evening::begin(None, false);
+    let mut evening = HostedGame::begin(None, false);
     assert!(evening.shows("Round 1  ·  you’re watching"));
     evening.plays_until(ADA);
     assert!(evening.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
     assert!(!evening.shows("Pause") && !evening.shows("Ask to undo"));
     evening.with(|seen| drop(seen.simulate(typewrite("1qup"))));
-    evening.hears(News::Presence(Presence::Away { seat: BEA, grace: 0 }));
+    evening.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
     evening.waits(1);
     assert!(!evening.shows("Wait"));
     evening.plays_on();
     assert!(!evening.shows("Next round"));
-    assert_eq!(evening.stage.intents(), []);
+    assert_eq!(evening.room.intents(), []);
 }
 
 /// Who draws by hand, who is caught and who is called (RULES 9).
@@ -303,22 +317,23 @@ fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
 fn table_manners_have_their_buttons() {
     let manual_draw = ManualDraw::ShuffleIntoStock;
     let rules = Rules { manual_draw, out_of_turn: true, call_talking: true, ..short() };
-    let mut evening = Evening::by(rules, Some(ADA), false);
+    let mut evening = HostedGame::by(rules, Some(ADA), false);
     evening.plays_until(ADA);
     evening.clicks("Draw");
     evening.with(|seen| drop(seen.simulate(typewrite("n"))));
-    assert_eq!(evening.stage.intents(), [Intent::Move(Move::Draw); 2]);
+    assert_eq!(evening.room.intents(), [Intent::Move(Move::Draw); 2]);
     (0..5).for_each(|_| evening.plays(ADA, Intent::Move(Move::Draw)));
     assert!(!evening.shows("Draw"), "the hand is full");
 
     evening.plays_until(BEA);
-    let talks = || News::Said { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Psst") };
+    let talks =
+        || ClientEvent::Chat { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Psst") };
     evening.hears(talks());
     evening.clicks("Call it");
-    assert_eq!(evening.stage.intents(), [Intent::CallTalking(BEA)]);
+    assert_eq!(evening.room.intents(), [Intent::CallTalking(BEA)]);
     assert!(!evening.shows("Call it"));
     evening.hears(talks());
-    evening.plays_until(Seat::at(3));
+    evening.plays_until(Seat::from_index(3));
     assert!(!evening.shows("Call it"), "it is forgotten with the team's next turn");
     evening.plays_until(ADA);
     evening.hears(talks());
@@ -330,14 +345,14 @@ fn table_manners_have_their_buttons() {
         let round = evening.table.round().expect("a round is on the table");
         let plays = (0..4)
             .flat_map(|pile| (0..5).map(move |slot| Move::Put(Source::Hand(slot), Target::Build(pile))));
-        let seats = [BEA, Seat::at(2)].into_iter().filter(|seat| *seat != round.turn());
+        let seats = [BEA, Seat::from_index(2)].into_iter().filter(|seat| *seat != round.turn());
         let mut ways = seats.flat_map(|seat| plays.clone().map(move |mv| (seat, mv)));
         ways.find(|(seat, mv)| round.view(*seat).check(*mv).is_ok())
     });
     let (seat, mv) = ahead.expect("somebody could");
     evening.plays(seat, Intent::Move(mv));
     evening.clicks("Catch");
-    assert_eq!(evening.stage.intents(), [Intent::Catch]);
+    assert_eq!(evening.room.intents(), [Intent::Catch]);
     evening.plays(ADA, Intent::Catch);
     assert!(!evening.shows("Catch"));
 }

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use skipstone_core::record::Record;
 use skipstone_core::table::Update;
-use skipstone_core::{Event, Mirror};
+use skipstone_core::{Event, Replica};
 use skipstone_net::Identity;
-use skipstone_net::protocol::{Lobby, Name, Text, Wish};
-use skipstone_net::visit::{self, Call, News};
+use skipstone_net::client::{self, ClientEvent, JoinConfig};
+use skipstone_net::protocol::{Lobby, LobbyRequest, Name, ShortText};
 use tempfile::TempDir;
 
 const RULES: &str = "preset = 'quick'\nstock = 5\nscoring = 'single'\nfirst_player = 'left-of-dealer'";
@@ -78,52 +78,52 @@ impl Hosting {
 /// Plays a round at a table as a guest; its record.
 async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
     let own = identity.fingerprint();
-    let mut visit = visit::join(Call {
+    let mut session = client::join(JoinConfig {
         identity,
-        app: Text::new("0.1.0"),
+        app: ShortText::new("0.1.0"),
         name: Name::new("Ada"),
         watch: false,
-        to: vec![to],
+        addresses: vec![to],
         place: to.to_string(),
         hosts: Default::default(),
         secret: None,
-        from: ([127, 0, 0, 1], 0).into(),
+        bind: ([127, 0, 0, 1], 0).into(),
     });
     let mut lobby: Option<Box<Lobby>> = None;
-    let mut mirror: Option<Mirror> = None;
+    let mut replica: Option<Replica> = None;
     let mut last = String::new();
     loop {
-        let next = tokio::time::timeout(LONG, visit.news.recv()).await;
-        let news = next.unwrap_or_else(|_| panic!("nothing more came after {last}"));
-        let news = news.unwrap_or_else(|| panic!("the visit ended after {last}"));
-        last = format!("{news:?}");
-        let seen = match news {
-            News::Lobby(now) => {
+        let next = tokio::time::timeout(LONG, session.events.recv()).await;
+        let event = next.unwrap_or_else(|_| panic!("nothing more came after {last}"));
+        let event = event.unwrap_or_else(|| panic!("the visit ended after {last}"));
+        last = format!("{event:?}");
+        let seen = match event {
+            ClientEvent::Lobby(now) => {
                 if lobby.is_none() {
-                    visit.company.wish(Wish::Ready(true)).expect("the table is there");
+                    session.room.send_lobby_request(LobbyRequest::Ready(true)).expect("the table is there");
                 }
                 lobby = Some(now);
                 continue;
             }
-            News::Checked { record: Some(record), verdict, .. } => {
+            ClientEvent::RoundChecked { record: Some(record), verdict, .. } => {
                 assert_eq!(verdict, Ok(()));
                 return record;
             }
-            News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
+            ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let lobby = lobby.as_ref().expect("the lobby comes first");
                 let seat = lobby.seat_of(own).expect("the own seat");
-                mirror = Some(Mirror::new(lobby.setup().expect("a table"), Some(seat)));
+                replica = Some(Replica::new(lobby.setup().expect("a table"), Some(seat)));
                 events
             }
-            News::Table(Update::Events(events)) => events,
+            ClientEvent::Table(Update::Events(events)) => events,
             _ => continue,
         };
-        let mirror = mirror.as_mut().expect("a round begins before anything happens in it");
-        seen.iter().for_each(|event| mirror.apply(event));
-        let moves = mirror.view().legal_moves();
+        let replica = replica.as_mut().expect("a round begins before anything happens in it");
+        seen.iter().for_each(|event| replica.apply(event));
+        let moves = replica.view().legal_moves();
         // Plays before discards: the last moves listed are plays.
         if let Some(mv) = moves.len().checked_sub(1).and_then(|last| moves.get(last)) {
-            visit.link.send(skipstone_core::table::Intent::Move(mv)).expect("the table is there");
+            session.link.send(skipstone_core::table::Intent::Move(mv)).expect("the table is there");
         }
     }
 }
@@ -169,7 +169,7 @@ fn a_round_is_played_and_no_card_is_ever_in_the_logs() {
     for card in stocks.iter().flatten().chain(draw) {
         assert!(!words.contains(&card.to_string().as_str()), "{card} in\n{beside}");
     }
-    assert!(!beside.contains("Card") && !beside.contains("Seen::"), "{beside}");
+    assert!(!beside.contains("Card") && !beside.contains("VisibleEvent::"), "{beside}");
 }
 
 /// What can't be hosted is said before anything is opened.

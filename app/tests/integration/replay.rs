@@ -6,19 +6,19 @@ use iced::keyboard::key::{NativeCode, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers, key::Named};
 use iced::{Event, Size};
 use iced_test::Simulator;
-use skipstone::app::{App, Message as Told};
+use skipstone::app::{App, Message as AppMessage};
 use skipstone::locale::{Language, Locale};
-use skipstone::opened::Opened;
+use skipstone::open_file::OpenedFile;
 use skipstone::screen::Context;
 use skipstone::screen::replay::{Action, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::Store;
-use skipstone::table::playback::{Jump, Sight};
+use skipstone::table::playback::{Jump, Viewpoint};
 use skipstone::theme::Theme;
-use skipstone::widget::table::Input;
+use skipstone::widget::table::BoardEvent;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
-use skipstone_core::{Event as Happened, Round, Seat};
+use skipstone_core::{Event as CoreEvent, Round, Seat};
 
 /// A record of version 1: three players under the 1980 rules.
 const GOLDEN: &str = include_str!("../../../core/tests/records/version-1.jsonl");
@@ -33,24 +33,24 @@ fn end(record: &Record) -> Round {
 }
 
 /// Somebody in front of a replay.
-struct Watching {
+struct ReplayWindow {
     state: State,
     locale: Locale,
     settings: Settings,
     now: Instant,
 }
 
-impl Watching {
-    fn watch(record: Record) -> Watching {
+impl ReplayWindow {
+    fn watch(record: Record) -> ReplayWindow {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let (state, _) = State::new(record, None, context);
-        Watching { state, locale, settings, now: Instant::now() }
+        ReplayWindow { state, locale, settings, now: Instant::now() }
     }
 
     fn tell(&mut self, message: Message) -> Action {
-        let Watching { state, locale, settings, now } = self;
+        let ReplayWindow { state, locale, settings, now } = self;
         state.update(message, *now, Context { locale, settings, scale: 1.0 })
     }
 
@@ -91,18 +91,18 @@ impl Watching {
     fn plays(&mut self) -> Duration {
         let began = self.now;
         for _ in 0..1_000_000 {
-            if !self.state.plays() {
+            if !self.state.is_playing() {
                 return self.now - began;
             }
             self.now += Duration::from_millis(50);
-            let due = Message::Board(Input::Due(self.now));
+            let due = Message::Board(BoardEvent::AnimationDue(self.now));
             self.tell(due);
         }
         panic!("it never comes to its end");
     }
 
     fn place(&self) -> (usize, usize) {
-        self.state.place()
+        self.state.position()
     }
 }
 
@@ -112,7 +112,7 @@ fn it_plays_to_its_end_at_any_pace() {
     let over = end(&record);
     let mut last = Duration::MAX;
     for (pace, speed) in [("1×", Speed::Normal), ("8×", Speed::Normal), ("8×", Speed::Off)] {
-        let mut watching = Watching::watch(record.clone());
+        let mut watching = ReplayWindow::watch(record.clone());
         watching.settings.speed = speed;
         watching.click(pace);
         watching.click("Play");
@@ -130,10 +130,10 @@ fn it_plays_to_its_end_at_any_pace() {
 
 #[test]
 fn keys_and_buttons_lead_through_it() {
-    let mut watching = Watching::watch(golden());
+    let mut watching = ReplayWindow::watch(golden());
     let last = watching.place().1;
     let turn = {
-        let mut to = Watching::watch(golden());
+        let mut to = ReplayWindow::watch(golden());
         to.tell(Message::Go(Jump::TurnForward));
         to.place().0
     };
@@ -160,9 +160,9 @@ fn keys_and_buttons_lead_through_it() {
 #[test]
 fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
     let record = golden();
-    let mut watching = Watching::watch(record.clone());
+    let mut watching = ReplayWindow::watch(record.clone());
     let setup = record.header.setup;
-    let hands = |watching: &Watching| {
+    let hands = |watching: &ReplayWindow| {
         setup
             .seats()
             .filter(|seat| watching.shows(&format!("{} holds 5 cards", record.header.name(*seat))))
@@ -170,30 +170,30 @@ fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
     };
     assert_eq!(hands(&watching), 0);
     let open = setup.seats().filter(|seat| {
-        let Some(Happened::Draw { cards, .. }) = record.events.get(2) else { panic!("the first draw") };
+        let Some(CoreEvent::Draw { cards, .. }) = record.events.get(2) else { panic!("the first draw") };
         let cards: Vec<_> = cards.iter().map(|card| watching.locale.card(*card)).collect();
         watching.shows(&format!("{}’s hand: {}", record.header.name(*seat), cards.join(", ")))
     });
     assert_eq!(open.count(), 1, "the first player has drawn");
     watching.tell(Message::Go(Jump::To(20)));
-    watching.tell(Message::Look(Sight { front: Seat::at(1), open: false }));
+    watching.tell(Message::SetViewpoint(Viewpoint { front: Seat::from_index(1), open: false }));
     for seat in setup.seats() {
         let open = watching.shows(&format!("{}’s hand: ", record.header.name(seat)));
         assert!(!open, "{seat}");
     }
-    assert_eq!(watching.state.table().seat(), Seat::at(1));
+    assert_eq!(watching.state.table().seat(), Seat::from_index(1));
 }
 
 #[test]
-fn what_is_to_be_said_of_a_record_is_said() {
+fn verification_and_ending_are_shown() {
     let mut record = golden();
-    let watching = Watching::watch(record.clone());
+    let watching = ReplayWindow::watch(record.clone());
     assert!(watching.shows("Verified") && !watching.shows("The record ends before the round is over."));
     record.events.pop();
-    assert!(Watching::watch(record.clone()).shows("The record ends before the round is over."));
-    let at = record.events.iter().rposition(|event| matches!(event, Happened::Turn { .. })).expect("a turn");
-    record.events.insert(at, Happened::Pass { seat: Seat::ONE });
-    let watching = Watching::watch(record.clone());
+    assert!(ReplayWindow::watch(record.clone()).shows("The record ends before the round is over."));
+    let at = record.events.iter().rposition(|event| matches!(event, CoreEvent::Turn { .. })).expect("a turn");
+    record.events.insert(at, CoreEvent::Pass { seat: Seat::ONE });
+    let watching = ReplayWindow::watch(record.clone());
     assert!(watching.shows("Breaks the rules"));
     let found = record.events[at].to_string();
     let expected = record.events[at + 1].to_string();
@@ -207,12 +207,12 @@ fn what_is_to_be_said_of_a_record_is_said() {
 #[test]
 fn a_replay_lies_over_whatever_was_there() {
     let settings = Settings { language: Language::English, ..Settings::default() };
-    let mut app = App::new(settings, Store::nowhere(), ROOM);
-    drop(app.show(Opened::Record(Box::new(golden()))));
+    let mut app = App::new(settings, Store::in_memory(), ROOM);
+    drop(app.show(OpenedFile::Record(Box::new(golden()))));
     let seen = |app: &App, words: &str| {
         Simulator::<_, Theme>::with_size(iced::Settings::default(), ROOM, app.view()).find(words).is_ok()
     };
     assert!(seen(&app, "Verified") && !seen(&app, "New game"));
-    drop(app.update(Told::Replay(Message::Leave), Instant::now()));
+    drop(app.update(AppMessage::Replay(Message::Leave), Instant::now()));
     assert!(seen(&app, "New game"));
 }

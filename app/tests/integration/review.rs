@@ -8,12 +8,12 @@ use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
-use iced_test::runtime::{Action as Told, task::into_stream};
+use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
 use iced_test::simulator::{press_key, release_key};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::replay::{Action, Beside, Message, ReviewMessage, State};
+use skipstone::screen::replay::{Action, Message, ReviewMessage, SidePanel, State};
 use skipstone::settings::Settings;
 use skipstone::theme::Theme;
 use skipstone_core::bot::review::{RatedTurn, Review};
@@ -34,24 +34,24 @@ fn golden() -> Record {
 }
 
 /// Somebody who looks back on a round.
-struct Watching {
+struct ReplayWindow {
     state: State,
-    rates: Option<BoxStream<'static, Told<Message>>>,
+    rates: Option<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
     settings: Settings,
 }
 
-impl Watching {
-    fn watch() -> Watching {
+impl ReplayWindow {
+    fn watch() -> ReplayWindow {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let (state, _) = State::new(golden(), Some(Seat::ONE), context);
-        Watching { state, rates: None, locale, settings }
+        ReplayWindow { state, rates: None, locale, settings }
     }
 
     fn tell(&mut self, message: Message) {
-        let Watching { state, rates, locale, settings } = self;
+        let ReplayWindow { state, rates, locale, settings } = self;
         let context = Context { locale, settings, scale: 1.0 };
         if let Action::Run(task) = state.update(message, Instant::now(), context) {
             *rates = into_stream(task);
@@ -63,7 +63,7 @@ impl Watching {
         let mut rates = self.rates.take().expect("turns are being rated");
         let mut count = 0;
         while let Some(action) = rates.next().await {
-            let Told::Output(message) = action else { continue };
+            let RuntimeAction::Output(message) = action else { continue };
             self.tell(message);
             count += 1;
         }
@@ -105,12 +105,12 @@ fn costing(seat: Seat, costs: &[f32]) -> Vec<RatedTurn> {
 
 #[tokio::test]
 async fn turns_are_rated_in_the_background_seat_by_seat() {
-    let mut watching = Watching::watch();
+    let mut watching = ReplayWindow::watch();
     watching.click("Review");
     assert!(!watching.shows("Every turn"), "nothing is rated yet");
     assert_eq!(watching.rated().await, 3);
     assert!(watching.shows("Every turn"));
-    watching.tell(Message::Review(ReviewMessage::Seat(Seat::at(1))));
+    watching.tell(Message::Review(ReviewMessage::Seat(Seat::from_index(1))));
     assert!(!watching.shows("Every turn"));
     assert_eq!(watching.rated().await, 3);
     assert!(watching.shows("Every turn"));
@@ -118,8 +118,8 @@ async fn turns_are_rated_in_the_background_seat_by_seat() {
 
 #[tokio::test]
 async fn leaving_the_screen_stops_the_rating() {
-    let mut watching = Watching::watch();
-    watching.tell(Message::Beside(Beside::Review));
+    let mut watching = ReplayWindow::watch();
+    watching.tell(Message::SidePanel(SidePanel::Review));
     let rates = watching.rates.take().expect("turns are being rated");
     drop(watching);
     assert_eq!(rates.count().await, 0);
@@ -127,14 +127,14 @@ async fn leaving_the_screen_stops_the_rating() {
 
 #[test]
 fn what_cost_most_is_told_first_and_leads_there() {
-    let mut watching = Watching::watch();
-    watching.tell(Message::Beside(Beside::Review));
+    let mut watching = ReplayWindow::watch();
+    watching.tell(Message::SidePanel(SidePanel::Review));
     let turns = costing(Seat::ONE, &[0.4, 2.0, 6.0]);
     for turn in &turns {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn.clone()))));
         // What comes twice, or belongs to another seat, is left out.
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turns[0].clone()))));
-        watching.tell(Message::Review(ReviewMessage::Rated(Seat::at(1), Box::new(turn.clone()))));
+        watching.tell(Message::Review(ReviewMessage::Rated(Seat::from_index(1), Box::new(turn.clone()))));
     }
     assert!(watching.shows("A round to learn from: the turns below show where there was more to gain."));
     assert!(watching.shows("−2.8 % a turn, over 3 turns."));
@@ -151,7 +151,7 @@ fn what_cost_most_is_told_first_and_leads_there() {
     let lit =
         worst.advice.line[0].mv.target().map(|target| skipstone::table::Slot::of_target(target, Seat::ONE));
     let lit = format!("hint-{}", lit.expect("a card goes somewhere"));
-    let lights = |watching: &Watching| watching.seen().find(id(Id::from(lit.clone()))).is_ok();
+    let lights = |watching: &ReplayWindow| watching.seen().find(id(Id::from(lit.clone()))).is_ok();
     assert!(lights(&watching));
     watching.does(|seen| {
         drop(seen.simulate([press_key(Named::ArrowRight, None), release_key(Named::ArrowRight)]))
@@ -161,8 +161,8 @@ fn what_cost_most_is_told_first_and_leads_there() {
 
 #[test]
 fn a_round_played_as_well_as_can_be_is_told_so() {
-    let mut watching = Watching::watch();
-    watching.tell(Message::Beside(Beside::Review));
+    let mut watching = ReplayWindow::watch();
+    watching.tell(Message::SidePanel(SidePanel::Review));
     for turn in costing(Seat::ONE, &[0.0, 0.0, 0.0]) {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn))));
     }

@@ -8,14 +8,14 @@ use jiff::Timestamp;
 use skipstone::app::{App, Message};
 use skipstone::dialog::Picked;
 use skipstone::locale::Language;
-use skipstone::opened::{self, OpenError};
+use skipstone::open_file::{self, OpenFileError};
 use skipstone::settings::Settings;
 use skipstone::store::{PlayedRound, RoundId, SeriesId, Store};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::series::RoundResult;
-use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Event, Preset, Seat, Seed};
 
 /// A round between Ada and a computer player, both played by the same level.
@@ -25,12 +25,12 @@ fn played(seed: u64) -> Record {
     let bot = Player::Bot(Level::Greedy);
     let config = TableConfig { rules, teams: 2, seats: vec![seat("Ada", bot), seat("Pebble", bot)] };
     let mut table = Table::new(config, Seed::from_number(seed)).expect("two can play");
-    table.handle(std::time::Duration::ZERO, Input::From(Seat::ONE, Intent::NextRound));
+    table.handle(std::time::Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
     while let Some(now) = table.wake_at() {
-        table.handle(now, Input::Tick);
+        table.handle(now, TableInput::Tick);
     }
     let mut record = table.record("0.1.0").expect("a round was played");
-    record.header.seated[0].player = Player::Human.to_string();
+    record.header.seats[0].player = Player::Human.to_string();
     record
 }
 
@@ -42,7 +42,7 @@ fn table(record: &Record) -> TableConfig {
 
 /// A store with so many rounds, a minute apart.
 fn store(rounds: u32) -> Store {
-    let store = Store::nowhere();
+    let store = Store::in_memory();
     let record = played(3);
     let Some(Event::End { reason, winner, left, points }) = record.events.last().cloned() else {
         panic!("it is over")
@@ -103,7 +103,7 @@ fn pages_lead_from_the_newest_round_to_the_oldest_and_back() {
     }
     let window = Window::open(store(2));
     assert!(window.shows("2 rounds") && !window.shows("Oldest"));
-    let window = Window::open(Store::nowhere());
+    let window = Window::open(Store::in_memory());
     assert!(window.shows(
         "You haven’t finished a round yet. Every finished round is kept here for you to watch again."
     ));
@@ -138,7 +138,7 @@ fn a_record_that_is_gone_is_told() {
 
 #[test]
 fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
-    let mut window = Window::open(Store::nowhere());
+    let mut window = Window::open(Store::in_memory());
     window.tell(Message::Picked(Picked::Nothing));
     window.tell(Message::Picked(Picked::NoDialog));
     assert!(window.shows(
@@ -150,8 +150,8 @@ fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
         if let Some(text) = text {
             std::fs::write(&path, text).expect("a file in the test's folder");
         }
-        let error: OpenError = opened::open(&path).expect_err("no record");
-        let mut window = Window::open(Store::nowhere());
+        let error: OpenFileError = open_file::open(&path).expect_err("no record");
+        let mut window = Window::open(Store::in_memory());
         window.tell(Message::Opened(Err(error)));
         move |words: &str| assert!(window.shows(words), "{words}")
     };

@@ -15,14 +15,14 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::new_game::{self, Action};
 use skipstone::settings::Settings;
-use skipstone::store::{Cause, Damaged, Store, Trouble};
+use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::theme::Theme;
 use skipstone::tr;
-use skipstone::widget::choice::{self, Named as Choice};
+use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
-use skipstone_core::{Key, Preset, Seat, StockSize, Value};
+use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
 
 const ROOM: Size = Size::new(1280.0, 800.0);
 
@@ -44,7 +44,7 @@ struct Window(App);
 
 impl Window {
     fn open() -> Window {
-        Window(App::new(english(), Store::nowhere(), ROOM))
+        Window(App::new(english(), Store::in_memory(), ROOM))
     }
 
     fn click(&mut self, words: &str) {
@@ -81,14 +81,14 @@ fn what_the_store_has_trouble_with_is_told() {
     let mut window = Window::open();
     let path = PathBuf::from("skipstone.redb");
     let locale = Locale::new(Language::English);
-    let full = Trouble::Unusable { path: path.clone(), why: Cause::Full };
-    let not_saved = tr!(locale, "notice-unsaved", why = locale.trouble(&full));
-    window.tell(vec![Message::Saving(Some(full))]);
+    let full = StoreError::Unusable { path: path.clone(), why: Cause::Full };
+    let not_saved = tr!(locale, "notice-unsaved", why = locale.store_error(&full));
+    window.tell(vec![Message::StoreErrorChanged(Some(full))]);
     assert!(window.shows(&not_saved));
-    let why = Damaged("version 99 is not known".to_owned());
-    let value = Trouble::Value { path, what: "series", key: "ee".to_owned(), why };
-    let unreadable = locale.trouble(&value);
-    window.tell(vec![Message::Saving(Some(value)), Message::Saving(None)]);
+    let why = StoredValueError("version 99 is not known".to_owned());
+    let value = StoreError::Value { path, what: "series", key: "ee".to_owned(), why };
+    let unreadable = locale.store_error(&value);
+    window.tell(vec![Message::StoreErrorChanged(Some(value)), Message::StoreErrorChanged(None)]);
     assert!(window.shows(&unreadable), "it stays until it was read");
     window.click("Got it");
     assert!(!window.shows(&unreadable) && !window.shows(&not_saved));
@@ -160,7 +160,7 @@ fn the_keyboard_scrolls_what_is_read() {
 #[test]
 fn what_the_keyboard_is_on_can_be_seen() {
     let mut game = NewGame::open();
-    game.tell(changed(Change::Unfolded(true)));
+    game.tell(changed(Change::ShowHouseRules(true)));
     let mut seen = game.seen();
     let mut places = Vec::new();
     for _ in 0..60 {
@@ -289,14 +289,14 @@ fn a_table_that_cannot_be_dealt_says_why_and_what_helps() {
 #[test]
 fn ages_are_asked_for_when_the_youngest_begins() {
     let mut game = NewGame::open();
-    let first = Key::named("first_player").expect("a rule");
-    game.tell(changed(Change::Rule(first, Value::Text("youngest".to_owned()))));
+    let first = RuleKey::from_name("first_player").expect("a rule");
+    game.tell(changed(Change::Rule(first, RuleValue::Text("youngest".to_owned()))));
     let why = "Age decides who plays first: enter everyone’s age.";
     assert!(game.shows(why));
     assert_eq!(game.click("Start"), Action::None);
     for (seat, age) in [(0, "41"), (1, "7")] {
         assert!(game.shows(why));
-        game.tell(new_game::Message::Aged(Seat::at(seat), age.to_owned()));
+        game.tell(new_game::Message::AgeChanged(Seat::from_index(seat), age.to_owned()));
     }
     assert!(matches!(game.click("Start"), Action::Play(_)));
 }
@@ -304,12 +304,12 @@ fn ages_are_asked_for_when_the_youngest_begins() {
 #[test]
 fn every_house_rule_is_there_in_every_language() {
     let mut game = NewGame::open();
-    game.tell(changed(Change::Divided(Sides::Teams(2))));
-    game.tell(changed(Change::Unfolded(true)));
+    game.tell(changed(Change::Sides(Sides::Teams(2))));
+    game.tell(changed(Change::ShowHouseRules(true)));
     for language in Language::ALL {
         game.locale = Locale::new(language);
         let mut seen = game.seen();
-        for key in Key::ALL.iter().filter(|key| (2..=8).contains(&key.section)) {
+        for key in RuleKey::ALL.iter().filter(|key| (2..=8).contains(&key.section)) {
             let name = game.locale.text(&format!("rule-{}", key.name));
             assert!(seen.find(name.as_str()).is_ok(), "{name} in {language}");
         }
@@ -319,8 +319,8 @@ fn every_house_rule_is_there_in_every_language() {
 #[test]
 fn a_number_out_of_range_is_told_and_changes_nothing() {
     let mut game = NewGame::open();
-    game.tell(changed(Change::Unfolded(true)));
-    let blocking = Key::named("blocking").expect("a rule");
+    game.tell(changed(Change::ShowHouseRules(true)));
+    let blocking = RuleKey::from_name("blocking").expect("a rule");
     game.tell(changed(Change::Typed(blocking, "31".to_owned())));
     assert!(game.shows("A whole number from 0 to 30"));
     let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
@@ -331,7 +331,7 @@ fn a_number_out_of_range_is_told_and_changes_nothing() {
 fn every_computer_player_can_be_chosen() {
     for level in Level::OPPONENTS {
         let mut game = NewGame::open();
-        game.tell(new_game::Message::Level(Seat::at(1), level));
+        game.tell(new_game::Message::Level(Seat::from_index(1), level));
         let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
         assert_eq!(table.seats[1].player, Player::Bot(level));
     }
@@ -341,7 +341,7 @@ fn every_computer_player_can_be_chosen() {
 fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
         let settings = Settings { theme, ..english() };
-        let mut window = Window(App::new(settings, Store::nowhere(), ROOM));
+        let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
         for button in ["New game", "Played rounds", "How to play", "Settings", "About"] {
             window.click(button);
             let mut seen = see(window.0.view());

@@ -9,7 +9,7 @@ use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
-use iced_test::runtime::{Action as Told, task::into_stream};
+use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::locale::{Language, Locale};
@@ -26,9 +26,9 @@ use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 /// Somebody at a table with computer players.
 struct Game {
     state: State,
-    told: BoxStream<'static, Told<Message>>,
+    told: BoxStream<'static, RuntimeAction<Message>>,
     /// What is thought about in the background.
-    thinks: Option<BoxStream<'static, Told<Message>>>,
+    thinks: Option<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
     settings: Settings,
     over: bool,
@@ -51,16 +51,16 @@ impl Game {
         let told = into_stream(task).expect("the table tells something");
         let mut game = Game { state, told, thinks: None, locale, settings, over: false };
         game.listen().await;
-        game.tell(Message::DrawsSeen);
+        game.tell(Message::DismissDraws);
         game
     }
 
     /// Takes in what the table tells until it is the player's turn or the round is over.
     async fn listen(&mut self) {
         while let Some(action) = self.told.next().await {
-            let Told::Output(message) = action else { continue };
-            let answered = matches!(message, Message::Told(_));
-            self.over |= format!("{message:?}").starts_with("Told(RoundEnded");
+            let RuntimeAction::Output(message) = action else { continue };
+            let answered = matches!(message, Message::Update(_));
+            self.over |= format!("{message:?}").starts_with("Update(RoundEnded");
             self.tell(message);
             let view = self.state.table();
             if answered && (self.over || view.turn() == view.seat() && view.ending().is_none()) {
@@ -85,7 +85,7 @@ impl Game {
     async fn think(&mut self) {
         let mut thinks = self.thinks.take().expect("something is thought about");
         while let Some(action) = thinks.next().await {
-            let Told::Output(message) = action else { continue };
+            let RuntimeAction::Output(message) = action else { continue };
             self.tell(message);
         }
     }
@@ -251,7 +251,7 @@ async fn what_cannot_be_is_told_in_words_and_changes_nothing() {
     game.click(Slot::Discard(Seat::ONE, 0));
     assert!(game.shows("Stock cards can’t be discarded, only played."));
 
-    game.click(Slot::Stock(Seat::at(1)));
+    game.click(Slot::Stock(Seat::from_index(1)));
     assert!(game.shows("Player 2 isn’t your partner, so those piles are off limits."));
 
     game.types("/h1>x");
@@ -328,7 +328,7 @@ async fn every_place_is_named() {
         assert!(seen.find(format!("Build pile {pile}, needs {needs}").as_str()).is_ok());
     }
     for seat in 2..=12 {
-        let at = Slot::Stock(Seat::at(seat - 1)).to_string();
+        let at = Slot::Stock(Seat::from_index(seat - 1)).to_string();
         assert!(seen.find(id(Id::from(at))).is_ok(), "seat {seat}");
     }
 }

@@ -8,22 +8,22 @@ use iced::Size;
 use iced_test::Simulator;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
-use skipstone::screen::join::{Target, Way};
+use skipstone::screen::join::{JoinRoute, JoinTarget};
+use skipstone::session::{Destination, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
 use skipstone::store::Store;
 use skipstone::theme::Theme;
-use skipstone::together::{Destination, Heard, Ways};
 use skipstone_core::{Preset, Seat};
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinError, ProtocolViolation, RoomRequest};
 use skipstone_net::discovery::Interfaces;
-use skipstone_net::host::HostNews;
+use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{
-    Audience, ChatLine, Denial, Entry, Farewell, Lobby, LobbySeat, Name, Occupant, Refusal, SeriesId,
-    Speaker, TableId, TableOptions, Text, Versions, Wish,
+    Audience, ChatLine, CloseReason, Denial, EntryPolicy, Lobby, LobbyRequest, LobbySeat, Name, Occupant,
+    Refusal, SeriesId, ShortText, Speaker, TableId, TableOptions, Versions,
 };
-use skipstone_net::quic::{BindError, Lost};
-use skipstone_net::testing::{self, Stage};
-use skipstone_net::trust::{HostKey, PlayerKey};
-use skipstone_net::visit::{Connection, JoinError, News, Untrue, Want};
+use skipstone_net::quic::{BindError, DisconnectReason};
+use skipstone_net::testing::{self, MockRoom};
+use skipstone_net::trust::{HostKeyStatus, PlayerKeyStatus};
 use skipstone_net::{Fingerprint, Identity};
 
 const ADDRESS: &str = "127.0.0.1:7462";
@@ -37,7 +37,7 @@ struct Window {
     app: App,
     store: Store,
     /// How many tables were visited.
-    visits: u64,
+    sessions: u64,
 }
 
 impl Window {
@@ -48,9 +48,9 @@ impl Window {
             interfaces: Interfaces::None,
             ..Settings::default()
         };
-        let store = Store::nowhere();
+        let store = Store::in_memory();
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        Window { app, store, visits: 0 }
+        Window { app, store, sessions: 0 }
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
@@ -72,16 +72,16 @@ impl Window {
         drop(self.app.update(message, Instant::now()));
     }
 
-    fn hear(&mut self, heard: Heard) {
-        self.tell(Message::Heard(self.visits, heard));
+    fn hear(&mut self, event: SessionEvent) {
+        self.tell(Message::Session(self.sessions, event));
     }
 
-    fn news(&mut self, news: News) {
-        self.hear(Heard::News(news));
+    fn news(&mut self, event: ClientEvent) {
+        self.hear(SessionEvent::News(event));
     }
 
     /// Goes to the table at an address; the other end of the visit.
-    fn call(&mut self) -> Stage {
+    fn call(&mut self) -> MockRoom {
         self.click("Join a table");
         let target = target();
         self.tell(Message::Join(skipstone::screen::join::Message::Typed(ADDRESS.to_owned())));
@@ -91,28 +91,36 @@ impl Window {
         self.dial(target)
     }
 
-    fn dial(&mut self, target: Target) -> Stage {
+    fn dial(&mut self, target: JoinTarget) -> MockRoom {
         let address: SocketAddr = ADDRESS.parse().expect("an address");
-        self.tell(Message::LookedUp(target, Ok(vec![address])));
+        self.tell(Message::Resolved(target, Ok(vec![address])));
         self.begin()
     }
 
-    fn begin(&mut self) -> Stage {
-        self.visits += 1;
-        let (visit, stage) = testing::visit();
-        self.hear(Heard::Begun(Ways { link: visit.link, company: visit.company, orders: None }));
-        stage
+    fn begin(&mut self) -> MockRoom {
+        self.sessions += 1;
+        let (session, room) = testing::client_session();
+        self.hear(SessionEvent::Started(SessionHandles {
+            link: session.link,
+            client: session.room,
+            orders: None,
+        }));
+        room
     }
 
     fn come_in(&mut self, host: Fingerprint) {
         let address = ADDRESS.parse().expect("an address");
-        self.news(News::Connection(Connection::In { host, table: TableId([1; 16]), address }));
+        self.news(ClientEvent::ConnectionState(ConnectionState::Joined {
+            host,
+            table: TableId([1; 16]),
+            address,
+        }));
     }
 }
 
-fn target() -> Target {
-    let destination = Destination::read(ADDRESS).expect("an address");
-    Target { place: destination.place(), way: Way::Typed(destination), watch: false }
+fn target() -> JoinTarget {
+    let destination = Destination::parse(ADDRESS).expect("an address");
+    JoinTarget { label: destination.label(), route: JoinRoute::Typed(destination), watch: false }
 }
 
 /// Ada's table of four, with others on some of its seats.
@@ -125,7 +133,7 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
         seats: seats.map(|occupant| LobbySeat { occupant, age: None }).into(),
         watchers: Vec::new(),
         options: TableOptions {
-            entry: Entry::Knock,
+            entry: EntryPolicy::Knock,
             watching: true,
             turn_seconds: Some(60),
             grace_seconds: 60,
@@ -145,23 +153,23 @@ fn bot() -> Occupant {
 #[test]
 fn a_guest_waits_takes_a_seat_talks_and_plays() {
     let mut window = Window::open();
-    let mut stage = window.call();
-    window.news(News::Connection(Connection::Knocked));
+    let mut room = window.call();
+    window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
     assert!(window.shows("You knocked at 127.0.0.1:7462."));
     let host = key();
     window.come_in(host);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
-    window.news(News::Lobby(Box::new(lobby(seats.clone()))));
+    window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
     assert!(window.shows("Ada's table") && window.shows("Rules: Family"));
     assert!(window.shows("60 seconds for each turn"));
     let hosts = window.store.hosts().expect("they can be read");
-    assert_eq!(hosts.judge(ADDRESS, host), HostKey::Known, "the host is remembered");
+    assert_eq!(hosts.check_key(ADDRESS, host), HostKeyStatus::Known, "the host is remembered");
 
     window.click("Sit here");
-    assert_eq!(stage.wants(), [Want::Wish(Wish::Seat(Some(Seat::at(2))))]);
-    window.news(News::Denied(Denial::SeatTaken));
+    assert_eq!(room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::from_index(2))))]);
+    window.news(ClientEvent::Denied(Denial::SeatTaken));
     assert!(window.shows("This seat is taken."));
-    window.news(News::Said {
+    window.news(ClientEvent::Chat {
         by: Speaker::Seat(Seat::ONE),
         to: Audience::Everyone,
         text: ChatLine::new("Welcome!"),
@@ -169,59 +177,64 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     assert!(window.shows("Welcome!"));
 
     // A round is begun, and after the series there is another one.
-    window.news(News::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
+    window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
     assert!(window.shows("Menu") && !window.shows("Sit here"));
-    window.news(News::Lobby(Box::new(lobby(seats))));
+    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
     assert!(window.shows("Sit here") && window.shows("Welcome!"), "what was said goes along");
 
     window.click("‹  Leave");
-    assert_eq!(stage.wants(), [Want::Leave]);
+    assert_eq!(room.room_requests(), [RoomRequest::Leave]);
     assert!(window.shows("Quit"));
 }
 
 #[test]
 fn closing_the_window_asks_first_and_says_goodbye() {
     let mut window = Window::open();
-    let mut stage = window.call();
+    let mut room = window.call();
     window.come_in(key());
     let seats = [person("Ada", true), bot(), bot(), person("Cem", true)];
-    window.news(News::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
+    window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
     window.tell(Message::Close);
     assert!(window.shows("Leave the table?"));
-    assert_eq!(stage.wants(), []);
+    assert_eq!(room.room_requests(), []);
     window.tell(Message::Close);
-    assert_eq!(stage.wants(), [Want::Leave]);
+    assert_eq!(room.room_requests(), [RoomRequest::Leave]);
 }
 
 #[test]
 fn a_changed_key_is_believed_only_when_the_player_says_so() {
     let mut window = Window::open();
-    let _stage = window.call();
+    let _room = window.call();
     let (known, shown) = (key(), key());
-    window.news(News::Connection(Connection::Failed(JoinError::KeyChanged { known, shown })));
-    window.hear(Heard::End);
+    window
+        .news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::KeyChanged { known, shown })));
+    window.hear(SessionEvent::Ended);
     for words in ["This isn’t the host you know", &format!("{known:#}"), &format!("{shown:#}")] {
         assert!(window.shows(words), "{words}");
     }
     window.click("Don’t join");
     assert!(window.shows("Tables on this network"));
-    assert_eq!(window.store.hosts().expect("they can be read").judge(ADDRESS, shown), HostKey::New);
+    assert_eq!(window.store.hosts().expect("they can be read").check_key(ADDRESS, shown), HostKeyStatus::New);
 
     window.click("Join");
-    let _stage = window.dial(target());
-    window.news(News::Connection(Connection::Failed(JoinError::KeyChanged { known, shown })));
+    let _room = window.dial(target());
+    window
+        .news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::KeyChanged { known, shown })));
     window.click("Join anyway");
     assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
-    assert_eq!(window.store.hosts().expect("they can be read").judge(ADDRESS, shown), HostKey::Known);
+    assert_eq!(
+        window.store.hosts().expect("they can be read").check_key(ADDRESS, shown),
+        HostKeyStatus::Known
+    );
 }
 
 #[test]
 fn a_visit_that_ends_tells_why_and_leads_back() {
     let mut window = Window::open();
-    let _stage = window.call();
+    let _room = window.call();
     window.come_in(key());
-    window.news(News::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), bot()]))));
-    window.news(News::Connection(Connection::Over(Some(Farewell::SentAway))));
+    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), bot()]))));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::Kicked))));
     assert!(
         window.shows("You’re no longer at 127.0.0.1:7462")
             && window.shows("The host kicked you from the table.")
@@ -230,14 +243,14 @@ fn a_visit_that_ends_tells_why_and_leads_back() {
     assert!(window.shows("Tables on this network"));
 
     window.click("‹  Back");
-    let _stage = window.call();
-    window.news(News::Connection(Connection::Failed(JoinError::Refused(Refusal::Full))));
+    let _room = window.call();
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::Full))));
     assert!(window.shows("Every seat is taken."));
     window.click("Watch instead");
     assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
     // Who cancels while the name is looked up isn't called back.
     window.click("Cancel");
-    window.tell(Message::LookedUp(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
+    window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
     assert!(window.shows("Tables on this network"));
 }
 
@@ -245,12 +258,12 @@ fn a_visit_that_ends_tells_why_and_leads_back() {
 fn the_host_is_told_who_is_at_the_door() {
     let mut window = Window::open();
     window.click("Host a table");
-    let _stage = window.begin();
+    let _room = window.begin();
     window.come_in(key());
-    window.news(News::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
+    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
     let (eve, ada) = (key(), key());
-    let known = PlayerKey::Namesake { known: ada };
-    window.hear(Heard::Host(HostNews::Knock { who: eve, name: Name::new("Ada"), known }));
+    let status = PlayerKeyStatus::Namesake { known: ada };
+    window.hear(SessionEvent::Host(HostEvent::Knock { who: eve, name: Name::new("Ada"), status }));
     let warning = format!(
         "Careful: you know a different Ada. This one’s key is {eve:#}, the one you know has {ada:#}."
     );
@@ -258,10 +271,16 @@ fn the_host_is_told_who_is_at_the_door() {
     window.click("Refuse");
     assert!(!window.shows("Ada would like to come in."));
 
-    window.hear(Heard::Host(HostNews::LetIn { who: eve, name: Name::new("Eve") }));
-    assert_eq!(window.store.players().expect("they can be read").judge("Eve", eve), PlayerKey::Known);
-    window.hear(Heard::Host(HostNews::Banned(eve)));
-    assert_eq!(window.store.players().expect("they can be read").judge("Eve", eve), PlayerKey::Banned);
+    window.hear(SessionEvent::Host(HostEvent::Admitted { who: eve, name: Name::new("Eve") }));
+    assert_eq!(
+        window.store.players().expect("they can be read").check_key("Eve", eve),
+        PlayerKeyStatus::Known
+    );
+    window.hear(SessionEvent::Host(HostEvent::Banned(eve)));
+    assert_eq!(
+        window.store.players().expect("they can be read").check_key("Eve", eve),
+        PlayerKeyStatus::Banned
+    );
     // The rules can be changed, as long as nothing is dealt.
     window.click("Change …");
     assert!(window.shows("Use these") && window.shows("Others may watch"));
@@ -271,10 +290,10 @@ fn the_host_is_told_who_is_at_the_door() {
 
 /// Each way a join can fail has its own sentence, in every language.
 #[test]
-fn no_two_failures_are_told_alike() {
+fn every_failure_has_its_own_words() {
     let at: SocketAddr = ADDRESS.parse().expect("an address");
     let refused = JoinError::Refused;
-    let version = |min, max| Refusal::Version { versions: Versions { min, max }, app: Text::new("9.0") };
+    let version = |min, max| Refusal::Version { versions: Versions { min, max }, app: ShortText::new("9.0") };
     let failures = [
         JoinError::NoNetwork(BindError::NotAllowed(80)),
         JoinError::NoNetwork(BindError::InUse(80)),
@@ -284,15 +303,15 @@ fn no_two_failures_are_told_alike() {
         JoinError::NoAddress,
         JoinError::OtherProtocol(at),
         JoinError::Busy,
-        JoinError::NotTheTable,
-        JoinError::Lost(Lost::Silent),
-        JoinError::Lost(Lost::Restarted),
-        JoinError::Untrue(Untrue::Table),
+        JoinError::WrongTable,
+        JoinError::Disconnected(DisconnectReason::TimedOut),
+        JoinError::Disconnected(DisconnectReason::PeerRestarted),
+        JoinError::ProtocolViolation(ProtocolViolation::Setup),
         refused(version(7, 9)),
         refused(version(0, 0)),
         refused(Refusal::Full),
         refused(Refusal::NoWatching),
-        refused(Refusal::NotLetIn),
+        refused(Refusal::NotAdmitted),
         refused(Refusal::CodeNeeded),
         refused(Refusal::WrongCode { tries_left: 2 }),
         refused(Refusal::Banned),

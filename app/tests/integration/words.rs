@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 use skipstone_core::bot::Level;
-use skipstone_core::{Key, Preset};
+use skipstone_core::{Preset, RuleKey};
 
 /// Messages whose names the code puts together from the names of the rules.
 fn put_together() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for key in Key::ALL.iter().filter(|key| (2..=9).contains(&key.section)) {
+    for key in RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section)) {
         names.extend([format!("section-{}", key.section), format!("rule-{}", key.name)]);
         names.insert(format!("rule-{}-about", key.name));
         names.extend(key.words.iter().map(|word| format!("rule-{}-{word}", key.name)));

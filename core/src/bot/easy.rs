@@ -1,28 +1,29 @@
-//! The beginner: plays what it happens to see, and thinks neither ahead nor of the others.
+//! The beginner level: plays what it notices, without planning and without watching opponents.
 
-use super::Bot;
-use super::random::mix;
+use super::player::Bot;
+use super::random::splitmix64;
 use crate::card::{Card, Rank};
 use crate::moves::{Move, Source, Target};
 use crate::view::SeatView;
 
-/// How often a beginner overlooks something for a whole turn, in percent: a rank in its hand, the top of a discard pile, a wild that
+/// How often a beginner overlooks something for a whole turn, in percent: a rank in its hand, the top of a discard pile, a wild
+/// that
 /// would bring the stock card, a partner's stock card. It never overlooks its own stock card.
 const OVERLOOKS_HAND: u64 = 8;
 const OVERLOOKS_DISCARD: u64 = 25;
 const OVERLOOKS_WILD: u64 = 30;
 const OVERLOOKS_PARTNER: u64 = 20;
 
-/// How much it likes to discard onto an equal, and onto a free place; the rest is mood, up to so much.
+/// The preference for discarding onto an equal, and onto an empty pile; a random part is added.
 const LIKES_EQUAL: u64 = 60;
 const LIKES_FREE: u64 = 30;
-const MOOD: u64 = 80;
+const JITTER: u64 = 80;
 
-/// Moods for discards are others than those for plays, which are told apart by how much they appeal.
+/// The offset of discards in the jitter's place numbers, apart from those of plays.
 const DISCARDS: u64 = 8;
 
-/// Sees its stock card always, most of its hand and some of its discard piles; plays at once whatever it sees, and discards
-/// without much thought. What it overlooks comes from its seed and the turn: it doesn't see it a moment later.
+/// Always notices its stock card, most of its hand and some of its discard piles; plays whatever it notices, and discards almost
+/// at random. What it overlooks derives from its seed and the turn, so it stays the same within a turn.
 #[derive(Debug, Clone, Copy)]
 pub struct Easy {
     seed: u64,
@@ -43,12 +44,12 @@ impl Bot for Easy {
 }
 
 impl Easy {
-    /// One whose moods come from a seed.
+    /// A player whose randomness comes from a seed.
     pub const fn new(seed: u64) -> Easy {
         Easy { seed }
     }
 
-    /// How much a play appeals; nothing if it isn't one, isn't seen, or seems a waste.
+    /// The score of a play; `None` if it isn't one, is overlooked, or wastes a card.
     fn seen_play(&self, view: &SeatView<'_>, mv: Move) -> Option<u64> {
         let Move::Put(source, Target::Build(pile)) = mv else { return None };
         let card = moved(view, mv)?;
@@ -60,10 +61,10 @@ impl Easy {
             Source::Hand(_) => (2, OVERLOOKS_HAND),
             Source::Discard(..) => (1, OVERLOOKS_DISCARD),
         };
-        (self.mood(view, appeal, card, 100) >= overlooks).then_some(appeal)
+        (self.jitter(view, appeal, card, 100) >= overlooks).then_some(appeal)
     }
 
-    /// How much it likes a discard; nothing if it isn't one, or wastes a wild.
+    /// The score of a discard; `None` if it isn't one, or wastes a wild.
     fn discard(&self, view: &SeatView<'_>, mv: Move) -> Option<u64> {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
@@ -72,19 +73,19 @@ impl Easy {
             Some(_) => 0,
             None => LIKES_FREE,
         };
-        Some(look + self.mood(view, DISCARDS + u64::from(pile), card, MOOD))
+        Some(look + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER))
     }
 
-    /// A number below `bound` that a rank at a place has all through a turn.
-    fn mood(&self, view: &SeatView<'_>, place: u64, card: Card, bound: u64) -> u64 {
+    /// A random number below `bound`, constant per rank and place within a turn.
+    fn jitter(&self, view: &SeatView<'_>, place: u64, card: Card, bound: u64) -> u64 {
         let rank = card.rank().map_or(0, Rank::number);
         let thing = u64::from(view.turns()) << 16 | place << 8 | u64::from(rank);
-        let lot = mix(self.seed ^ mix(thing)) >> 32;
+        let lot = splitmix64(self.seed ^ splitmix64(thing)) >> 32;
         (lot * bound) >> 32
     }
 }
 
-/// The card that a move moves.
+/// The card of a play or discard. `None` for other moves.
 fn moved(view: &SeatView<'_>, mv: Move) -> Option<Card> {
     view.source_card(mv.source()?).ok()
 }
@@ -93,7 +94,8 @@ fn only_wilds(view: &SeatView<'_>) -> bool {
     view.hand().iter().all(Card::is_wild)
 }
 
-/// Whether even a beginner would play a wild onto a build pile: a stock card can follow at once, or there is nothing else in hand.
+/// Whether even a beginner would play a wild onto a build pile: a stock card can follow at once, or there is nothing else in
+/// hand.
 fn wild_helps(view: &SeatView<'_>, pile: u8) -> bool {
     let after = view.build_next(usize::from(pile)).next();
     let follows = |seat| view.stock_top(seat).and_then(Card::rank) == Some(after);

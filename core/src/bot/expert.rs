@@ -1,27 +1,28 @@
-//! Looks ahead, and advises others.
+//! The expert level: a look-ahead search with the value network.
 
 use crate::moves::Move;
 use crate::view::SeatView;
 
-use super::search::{Effort, Search};
-use super::{Bot, planner};
+use super::planner;
+use super::player::Bot;
+use super::search::{Effort, LookaheadSearch};
 
-/// Takes the plan that leads to the best in worlds that could be.
+/// Plays the plan with the best result over determinizations.
 #[derive(Debug)]
 pub(super) struct Expert {
-    search: Search,
+    search: LookaheadSearch,
 }
 
 impl Expert {
-    /// One whose worlds come from a seed.
+    /// A player whose determinizations come from a seed.
     pub(super) fn new(seed: u64) -> Expert {
-        Expert { search: Search::new(seed) }
+        Expert { search: LookaheadSearch::new(seed) }
     }
 }
 
 impl Bot for Expert {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let weighed = self.search.weigh(view, &Effort::MOVE, &[]);
+        let weighed = self.search.rank_plans(view, &Effort::MOVE, &[]);
         // No plan begins with drawing by hand, and the 1980 rules may forbid all that begin otherwise.
         weighed.first().map_or_else(|| planner::first_legal(view, [], |_| None), |best| best.moves[0])
     }

@@ -1,11 +1,11 @@
-//! The first computer player that plays sensibly: stock first, then what leads to it, and tidy discard piles.
+//! A greedy baseline: the stock card first, then what leads to it, and tidy discard piles.
 
-use super::Bot;
+use super::player::Bot;
 use crate::card::Card;
 use crate::moves::{Move, Source, Target};
 use crate::view::SeatView;
 
-/// Takes the move that looks best by itself, without looking ahead.
+/// Plays the move with the highest heuristic score, without looking ahead.
 #[derive(Debug, Clone, Copy)]
 pub struct Greedy;
 
@@ -24,7 +24,7 @@ impl Bot for Greedy {
     }
 }
 
-/// How good a move looks; discards lie between plays that help and plays that don't.
+/// The heuristic score of a move; discards rank between plays that help and plays that don't.
 fn worth(view: &SeatView<'_>, mv: Move) -> i32 {
     let Move::Put(source, target) = mv else { return 0 };
     let Ok(card) = view.source_card(source) else { return i32::MIN };

@@ -1,48 +1,43 @@
-//! Computer players. They see a [`SeatView`] and nothing else, and are deterministic: the same seed and the same view give
-//! the same move, whatever was asked before.
+//! Computer players. They see a [`SeatView`](crate::SeatView) and nothing else, and are deterministic: the same seed and the same
+//! view give the same move, whatever was asked before.
 
 pub mod advice;
+mod determinization;
+mod distance;
 mod easy;
 mod expert;
 mod greedy;
 mod learned;
 mod plan;
 mod planner;
+mod player;
 mod random;
-mod reach;
+mod rank_view;
+mod ranks;
 mod reasons;
 pub mod review;
-mod scene;
 mod search;
-mod thinker;
-mod world;
+mod value_net_bot;
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::moves::Move;
 use crate::seat::Seat;
 use crate::seed::Seed;
-use crate::view::SeatView;
 
 pub use easy::Easy;
 pub use greedy::Greedy;
-pub use learned::Shape;
+pub use learned::TableKind;
 pub use learned::training;
+pub use player::Bot;
 pub use random::Random;
 
-/// A computer player of one seat for one round.
-pub trait Bot: Send {
-    /// Chooses one of the legal moves of the view's seat, whose turn it is.
-    fn choose(&mut self, view: &SeatView<'_>) -> Move;
-}
-
-/// A computer player by name.
+/// The level of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Uniform over the legal moves: a yardstick.
     Random,
-    /// Plays as a beginner does, who overlooks some of what could be played.
+    /// A beginner that overlooks some possible plays.
     Easy,
     /// The stock card first, then what leads to it: a yardstick.
     Greedy,
@@ -50,9 +45,9 @@ pub enum Level {
     Normal,
     /// Plans its turn by tuned weights: a yardstick.
     Planner,
-    /// Judges what its turn leads to by what it learned.
+    /// Plans its turn with the value network.
     Hard,
-    /// Looks ahead in worlds that could be, and judges them by what it learned.
+    /// Searches over determinizations with the value network.
     Expert,
 }
 
@@ -74,7 +69,7 @@ impl Level {
     /// The strongest: it takes over for people who left, gives hints and reviews rounds.
     pub const STRONGEST: Level = Level::Expert;
 
-    /// As it is written.
+    /// The name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -87,27 +82,27 @@ impl Level {
         }
     }
 
-    /// A player of this level, for a seat in the round of that seed.
+    /// A player of this level, for a seat in the round of this seed.
     pub fn player(self, seed: &Seed, seat: Seat) -> Box<dyn Bot> {
         self.seeded(own_seed(seed, seat))
     }
 
-    /// A player of this level, whose own chance comes from that number.
+    /// A player of this level whose own randomness comes from a number.
     pub fn seeded(self, own: u64) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(Random::new(own)),
             Level::Easy => Box::new(Easy::new(own)),
             Level::Greedy => Box::new(Greedy),
-            Level::Normal => Box::new(planner::Planner::heedless()),
+            Level::Normal => Box::new(planner::Planner::ignore_opponents()),
             Level::Planner => Box::new(planner::Planner::default()),
-            Level::Hard => Box::new(thinker::Thinker::new(4, 1)),
+            Level::Hard => Box::new(value_net_bot::ValueNetBot::new(4, 1)),
             Level::Expert => Box::new(expert::Expert::new(own)),
         }
     }
 }
 
-/// What a player's own chance comes from, for a seat in the round of that seed. It tells nothing of the cards: streams of a
-/// round's seed are the rules', this comes from a child.
+/// The seed of a computer player's own randomness, for a seat in the round of a seed. It is derived from a child seed, so it
+/// reveals nothing about the cards.
 pub fn own_seed(seed: &Seed, seat: Seat) -> u64 {
     seed.child(u64::from(seat.number())).short()
 }
@@ -118,7 +113,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// No computer player has this name.
+/// Why a text can't be parsed as a [`Level`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a computer player: there are {names}", names = Level::ALL.map(Level::name).join(", "))]
 pub struct LevelError(pub String);

@@ -1,26 +1,26 @@
-//! Plans its turn: of all plans it takes the one that looks best by weights tuned by hand. A yardstick, and the first
-//! sight of those who judge plans by more.
+//! A planner with hand-tuned weights: a baseline, and the preselection of plans for the stronger levels.
 
 use crate::moves::Move;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
-use super::Bot;
-use super::plan::{self, End, Plan, Plans, Situation};
-use super::reach::{self, Ranks};
-use super::scene::{Code, NOTHING, Scene};
+use super::distance;
+use super::plan::{self, Plan, PlanEnd, PlanSearch, TurnState};
+use super::player::Bot;
+use super::rank_view::RankView;
+use super::ranks::{NO_CARD, RankCode, RankSet};
 
-/// Takes the plan that looks best.
+/// Plays the plan with the highest heuristic score.
 #[derive(Debug)]
 pub(super) struct Planner {
-    /// Whether it doesn't watch what the others could play.
-    heedless: bool,
-    plans: Plans,
+    /// Whether opponents' possible plays are ignored.
+    ignore_opponents: bool,
+    plans: PlanSearch,
     moves: Vec<Move>,
     found: Vec<(i32, Plan)>,
 }
 
-/// What a plan leads to, in points that mean nothing but more or less.
+/// The heuristic weights, in arbitrary units.
 mod worth {
     pub(super) const ROUND: i32 = 100_000;
     pub(super) const STOCK: i32 = 1000;
@@ -47,24 +47,29 @@ mod worth {
 
 impl Default for Planner {
     fn default() -> Planner {
-        Planner { heedless: false, plans: Plans::new(u8::MAX), moves: Vec::new(), found: Vec::new() }
+        Planner {
+            ignore_opponents: false,
+            plans: PlanSearch::new(u8::MAX),
+            moves: Vec::new(),
+            found: Vec::new(),
+        }
     }
 }
 
 impl Planner {
-    /// One that plans with at most so many wilds.
+    /// A planner whose plans use at most this many wilds.
     pub(super) fn with_wilds(wilds: u8) -> Planner {
-        Planner { plans: Plans::new(wilds), ..Planner::default() }
+        Planner { plans: PlanSearch::new(wilds), ..Planner::default() }
     }
 
-    /// One that doesn't watch what the others could play.
-    pub(super) fn heedless() -> Planner {
-        Planner { heedless: true, ..Planner::default() }
+    /// A planner that ignores what opponents could play.
+    pub(super) fn ignore_opponents() -> Planner {
+        Planner { ignore_opponents: true, ..Planner::default() }
     }
 
     /// Finds the plans that look best, and how good they look, best first: at most so many, and of those that end with a
     /// discard at most so many in the same situation.
-    pub(super) fn find(&mut self, scene: &Scene<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
+    pub(super) fn find(&mut self, scene: &RankView<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
         self.find_all(scene, discards);
         // Of equals the one found first.
         let order = |(worth, plan): &(i32, Plan)| (-worth, *plan);
@@ -76,63 +81,67 @@ impl Planner {
         &self.found
     }
 
-    fn find_all(&mut self, scene: &Scene<'_>, discards: usize) {
+    fn find_all(&mut self, scene: &RankView<'_>, discards: usize) {
         self.plans.find(scene);
         self.found.clear();
-        for plan in self.plans.events() {
+        for plan in self.plans.revealing_plans() {
             let situation = self.plans.at(*plan);
-            self.found.push((self.standing(scene, situation) + event(scene, plan.end), *plan));
+            self.found.push((self.state_score(scene, situation) + end_score(scene, plan.end), *plan));
         }
-        for (at, situation) in self.plans.stays(scene) {
-            let standing = self.standing(scene, situation);
+        for (at, situation) in self.plans.stopping_states(scene) {
+            let standing = self.state_score(scene, situation);
             if situation.hand.is_empty() {
-                self.found.push((standing, Plan { situation: at, end: End::Pass }));
+                self.found.push((standing, Plan { state: at, end: PlanEnd::Pass }));
                 continue;
             }
-            let mut best = Best::new(discards);
-            discards_of(scene, situation, |worth, end| best.add(standing + worth, end));
-            self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { situation: at, end })));
+            let mut best = TopDiscards::new(discards);
+            for_each_discard(scene, situation, |worth, end| best.add(standing + worth, end));
+            self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { state: at, end })));
         }
     }
 
-    /// How a situation looks, however the turn goes on.
-    fn standing(&self, scene: &Scene<'_>, situation: &Situation) -> i32 {
+    /// The score of a state, independent of how the plan ends.
+    fn state_score(&self, scene: &RankView<'_>, situation: &TurnState) -> i32 {
         let plays = i32::from(situation.plays) * worth::PLAYED;
         let discards = i32::from(situation.from_discards) * worth::FROM_DISCARDS;
         let wilds = i32::from(situation.wilds) * worth::WILD;
-        let watched = scene.opponents().filter(|_| !self.heedless);
+        let watched = scene.opponents().filter(|_| !self.ignore_opponents);
         let threats = watched.map(|seat| threat(scene, situation, seat)).sum::<i32>();
         plays + discards + wilds + threats + nearness(scene, situation)
     }
 
     /// The moves of one of the plans found last.
-    pub(super) fn moves(&mut self, scene: &Scene<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+    pub(super) fn moves(&mut self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
         self.plans.moves(scene, view, plan, &mut self.moves);
         &self.moves
     }
 
-    /// The situations of the plans found last.
-    pub(super) fn plans(&self) -> &Plans {
+    /// The search behind the plans found last.
+    pub(super) fn plans(&self) -> &PlanSearch {
         &self.plans
     }
 }
 
-/// The best few discards of a situation, best first.
-struct Best {
-    ends: [(i32, End); Best::MOST],
+/// The best few discards of a state, best first.
+struct TopDiscards {
+    ends: [(i32, PlanEnd); TopDiscards::MOST],
     count: usize,
     most: usize,
 }
 
-impl Best {
+impl TopDiscards {
     const MOST: usize = 4;
 
-    fn new(most: usize) -> Best {
-        Best { ends: [(i32::MIN, End::Pass); Best::MOST], count: 0, most: most.min(Best::MOST) }
+    fn new(most: usize) -> TopDiscards {
+        TopDiscards {
+            ends: [(i32::MIN, PlanEnd::Pass); TopDiscards::MOST],
+            count: 0,
+            most: most.min(TopDiscards::MOST),
+        }
     }
 
     #[inline]
-    fn add(&mut self, worth: i32, end: End) {
+    fn add(&mut self, worth: i32, end: PlanEnd) {
         if self.count == self.most && worth <= self.ends[self.most - 1].0 {
             return;
         }
@@ -145,14 +154,14 @@ impl Best {
         self.ends[at] = (worth, end);
     }
 
-    fn iter(&self) -> impl Iterator<Item = (i32, End)> + '_ {
+    fn iter(&self) -> impl Iterator<Item = (i32, PlanEnd)> + '_ {
         self.ends[..self.count].iter().copied()
     }
 }
 
 impl Bot for Planner {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let scene = Scene::of(view);
+        let scene = RankView::of(view);
         self.find_all(&scene, 1);
         let best = self.found.iter().max_by_key(|(worth, plan)| (*worth, std::cmp::Reverse(*plan)));
         let first =
@@ -160,7 +169,7 @@ impl Bot for Planner {
         if let Some(mv) = first.filter(|mv| view.check(*mv).is_ok()) {
             return mv;
         }
-        let found = self.find(&scene, usize::MAX, Best::MOST).to_vec();
+        let found = self.find(&scene, usize::MAX, TopDiscards::MOST).to_vec();
         first_legal(view, found.iter().map(|(_, plan)| *plan), |plan| {
             self.moves(&scene, view, plan).first().copied()
         })
@@ -180,41 +189,42 @@ pub(super) fn first_legal(
 }
 
 /// How near the own stock card is, or where there is none, the nearest partner's.
-fn nearness(scene: &Scene<'_>, situation: &Situation) -> i32 {
+fn nearness(scene: &RankView<'_>, situation: &TurnState) -> i32 {
     let at_hand = situation.hand.mask() & !1 | own_runs(scene, situation);
-    let wilds = u32::from(situation.hand.of(0));
+    let wilds = u32::from(situation.hand.count(0));
     let near = |owner: usize| {
         let stock = scene.top_at(owner, 0, situation.played(5 * owner));
-        let (missing, length) = reach::nearest(situation.needs, stock, at_hand);
+        let (missing, length) = distance::fewest_missing(situation.needs, stock, at_hand);
         missing.saturating_sub(wilds) as i32 * worth::MISSING + length as i32 * worth::LENGTH
     };
     let mut own_first = (0..scene.owner_count)
-        .filter(|owner| scene.top_at(*owner, 0, situation.played(5 * owner)) != NOTHING);
+        .filter(|owner| scene.top_at(*owner, 0, situation.played(5 * owner)) != NO_CARD);
     own_first.next().map_or(0, near)
 }
 
 /// What the discard piles of this seat give in order.
-fn own_runs(scene: &Scene<'_>, situation: &Situation) -> Ranks {
+fn own_runs(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
     let mut ranks = 0;
     for owner in 0..scene.owner_count {
         for (at, pile) in scene.piles[scene.owners[owner]].iter().enumerate() {
             ranks |= match situation.played(5 * owner + at + 1) {
                 0 => pile.run,
-                played => reach::run(pile.from(played)).0,
+                played => distance::run(pile.from(played)).0,
             };
         }
     }
     ranks
 }
 
-/// How much an opponent gains by how the build piles stand.
-fn threat(scene: &Scene<'_>, situation: &Situation, seat: Seat) -> i32 {
+/// The penalty for what an opponent can play on the build piles.
+fn threat(scene: &RankView<'_>, situation: &TurnState, seat: Seat) -> i32 {
     let stock = scene.stock_tops[seat];
-    if stock == NOTHING {
+    if stock == NO_CARD {
         return 0;
     }
     let open = scene.piles[seat].iter().fold(0, |ranks, pile| ranks | pile.run);
-    let missing = situation.needs.iter().map(|need| (reach::way(*need, stock) & !open).count_ones()).min();
+    let missing =
+        situation.needs.iter().map(|need| (distance::ranks_between(*need, stock) & !open).count_ones()).min();
     let threat = worth::THREAT.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
     // Who has few cards left, and who plays next, is the greater danger.
     let pressing = if scene.stock_left[seat] <= 5 { 2 } else { 1 };
@@ -223,9 +233,9 @@ fn threat(scene: &Scene<'_>, situation: &Situation, seat: Seat) -> i32 {
 }
 
 /// What the end of a plan is worth by itself.
-fn event(scene: &Scene<'_>, end: End) -> i32 {
+fn end_score(scene: &RankView<'_>, end: PlanEnd) -> i32 {
     match end {
-        End::Stock(column) => {
+        PlanEnd::Stock(column) => {
             let owner = scene.owners[usize::from(column / 5)];
             match (scene.team_left(owner), owner == scene.me) {
                 (1, _) => worth::ROUND,
@@ -233,45 +243,45 @@ fn event(scene: &Scene<'_>, end: End) -> i32 {
                 (_, false) => worth::PARTNERS_STOCK,
             }
         }
-        End::NewHand => worth::NEW_HAND,
-        End::Discard(..) | End::Pass => 0,
+        PlanEnd::NewHand => worth::NEW_HAND,
+        PlanEnd::Discard(..) | PlanEnd::Pass => 0,
     }
 }
 
 /// The ranks on the way to the own stock card.
-fn needed(scene: &Scene<'_>, situation: &Situation) -> Ranks {
+fn needed(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
     let stock = scene.top_at(0, 0, situation.played(0));
-    if stock == NOTHING {
+    if stock == NO_CARD {
         return 0;
     }
-    let ways = situation.needs.iter().map(|need| reach::way(*need, stock));
+    let ways = situation.needs.iter().map(|need| distance::ranks_between(*need, stock));
     ways.min_by_key(|way| way.count_ones()).unwrap_or(0)
 }
 
 /// Every discard that is different from the others, and what it is worth by itself.
-fn discards_of(scene: &Scene<'_>, situation: &Situation, mut tell: impl FnMut(i32, End)) {
+fn for_each_discard(scene: &RankView<'_>, situation: &TurnState, mut tell: impl FnMut(i32, PlanEnd)) {
     let needed = needed(scene, situation);
-    let wanted = |code: Code| code == 0 || needed >> code & 1 == 1;
-    let places = plan::places(scene, situation);
+    let wanted = |code: RankCode| code == 0 || needed >> code & 1 == 1;
+    let places = plan::discard_columns(scene, situation);
     let wilds_too = scene.setup.rules().wild_discard || situation.hand.mask() == 1;
     for code in situation.hand.codes().filter(|code| *code != 0 || wilds_too) {
         let given = match code {
             0 => worth::DISCARD_WILD,
             // One of two equals isn't missed.
-            _ if wanted(code) && situation.hand.of(code) == 1 => worth::DISCARD_NEEDED,
+            _ if wanted(code) && situation.hand.count(code) == 1 => worth::DISCARD_NEEDED,
             _ => 0,
         };
-        let late = reach::soonest(situation.needs, code);
-        let higher = if code == 0 { NOTHING } else { code % 12 + 1 };
+        let late = distance::min_cards_before(situation.needs, code);
+        let higher = if code == 0 { NO_CARD } else { code % 12 + 1 };
         for (column, top) in places.clone() {
             let onto = match top {
-                NOTHING => worth::ONTO_FREE,
+                NO_CARD => worth::ONTO_FREE,
                 top if top == code => worth::ONTO_EQUAL,
                 top if top == higher => worth::ONTO_HIGHER,
                 top if wanted(top) => worth::BURY + worth::BURY_NEEDED,
                 _ => worth::BURY,
             };
-            tell(onto + given + late as i32 * worth::LATE, End::Discard(code, column));
+            tell(onto + given + late as i32 * worth::LATE, PlanEnd::Discard(code, column));
         }
     }
 }

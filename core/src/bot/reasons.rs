@@ -3,26 +3,76 @@
 use crate::card::Rank;
 use crate::seat::Seat;
 
-use super::advice::Reason;
-use super::plan::{End, Plans, Situation};
-use super::reach;
-use super::scene::{Code, NOTHING, Scene};
+use super::distance;
+use super::plan::{PlanEnd, PlanSearch, TurnState};
+use super::rank_view::RankView;
+use super::ranks::{NO_CARD, RankCode};
+
+/// Why a line is good. Seats are never the advised one, unless it is said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// Nothing else is legal, or what else is comes to the same.
+    OnlyWay,
+    /// It plays the last stock card: the round is won.
+    Wins,
+    /// It plays a stock card, the own one's or a partner's.
+    Stock {
+        /// Whose stock pile.
+        owner: Seat,
+    },
+    /// It plays the hand empty: five new cards come at once.
+    NewHand,
+    /// The hand keeps what leads to a stock pile's top: the own one's or a partner's.
+    Keeps {
+        /// What is kept, by rank; `None` is a wild.
+        ranks: Vec<Option<Rank>>,
+        /// Whose stock pile.
+        owner: Seat,
+    },
+    /// A build pile is left alone (0 to 3): what it takes next would help an opponent to play a stock card.
+    HoldsBack {
+        /// The build pile.
+        pile: u8,
+        /// Who would be helped.
+        opponent: Seat,
+    },
+    /// A build pile (0 to 3) is moved on, past the stock card of an opponent.
+    Blocks {
+        /// The build pile.
+        pile: u8,
+        /// Who is blocked.
+        opponent: Seat,
+    },
+    /// The discard lies on its equal: nothing new is buried.
+    OntoEqual,
+    /// The discard lies on the next higher rank: both can be played in order.
+    OntoHigher,
+    /// The discard lies on a free place: nothing is buried.
+    OntoFree,
+    /// The discard buries a card that is needed late, of the tops there are.
+    BuriesLeast {
+        /// The buried top's rank; `None` is a wild.
+        top: Option<Rank>,
+    },
+    /// The discarded card is needed latest, of those in the hand.
+    NeededLate,
+}
 
 /// More reasons than this only tire.
-const MOST: usize = 3;
+const MAX_REASONS: usize = 3;
 
 /// The reasons for a plan, the most telling first.
-pub(super) fn of(scene: &Scene<'_>, plans: &Plans, plan: super::plan::Plan) -> Vec<Reason> {
+pub(super) fn of(scene: &RankView<'_>, plans: &PlanSearch, plan: super::plan::Plan) -> Vec<Reason> {
     let situation = plans.at(plan);
     let mut reasons = Vec::new();
     match plan.end {
-        End::Stock(column) => {
+        PlanEnd::Stock(column) => {
             let owner = scene.owners[usize::from(column / 5)];
             reasons.push(if scene.team_left(owner) == 1 { Reason::Wins } else { Reason::Stock { owner } });
         }
-        End::NewHand => reasons.push(Reason::NewHand),
-        End::Pass => reasons.push(Reason::OnlyWay),
-        End::Discard(code, column) => {
+        PlanEnd::NewHand => reasons.push(Reason::NewHand),
+        PlanEnd::Pass => reasons.push(Reason::OnlyWay),
+        PlanEnd::Discard(code, column) => {
             reasons.extend(blocks(scene, situation));
             reasons.extend(holds_back(scene, situation));
             reasons.extend(keeps(scene, situation, code));
@@ -30,14 +80,15 @@ pub(super) fn of(scene: &Scene<'_>, plans: &Plans, plan: super::plan::Plan) -> V
             reasons.extend(needed_late(situation, code));
         }
     }
-    reasons.truncate(MOST);
+    reasons.truncate(MAX_REASONS);
     reasons
 }
 
 /// An opponent's stock card would have been taken, and no longer is.
-fn blocks(scene: &Scene<'_>, situation: &Situation) -> Option<Reason> {
-    let moved =
-        |stock: &Code| (0..4).find(|pile| scene.needs[*pile] == *stock && situation.needs[*pile] != *stock);
+fn blocks(scene: &RankView<'_>, situation: &TurnState) -> Option<Reason> {
+    let moved = |stock: &RankCode| {
+        (0..4).find(|pile| scene.needs[*pile] == *stock && situation.needs[*pile] != *stock)
+    };
     scene.opponents().find_map(|opponent| {
         let stock = scene.stock_tops[opponent];
         let blocked = (1..=12).contains(&stock) && !situation.needs.contains(&stock);
@@ -47,8 +98,8 @@ fn blocks(scene: &Scene<'_>, situation: &Situation) -> Option<Reason> {
 }
 
 /// A card that could have been played would have made way for an opponent's stock card.
-fn holds_back(scene: &Scene<'_>, situation: &Situation) -> Option<Reason> {
-    let playable = |need: Code| {
+fn holds_back(scene: &RankView<'_>, situation: &TurnState) -> Option<Reason> {
+    let playable = |need: RankCode| {
         situation.hand.has(need)
             || (1..5).any(|place| scene.top_at(0, place, situation.played(place)) == need)
     };
@@ -64,15 +115,15 @@ fn holds_back(scene: &Scene<'_>, situation: &Situation) -> Option<Reason> {
 }
 
 /// What stays in the hand leads to a stock card: the own one, or else a partner's.
-fn keeps(scene: &Scene<'_>, situation: &Situation, discarded: Code) -> Option<Reason> {
+fn keeps(scene: &RankView<'_>, situation: &TurnState, discarded: RankCode) -> Option<Reason> {
     let mut hand = situation.hand;
-    hand.take(discarded);
+    hand.remove(discarded);
     let leads_to = |owner: Seat| {
         let stock = scene.stock_tops[owner];
-        if stock == NOTHING {
+        if stock == NO_CARD {
             return None;
         }
-        let ways = situation.needs.iter().map(|need| reach::way(*need, stock));
+        let ways = situation.needs.iter().map(|need| distance::ranks_between(*need, stock));
         let way = ways.min_by_key(|way| (way & !hand.mask()).count_ones())?;
         let ranks: Vec<_> =
             hand.codes().filter(|code| way >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
@@ -83,24 +134,24 @@ fn keeps(scene: &Scene<'_>, situation: &Situation, discarded: Code) -> Option<Re
 }
 
 /// What the discard does to the pile it lies on.
-fn onto(scene: &Scene<'_>, situation: &Situation, code: Code, column: u8) -> Option<Reason> {
+fn onto(scene: &RankView<'_>, situation: &TurnState, code: RankCode, column: u8) -> Option<Reason> {
     let top = scene.top_of(column, situation.played(usize::from(column)));
-    let soon = |code: Code| reach::soonest(situation.needs, code);
+    let soon = |code: RankCode| distance::min_cards_before(situation.needs, code);
     match top {
-        NOTHING => Some(Reason::OntoFree),
+        NO_CARD => Some(Reason::OntoFree),
         _ if top == code => Some(Reason::OntoEqual),
         _ if code != 0 && top == code % 12 + 1 => Some(Reason::OntoHigher),
         _ => {
-            let places = || super::plan::places(scene, situation).map(|(_, top)| top);
-            let latest = places().all(|other| other != NOTHING && soon(other) <= soon(top));
+            let places = || super::plan::discard_columns(scene, situation).map(|(_, top)| top);
+            let latest = places().all(|other| other != NO_CARD && soon(other) <= soon(top));
             (latest && top != 0).then_some(Reason::BuriesLeast { top: Rank::new(top) })
         }
     }
 }
 
 /// No other card of the hand is needed later.
-fn needed_late(situation: &Situation, code: Code) -> Option<Reason> {
-    let soon = |code: Code| reach::soonest(situation.needs, code);
+fn needed_late(situation: &TurnState, code: RankCode) -> Option<Reason> {
+    let soon = |code: RankCode| distance::min_cards_before(situation.needs, code);
     let others = || situation.hand.codes().filter(|other| *other != code);
     let latest = code != 0
         && others().next().is_some()

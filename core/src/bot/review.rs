@@ -1,4 +1,4 @@
-//! A round looked at again: how well did a seat play?
+//! Reviews a finished round: rates a seat's turns against the strongest level.
 
 use crate::event::Event;
 use crate::moves::{Move, Source};
@@ -8,31 +8,31 @@ use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
-use super::advice::{self, Advice, Step};
+use super::advice::{self, Advice, LineStep};
 
 /// Rates the turns of a seat, one after the other: each step of this iterator takes a moment (up to tenths of a second).
 #[derive(Debug, Clone)]
 pub struct Review {
     seat: Seat,
     seed: Seed,
-    turns: std::vec::IntoIter<Turn>,
+    turns: std::vec::IntoIter<UnratedTurn>,
 }
 
-/// A turn that isn't rated yet.
+/// A turn to be rated.
 #[derive(Debug, Clone)]
-struct Turn {
+struct UnratedTurn {
     number: u32,
-    decisions: Vec<Undecided>,
+    decisions: Vec<UnratedDecision>,
 }
 
-/// What was done between two moments at which the seat saw new cards.
+/// The moves between two revelations of new cards to the seat.
 #[derive(Debug, Clone)]
-struct Undecided {
+struct UnratedDecision {
     event: usize,
     before: Round,
     moves: Vec<Move>,
-    /// Whether the last move showed something new.
-    closed: bool,
+    /// Whether the last move revealed a card to the seat.
+    reveals_card: bool,
 }
 
 /// A turn of the reviewed seat.
@@ -41,47 +41,47 @@ pub struct RatedTurn {
     /// Which of the round's turns it was, from 1.
     pub turn: u32,
     /// What was decided in it, in order: a new decision begins where a new card is seen.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<RatedDecision>,
 }
 
-/// What a seat did between two moments at which it saw new cards.
+/// A seat's moves between two revelations of new cards, rated.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Decision {
+pub struct RatedDecision {
     /// The record's event (from 0) of its first move: up to there a record is played to show it.
     pub event: usize,
-    /// What was done.
-    pub played: Vec<Step>,
-    /// What the strongest player would have done.
+    /// The moves played, in order.
+    pub played: Vec<LineStep>,
+    /// The plans of the strongest level at that point.
     pub advice: Advice,
-    /// The win chance given away, 0 to 1: nothing if what was done is as good as the advice.
+    /// The loss of win probability against the advice, 0 to 1.
     pub cost: f32,
 }
 
 impl RatedTurn {
-    /// The win chance that the turn gave away, 0 to 1.
+    /// The loss of win probability of the turn, 0 to 1.
     pub fn cost(&self) -> f32 {
         self.decisions.iter().map(|decision| decision.cost).sum()
     }
 }
 
 impl Review {
-    /// Looks at a seat's turns in a record.
+    /// Prepares the review of a seat's turns in a record.
     ///
     /// # Errors
     /// If the record doesn't follow the rules, with the first difference.
     pub fn of(record: &Record, seat: Seat) -> Result<Review, Difference> {
-        let mut turns: Vec<Turn> = Vec::new();
+        let mut turns: Vec<UnratedTurn> = Vec::new();
         let mut before: Option<Round> = None;
         let mut at = 0;
-        replay::replay_by_moves(record, |events, after| {
+        replay::replay_with_observer(record, |events, after| {
             if let Some(round) = before.take()
                 && round.turn() == seat
                 && let Some(mv) = events.iter().find_map(|event| move_of(event, seat))
             {
                 if turns.last().is_none_or(|turn| turn.number != round.turns()) {
-                    turns.push(Turn { number: round.turns(), decisions: Vec::new() });
+                    turns.push(UnratedTurn { number: round.turns(), decisions: Vec::new() });
                 }
-                let shown = events.iter().any(|event| shows_new(event, seat));
+                let shown = events.iter().any(|event| reveals_card_to(event, seat));
                 if let Some(turn) = turns.last_mut() {
                     turn.add(round, at, mv, shown);
                 }
@@ -95,28 +95,30 @@ impl Review {
     }
 }
 
-impl Turn {
+impl UnratedTurn {
     fn add(&mut self, before: Round, event: usize, mv: Move, shown: bool) {
-        match self.decisions.last_mut().filter(|decision| !decision.closed) {
+        match self.decisions.last_mut().filter(|decision| !decision.reveals_card) {
             Some(decision) => {
                 decision.moves.push(mv);
-                decision.closed = shown;
+                decision.reveals_card = shown;
             }
-            None => self.decisions.push(Undecided { event, before, moves: vec![mv], closed: shown }),
+            None => {
+                self.decisions.push(UnratedDecision { event, before, moves: vec![mv], reveals_card: shown })
+            }
         }
     }
 }
 
-impl Undecided {
-    fn rate(self, seat: Seat, seed: &Seed) -> Option<Decision> {
-        let (advice, cost) = advice::compare(&self.before.view(seat), &self.moves, seed)?;
+impl UnratedDecision {
+    fn rate(self, seat: Seat, seed: &Seed) -> Option<RatedDecision> {
+        let (advice, cost) = advice::advise_and_compare(&self.before.view(seat), &self.moves, seed)?;
         let mut round = self.before;
         let mut played = Vec::new();
         for mv in self.moves {
-            played.push(Step::of(&round.view(seat), mv));
+            played.push(LineStep::of(&round.view(seat), mv));
             round.play_into(seat, mv, &mut ()).ok()?;
         }
-        Some(Decision { event: self.event, played, advice, cost })
+        Some(RatedDecision { event: self.event, played, advice, cost })
     }
 }
 
@@ -137,7 +139,7 @@ impl Iterator for Review {
 
 impl ExactSizeIterator for Review {}
 
-/// The move of a seat on turn that an event tells.
+/// The move of the seat on turn that an event records.
 fn move_of(event: &Event, on_turn: Seat) -> Option<Move> {
     match *event {
         Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } if seat == on_turn => Some(mv),
@@ -147,7 +149,7 @@ fn move_of(event: &Event, on_turn: Seat) -> Option<Move> {
 }
 
 /// Whether an event shows the seat on turn a card it hasn't seen.
-fn shows_new(event: &Event, on_turn: Seat) -> bool {
+fn reveals_card_to(event: &Event, on_turn: Seat) -> bool {
     match *event {
         Event::Draw { seat, .. } => seat == on_turn,
         Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),

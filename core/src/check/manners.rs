@@ -1,6 +1,6 @@
 //! What table manners allow and refuse (RULES 9).
 
-use super::{Rejected, source_card, takes};
+use super::{IllegalMove, check_takes, source_card};
 use crate::moves::{Move, Source, Target};
 use crate::seat::Seat;
 use crate::view::SeatView;
@@ -10,62 +10,62 @@ use crate::view::SeatView;
 /// Only its own cards can be played, onto build piles: no turn of its own ends with a discard, nothing is drawn, and no round is
 /// won. What the 1980 rules ask of discard-pile cards within a turn can't be asked outside of one.
 #[cold]
-pub(super) fn out_of_turn(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
-    let (open, seat) = (view.open, view.seat);
-    let (setup, rules) = (&open.setup, open.setup.rules());
-    if !rules.out_of_turn || seat.index() >= setup.seat_count() || open.is_out(seat) || open.turns == 0 {
-        return Err(Rejected::NotYourTurn { turn: open.turn });
+pub(super) fn out_of_turn(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMove> {
+    let (public, seat) = (view.public, view.seat);
+    let (setup, rules) = (&public.setup, public.setup.rules());
+    if !rules.out_of_turn || seat.index() >= setup.seat_count() || public.is_out(seat) || public.turns == 0 {
+        return Err(IllegalMove::NotYourTurn { turn: public.turn });
     }
-    if open.is_caught(seat) {
-        return Err(Rejected::Caught);
+    if public.is_caught(seat) {
+        return Err(IllegalMove::Caught);
     }
-    if let Some(ahead) = open.manners.ahead.filter(|ahead| *ahead != seat) {
-        return Err(Rejected::OtherOutOfTurn { seat: ahead });
+    if let Some(ahead) = public.manners.out_of_turn_seat.filter(|ahead| *ahead != seat) {
+        return Err(IllegalMove::OtherOutOfTurn { seat: ahead });
     }
-    let Move::Put(source, Target::Build(pile)) = mv else { return Err(Rejected::OutOfTurn) };
+    let Move::Put(source, Target::Build(pile)) = mv else { return Err(IllegalMove::OutOfTurn) };
     if pile >= 4 {
-        return Err(Rejected::NoSuchPile { pile });
+        return Err(IllegalMove::NoSuchPile { pile });
     }
     let own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == seat);
     let playable = match source {
         Source::Hand(_) => true,
-        Source::Stock(owner) => own(owner) && open.stock_left[seat] != 1,
+        Source::Stock(owner) => own(owner) && public.stock_left[seat] != 1,
         Source::Discard(_, owner) => own(owner) && !rules.lead_up && !rules.alternating,
     };
     if !playable {
-        return Err(Rejected::OutOfTurn);
+        return Err(IllegalMove::OutOfTurn);
     }
-    takes(view, pile, source_card(view, source)?)
+    check_takes(view, pile, source_card(view, source)?)
 }
 
 /// Whether the seat on turn may draw a card by hand.
-pub(super) fn draw(view: &SeatView<'_>) -> Result<(), Rejected> {
-    let open = view.open;
-    if !open.setup.draws_by_hand() {
-        return Err(Rejected::DrawnAlready);
+pub(super) fn draw(view: &SeatView<'_>) -> Result<(), IllegalMove> {
+    let public = view.public;
+    if !public.setup.draws_by_hand() {
+        return Err(IllegalMove::DrawnAlready);
     }
-    if open.is_caught(view.seat) {
-        return Err(Rejected::Caught);
+    if public.is_caught(view.seat) {
+        return Err(IllegalMove::Caught);
     }
-    if open.can_draw() { Ok(()) } else { Err(Rejected::NothingToDraw) }
+    if public.can_draw() { Ok(()) } else { Err(IllegalMove::NothingToDraw) }
 }
 
 /// Whether there is somebody whom a view's seat can catch.
-pub(crate) fn catch(view: &SeatView<'_>) -> Result<(), Rejected> {
-    match view.open.manners.ahead {
-        _ if view.open.end.is_some() => Err(Rejected::Over),
+pub(crate) fn catch(view: &SeatView<'_>) -> Result<(), IllegalMove> {
+    match view.public.manners.out_of_turn_seat {
+        _ if view.public.end.is_some() => Err(IllegalMove::Over),
         Some(ahead) if ahead != view.seat => Ok(()),
-        _ => Err(Rejected::NothingToCatch),
+        _ => Err(IllegalMove::NothingToCatch),
     }
 }
 
 /// Whether a view's seat can call another for talking. Who has talked isn't known here.
-pub(crate) fn call_talking(view: &SeatView<'_>, talker: Seat) -> Result<(), Rejected> {
-    let setup = &view.open.setup;
-    if view.open.end.is_some() {
-        return Err(Rejected::Over);
+pub(crate) fn call_talking(view: &SeatView<'_>, talker: Seat) -> Result<(), IllegalMove> {
+    let setup = &view.public.setup;
+    if view.public.end.is_some() {
+        return Err(IllegalMove::Over);
     }
     let opponents = talker.index() < setup.seat_count() && setup.team(talker) != setup.team(view.seat);
-    let may = setup.rules().call_talking && setup.has_partners() && opponents && view.open.turns > 0;
-    if may { Ok(()) } else { Err(Rejected::NothingToCall { seat: talker }) }
+    let may = setup.rules().call_talking && setup.has_partners() && opponents && view.public.turns > 0;
+    if may { Ok(()) } else { Err(IllegalMove::NothingToCall { seat: talker }) }
 }

@@ -4,9 +4,9 @@ mod manners;
 
 use std::fmt;
 
+use crate::bits::bits;
 use crate::card::{Card, Rank};
-use crate::lead;
-use crate::legal::bits;
+use crate::lead_up;
 use crate::moves::{Move, Source, Target};
 use crate::seat::Seat;
 use crate::view::SeatView;
@@ -15,7 +15,7 @@ pub(crate) use manners::{call_talking, catch};
 
 /// Why a move is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Rejected {
+pub enum IllegalMove {
     /// The round is over.
     #[error("the round is over")]
     Over,
@@ -58,7 +58,7 @@ pub enum Rejected {
     #[error("partners' piles open only once one of the team is out")]
     PartnerClosed,
     /// The build pile takes another card.
-    #[error("build pile {} needs {} or a wild, not {}", u16::from(*.pile) + 1, Counted(Some(*.needs)), Counted(.card.rank()))]
+    #[error("build pile {} needs {} or a wild, not {}", u16::from(*.pile) + 1, WithArticle(Some(*.needs)), WithArticle(.card.rank()))]
     BuildNeeds {
         /// From 0.
         pile: u8,
@@ -154,9 +154,9 @@ pub enum Rejected {
 }
 
 /// A card as people call it.
-struct Counted(Option<Rank>);
+struct WithArticle(Option<Rank>);
 
-impl fmt::Display for Counted {
+impl fmt::Display for WithArticle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.map(Rank::number) {
             Some(rank @ (8 | 11)) => write!(f, "an {rank}"),
@@ -168,7 +168,7 @@ impl fmt::Display for Counted {
 
 /// What has to be said when a discard-pile card is played (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Said {
+pub(crate) enum RequiredAnnouncement {
     Nothing,
     /// "Building to" the top of this seat's stock pile.
     Building(Seat),
@@ -176,174 +176,181 @@ pub(crate) enum Said {
     Blocking(Seat),
 }
 
-/// Whether a move is legal for a view's seat.
-pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), Rejected> {
-    let open = view.open;
-    if open.end.is_some() {
-        return Err(Rejected::Over);
+/// Whether a move is legal for a view's seat; of a pass without a hand, apart from plays that there may be: that takes the legal
+/// moves, and [`SeatView::check`] asks for them.
+pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMove> {
+    let public = view.public;
+    if public.end.is_some() {
+        return Err(IllegalMove::Over);
     }
-    if open.turn != view.seat {
+    if public.turn != view.seat {
         return manners::out_of_turn(view, mv);
     }
-    let missing = open.to_draw();
+    let missing = public.draws_due();
     if missing > 0 && mv != Move::Draw {
-        return Err(Rejected::DrawFirst { missing });
+        return Err(IllegalMove::DrawFirst { missing });
     }
     if let Move::Put(_, Target::Build(pile) | Target::Discard(pile, _)) = mv
         && pile >= 4
     {
-        return Err(Rejected::NoSuchPile { pile });
+        return Err(IllegalMove::NoSuchPile { pile });
     }
     match mv {
         Move::Put(source, Target::Build(pile)) => {
             let card = source_card(view, source)?;
-            takes(view, pile, card)?;
+            check_takes(view, pile, card)?;
         }
         Move::Put(source, Target::Discard(_, owner)) => match source {
-            Source::Stock(_) => return Err(Rejected::StockDiscarded),
-            Source::Discard(..) => return Err(Rejected::DiscardMoved),
+            Source::Stock(_) => return Err(IllegalMove::StockDiscarded),
+            Source::Discard(..) => return Err(IllegalMove::DiscardMoved),
             Source::Hand(_) => {
                 source_card(view, source)?;
                 discard_owner(view, owner)?;
             }
         },
-        Move::Pass if open.hand_sizes[view.seat] > 0 => return Err(Rejected::PassWithHand),
-        // Without a hand, the first legal move is a pass only where no play is.
-        Move::Pass if view.legal_moves().get(0) != Some(Move::Pass) => return Err(Rejected::PassWithPlay),
+        Move::Pass if public.hand_sizes[view.seat] > 0 => return Err(IllegalMove::PassWithHand),
         Move::Pass => {}
         Move::Draw => return manners::draw(view),
     }
-    if open.setup.is_restricted() {
-        restrictions(view, mv, lead::promise(view))?;
+    if public.setup.is_restricted() {
+        restrictions(view, mv, lead_up::promise(view))?;
     }
     Ok(())
 }
 
 /// The card a source offers to a view's seat.
-pub(crate) fn source_card(view: &SeatView<'_>, source: Source) -> Result<Card, Rejected> {
-    let open = view.open;
+pub(crate) fn source_card(view: &SeatView<'_>, source: Source) -> Result<Card, IllegalMove> {
+    let public = view.public;
     match source {
         Source::Hand(slot) => {
-            let held = usize::from(open.hand_sizes[view.seat]);
-            view.hand.get(usize::from(slot)).ok_or(Rejected::NoHandCard { slot, held })
+            let held = usize::from(public.hand_sizes[view.seat]);
+            view.hand.get(usize::from(slot)).ok_or(IllegalMove::NoHandCard { slot, held })
         }
-        Source::Stock(owner) => open.stock_tops[owner_of(view, owner)?].some().ok_or(Rejected::StockEmpty),
+        Source::Stock(owner) => {
+            public.stock_tops[owner_of(view, owner)?].some().ok_or(IllegalMove::StockEmpty)
+        }
         Source::Discard(pile, owner) => {
-            let tops = open.discards[owner_of(view, owner)?];
+            let tops = public.discards[owner_of(view, owner)?];
             let card = tops.get(usize::from(pile)).and_then(|card| card.some());
-            card.ok_or(Rejected::DiscardEmpty { pile })
+            card.ok_or(IllegalMove::DiscardEmpty { pile })
         }
     }
 }
 
 /// The seat whose piles are meant, if the view's seat may play from them.
-fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, Rejected> {
-    let open = view.open;
+fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
+    let public = view.public;
     let Some(owner) = owner.filter(|owner| *owner != view.seat) else {
-        return if open.setup.has_piles(view.seat) { Ok(view.seat) } else { Err(Rejected::NoOwnPiles) };
+        return if public.setup.has_piles(view.seat) { Ok(view.seat) } else { Err(IllegalMove::NoOwnPiles) };
     };
-    if !open.setup.partners(view.seat).any(|partner| partner == owner) {
-        return Err(Rejected::NotYours { owner });
+    if !public.setup.partners(view.seat).any(|partner| partner == owner) {
+        return Err(IllegalMove::NotYours { owner });
     }
-    if !open.partners_open(view.seat) {
-        return Err(Rejected::PartnerClosed);
+    if !public.partners_open(view.seat) {
+        return Err(IllegalMove::PartnerClosed);
     }
     Ok(owner)
 }
 
 /// The seat whose discard piles are meant, if the view's seat may discard onto them.
-fn discard_owner(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, Rejected> {
+fn discard_owner(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
     match owner {
-        Some(owner) if owner != view.seat && !view.open.setup.shares_piles() => {
-            Err(Rejected::DiscardElsewhere { owner })
+        Some(owner) if owner != view.seat && !view.public.setup.shares_piles() => {
+            Err(IllegalMove::DiscardElsewhere { owner })
         }
         owner => owner_of(view, owner),
     }
 }
 
-fn takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), Rejected> {
-    if view.open.takers(card) >> pile & 1 == 1 {
+fn check_takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), IllegalMove> {
+    if view.public.takers(card) >> pile & 1 == 1 {
         return Ok(());
     }
     match card.is_wild() {
-        true => Err(Rejected::WildOnWild { pile }),
-        false => Err(Rejected::BuildNeeds { pile, needs: view.open.builds[usize::from(pile)].next, card }),
+        true => Err(IllegalMove::WildOnWild { pile }),
+        false => {
+            Err(IllegalMove::BuildNeeds { pile, needs: view.public.builds[usize::from(pile)].next, card })
+        }
     }
 }
 
 /// What house rules restrict further, of a move that is legal without them.
 ///
-/// `promise` is the view's [`lead::promise`], which is the same for every move.
-pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move, promise: Option<Seat>) -> Result<(), Rejected> {
+/// `promise` is the view's [`lead_up::promise`], which is the same for every move.
+pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move, promise: Option<Seat>) -> Result<(), IllegalMove> {
     match mv {
         Move::Put(source, Target::Discard(..)) => {
             if promise.is_some() {
-                return Err(Rejected::PromiseOpen);
+                return Err(IllegalMove::PromiseOpen);
             }
             let wild = |card: Card| card.is_wild();
-            let rules = view.open.setup.rules();
+            let rules = view.public.setup.rules();
             // A hand of nothing but wilds could otherwise never end its turn.
             if !rules.wild_discard && wild(source_card(view, source)?) && !view.hand.iter().all(wild) {
-                return Err(Rejected::WildDiscarded);
+                return Err(IllegalMove::WildDiscarded);
             }
             Ok(())
         }
-        Move::Put(source, target) => said(view, source, target, promise).map(|_| ()),
+        Move::Put(source, target) => required_announcement(view, source, target, promise).map(|_| ()),
         Move::Pass | Move::Draw => Ok(()),
     }
 }
 
 /// Whether the 1980 rules allow a play, and what has to be said with it (RULES 8).
-pub(crate) fn said(
+pub(crate) fn required_announcement(
     view: &SeatView<'_>,
     source: Source,
     target: Target,
     promise: Option<Seat>,
-) -> Result<Said, Rejected> {
-    let open = view.open;
-    let (rules, house) = (open.setup.rules(), open.house);
+) -> Result<RequiredAnnouncement, IllegalMove> {
+    let public = view.public;
+    let (rules, house) = (public.setup.rules(), public.restrictions);
     match source {
         Source::Discard(pile, owner) => {
             if house.blocked {
-                return Err(Rejected::Blocked);
+                return Err(IllegalMove::Blocked);
             }
             let refused =
                 if rules.alternating && house.last_discard == Some((owner.unwrap_or(view.seat), pile)) {
-                    Rejected::SamePile { pile }
+                    IllegalMove::SamePile { pile }
                 } else if !rules.lead_up {
-                    return Ok(Said::Nothing);
+                    return Ok(RequiredAnnouncement::Nothing);
                 } else {
-                    match (lead::line_after(view, source, target, promise), promise) {
-                        (Some(_), Some(_)) => return Ok(Said::Nothing),
-                        (Some(aim), None) => return Ok(Said::Building(aim)),
-                        (None, Some(_)) => Rejected::BreaksPromise,
-                        (None, None) => Rejected::NotLeadingUp,
+                    match (lead_up::line_after(view, source, target, promise), promise) {
+                        (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
+                        (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
+                        (None, Some(_)) => IllegalMove::BreaksPromise,
+                        (None, None) => IllegalMove::NotLeadingUp,
                     }
                 };
-            let blocked = promise.is_none().then(|| blocks(view, target)).flatten();
-            blocked.map(Said::Blocking).ok_or(refused)
+            let blocked = promise.is_none().then(|| blocked_opponent(view, target)).flatten();
+            blocked.map(RequiredAnnouncement::Blocking).ok_or(refused)
         }
-        Source::Stock(owner) if promise == Some(owner.unwrap_or(view.seat)) => Ok(Said::Nothing),
-        _ if promise.is_some() && lead::line_after(view, source, target, promise).is_none() => {
-            Err(Rejected::BreaksPromise)
+        Source::Stock(owner) if promise == Some(owner.unwrap_or(view.seat)) => {
+            Ok(RequiredAnnouncement::Nothing)
         }
-        _ => Ok(Said::Nothing),
+        _ if promise.is_some() && lead_up::line_after(view, source, target, promise).is_none() => {
+            Err(IllegalMove::BreaksPromise)
+        }
+        _ => Ok(RequiredAnnouncement::Nothing),
     }
 }
 
 /// The opponent whose next stock card a play onto a build pile would block, if blocking is allowed there: few cards are
 /// left in its stock pile, the build pile would take its top, and no hand card could take that place.
-fn blocks(view: &SeatView<'_>, target: Target) -> Option<Seat> {
+fn blocked_opponent(view: &SeatView<'_>, target: Target) -> Option<Seat> {
     let Target::Build(pile) = target else { return None };
-    let open = view.open;
-    let takes = |card: Card| bits(open.takers(card)).any(|taker| taker == u32::from(pile));
+    let public = view.public;
+    let takes = |card: Card| bits(public.takers(card)).any(|taker| taker == u32::from(pile));
     if view.hand.iter().any(takes) {
         return None;
     }
-    let team = open.setup.team(view.seat);
+    let team = public.setup.team(view.seat);
     let threatens = |seat: &Seat| {
-        let left = open.stock_left[*seat];
-        open.setup.team(*seat) != team && left <= open.setup.rules().blocking && takes(open.stock_tops[*seat])
+        let left = public.stock_left[*seat];
+        public.setup.team(*seat) != team
+            && left <= public.setup.rules().blocking
+            && takes(public.stock_tops[*seat])
     };
-    open.setup.seats().find(threatens)
+    public.setup.seats().find(threatens)
 }

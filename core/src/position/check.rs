@@ -2,26 +2,26 @@
 
 use std::collections::BTreeMap;
 
-use super::{Pick, Place, Position};
+use super::{CardSpec, Location, Position};
 use crate::card::{Card, Rank};
 use crate::event::EndReason;
-use crate::hands::FULL;
+use crate::hands::HAND_SIZE;
 use crate::rules::{self, DrawRule};
 use crate::seat::{Seat, Team};
 use crate::setup::{Setup, SetupError};
 
 /// Why a position can't be: everything that is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", rules::lines(.problems))]
+#[error("{}", rules::join_lines(.problems))]
 pub struct PositionError {
     /// At least one.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<PositionProblem>,
 }
 
 /// One thing that is wrong with a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}{key}: {fault}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
-pub struct Problem {
+pub struct PositionProblem {
     /// The line of the key, if the position was read from text and names it.
     pub line: Option<usize>,
     /// The key of the text form.
@@ -57,11 +57,11 @@ pub enum Fault {
     },
     /// The card was named before.
     #[error("{card} lies in {first} already")]
-    Twice {
+    DuplicateCard {
         /// The card.
         card: Card,
         /// Where it was named first.
-        first: Place,
+        first: Location,
     },
     /// Every card of that kind was named before.
     #[error("all {count} cards of rank {} are named already", .rank.map_or("W".to_owned(), |rank| rank.to_string()))]
@@ -123,17 +123,17 @@ pub enum Fault {
 }
 
 /// A position's table and cards, known to be right.
-pub(super) struct Checked {
+pub(super) struct CheckedPosition {
     pub(super) setup: Setup,
-    pub(super) cards: BTreeMap<Place, Vec<Card>>,
+    pub(super) cards: BTreeMap<Location, Vec<Card>>,
 }
 
-pub(super) fn check(position: &Position) -> Result<Checked, PositionError> {
+pub(super) fn check(position: &Position) -> Result<CheckedPosition, PositionError> {
     let mut problems = Problems { position, found: Vec::new() };
-    let cards = deal_out(position, &mut problems);
+    let cards = assign_cards(position, &mut problems);
     match Setup::new(position.rules, position.seats, position.team_count()) {
         Ok(setup) => {
-            let checked = Checked { setup, cards };
+            let checked = CheckedPosition { setup, cards };
             problems.builds(&checked);
             problems.seats(&checked);
             problems.past(&checked);
@@ -148,23 +148,23 @@ pub(super) fn check(position: &Position) -> Result<Checked, PositionError> {
 
 struct Problems<'a> {
     position: &'a Position,
-    found: Vec<Problem>,
+    found: Vec<PositionProblem>,
 }
 
 impl Problems<'_> {
     fn add(&mut self, key: impl ToString, fault: impl Into<Fault>) {
         let key = key.to_string();
         let line = self.position.lines.get(&key).copied();
-        self.found.push(Problem { line, key, fault: fault.into() });
+        self.found.push(PositionProblem { line, key, fault: fault.into() });
     }
 
     fn into_error(self) -> PositionError {
         PositionError { problems: self.found }
     }
 
-    fn builds(&mut self, checked: &Checked) {
+    fn builds(&mut self, checked: &CheckedPosition) {
         for (place, pile) in &self.position.piles {
-            if !matches!(place, Place::Build(_)) {
+            if !matches!(place, Location::Build(_)) {
                 if pile.gone > 0 {
                     self.add(place, Fault::Gone);
                 }
@@ -190,31 +190,33 @@ impl Problems<'_> {
         }
     }
 
-    fn seats(&mut self, checked: &Checked) {
+    fn seats(&mut self, checked: &CheckedPosition) {
         let setup = &checked.setup;
         let seats = setup.seat_count();
         let position = self.position;
         for (place, cards) in &checked.cards {
-            let (Place::Stock(seat) | Place::Hand(seat) | Place::Discard(_, seat)) = *place else { continue };
-            let is_hand = matches!(place, Place::Hand(_));
+            let (Location::Stock(seat) | Location::Hand(seat) | Location::Discard(_, seat)) = *place else {
+                continue;
+            };
+            let is_hand = matches!(place, Location::Hand(_));
             if seat.index() >= seats {
                 self.add(place, Fault::NoSeat { seat, seats });
             } else if !is_hand && !setup.has_piles(seat) && !cards.is_empty() {
                 self.add(place, Fault::NoPiles(seat));
-            } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > FULL {
+            } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > HAND_SIZE {
                 self.add(place, Fault::HandTooLarge(cards.len()));
-            } else if matches!(place, Place::Stock(_))
+            } else if matches!(place, Location::Stock(_))
                 && cards.len() > usize::from(setup.stock())
                 && !setup.has_manners()
             {
                 self.add(place, Fault::StockTooLarge { cards: cards.len(), dealt: setup.stock() });
             }
         }
-        let left = |seat| checked.cards.get(&Place::Stock(seat)).map_or(0, Vec::len);
+        let left = |seat| checked.cards.get(&Location::Stock(seat)).map_or(0, Vec::len);
         let done = |team: &Team| setup.members(*team).all(|seat| left(seat) == 0);
         match setup.teams().find(done) {
             Some(team) if position.end != Some(EndReason::StockEmpty) => {
-                self.add(Place::Stock(Seat::at(team.index())), Fault::IsOver(team));
+                self.add(Location::Stock(Seat::from_index(team.index())), Fault::IsOver(team));
             }
             None if position.end == Some(EndReason::StockEmpty) => self.add("end", Fault::NotOver),
             _ => {}
@@ -222,12 +224,12 @@ impl Problems<'_> {
         let turn = position.turn;
         if turn.index() >= seats {
             self.add("turn", Fault::NoSeat { seat: turn, seats });
-        } else if position.end.is_none() && setup.goes_out() && left(turn) == 0 {
+        } else if position.end.is_none() && setup.finished_seats_drop_out() && left(turn) == 0 {
             self.add("turn", Fault::Out(turn));
         }
     }
 
-    fn past(&mut self, checked: &Checked) {
+    fn past(&mut self, checked: &CheckedPosition) {
         let (past, rules) = (&self.position.past, &self.position.rules);
         let seats = checked.setup.seat_count();
         let begun = past.begun.iter().flatten().map(|seat| ("begun", *seat));
@@ -255,15 +257,15 @@ impl Problems<'_> {
 }
 
 /// Finds a card for every name, and lays the rest where the position wants it.
-fn deal_out(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Place, Vec<Card>> {
+fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Location, Vec<Card>> {
     let deck = position.rules.deck;
     let mut left: Vec<Card> = deck.cards().to_vec();
-    let mut named: BTreeMap<Card, Place> = BTreeMap::new();
-    let exact = |pick: &Pick| if let Pick::Exact(card) = pick { Some(*card) } else { None };
+    let mut named: BTreeMap<Card, Location> = BTreeMap::new();
+    let exact = |pick: &CardSpec| if let CardSpec::Exact(card) = pick { Some(*card) } else { None };
     for (&place, pile) in &position.piles {
         for card in pile.cards.iter().filter_map(exact) {
             if let Some(first) = named.get(&card) {
-                problems.add(place, Fault::Twice { card, first: *first });
+                problems.add(place, Fault::DuplicateCard { card, first: *first });
             } else if let Some(at) = left.iter().position(|other| *other == card) {
                 left.remove(at);
                 named.insert(card, place);
@@ -273,10 +275,10 @@ fn deal_out(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Place,
         }
     }
     // Kinds come before cards of any kind: these take what nobody names.
-    let mut kinds: BTreeMap<(Place, usize), Card> = BTreeMap::new();
+    let mut kinds: BTreeMap<(Location, usize), Card> = BTreeMap::new();
     for (&place, pile) in &position.piles {
         for (at, pick) in pile.cards.iter().enumerate() {
-            let Pick::Rank(rank) = *pick else { continue };
+            let CardSpec::Rank(rank) = *pick else { continue };
             match left.iter().position(|card| card.rank() == rank) {
                 Some(first) => {
                     kinds.insert((place, at), left.remove(first));
@@ -288,14 +290,14 @@ fn deal_out(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Place,
             }
         }
     }
-    let mut cards: BTreeMap<Place, Vec<Card>> = BTreeMap::new();
+    let mut cards: BTreeMap<Location, Vec<Card>> = BTreeMap::new();
     for (&place, pile) in &position.piles {
         let lying = cards.entry(place).or_default();
         for (at, pick) in pile.cards.iter().enumerate() {
             match pick {
-                Pick::Exact(card) => lying.push(*card),
-                Pick::Rank(_) => lying.extend(kinds.get(&(place, at))),
-                Pick::Any(count) => {
+                CardSpec::Exact(card) => lying.push(*card),
+                CardSpec::Rank(_) => lying.extend(kinds.get(&(place, at))),
+                CardSpec::Any(count) => {
                     let taken = usize::from(*count).min(left.len());
                     lying.extend(left.drain(..taken));
                     if taken < usize::from(*count) {

@@ -49,10 +49,10 @@ use crate::event::EndReason;
 use crate::round::Round;
 use crate::rules::Rules;
 use crate::seat::Seat;
-use crate::seed::{Chance, Seed};
+use crate::seed::{RandomStream, Seed};
 
-pub use check::{Fault, PositionError, Problem};
-pub use text::{LineError, ParseErrors, Syntax};
+pub use check::{Fault, PositionError, PositionProblem};
+pub use text::{LineError, ParseErrors, SyntaxError};
 
 /// A round in the middle, not yet checked: [`Position::round`] does that.
 #[derive(Debug, Clone)]
@@ -66,13 +66,13 @@ pub struct Position {
     /// The seat on turn.
     pub turn: Seat,
     /// The piles; those that aren't named are empty.
-    pub piles: BTreeMap<Place, Pile>,
+    pub piles: BTreeMap<Location, PileSpec>,
     /// The pile under which all cards lie that no pile names.
-    pub rest: Place,
+    pub rest: Location,
     /// What happened before, as far as it matters.
     pub past: Past,
     /// Where the shuffles to come are taken from.
-    pub chance: Chance,
+    pub rng: RandomStream,
     /// Why the round is over.
     pub end: Option<EndReason>,
     /// Where each key stood in the text.
@@ -106,7 +106,7 @@ pub struct Past {
 
 /// Where cards lie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
+pub enum Location {
     /// A build pile, from 0.
     Build(u8),
     /// A seat's stock pile.
@@ -123,16 +123,16 @@ pub enum Place {
 
 /// A pile, bottom to top.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Pile {
+pub struct PileSpec {
     /// How many of a build pile's lower ranks were drawn again.
     pub gone: u8,
     /// The cards.
-    pub cards: Vec<Pick>,
+    pub cards: Vec<CardSpec>,
 }
 
 /// A card as a position names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pick {
+pub enum CardSpec {
     /// This one.
     Exact(Card),
     /// The first of that rank (`None`: wild) that isn't named elsewhere.
@@ -150,9 +150,9 @@ impl Default for Position {
             teams: None,
             turn: Seat::ONE,
             piles: BTreeMap::new(),
-            rest: Place::Draw,
+            rest: Location::Draw,
             past: Past { idle: 1, turns: 1, ..Past::default() },
-            chance: Seed::from_number(0).chance(0),
+            rng: Seed::from_number(0).stream(0),
             end: None,
             lines: BTreeMap::new(),
         }
@@ -181,11 +181,11 @@ impl Position {
 }
 
 /// The piles of a table, in the order they are written.
-fn places(seats: usize) -> impl Iterator<Item = Place> {
+fn locations(seats: usize) -> impl Iterator<Item = Location> {
     let of = |seat| {
-        let discards = (0..4).map(move |pile| Place::Discard(pile, seat));
-        [Place::Stock(seat), Place::Hand(seat)].into_iter().chain(discards)
+        let discards = (0..4).map(move |pile| Location::Discard(pile, seat));
+        [Location::Stock(seat), Location::Hand(seat)].into_iter().chain(discards)
     };
-    let builds = (0..4).map(Place::Build);
-    builds.chain(Seat::first(seats).flat_map(of)).chain([Place::Draw, Place::Completed])
+    let builds = (0..4).map(Location::Build);
+    builds.chain(Seat::first_n(seats).flat_map(of)).chain([Location::Draw, Location::Completed])
 }

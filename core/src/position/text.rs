@@ -3,17 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Pick, Pile, Place, Position, places};
+use super::{CardSpec, Location, PileSpec, Position, locations};
 use crate::card::Rank;
 use crate::event::EndReason;
-use crate::hands::FULL;
-use crate::rules::{self, Rules, Value};
+use crate::hands::HAND_SIZE;
+use crate::rules::{self, RuleValue, Rules};
 use crate::seat::Seat;
-use crate::seed::Chance;
+use crate::seed::RandomStream;
 
 /// Why a text is no position: every line that can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", rules::lines(.errors))]
+#[error("{}", rules::join_lines(.errors))]
 pub struct ParseErrors {
     /// At least one, in order.
     pub errors: Vec<LineError>,
@@ -26,12 +26,12 @@ pub struct LineError {
     /// Its number, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub what: Syntax,
+    pub what: SyntaxError,
 }
 
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Syntax {
+pub enum SyntaxError {
     /// No colon.
     #[error("{0:?} is not a line of a position: lines are key: value, like b1: 1 2 W")]
     Line(String),
@@ -40,7 +40,7 @@ pub enum Syntax {
     Key(String),
     /// The key stood in an earlier line.
     #[error("{key} stands in line {first} already")]
-    Twice {
+    DuplicateKey {
         /// The key.
         key: String,
         /// Where it stood first.
@@ -58,7 +58,7 @@ pub enum Syntax {
     },
     /// The rules allow no such key or value.
     #[error(transparent)]
-    Rules(#[from] rules::Problem),
+    Rules(#[from] rules::RuleProblem),
 }
 
 const PILES: &str =
@@ -102,7 +102,7 @@ const FIELDS: &[Field] = &[
         name: "rest",
         allowed: PLACE,
         read: |position, text| set(&mut position.rest, place(text)),
-        print: |position| (position.rest != Place::Draw).then(|| position.rest.to_string()),
+        print: |position| (position.rest != Location::Draw).then(|| position.rest.to_string()),
     },
     Field {
         name: "promise",
@@ -115,12 +115,12 @@ const FIELDS: &[Field] = &[
         allowed: "a discard pile like d2@1, or - for none",
         read: |position, text| {
             let discard = |text: &str| match place(text)? {
-                Place::Discard(pile, seat) => Some((pile, seat)),
+                Location::Discard(pile, seat) => Some((pile, seat)),
                 _ => None,
             };
             set(&mut position.past.last, or_none(text, discard))
         },
-        print: |position| position.past.last.map(|(pile, seat)| Place::Discard(pile, seat).to_string()),
+        print: |position| position.past.last.map(|(pile, seat)| Location::Discard(pile, seat).to_string()),
     },
     Field {
         name: "blocked",
@@ -141,9 +141,9 @@ const FIELDS: &[Field] = &[
         name: "due",
         allowed: "a number of cards, 0 to 5",
         read: |position, text| {
-            set(&mut position.past.due, text.parse().ok().filter(|due| usize::from(*due) <= FULL))
+            set(&mut position.past.due, text.parse().ok().filter(|due| usize::from(*due) <= HAND_SIZE))
         },
-        print: |position| unusual(&position.past.due, &0),
+        print: |position| if_not_default(&position.past.due, &0),
     },
     Field {
         name: "caught",
@@ -161,31 +161,31 @@ const FIELDS: &[Field] = &[
         name: "passes",
         allowed: "a number below 256",
         read: |position, text| set(&mut position.past.passes, text.parse().ok()),
-        print: |position| unusual(&position.past.passes, &0),
+        print: |position| if_not_default(&position.past.passes, &0),
     },
     Field {
         name: "idle",
         allowed: "a number below 65536",
         read: |position, text| set(&mut position.past.idle, text.parse().ok()),
-        print: |position| unusual(&position.past.idle, &1),
+        print: |position| if_not_default(&position.past.idle, &1),
     },
     Field {
         name: "turns",
         allowed: "a number",
         read: |position, text| set(&mut position.past.turns, text.parse().ok()),
-        print: |position| unusual(&position.past.turns, &1),
+        print: |position| if_not_default(&position.past.turns, &1),
     },
     Field {
         name: "moves",
         allowed: "a number",
         read: |position, text| set(&mut position.past.moves, text.parse().ok()),
-        print: |position| unusual(&position.past.moves, &0),
+        print: |position| if_not_default(&position.past.moves, &0),
     },
     Field {
         name: "chance",
         allowed: "a seed of 64 hexadecimal digits, a stream and a place in it",
-        read: |position, text| set(&mut position.chance, Chance::from_text(text)),
-        print: |position| Some(position.chance.to_text()),
+        read: |position, text| set(&mut position.rng, RandomStream::from_text(text)),
+        print: |position| Some(position.rng.to_text()),
     },
     Field {
         name: "end",
@@ -213,23 +213,24 @@ impl FromStr for Position {
 }
 
 impl Position {
-    fn read(&mut self, line: usize, text: &str) -> Result<(), Vec<Syntax>> {
-        let (key, value) = text.split_once(':').ok_or_else(|| vec![Syntax::Line(text.to_owned())])?;
+    fn read(&mut self, line: usize, text: &str) -> Result<(), Vec<SyntaxError>> {
+        let (key, value) = text.split_once(':').ok_or_else(|| vec![SyntaxError::Line(text.to_owned())])?;
         let (key, value) = (key.trim(), value.trim());
         if let Some(first) = self.lines.insert(key.to_owned(), line) {
-            return Err(vec![Syntax::Twice { key: key.to_owned(), first }]);
+            return Err(vec![SyntaxError::DuplicateKey { key: key.to_owned(), first }]);
         }
-        let refused = |allowed| vec![Syntax::Value { key: key.to_owned(), value: value.to_owned(), allowed }];
+        let refused =
+            |allowed| vec![SyntaxError::Value { key: key.to_owned(), value: value.to_owned(), allowed }];
         if key == "rules" {
             self.rules = read_rules(value)?;
         } else if let Some(field) = FIELDS.iter().find(|field| field.name == key) {
             (field.read)(self, value).ok_or_else(|| refused(field.allowed))?;
         } else if let Some(place) = place(key) {
-            let allowed = if let Place::Build(_) = place { BUILD } else { CARDS };
+            let allowed = if let Location::Build(_) = place { BUILD } else { CARDS };
             let pile = pile(place, value).ok_or_else(|| refused(allowed))?;
             self.piles.insert(place, pile);
         } else {
-            return Err(vec![Syntax::Key(key.to_owned())]);
+            return Err(vec![SyntaxError::Key(key.to_owned())]);
         }
         Ok(())
     }
@@ -239,8 +240,8 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (rules, preset) = (&self.rules, self.rules.preset);
         write!(f, "rules: preset={}", preset.name())?;
-        for key in rules.changed() {
-            write!(f, " {}={}", key.name, bare(&(key.get)(rules)))?;
+        for key in rules.overrides() {
+            write!(f, " {}={}", key.name, unquoted(&(key.get)(rules)))?;
         }
         // A target that isn't named follows the scoring.
         if rules.scoring != preset.rules().scoring && rules.target == preset.rules().target {
@@ -252,49 +253,49 @@ impl fmt::Display for Position {
                 writeln!(f, "{}: {value}", field.name)?;
             }
         }
-        let empty = Pile::default();
-        places(self.seats)
+        let empty = PileSpec::default();
+        locations(self.seats)
             .try_for_each(|place| writeln!(f, "{place}: {}", self.piles.get(&place).unwrap_or(&empty)))
     }
 }
 
-impl fmt::Display for Pile {
+impl fmt::Display for PileSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.cards.is_empty() && self.gone == 0 {
             return f.write_str("-");
         }
         let gone = (self.gone > 0).then(|| format!("..{}", self.gone));
-        let cards = self.cards.iter().map(Pick::to_string);
+        let cards = self.cards.iter().map(CardSpec::to_string);
         f.write_str(&words(gone.into_iter().chain(cards)))
     }
 }
 
-impl fmt::Display for Pick {
+impl fmt::Display for CardSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Pick::Exact(card) => card.fmt(f),
-            Pick::Rank(Some(rank)) => rank.fmt(f),
-            Pick::Rank(None) => f.write_str("W"),
-            Pick::Any(1) => f.write_str("?"),
-            Pick::Any(count) => write!(f, "{count}?"),
+            CardSpec::Exact(card) => card.fmt(f),
+            CardSpec::Rank(Some(rank)) => rank.fmt(f),
+            CardSpec::Rank(None) => f.write_str("W"),
+            CardSpec::Any(1) => f.write_str("?"),
+            CardSpec::Any(count) => write!(f, "{count}?"),
         }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Build(pile) => write!(f, "b{}", u16::from(*pile) + 1),
-            Place::Stock(seat) => write!(f, "s@{seat}"),
-            Place::Hand(seat) => write!(f, "h@{seat}"),
-            Place::Discard(pile, seat) => write!(f, "d{}@{seat}", u16::from(*pile) + 1),
-            Place::Draw => f.write_str("draw"),
-            Place::Completed => f.write_str("completed"),
+            Location::Build(pile) => write!(f, "b{}", u16::from(*pile) + 1),
+            Location::Stock(seat) => write!(f, "s@{seat}"),
+            Location::Hand(seat) => write!(f, "h@{seat}"),
+            Location::Discard(pile, seat) => write!(f, "d{}@{seat}", u16::from(*pile) + 1),
+            Location::Draw => f.write_str("draw"),
+            Location::Completed => f.write_str("completed"),
         }
     }
 }
 
-fn place(text: &str) -> Option<Place> {
+fn place(text: &str) -> Option<Location> {
     let pile = |number: &str| match number {
         "1" => Some(0),
         "2" => Some(1),
@@ -303,23 +304,23 @@ fn place(text: &str) -> Option<Place> {
         _ => None,
     };
     match text.split_once('@') {
-        Some(("s", owner)) => seat(owner).map(Place::Stock),
-        Some(("h", owner)) => seat(owner).map(Place::Hand),
-        Some((name, owner)) => Some(Place::Discard(pile(name.strip_prefix('d')?)?, seat(owner)?)),
-        None if text == "draw" => Some(Place::Draw),
-        None if text == "completed" => Some(Place::Completed),
-        None => pile(text.strip_prefix('b')?).map(Place::Build),
+        Some(("s", owner)) => seat(owner).map(Location::Stock),
+        Some(("h", owner)) => seat(owner).map(Location::Hand),
+        Some((name, owner)) => Some(Location::Discard(pile(name.strip_prefix('d')?)?, seat(owner)?)),
+        None if text == "draw" => Some(Location::Draw),
+        None if text == "completed" => Some(Location::Completed),
+        None => pile(text.strip_prefix('b')?).map(Location::Build),
     }
 }
 
-fn pile(place: Place, text: &str) -> Option<Pile> {
-    let mut pile = Pile::default();
+fn pile(place: Location, text: &str) -> Option<PileSpec> {
+    let mut pile = PileSpec::default();
     if text == "-" {
         return Some(pile);
     }
     for (at, word) in text.split_whitespace().enumerate() {
         match word.strip_prefix("..") {
-            Some(gone) if at == 0 && matches!(place, Place::Build(_)) => {
+            Some(gone) if at == 0 && matches!(place, Location::Build(_)) => {
                 pile.gone = gone.parse().ok().filter(|gone| (1..12).contains(gone))?;
             }
             _ => pile.cards.push(pick(word)?),
@@ -328,40 +329,40 @@ fn pile(place: Place, text: &str) -> Option<Pile> {
     (!pile.cards.is_empty()).then_some(pile)
 }
 
-fn pick(word: &str) -> Option<Pick> {
+fn pick(word: &str) -> Option<CardSpec> {
     if let Some(count) = word.strip_suffix('?') {
         let count = if count.is_empty() { 1 } else { count.parse().ok()? };
-        return Some(Pick::Any(count));
+        return Some(CardSpec::Any(count));
     }
     if word == "W" {
-        return Some(Pick::Rank(None));
+        return Some(CardSpec::Rank(None));
     }
     match word.contains('.') {
-        true => word.parse().ok().map(Pick::Exact),
-        false => Rank::new(word.parse().ok()?).map(|rank| Pick::Rank(Some(rank))),
+        true => word.parse().ok().map(CardSpec::Exact),
+        false => Rank::new(word.parse().ok()?).map(|rank| CardSpec::Rank(Some(rank))),
     }
 }
 
-fn read_rules(text: &str) -> Result<Rules, Vec<Syntax>> {
-    let entries: Vec<(&str, Result<Value, String>)> = text
+fn read_rules(text: &str) -> Result<Rules, Vec<SyntaxError>> {
+    let entries: Vec<(&str, Result<RuleValue, String>)> = text
         .split_whitespace()
         .map(|entry| {
             let (key, value) = entry.split_once('=').unwrap_or((entry, ""));
             let value = match (value.parse(), value.parse()) {
-                (Ok(value), _) => Value::Bool(value),
-                (_, Ok(value)) => Value::Number(value),
-                _ => Value::Text(value.to_owned()),
+                (Ok(value), _) => RuleValue::Bool(value),
+                (_, Ok(value)) => RuleValue::Number(value),
+                _ => RuleValue::Text(value.to_owned()),
             };
             (key, Ok(value))
         })
         .collect();
-    Rules::from_values(&entries).map_err(|error| error.problems.into_iter().map(Syntax::Rules).collect())
+    Rules::from_values(&entries).map_err(|error| error.problems.into_iter().map(SyntaxError::Rules).collect())
 }
 
 /// A rule's value without quotation marks.
-fn bare(value: &Value) -> String {
+fn unquoted(value: &RuleValue) -> String {
     match value {
-        Value::Text(text) => text.clone(),
+        RuleValue::Text(text) => text.clone(),
         other => other.to_string(),
     }
 }
@@ -394,7 +395,7 @@ fn set<T>(field: &mut T, value: Option<T>) -> Option<()> {
     Some(())
 }
 
-fn unusual<T: PartialEq + ToString>(value: &T, usual: &T) -> Option<String> {
+fn if_not_default<T: PartialEq + ToString>(value: &T, usual: &T) -> Option<String> {
     (value != usual).then(|| value.to_string())
 }
 

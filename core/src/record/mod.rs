@@ -22,29 +22,29 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::act::Act;
-use crate::deal::{AGELESS, Ages};
+use crate::deal::{Ages, NO_AGES};
 use crate::event::Event;
+use crate::player_action::PlayerAction;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
 use crate::series::RoundResult;
 use crate::setup::{Setup, SetupError};
 
-pub use seats::{SeatLine, seat_lines, seated};
+pub use seats::{SeatLine, parse_seats, seat_lines};
 
 /// The version of the format that is written and read here.
 pub const VERSION: u64 = 1;
 
-/// What makes a file a record: the value of the header's first key.
+/// The value of the header's first key, by which a file is recognised as a record.
 const RECORD: &str = "record";
 
-/// A round as it was recorded, whether or not it followed the rules: [`crate::replay`] tells.
+/// A parsed record. Whether it follows the rules is checked by [`crate::replay`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The table.
+    /// The table's setup, players and seed.
     pub header: Header,
-    /// What happened there, from the deal on.
+    /// The events, from the deal on.
     pub events: Vec<Event>,
 }
 
@@ -55,40 +55,40 @@ pub struct Header {
     pub app: String,
     /// Rules, seats and teams.
     pub setup: Setup,
-    /// Who sat where: one for each seat, in order.
-    pub seated: Vec<Seated>,
+    /// The players, one per seat, from seat 1.
+    pub seats: Vec<SeatRecord>,
     /// The dealer.
     pub dealer: Seat,
     /// The number of the round in its series, from 1.
     pub round: u32,
-    /// What the deal and every shuffle came from.
+    /// The seed of the deal and every later shuffle.
     pub seed: Seed,
 }
 
-/// Who sat on a seat.
+/// A player of a recorded round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seated {
-    /// As shown at the table.
+pub struct SeatRecord {
+    /// The name shown at the table.
     pub name: String,
     /// `human`, `bot:` and a computer player's level, or `cmd:` and the command line of a program.
     pub player: String,
-    /// In years, where the table asked for it.
+    /// The age in years. `None` unless the table asked for it.
     pub age: Option<u8>,
 }
 
-/// Why a text is no record.
+/// Why a text can't be parsed as a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]
 pub struct RecordError {
     /// The broken line, from 1.
     pub line: usize,
-    /// What is wrong with it.
-    pub problem: Problem,
+    /// The problem of this line.
+    pub problem: RecordProblem,
 }
 
 /// What is wrong with a line of a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Problem {
+pub enum RecordProblem {
     /// The first line is something else.
     #[error("not a record: the first line must be a header, {{\"skipstone\":\"record\",\"version\":1,…}}")]
     NotARecord,
@@ -101,13 +101,13 @@ pub enum Problem {
     /// Not JSON, an unknown event, a missing field, a value that isn't allowed.
     #[error("{0}")]
     Line(String),
-    /// The header's table can't be.
+    /// The header's rules, seats and teams don't fit together.
     #[error("{0}")]
     Setup(#[from] SetupError),
     /// Seats are listed in order.
     #[error("seats: seat {found} is listed where seat {expected} belongs: seats are listed in order, from 1")]
     SeatOrder {
-        /// As written.
+        /// The value in the text.
         found: Seat,
         /// The next in order.
         expected: Seat,
@@ -117,9 +117,9 @@ pub enum Problem {
         "seats: seat {seat} can't be of team {found}: with {teams} teams, who sit alternately, it is of team {expected}"
     )]
     Team {
-        /// Whose team.
+        /// The seat with the wrong team.
         seat: Seat,
-        /// As written.
+        /// The value in the text.
         found: Team,
         /// By its place at the table.
         expected: Team,
@@ -129,7 +129,7 @@ pub enum Problem {
     /// The dealer sits elsewhere.
     #[error("dealer: seat {dealer} is not at the table, which has seats 1 to {seats}")]
     Dealer {
-        /// As written.
+        /// The value in the text.
         dealer: Seat,
         /// How many seats there are.
         seats: usize,
@@ -145,20 +145,20 @@ impl Record {
         event + 2
     }
 
-    /// What was done in the round, one after the other: with the header's seed all else follows from it.
-    pub fn acts(&self) -> Vec<Act> {
+    /// The actions of the round, in order. Together with the header's seed they determine all events.
+    pub fn actions(&self) -> Vec<PlayerAction> {
         let by_hand = self.header.setup.draws_by_hand();
         let mut turn = Seat::ONE;
         let act = |event: &Event| {
             if let Event::Turn { seat } = *event {
                 turn = seat;
             }
-            event.act(turn, by_hand)
+            event.to_action(turn, by_hand)
         };
         self.events.iter().filter_map(act).collect()
     }
 
-    /// How the round ended, if the record goes so far.
+    /// The round's result. `None` if the record breaks off before its end.
     pub fn result(&self) -> Option<RoundResult> {
         RoundResult::of(self.events.last()?)
     }
@@ -187,7 +187,7 @@ impl FromStr for Record {
     }
 }
 
-/// The header as it is written.
+/// The serde form of the header.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeaderLine {
@@ -201,7 +201,7 @@ struct HeaderLine {
     seed: Seed,
 }
 
-/// What is read of a header before its version is known.
+/// The part of a header that every version has.
 #[derive(Deserialize)]
 struct Versioned {
     skipstone: serde_json::Value,
@@ -209,18 +209,18 @@ struct Versioned {
 }
 
 impl Header {
-    /// The ages of the players, where they are known.
+    /// The ages of the players by seat. `None` where unknown.
     pub fn ages(&self) -> Ages {
-        let mut ages = AGELESS;
-        for (seat, seated) in self.setup.seats().zip(&self.seated) {
+        let mut ages = NO_AGES;
+        for (seat, seated) in self.setup.seats().zip(&self.seats) {
             ages[seat] = seated.age;
         }
         ages
     }
 
-    /// The name shown for a seat.
+    /// The name of a seat's player.
     pub fn name(&self, seat: Seat) -> &str {
-        self.seated.get(seat.index()).map_or("", |seated| &seated.name)
+        self.seats.get(seat.index()).map_or("", |seated| &seated.name)
     }
 }
 
@@ -232,7 +232,7 @@ impl fmt::Display for Header {
             version: VERSION,
             app: self.app.clone(),
             rules: *self.setup.rules(),
-            seats: seat_lines(&self.setup, &self.seated),
+            seats: seat_lines(&self.setup, &self.seats),
             dealer: self.dealer,
             round: self.round,
             seed: self.seed,
@@ -242,28 +242,35 @@ impl fmt::Display for Header {
 }
 
 impl FromStr for Header {
-    type Err = Problem;
+    type Err = RecordProblem;
 
-    fn from_str(line: &str) -> Result<Header, Problem> {
-        let versioned: Versioned = serde_json::from_str(line).map_err(|_| Problem::NotARecord)?;
+    fn from_str(line: &str) -> Result<Header, RecordProblem> {
+        let versioned: Versioned = serde_json::from_str(line).map_err(|_| RecordProblem::NotARecord)?;
         if versioned.skipstone != RECORD {
-            return Err(Problem::NotARecord);
+            return Err(RecordProblem::NotARecord);
         }
         match versioned.version.as_u64() {
             Some(VERSION) => {}
-            Some(newer) if newer > VERSION => return Err(Problem::Newer(newer)),
-            _ => return Err(Problem::Version(versioned.version.to_string())),
+            Some(newer) if newer > VERSION => return Err(RecordProblem::Newer(newer)),
+            _ => return Err(RecordProblem::Version(versioned.version.to_string())),
         }
         let line: HeaderLine = serde_json::from_str(line).map_err(|error| json(&error))?;
-        let (setup, seated) = seated(line.rules, line.seats)?;
+        let (setup, seated) = parse_seats(line.rules, line.seats)?;
         let seats = setup.seat_count();
         if line.dealer.index() >= seats {
-            return Err(Problem::Dealer { dealer: line.dealer, seats });
+            return Err(RecordProblem::Dealer { dealer: line.dealer, seats });
         }
         if line.round == 0 {
-            return Err(Problem::Round);
+            return Err(RecordProblem::Round);
         }
-        Ok(Header { app: line.app, setup, seated, dealer: line.dealer, round: line.round, seed: line.seed })
+        Ok(Header {
+            app: line.app,
+            setup,
+            seats: seated,
+            dealer: line.dealer,
+            round: line.round,
+            seed: line.seed,
+        })
     }
 }
 
@@ -274,16 +281,16 @@ impl fmt::Display for Event {
     }
 }
 
-/// Nothing that is written here can fail to be JSON.
+/// Writes a line as JSON. Serialization of these types can't fail.
 fn write_json(f: &mut fmt::Formatter<'_>, line: &impl Serialize) -> fmt::Result {
     f.write_str(&serde_json::to_string(line).map_err(|_| fmt::Error)?)
 }
 
-/// What is wrong, without a position that means nothing within a record: each line is a text of its own.
-fn json(error: &serde_json::Error) -> Problem {
+/// Converts an error of serde_json, without its position: each line is parsed by itself.
+fn json(error: &serde_json::Error) -> RecordProblem {
     let text = error.to_string();
     let what = text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what);
-    Problem::Line(match error.classify() {
+    RecordProblem::Line(match error.classify() {
         serde_json::error::Category::Data => what.to_owned(),
         _ => format!("not JSON: {what}, at column {}", error.column()),
     })

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Problem, Seated};
+use super::{RecordProblem, SeatRecord};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::setup::Setup;
 
-/// A seat as it is written.
+/// The serde form of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatLine {
@@ -19,9 +19,9 @@ pub struct SeatLine {
     age: Option<u8>,
 }
 
-/// The seats of a table as they are written.
-pub fn seat_lines(setup: &Setup, seated: &[Seated]) -> Vec<SeatLine> {
-    let line = |(seat, seated): (Seat, &Seated)| SeatLine {
+/// The serde form of a table's seats, from seat 1.
+pub fn seat_lines(setup: &Setup, seated: &[SeatRecord]) -> Vec<SeatLine> {
+    let line = |(seat, seated): (Seat, &SeatRecord)| SeatLine {
         seat,
         name: seated.name.clone(),
         team: setup.team(seat),
@@ -31,22 +31,22 @@ pub fn seat_lines(setup: &Setup, seated: &[Seated]) -> Vec<SeatLine> {
     setup.seats().zip(seated).map(line).collect()
 }
 
-/// A table from its rules and its seats as they were written.
+/// Rebuilds setup and players from rules and the serde form of the seats.
 ///
 /// # Errors
 /// If they don't fit together, or seats aren't listed in order, or a team doesn't sit alternately.
-pub fn seated(rules: Rules, lines: Vec<SeatLine>) -> Result<(Setup, Vec<Seated>), Problem> {
+pub fn parse_seats(rules: Rules, lines: Vec<SeatLine>) -> Result<(Setup, Vec<SeatRecord>), RecordProblem> {
     let teams = lines.iter().map(|line| usize::from(line.team.number())).max().unwrap_or(0);
     let setup = Setup::new(rules, lines.len(), teams)?;
     for (expected, line) in setup.seats().zip(&lines) {
         let (found, team) = (line.seat, setup.team(expected));
         if found != expected {
-            return Err(Problem::SeatOrder { found, expected });
+            return Err(RecordProblem::SeatOrder { found, expected });
         }
         if line.team != team {
-            return Err(Problem::Team { seat: found, found: line.team, expected: team, teams });
+            return Err(RecordProblem::Team { seat: found, found: line.team, expected: team, teams });
         }
     }
-    let seated = |line: SeatLine| Seated { name: line.name, player: line.player, age: line.age };
+    let seated = |line: SeatLine| SeatRecord { name: line.name, player: line.player, age: line.age };
     Ok((setup, lines.into_iter().map(seated).collect()))
 }

@@ -14,30 +14,30 @@ use crate::deck::Deck;
 /// A rule's value in text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Value {
+pub enum RuleValue {
     /// `true` or `false`.
     Bool(bool),
     /// A whole number.
     Number(i64),
-    /// A word.
+    /// One of the key's [words](RuleKey::words).
     Text(String),
 }
 
-impl fmt::Display for Value {
-    /// As it stands in TOML and JSON alike.
+impl fmt::Display for RuleValue {
+    /// Writes the form common to TOML and JSON.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Bool(value) => value.fmt(f),
-            Value::Number(value) => value.fmt(f),
-            Value::Text(value) => write!(f, "{value:?}"),
+            RuleValue::Bool(value) => value.fmt(f),
+            RuleValue::Number(value) => value.fmt(f),
+            RuleValue::Text(value) => write!(f, "{value:?}"),
         }
     }
 }
 
 /// One text key of the rules.
 #[derive(Debug)]
-pub struct Key {
-    /// As it is written.
+pub struct RuleKey {
+    /// The key in TOML and JSON.
     pub name: &'static str,
     /// The rule book's section.
     pub section: u8,
@@ -46,34 +46,18 @@ pub struct Key {
     /// The numbers it allows, if it takes numbers.
     pub numbers: Option<(i64, i64)>,
     /// Reads it from rules.
-    pub get: fn(&Rules) -> Value,
+    pub get: fn(&Rules) -> RuleValue,
     /// Writes it into rules; `false` if the value isn't allowed.
-    pub(super) set: fn(&mut Rules, &Value) -> bool,
+    pub(super) set: fn(&mut Rules, &RuleValue) -> bool,
 }
 
-impl Key {
+impl RuleKey {
     /// Every key, in the order of the rule book.
-    pub const ALL: &'static [Key] = KEYS;
+    pub const ALL: &'static [RuleKey] = KEYS;
 
     /// The key of that name.
-    pub fn named(name: &str) -> Option<&'static Key> {
+    pub fn from_name(name: &str) -> Option<&'static RuleKey> {
         KEYS.iter().find(|key| key.name == name)
-    }
-
-    /// Writes a value into rules.
-    ///
-    /// # Errors
-    /// If the key doesn't allow the value; the rules stay as they were.
-    pub fn set(&self, rules: &mut Rules, value: &Value) -> Result<(), super::Problem> {
-        if (self.set)(rules, value) {
-            Ok(())
-        } else {
-            Err(super::Problem::Value {
-                key: self.name,
-                value: value.to_string(),
-                allowed: self.allowed().to_string(),
-            })
-        }
     }
 
     /// What it allows, for a person: `"when-empty", "at-once" or a number from 1 to 50`.
@@ -82,7 +66,7 @@ impl Key {
     }
 }
 
-struct Allowed<'a>(&'a Key);
+struct Allowed<'a>(&'a RuleKey);
 
 impl fmt::Display for Allowed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,13 +88,13 @@ trait Word: Copy + PartialEq + 'static {
     const WORDS: &'static [&'static str];
     const VALUES: &'static [Self];
 
-    fn word(self) -> Value {
+    fn word(self) -> RuleValue {
         let at = Self::VALUES.iter().position(|value| *value == self);
-        Value::Text(at.map_or("", |at| Self::WORDS[at]).to_owned())
+        RuleValue::Text(at.map_or("", |at| Self::WORDS[at]).to_owned())
     }
 
-    fn from_word(value: &Value) -> Option<Self> {
-        let Value::Text(word) = value else { return None };
+    fn from_word(value: &RuleValue) -> Option<Self> {
+        let RuleValue::Text(word) = value else { return None };
         Self::WORDS.iter().position(|known| known == word).map(|at| Self::VALUES[at])
     }
 }
@@ -157,30 +141,30 @@ words!(ManualDraw {
 });
 
 impl Preset {
-    /// Every preset.
+    /// All presets, in the order of the rule book.
     pub const ALL: &'static [Preset] = <Preset as Word>::VALUES;
 
-    /// As it is written: `classic-1980`.
+    /// The preset's text form, such as `classic-1980`.
     pub fn name(self) -> &'static str {
         let at = Preset::ALL.iter().position(|preset| *preset == self);
         at.map_or("", |at| <Preset as Word>::WORDS[at])
     }
 
     /// The preset of that name.
-    pub fn named(name: &str) -> Option<Preset> {
-        <Preset as Word>::from_word(&Value::Text(name.to_owned()))
+    pub fn from_name(name: &str) -> Option<Preset> {
+        <Preset as Word>::from_word(&RuleValue::Text(name.to_owned()))
     }
 }
 
 /// The number, if it lies within the key's range.
-fn number<N: TryFrom<i64>>(value: &Value, (low, high): (i64, i64)) -> Option<N> {
+fn number<N: TryFrom<i64>>(value: &RuleValue, (low, high): (i64, i64)) -> Option<N> {
     match value {
-        Value::Number(number) if (low..=high).contains(number) => N::try_from(*number).ok(),
+        RuleValue::Number(number) if (low..=high).contains(number) => N::try_from(*number).ok(),
         _ => None,
     }
 }
 
-/// Stores what was read, if it could be.
+/// Stores a value if there is one; returns whether it did.
 fn store<T>(field: &mut T, value: Option<T>) -> bool {
     let Some(value) = value else { return false };
     *field = value;
@@ -189,7 +173,7 @@ fn store<T>(field: &mut T, value: Option<T>) -> bool {
 
 macro_rules! key {
     ($section:literal $field:ident: $type:ident) => {
-        Key {
+        RuleKey {
             name: stringify!($field),
             section: $section,
             words: <$type as Word>::WORDS,
@@ -199,13 +183,13 @@ macro_rules! key {
         }
     };
     ($section:literal $field:ident: $type:ident or $variant:ident in $low:literal..=$high:literal) => {
-        Key {
+        RuleKey {
             name: stringify!($field),
             section: $section,
             words: <$type as Word>::WORDS,
             numbers: Some(($low, $high)),
             get: |rules| match rules.$field {
-                $type::$variant(number) => Value::Number(u8::from(number).into()),
+                $type::$variant(number) => RuleValue::Number(u8::from(number).into()),
                 word => word.word(),
             },
             set: |rules, value| {
@@ -215,12 +199,12 @@ macro_rules! key {
         }
     };
     ($section:literal $field:ident in $low:literal..=$high:literal) => {
-        Key {
+        RuleKey {
             name: stringify!($field),
             section: $section,
             words: &[],
             numbers: Some(($low, $high)),
-            get: |rules| Value::Number(rules.$field.into()),
+            get: |rules| RuleValue::Number(rules.$field.into()),
             set: |rules, value| store(&mut rules.$field, number(value, ($low, $high))),
         }
     };
@@ -230,19 +214,19 @@ impl Word for bool {
     const WORDS: &'static [&'static str] = &[];
     const VALUES: &'static [Self] = &[];
 
-    fn word(self) -> Value {
-        Value::Bool(self)
+    fn word(self) -> RuleValue {
+        RuleValue::Bool(self)
     }
 
-    fn from_word(value: &Value) -> Option<Self> {
+    fn from_word(value: &RuleValue) -> Option<Self> {
         match value {
-            Value::Bool(value) => Some(*value),
+            RuleValue::Bool(value) => Some(*value),
             _ => None,
         }
     }
 }
 
-const KEYS: &[Key] = &[
+const KEYS: &[RuleKey] = &[
     key!(10 preset: Preset),
     key!(2 deck: Deck),
     key!(3 stock: StockSize or Cards in 5..=30),

@@ -1,13 +1,13 @@
 //! The rules of a table: every rule and house rule of the rule book (docs/rules.md), as values.
 //!
-//! Their text is TOML (or the same keys in a record's `rules`), see [`Key`]. A preset is what the other keys start from:
+//! Their text is TOML (or the same keys in a record's `rules`), see [`RuleKey`]. A preset is what the other keys start from:
 //!
 //! ```
 //! use skipstone_core::{DrawRule, Preset, Rules};
 //!
 //! let rules = Rules::from_toml("preset = 'quick'\ndraw = 3")?;
 //! assert_eq!(rules.draw, DrawRule::Fixed(3));
-//! assert_eq!(rules.changed().map(|key| key.name).collect::<Vec<_>>(), ["draw"]);
+//! assert_eq!(rules.overrides().map(|key| key.name).collect::<Vec<_>>(), ["draw"]);
 //! assert_eq!(Rules::from_toml(&rules.to_toml())?, rules);
 //! # Ok::<(), skipstone_core::RulesError>(())
 //! ```
@@ -16,10 +16,10 @@ mod keys;
 mod preset;
 mod text;
 
-pub use keys::{Key, Value};
+pub use keys::{RuleKey, RuleValue};
 pub use preset::Preset;
-pub(crate) use text::lines;
-pub use text::{Problem, RulesError};
+pub(crate) use text::join_lines;
+pub use text::{RuleProblem, RulesError};
 
 use crate::deck::Deck;
 use crate::seat::Seat;
@@ -27,7 +27,7 @@ use crate::seat::Seat;
 /// The rules of a table. The numbers in brackets are the rule book's sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// What the others started from (10).
+    /// The preset that the other rules started from (10).
     pub preset: Preset,
     /// The deck (2).
     pub deck: Deck,
@@ -87,22 +87,22 @@ pub enum StockSize {
 /// Who plays first (RULES 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FirstPlayer {
-    /// S0a S3.
+    /// The seat to the dealer's left (S0a S3).
     LeftOfDealer,
-    /// S2 S4. Needs every player's age.
+    /// The youngest player (S2 S4). Needs every player's age.
     Youngest,
-    /// S0b: the median age, the older of two middles. Needs every player's age.
+    /// The player of median age, the older of two (S0b). Needs every player's age.
     MiddleAge,
-    /// Drawn by lot.
+    /// A seat drawn from the round's seed.
     Random,
-    /// S2: "you can decide".
+    /// This seat (S2: "you can decide").
     Chosen(Seat),
 }
 
 /// How many cards a turn begins with (RULES 4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DrawRule {
-    /// As many as make five.
+    /// Up to five cards in hand.
     Refill,
     /// Exactly so many, 1 to 5; five on the first turn (S0b).
     Fixed(u8),
@@ -170,7 +170,7 @@ impl Default for Rules {
 
 impl Scoring {
     /// The target a series has if none is named: 500 points, three wins, five rounds, or one round.
-    pub const fn usual_target(self) -> u32 {
+    pub const fn default_target(self) -> u32 {
         match self {
             Scoring::Points => 500,
             Scoring::Wins => 3,
@@ -182,8 +182,8 @@ impl Scoring {
 
 impl Rules {
     /// The keys whose values differ from the preset's.
-    pub fn changed(&self) -> impl Iterator<Item = &'static Key> {
+    pub fn overrides(&self) -> impl Iterator<Item = &'static RuleKey> {
         let preset = self.preset.rules();
-        Key::ALL.iter().filter(move |key| (key.get)(self) != (key.get)(&preset))
+        RuleKey::ALL.iter().filter(move |key| (key.get)(self) != (key.get)(&preset))
     }
 }

@@ -8,7 +8,7 @@ use crate::deck::Deck;
 /// A named set of rules, a starting point: every rule can then be changed (RULES 10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Preset {
-    /// All defaults.
+    /// The standard rules: every rule has its default.
     #[default]
     Standard,
     /// Stock piles of 10.
@@ -24,7 +24,7 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// Its rules.
+    /// The rules of this preset.
     pub const fn rules(self) -> Rules {
         let standard = Rules {
             preset: self,
@@ -39,7 +39,7 @@ impl Preset {
             replenish_from_builds: true,
             stalled_after: 40,
             scoring: Scoring::Points,
-            target: Scoring::Points.usual_target(),
+            target: Scoring::Points.default_target(),
             team_piles: TeamPiles::PerSeat,
             finished_partner: FinishedPartner::KeepsPlaying,
             share_before_out: true,

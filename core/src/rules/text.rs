@@ -1,4 +1,4 @@
-//! Rules as text: TOML in a file, JSON in a record. Both are read key by key, and every problem is told at once.
+//! Rules as text: TOML in a file, JSON in a record. Both are read key by key, and all problems are reported at once.
 
 use std::fmt::Write as _;
 
@@ -6,28 +6,28 @@ use serde::de::Error as _;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Key, Preset, Rules, Value};
+use super::{Preset, RuleKey, RuleValue, Rules};
 
-/// Why a text is no set of rules: every problem of it.
+/// All problems of a rules text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", lines(.problems))]
+#[error("{}", join_lines(.problems))]
 pub struct RulesError {
     /// At least one, in the order of the text's keys.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<RuleProblem>,
 }
 
 /// One problem of a rules text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Problem {
+pub enum RuleProblem {
     /// The text isn't TOML.
     #[error("{0}")]
     Syntax(String),
     /// No rule has this name.
     #[error("unknown key {key:?} (with value {value}); the keys are {}", names())]
     Key {
-        /// As it was written.
+        /// The key in the text.
         key: String,
-        /// As it was written.
+        /// The value in the text.
         value: String,
     },
     /// The rule doesn't allow this value.
@@ -35,11 +35,29 @@ pub enum Problem {
     Value {
         /// The rule's name.
         key: &'static str,
-        /// As it was written.
+        /// The value in the text.
         value: String,
-        /// What would have been allowed.
+        /// The allowed values, for display.
         allowed: String,
     },
+}
+
+impl RuleKey {
+    /// Writes a value into rules.
+    ///
+    /// # Errors
+    /// If the key doesn't allow the value; the rules stay as they were.
+    pub fn set(&self, rules: &mut Rules, value: &RuleValue) -> Result<(), RuleProblem> {
+        if (self.set)(rules, value) {
+            Ok(())
+        } else {
+            Err(RuleProblem::Value {
+                key: self.name,
+                value: value.to_string(),
+                allowed: self.allowed().to_string(),
+            })
+        }
+    }
 }
 
 impl Rules {
@@ -50,12 +68,12 @@ impl Rules {
     /// With every unknown key and every value that isn't allowed.
     pub fn from_toml(text: &str) -> Result<Rules, RulesError> {
         let table: toml::Table = text.parse().map_err(|error: toml::de::Error| RulesError {
-            problems: vec![Problem::Syntax(format!("not TOML: {}", error.to_string().trim_end()))],
+            problems: vec![RuleProblem::Syntax(format!("not TOML: {}", error.to_string().trim_end()))],
         })?;
         let known = |value: &toml::Value| match value {
-            toml::Value::Boolean(value) => Ok(Value::Bool(*value)),
-            toml::Value::Integer(value) => Ok(Value::Number(*value)),
-            toml::Value::String(value) => Ok(Value::Text(value.clone())),
+            toml::Value::Boolean(value) => Ok(RuleValue::Bool(*value)),
+            toml::Value::Integer(value) => Ok(RuleValue::Number(*value)),
+            toml::Value::String(value) => Ok(RuleValue::Text(value.clone())),
             other => Err(other.to_string()),
         };
         let entries: Vec<_> = table.iter().map(|(key, value)| (key.as_str(), known(value))).collect();
@@ -63,18 +81,18 @@ impl Rules {
     }
 
     /// Reads rules from keys and values; a value no rule can have comes as its text.
-    pub(crate) fn from_values(entries: &[(&str, Result<Value, String>)]) -> Result<Rules, RulesError> {
+    pub(crate) fn from_values(entries: &[(&str, Result<RuleValue, String>)]) -> Result<Rules, RulesError> {
         let named = |name| entries.iter().find(|(key, _)| *key == name).map(|(_, value)| value);
         let mut rules = match named("preset") {
-            Some(Ok(Value::Text(preset))) => Preset::named(preset).unwrap_or_default().rules(),
+            Some(Ok(RuleValue::Text(preset))) => Preset::from_name(preset).unwrap_or_default().rules(),
             _ => Rules::default(),
         };
         let mut problems = Vec::new();
         for (name, value) in entries {
-            let text = value.as_ref().map_or_else(String::clone, Value::to_string);
-            match (Key::named(name), value) {
-                (None, _) => problems.push(Problem::Key { key: (*name).to_owned(), value: text }),
-                (Some(key), Err(_)) => problems.push(Problem::Value {
+            let text = value.as_ref().map_or_else(String::clone, RuleValue::to_string);
+            match (RuleKey::from_name(name), value) {
+                (None, _) => problems.push(RuleProblem::Key { key: (*name).to_owned(), value: text }),
+                (Some(key), Err(_)) => problems.push(RuleProblem::Value {
                     key: key.name,
                     value: text,
                     allowed: key.allowed().to_string(),
@@ -82,12 +100,12 @@ impl Rules {
                 (Some(key), Ok(value)) => problems.extend(key.set(&mut rules, value).err()),
             }
         }
-        // 500 points are meant by nobody who counts wins.
+        // The default target depends on the scoring.
         if named("scoring").is_some()
             && named("target").is_none()
             && rules.scoring != rules.preset.rules().scoring
         {
-            rules.target = rules.scoring.usual_target();
+            rules.target = rules.scoring.default_target();
         }
         if problems.is_empty() { Ok(rules) } else { Err(RulesError { problems }) }
     }
@@ -95,7 +113,7 @@ impl Rules {
     /// Prints every key with its value as TOML, each with what it allows.
     pub fn to_toml(&self) -> String {
         let mut text = String::new();
-        for key in Key::ALL {
+        for key in RuleKey::ALL {
             let line = format!("{} = {}", key.name, (key.get)(self));
             let _ = writeln!(text, "{line:<40} # RULES {}: {}", key.section, key.allowed());
         }
@@ -106,8 +124,8 @@ impl Rules {
 /// Every key with its value, so that a record can be read without knowing the presets (RULES 11).
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(Key::ALL.len()))?;
-        for key in Key::ALL {
+        let mut map = serializer.serialize_map(Some(RuleKey::ALL.len()))?;
+        for key in RuleKey::ALL {
             map.serialize_entry(key.name, &(key.get)(self))?;
         }
         map.end()
@@ -117,17 +135,17 @@ impl Serialize for Rules {
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
         let map = serde_json::Map::deserialize(deserializer)?;
-        let known = |value: &serde_json::Value| Value::deserialize(value).map_err(|_| value.to_string());
+        let known = |value: &serde_json::Value| RuleValue::deserialize(value).map_err(|_| value.to_string());
         let entries: Vec<_> = map.iter().map(|(key, value)| (key.as_str(), known(value))).collect();
         Rules::from_values(&entries).map_err(|error| D::Error::custom(format!("rules: {error}")))
     }
 }
 
-/// Problems told one a line.
-pub(crate) fn lines(problems: &[impl ToString]) -> String {
+/// Joins problems with line breaks.
+pub(crate) fn join_lines(problems: &[impl ToString]) -> String {
     problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 fn names() -> String {
-    Key::ALL.iter().map(|key| key.name).collect::<Vec<_>>().join(", ")
+    RuleKey::ALL.iter().map(|key| key.name).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! Who sits at a table, and under which rules.
+//! The configuration of a table: rules, teams and seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,26 +12,26 @@ use crate::setup::{Setup, SetupError};
 /// Rules and seats of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableConfig {
-    /// The rules.
+    /// The rules of every round at this table.
     pub rules: Rules,
-    /// How many teams; as many as seats where everyone plays alone.
+    /// The number of teams; equal to the number of seats without partners.
     pub teams: usize,
-    /// The seats, clockwise.
+    /// The seats, clockwise, from seat 1.
     pub seats: Vec<SeatConfig>,
 }
 
-/// Who sits on a seat.
+/// The configuration of one seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatConfig {
     /// The name shown to everyone.
     pub name: String,
     /// A person or a computer player.
     pub player: Player,
-    /// In years; asked for only where the first player goes by age (RULES 3).
+    /// The player's age in years. Required only where the first player goes by age (RULES 3).
     pub age: Option<u8>,
 }
 
-/// Who decides for a seat.
+/// The kind of player on a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Player {
     /// A person.
@@ -40,7 +40,7 @@ pub enum Player {
     Bot(Level),
 }
 
-/// As records write it: `human`, or `bot:` and the level.
+/// Writes the form used in records: `human`, or `bot:` and the level.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -50,13 +50,13 @@ impl fmt::Display for Player {
     }
 }
 
-/// No player of this kind is known.
+/// Why a text can't be parsed as a [`Player`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
     /// Neither a person nor a computer player.
     #[error("{0:?} is no player: there is \"human\", and \"bot:\" with a level")]
     Kind(String),
-    /// A computer player nobody knows.
+    /// The level after `bot:` is unknown.
     #[error(transparent)]
     Level(#[from] LevelError),
 }
@@ -85,7 +85,7 @@ pub enum TableError {
 }
 
 impl TableConfig {
-    /// Rules, seats and teams.
+    /// Rules, seats and teams as a checked [`Setup`].
     ///
     /// # Errors
     /// If they don't fit together.
@@ -93,9 +93,9 @@ impl TableConfig {
         Setup::new(self.rules, self.seats.len(), self.teams)
     }
 
-    /// The first seat where a person sits.
+    /// The first seat with a person. `None` if only computer players sit.
     pub fn first_person(&self) -> Option<Seat> {
-        self.seats.iter().position(|seat| seat.player == Player::Human).map(Seat::at)
+        self.seats.iter().position(|seat| seat.player == Player::Human).map(Seat::from_index)
     }
 
     pub(super) fn ages(&self) -> Ages {

@@ -1,184 +1,184 @@
-//! What goes into a table and what comes out.
+//! The inputs and outputs of a table.
 
 use std::time::Duration;
 
-use crate::check::Rejected;
+use crate::check::IllegalMove;
 use crate::deal::{AgeMissing, DealerDraw};
 use crate::moves::Move;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
-use crate::seen::Seen;
 use crate::series::RoundResult;
+use crate::visible_event::VisibleEvent;
 
-/// What goes into a table.
+/// An input of [`Table::handle`](super::Table::handle).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Input {
-    /// A seat asks for something.
-    From(Seat, Intent),
-    /// The next round, from a seed that everybody had a part in, instead of the table's own.
-    Deal(Seed),
-    /// The person of a seat is gone, as far as anybody can tell.
-    Left(Seat),
-    /// The person of a seat has left for good: a computer player takes over at once, until it comes all the same.
-    Gone(Seat),
-    /// The person of a seat is there again.
-    Came(Seat),
-    /// A seat talked to its partners. Whether it may be called for that, the table knows (RULES 9).
-    Talked(Seat),
-    /// Time has passed.
+pub enum TableInput {
+    /// An intent of a seat.
+    Intent(Seat, Intent),
+    /// Deals the next round from this seed (of a fair deal) instead of the table's own.
+    DealFrom(Seed),
+    /// The connection to a seat's person was lost.
+    Disconnected(Seat),
+    /// A seat's person left for good. A computer player takes over at once, until the person returns.
+    Quit(Seat),
+    /// A seat's person is connected again.
+    Returned(Seat),
+    /// A seat talked to its partners. The table decides whether it can be called for that (RULES 9).
+    TalkedToPartners(Seat),
+    /// The time of [`Table::wake_at`](super::Table::wake_at) has come.
     Tick,
 }
 
-/// What a seat asks for.
+/// What a seat asks the table for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Intent {
-    /// A move.
+    /// Plays a move.
     Move(Move),
-    /// How things are: for one who comes back to a round that goes on. Before the first round nothing is told.
-    Standing,
-    /// The next round of the series, or the first.
+    /// Requests a snapshot of the round. No answer before the first round.
+    Snapshot,
+    /// Begins the next round of the series, or the first.
     NextRound,
-    /// Taking back its last move. Where other people play they are asked first, and only while no card was revealed since.
+    /// Takes the seat's last move back. Other people have to agree, and it is refused if a card was revealed since.
     Undo,
-    /// Whether it agrees to what was asked to be taken back.
+    /// Agrees to the open takeback request, or declines it.
     Agree(bool),
-    /// Stopping the game for a while, or going on.
+    /// Pauses the game, or resumes it.
     Pause(bool),
-    /// Catching the one who has just played out of turn (RULES 9).
+    /// Catches the seat that has just played out of turn (RULES 9).
     Catch,
-    /// Calling one who talked to its partners (RULES 9).
+    /// Calls a seat that talked to its partners (RULES 9).
     CallTalking(Seat),
-    /// Having a computer player take over a seat whose person has been away for too long.
+    /// Has a computer player take over a seat whose person's grace period is over.
     Replace(Seat),
-    /// How long computer players wait before each of their moves.
-    Pace(Duration),
+    /// Sets the delay before each move of a computer player.
+    SetBotDelay(Duration),
 }
 
-/// Who is told something.
+/// The recipient of an output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum To {
-    /// A seat.
+pub enum Recipient {
+    /// The person on this seat.
     Seat(Seat),
-    /// Everybody who watches. They see what lies open.
+    /// All spectators. They see public cards only.
     Watchers,
 }
 
-/// Whether somebody is there.
+/// The presence of a seat's person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Presence {
-    /// There.
+pub enum PlayerPresence {
+    /// Connected.
     #[default]
     Here,
-    /// Not there. The seat is waited for; from that time on, a computer player may take over.
+    /// Disconnected. From this time on (since the table began) a computer player may take over.
     Away(Duration),
-    /// Not there, and a computer player plays.
+    /// Disconnected, and a computer player plays.
     Replaced,
 }
 
-/// What comes out of a table, and for whom.
+/// An update with its recipient.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Output {
-    /// Who is told.
-    pub to: To,
-    /// What it is told.
+    /// Who receives the update.
+    pub to: Recipient,
+    /// The update, redacted for the recipient.
     pub update: Update,
 }
 
-/// What a seat is told.
+/// An update of a table for one recipient.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Update {
     /// A round began.
     RoundBegan {
-        /// Which of the series, from 1.
+        /// The round's number, from 1 within the series.
         number: usize,
-        /// Who deals.
+        /// The dealer.
         dealer: Seat,
-        /// The draws for the dealer, before the first round (RULES 3).
+        /// The draws for the dealer; empty after the first round (RULES 3).
         draws: Vec<DealerDraw>,
         /// The scores so far, by team.
         scores: Vec<u32>,
         /// The deal and the first turn.
-        events: Vec<Seen>,
+        events: Vec<VisibleEvent>,
     },
-    /// Something happened.
-    Events(Vec<Seen>),
-    /// A person left, came back, or was replaced.
-    Presence(Seat, Presence),
-    /// Somebody stopped the game; or nobody does any more.
+    /// The next events of the round, in order.
+    Events(Vec<VisibleEvent>),
+    /// A person's presence changed.
+    Presence(Seat, PlayerPresence),
+    /// The game was paused by a seat, or resumed (`None`).
     Paused(Option<Seat>),
-    /// A seat asks to take its last move back: the other people are to agree.
+    /// A seat asks to take its last move back. The other people answer with [`Intent::Agree`].
     TakebackAsked(Seat),
-    /// What was asked to be taken back stays.
+    /// The takeback request was declined, or is obsolete after another action.
     TakebackOver,
-    /// How things are: asked for, or because a move was taken back.
-    Standing {
+    /// The whole round: on request, or after a takeback.
+    Snapshot {
         /// The number of the round, from 1.
         number: usize,
-        /// The scores so far, by team: with this round, if it ended.
+        /// The scores by team, including this round if it has ended.
         scores: Vec<u32>,
         /// Everything that happened in the round, from its deal on.
-        events: Vec<Seen>,
-        /// How the round ended, if it did.
-        ended: Option<Ended>,
+        events: Vec<VisibleEvent>,
+        /// The round's result. `None` while it goes on.
+        ended: Option<RoundEnd>,
     },
     /// The round ended.
     RoundEnded {
-        /// How.
-        ended: Ended,
-        /// The scores with it, by team.
+        /// The result, and the winners of a series that ended with it.
+        ended: RoundEnd,
+        /// The scores by team, including this round.
         scores: Vec<u32>,
     },
-    /// What was asked for can't be.
-    Refused(Refused),
+    /// The recipient's intent was refused.
+    Refused(IntentError),
 }
 
-/// How a round ended, and what that means for the series.
+/// The result of a round, and of the series if it ended too.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ended {
-    /// How.
+pub struct RoundEnd {
+    /// Reason, winner, remaining stock cards and points.
     pub result: RoundResult,
-    /// The winners of the series, if it is over.
-    pub over: Option<Vec<Team>>,
+    /// The winners of the series. `None` while it goes on.
+    pub series_winners: Option<Vec<Team>>,
 }
 
-/// Why what a seat asked for can't be.
+/// Why an intent is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
+pub enum IntentError {
     /// The move is illegal.
     #[error("{mv} is not possible: {why}")]
     Move {
-        /// The move.
+        /// The move as requested.
         mv: Move,
-        /// Why.
-        why: Rejected,
+        /// The rule that it breaks.
+        why: IllegalMove,
     },
     /// There is nothing to catch or to call (RULES 9).
     #[error(transparent)]
-    Objection(Rejected),
+    Objection(IllegalMove),
     /// No next round before this one is over.
     #[error("this round is not over")]
     RoundGoesOn,
     /// No next round after the series is won.
     #[error("the series is over")]
     SeriesOver,
-    /// Somebody knows a card now that a taken back move would hide again.
+    /// A card was revealed since the move, so it can't be taken back.
     #[error("a card was revealed since: this move stays")]
     Revealed,
-    /// Nobody asked to take a move back, or the seat itself did.
+    /// There is no takeback request of another seat.
     #[error("there is nothing to agree to")]
     NothingAsked,
     /// The game is stopped.
     #[error("seat {0} has stopped the game")]
     Paused(Seat),
-    /// The seat is not to be replaced: its person is there, or it isn't a person's.
+    /// The seat can't be replaced: its person is connected, or it has none.
     #[error("seat {0} is not away")]
     NotAway(Seat),
-    /// The seat is still waited for.
+    /// The grace period of the seat isn't over.
     #[error("seat {seat} is waited for: {} seconds more", .left.as_secs() + 1)]
     WaitedFor {
-        /// Whose.
+        /// The seat of the absent person.
         seat: Seat,
-        /// How long.
+        /// The rest of the grace period.
         left: Duration,
     },
     /// The seat hasn't moved yet.

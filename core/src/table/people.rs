@@ -1,98 +1,98 @@
-//! Who is there, whether the game is stopped, and what somebody asked to take back.
+//! Presence, pause and takeback requests of the people at a table.
 
 use std::time::Duration;
 
-use super::message::{Presence, Refused};
+use super::message::{IntentError, PlayerPresence};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
-/// How long people are waited for.
+/// The time limits for people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Patience {
-    /// From when somebody left until a computer player may take over.
+pub struct Timeouts {
+    /// The time after a disconnect until a computer player may take over.
     pub grace: Duration,
-    /// How long a turn may last until a computer player ends it, if there is a clock.
+    /// The limit of a turn, after which a computer player finishes it. `None` for no limit.
     pub turn: Option<Duration>,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience { grace: Duration::from_secs(60), turn: None }
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts { grace: Duration::from_secs(60), turn: None }
     }
 }
 
 /// The people at a table, beyond what the round knows of them.
 #[derive(Debug, Clone)]
 pub(super) struct People {
-    pub(super) patience: Patience,
-    presence: BySeat<Presence>,
-    /// Who stopped the game.
+    pub(super) timeouts: Timeouts,
+    presence: BySeat<PlayerPresence>,
+    /// The seat that paused the game.
     pub(super) paused: Option<Seat>,
-    /// What was asked to be taken back.
-    pub(super) asked: Option<Takeback>,
-    /// Whose turn has lasted too long: a computer player ends it.
-    pub(super) hurried: Option<Seat>,
-    /// Seats (bits) that can be called for talking (RULES 9).
-    pub(super) talked: u16,
+    /// The open takeback request.
+    pub(super) takeback: Option<Takeback>,
+    /// The seat whose turn exceeded the limit: a computer player finishes it.
+    pub(super) timed_out: Option<Seat>,
+    /// The seats, as bits, that can be called for talking (RULES 9).
+    pub(super) callable_talkers: u16,
 }
 
-/// A move that was asked to be taken back.
+/// An open takeback request.
 #[derive(Debug, Clone)]
 pub(super) struct Takeback {
-    /// By whom.
+    /// The seat that asks.
     pub(super) by: Seat,
-    /// The index of the move.
+    /// The index of the action to take back to, from 0.
     pub(super) to: usize,
-    /// Who has agreed.
+    /// The seats that have agreed.
     pub(super) agreed: Vec<Seat>,
 }
 
 impl People {
     pub(super) fn new() -> People {
-        let presence = BySeat([Presence::Here; MAX_SEATS]);
+        let presence = BySeat([PlayerPresence::Here; MAX_SEATS]);
         People {
-            patience: Patience::default(),
+            timeouts: Timeouts::default(),
             presence,
             paused: None,
-            asked: None,
-            hurried: None,
-            talked: 0,
+            takeback: None,
+            timed_out: None,
+            callable_talkers: 0,
         }
     }
 
-    pub(super) fn presence(&self, seat: Seat) -> Presence {
+    pub(super) fn presence(&self, seat: Seat) -> PlayerPresence {
         self.presence[seat]
     }
 
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        self.presence[seat] == Presence::Here
+        self.presence[seat] == PlayerPresence::Here
     }
 
-    /// A person left; how long the seat is waited for, unless that was known.
-    pub(super) fn leave(&mut self, seat: Seat, now: Duration) -> Option<Presence> {
-        let away = Presence::Away(now + self.patience.grace);
+    /// Marks a person as disconnected; `None` if nothing changed.
+    pub(super) fn mark_away(&mut self, seat: Seat, now: Duration) -> Option<PlayerPresence> {
+        let away = PlayerPresence::Away(now + self.timeouts.grace);
         self.is_here(seat).then(|| self.set(seat, away))
     }
 
-    /// A person left for good, unless that was known.
-    pub(super) fn give_up(&mut self, seat: Seat) -> Option<Presence> {
-        (self.presence[seat] != Presence::Replaced).then(|| self.set(seat, Presence::Replaced))
+    /// Marks a person as gone for good; `None` if nothing changed.
+    pub(super) fn mark_quit(&mut self, seat: Seat) -> Option<PlayerPresence> {
+        (self.presence[seat] != PlayerPresence::Replaced).then(|| self.set(seat, PlayerPresence::Replaced))
     }
 
-    /// A person is there again, unless that was known.
-    pub(super) fn come(&mut self, seat: Seat) -> Option<Presence> {
-        (!self.is_here(seat)).then(|| self.set(seat, Presence::Here))
+    /// Marks a person as connected; `None` if nothing changed.
+    pub(super) fn mark_here(&mut self, seat: Seat) -> Option<PlayerPresence> {
+        (!self.is_here(seat)).then(|| self.set(seat, PlayerPresence::Here))
     }
 
-    /// A computer player takes over.
-    pub(super) fn replace(&mut self, seat: Seat, now: Duration) -> Result<Presence, Refused> {
+    /// Has a computer player take over. Fails before the grace period is over.
+    pub(super) fn replace(&mut self, seat: Seat, now: Duration) -> Result<PlayerPresence, IntentError> {
         match self.presence[seat] {
-            Presence::Away(until) if until <= now => Ok(self.set(seat, Presence::Replaced)),
-            Presence::Away(until) => Err(Refused::WaitedFor { seat, left: until - now }),
-            Presence::Here | Presence::Replaced => Err(Refused::NotAway(seat)),
+            PlayerPresence::Away(until) if until <= now => Ok(self.set(seat, PlayerPresence::Replaced)),
+            PlayerPresence::Away(until) => Err(IntentError::WaitedFor { seat, left: until - now }),
+            PlayerPresence::Here | PlayerPresence::Replaced => Err(IntentError::NotAway(seat)),
         }
     }
 
-    fn set(&mut self, seat: Seat, presence: Presence) -> Presence {
+    fn set(&mut self, seat: Seat, presence: PlayerPresence) -> PlayerPresence {
         self.presence[seat] = presence;
         presence
     }

@@ -1,37 +1,41 @@
-//! Taking back a move: alone at once, among people only if all agree.
+//! Takebacks: immediate for a single person, else only if all agree.
 
 use super::people::Takeback;
-use super::{Output, Refused, Table, Update};
+use super::{IntentError, Output, Table, Update};
 use crate::seat::Seat;
 
 impl Table {
-    /// Takes back the asking seat's last move and all that followed, by playing the same deal again; or asks the others.
-    pub(super) fn undo(&mut self, seat: Seat) -> Result<Vec<Output>, Refused> {
-        let played = self.round.as_ref().ok_or(Refused::NothingToUndo)?;
-        let to = played.last_move(seat).ok_or(Refused::NothingToUndo)?;
+    /// Takes back the seat's last move and all that followed; with other people at the table, opens a takeback request.
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<Vec<Output>, IntentError> {
+        let played = self.round.as_ref().ok_or(IntentError::NothingToUndo)?;
+        let to = played.last_move(seat).ok_or(IntentError::NothingToUndo)?;
         if self.is_alone(seat) {
             return Ok(self.take_back(to));
         }
         if played.has_revealed(to) {
-            return Err(Refused::Revealed);
+            return Err(IntentError::Revealed);
         }
-        self.people.asked = Some(Takeback { by: seat, to, agreed: Vec::new() });
-        Ok(self.to_all(|_| Update::TakebackAsked(seat)))
+        self.people.takeback = Some(Takeback { by: seat, to, agreed: Vec::new() });
+        Ok(self.broadcast(|_| Update::TakebackAsked(seat)))
     }
 
-    /// Takes in whether a seat agrees. One who doesn't is enough to leave things as they are.
-    pub(super) fn agree(&mut self, seat: Seat, agreed: bool) -> Result<Vec<Output>, Refused> {
-        let asked =
-            self.people.asked.as_mut().filter(|asked| asked.by != seat).ok_or(Refused::NothingAsked)?;
+    /// Handles a seat's answer to the takeback request. A single refusal ends it.
+    pub(super) fn agree(&mut self, seat: Seat, agreed: bool) -> Result<Vec<Output>, IntentError> {
+        let asked = self
+            .people
+            .takeback
+            .as_mut()
+            .filter(|asked| asked.by != seat)
+            .ok_or(IntentError::NothingAsked)?;
         if !agreed {
-            self.people.asked = None;
-            return Ok(self.to_all(|_| Update::TakebackOver));
+            self.people.takeback = None;
+            return Ok(self.broadcast(|_| Update::TakebackOver));
         }
         if !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
         }
         let Takeback { by, to, agreed } = asked.clone();
-        // Who isn't there can't be asked.
+        // Absent people aren't asked.
         let all = self.people().filter(|person| *person != by && self.people.is_here(*person));
         if all.into_iter().all(|person| agreed.contains(&person)) {
             return Ok(self.take_back(to));
@@ -44,13 +48,13 @@ impl Table {
     }
 
     fn take_back(&mut self, to: usize) -> Vec<Output> {
-        self.people.asked = None;
+        self.people.takeback = None;
         let Some(played) = &mut self.round else { return Vec::new() };
         let ended = played.round.ending().is_some();
         played.take_back(to);
         if ended {
             self.series.take_back();
         }
-        self.everyone().flat_map(|to| self.standing(to)).collect()
+        self.everyone().flat_map(|to| self.snapshot(to)).collect()
     }
 }

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use skipstone_core::record::Record;
-use skipstone_core::replay::{again, replay};
+use skipstone_core::replay::{rebuild_record, replay};
 use skipstone_core::table::{
-    Input, Intent, Output, Player, Refused, SeatConfig, Table, TableConfig, To, Update,
+    Intent, IntentError, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{Act, Event, Move, Rejected, Rules, Seat, Seed, Seen};
+use skipstone_core::{Event, IllegalMove, Move, PlayerAction, Rules, Seat, Seed, VisibleEvent};
 
 const SEATS: usize = 4;
 
@@ -25,7 +25,7 @@ fn begun(seed: u64) -> Table {
 }
 
 fn ask(table: &mut Table, seat: Seat, intent: Intent) -> Vec<Output> {
-    table.handle(Duration::ZERO, Input::From(seat, intent))
+    table.handle(Duration::ZERO, TableInput::Intent(seat, intent))
 }
 
 fn turn(table: &Table) -> Seat {
@@ -33,15 +33,15 @@ fn turn(table: &Table) -> Seat {
 }
 
 /// What everyone was told.
-fn told(outputs: &[Output]) -> &[Seen] {
-    let watchers = outputs.iter().find(|output| output.to == To::Watchers);
+fn told(outputs: &[Output]) -> &[VisibleEvent] {
+    let watchers = outputs.iter().find(|output| output.to == Recipient::Watchers);
     match watchers.map(|output| &output.update) {
         Some(Update::Events(seen)) => seen,
         _ => panic!("nothing happened: {outputs:?}"),
     }
 }
 
-fn refusal(outputs: &[Output]) -> &Refused {
+fn refusal(outputs: &[Output]) -> &IntentError {
     match outputs {
         [Output { update: Update::Refused(refused), .. }] => refused,
         _ => panic!("it was not refused: {outputs:?}"),
@@ -72,11 +72,11 @@ fn check_record_and_kept(table: &Table) {
     let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
     assert!(replayed.from_seed);
     assert_eq!(record.to_string().parse::<Record>(), Ok(record.clone()));
-    let kept = table.kept();
-    assert_eq!(record.acts(), kept.round.as_ref().expect("a round was begun").acts);
-    assert_eq!(again(record.header.clone(), &record.acts()), Ok(record.clone()));
+    let kept = table.to_saved();
+    assert_eq!(record.actions(), kept.round.as_ref().expect("a round was begun").actions);
+    assert_eq!(rebuild_record(record.header.clone(), &record.actions()), Ok(record.clone()));
     let resumed = Table::resume(kept.clone()).expect("it was left like that");
-    assert_eq!(resumed.kept(), kept);
+    assert_eq!(resumed.to_saved(), kept);
     assert_eq!(resumed.record("0.1.0"), Some(record));
 }
 
@@ -85,19 +85,23 @@ fn who_draws_by_hand_draws_first_and_better_not_too_much() {
     let mut table = begun(1);
     let seat = turn(&table);
     let early = ask(&mut table, seat, Intent::Move("h1>d1".parse().expect("a move")));
-    assert!(matches!(refusal(&early), Refused::Move { why: Rejected::DrawFirst { missing: 5 }, .. }));
+    assert!(matches!(refusal(&early), IntentError::Move { why: IllegalMove::DrawFirst { missing: 5 }, .. }));
     for _ in 0..5 {
         let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));
-        assert!(matches!(told(&outputs), [Seen::Draw { count: 1, cards: None, .. }]), "{outputs:?}");
-        let own = outputs.iter().find(|output| output.to == To::Seat(seat)).map(|output| &output.update);
+        assert!(matches!(told(&outputs), [VisibleEvent::Draw { count: 1, cards: None, .. }]), "{outputs:?}");
+        let own =
+            outputs.iter().find(|output| output.to == Recipient::Seat(seat)).map(|output| &output.update);
         assert!(
-            matches!(own, Some(Update::Events(seen)) if matches!(&seen[..], [Seen::Draw { cards: Some(_), .. }]))
+            matches!(own, Some(Update::Events(seen)) if matches!(&seen[..], [VisibleEvent::Draw { cards: Some(_), .. }]))
         );
     }
     let stock = |table: &Table| table.round().expect("it goes on").stock_left()[seat.index()];
     assert_eq!(stock(&table), 10);
     let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));
-    assert!(matches!(told(&outputs), [Seen::Draw { .. }, Seen::Penalty { count: 1, .. }]), "{outputs:?}");
+    assert!(
+        matches!(told(&outputs), [VisibleEvent::Draw { .. }, VisibleEvent::Penalty { count: 1, .. }]),
+        "{outputs:?}"
+    );
     assert_eq!((stock(&table), table.round().expect("it goes on").view(seat).hand_size(seat)), (11, 5));
     check_record_and_kept(&table);
     finish_turn(&mut table);
@@ -109,12 +113,14 @@ fn ahead() -> (Table, Seat, Move, Table) {
     for seed in 0..100 {
         let mut table = begun(seed);
         for _ in 0..6 {
-            let seats = Seat::first(SEATS).filter(|seat| *seat != turn(&table));
+            let seats = Seat::first_n(SEATS).filter(|seat| *seat != turn(&table));
             for seat in seats.collect::<Vec<_>>() {
                 if let Some(mv) = play_out_of_turn(&table, seat) {
-                    let before = Table::resume(table.kept()).expect("it was left like that");
+                    let before = Table::resume(table.to_saved()).expect("it was left like that");
                     let outputs = ask(&mut table, seat, Intent::Move(mv));
-                    assert!(matches!(told(&outputs), [Seen::Play { seat: by, .. }, ..] if *by == seat));
+                    assert!(
+                        matches!(told(&outputs), [VisibleEvent::Play { seat: by, .. }, ..] if *by == seat)
+                    );
                     return (table, seat, mv, before);
                 }
             }
@@ -128,12 +134,12 @@ fn ahead() -> (Table, Seat, Move, Table) {
 fn who_is_caught_out_of_turn_takes_it_back_and_draws_nothing_next() {
     let (mut table, culprit, mv, before) = ahead();
     let own = ask(&mut table, culprit, Intent::Catch);
-    assert_eq!(refusal(&own), &Refused::Objection(Rejected::NothingToCatch));
+    assert_eq!(refusal(&own), &IntentError::Objection(IllegalMove::NothingToCatch));
     let by = culprit.left(SEATS);
     let outputs = ask(&mut table, by, Intent::Catch);
-    assert_eq!(told(&outputs), [Seen::Catch { seat: by, caught: culprit }]);
+    assert_eq!(told(&outputs), [VisibleEvent::Catch { seat: by, caught: culprit }]);
     let twice = ask(&mut table, by, Intent::Catch);
-    assert_eq!(refusal(&twice), &Refused::Objection(Rejected::NothingToCatch));
+    assert_eq!(refusal(&twice), &IntentError::Objection(IllegalMove::NothingToCatch));
     let piles = |table: &Table| {
         let round = table.round().expect("it goes on");
         let mut view = serde_json::to_value(round.view(culprit)).expect("a view is JSON");
@@ -143,14 +149,14 @@ fn who_is_caught_out_of_turn_takes_it_back_and_draws_nothing_next() {
     };
     assert_eq!(piles(&table), piles(&before));
     let again = ask(&mut table, culprit, Intent::Move(mv));
-    assert_eq!(refusal(&again), &Refused::Move { mv, why: Rejected::Caught });
+    assert_eq!(refusal(&again), &IntentError::Move { mv, why: IllegalMove::Caught });
     check_record_and_kept(&table);
     while turn(&table) != culprit {
         finish_turn(&mut table);
     }
     let held = table.round().expect("it goes on").view(culprit).hand_size(culprit);
     let draw = ask(&mut table, culprit, Intent::Move(Move::Draw));
-    assert_eq!(refusal(&draw), &Refused::Move { mv: Move::Draw, why: Rejected::Caught });
+    assert_eq!(refusal(&draw), &IntentError::Move { mv: Move::Draw, why: IllegalMove::Caught });
     finish_turn(&mut table);
     let drawn =
         table.events().filter(|event| matches!(event, Event::Draw { seat, .. } if *seat == culprit)).count();
@@ -167,9 +173,9 @@ fn uncaught_it_stands() {
     let (mut table, culprit, ..) = ahead();
     finish_turn(&mut table);
     let late = ask(&mut table, culprit.left(SEATS), Intent::Catch);
-    assert_eq!(refusal(&late), &Refused::Objection(Rejected::NothingToCatch));
-    let acts = table.kept().round.expect("a round was begun").acts;
-    assert!(acts.iter().any(|act| matches!(act, Act::OutOfTurn(seat, _) if *seat == culprit)));
+    assert_eq!(refusal(&late), &IntentError::Objection(IllegalMove::NothingToCatch));
+    let actions = table.to_saved().round.expect("a round was begun").actions;
+    assert!(actions.iter().any(|act| matches!(act, PlayerAction::OutOfTurn(seat, _) if *seat == culprit)));
     check_record_and_kept(&table);
 }
 
@@ -179,12 +185,12 @@ fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
     let player = turn(&table);
     let (opponent, partner) = (player.left(SEATS), player.left(SEATS).left(SEATS));
     let call = |talker| Intent::CallTalking(talker);
-    let nothing = |seat| Refused::Objection(Rejected::NothingToCall { seat });
+    let nothing = |seat| IntentError::Objection(IllegalMove::NothingToCall { seat });
     assert_eq!(refusal(&ask(&mut table, opponent, call(partner))), &nothing(partner), "nobody talked");
     // Their own turn it isn't.
-    table.handle(Duration::ZERO, Input::Talked(opponent));
+    table.handle(Duration::ZERO, TableInput::TalkedToPartners(opponent));
     assert_eq!(refusal(&ask(&mut table, player, call(opponent))), &nothing(opponent));
-    table.handle(Duration::ZERO, Input::Talked(partner));
+    table.handle(Duration::ZERO, TableInput::TalkedToPartners(partner));
     assert_eq!(
         refusal(&ask(&mut table, player, call(partner))),
         &nothing(partner),
@@ -192,7 +198,7 @@ fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
     );
     finish_turn(&mut table);
     let outputs = ask(&mut table, opponent, call(partner));
-    let [Seen::Call { .. }, Seen::Penalty { count: 2, into, .. }] = *told(&outputs) else {
+    let [VisibleEvent::Call { .. }, VisibleEvent::Penalty { count: 2, into, .. }] = *told(&outputs) else {
         panic!("{outputs:?}")
     };
     assert_eq!(into, partner);
@@ -200,7 +206,7 @@ fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
     assert_eq!(refusal(&ask(&mut table, opponent, call(partner))), &nothing(partner), "once is enough");
     check_record_and_kept(&table);
     finish_turn(&mut table);
-    table.handle(Duration::ZERO, Input::Talked(player));
+    table.handle(Duration::ZERO, TableInput::TalkedToPartners(player));
     (0..2).for_each(|_| finish_turn(&mut table));
     assert_eq!(refusal(&ask(&mut table, opponent, call(player))), &nothing(player), "it was long ago");
 }

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{
-    Input, Intent, Output, Patience, Player, Presence, Refused, SeatConfig, Table, TableConfig, To, Update,
+    Intent, IntentError, Output, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
+    TableInput, Timeouts, Update,
 };
-use skipstone_core::{Event, Move, Preset, Rejected, Rules, Seat, Seed, Seen, StockSize};
+use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
 
 const ADA: Seat = Seat::ONE;
 const BO: Seat = Seat::Two;
@@ -20,7 +21,7 @@ fn begun(seed: u64) -> Table {
     let rules = Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() };
     let config = TableConfig { rules, teams: 4, seats };
     let mut table = Table::new(config, Seed::from_number(seed)).expect("four can play");
-    table.handle(Duration::ZERO, Input::From(ADA, Intent::NextRound));
+    table.handle(Duration::ZERO, TableInput::Intent(ADA, Intent::NextRound));
     table
 }
 
@@ -41,19 +42,21 @@ fn play_until(table: &mut Table, now: Duration, wanted: impl Fn(&Table) -> bool)
         }
         let seat = turn(table);
         match table.wake_at() {
-            Some(due) if seat == Seat::Four => drop(table.handle(due.max(now), Input::Tick)),
+            Some(due) if seat == Seat::Four => drop(table.handle(due.max(now), TableInput::Tick)),
             _ => {
                 let mv = bot.choose(&table.round().expect("it goes on").view(seat));
-                table.handle(now, Input::From(seat, Intent::Move(mv)));
+                table.handle(now, TableInput::Intent(seat, Intent::Move(mv)));
             }
         }
     }
     panic!("it doesn't come to that");
 }
 
-fn refusal(outputs: &[Output], to: Seat) -> Option<&Refused> {
+fn refusal(outputs: &[Output], to: Seat) -> Option<&IntentError> {
     match outputs {
-        [Output { to: told, update: Update::Refused(refused) }] if *told == To::Seat(to) => Some(refused),
+        [Output { to: told, update: Update::Refused(refused) }] if *told == Recipient::Seat(to) => {
+            Some(refused)
+        }
         _ => None,
     }
 }
@@ -63,57 +66,58 @@ fn everybody_is_told_and_sees_only_what_they_may() {
     let mut table = begun(1);
     play_until(&mut table, at(0), |table| turn(table) == BO);
     let mv = Intent::Move("h1>d1".parse().expect("a move"));
-    let early = table.handle(at(1), Input::From(ADA, mv));
+    let early = table.handle(at(1), TableInput::Intent(ADA, mv));
     assert!(matches!(
         refusal(&early, ADA),
-        Some(Refused::Move { why: Rejected::NotYourTurn { turn: BO }, .. })
+        Some(IntentError::Move { why: IllegalMove::NotYourTurn { turn: BO }, .. })
     ));
-    let told = table.handle(at(1), Input::From(BO, mv));
-    let to: Vec<To> = told.iter().map(|output| output.to).collect();
-    assert_eq!(to, [To::Seat(ADA), To::Seat(BO), To::Seat(CLEO), To::Watchers]);
+    let told = table.handle(at(1), TableInput::Intent(BO, mv));
+    let to: Vec<Recipient> = told.iter().map(|output| output.to).collect();
+    assert_eq!(to, [Recipient::Seat(ADA), Recipient::Seat(BO), Recipient::Seat(CLEO), Recipient::Watchers]);
     // The next seat draws: it alone learns which cards.
     for Output { to, update } in told {
         let Update::Events(events) = update else { panic!("{update:?}") };
         for event in events {
-            if let Seen::Draw { seat, cards, .. } = event {
-                assert_eq!(cards.is_some(), to == To::Seat(seat), "{to:?} sees what {seat} draws");
+            if let VisibleEvent::Draw { seat, cards, .. } = event {
+                assert_eq!(cards.is_some(), to == Recipient::Seat(seat), "{to:?} sees what {seat} draws");
             }
         }
     }
-    let standing = table.standing(To::Watchers);
-    let [Output { to: To::Watchers, update: Update::Standing { events, .. } }] = standing.as_slice() else {
+    let standing = table.snapshot(Recipient::Watchers);
+    let [Output { to: Recipient::Watchers, update: Update::Snapshot { events, .. } }] = standing.as_slice()
+    else {
         panic!("{standing:?}")
     };
-    assert!(events.iter().all(|event| !matches!(event, Seen::Draw { cards: Some(_), .. })));
+    assert!(events.iter().all(|event| !matches!(event, VisibleEvent::Draw { cards: Some(_), .. })));
 }
 
 #[test]
 fn a_seat_is_waited_for_and_then_replaced_until_its_person_is_back() {
     let mut table = begun(2);
-    table.set_patience(Patience { grace: at(30), turn: None });
+    table.set_timeouts(Timeouts { grace: at(30), turn: None });
     play_until(&mut table, at(0), |table| turn(table) == BO);
-    let told = table.handle(at(10), Input::Left(BO));
+    let told = table.handle(at(10), TableInput::Disconnected(BO));
     assert_eq!(told.len(), 4);
-    assert!(told.iter().all(|told| told.update == Update::Presence(BO, Presence::Away(at(40)))));
-    assert!(table.handle(at(11), Input::Left(BO)).is_empty(), "that is known");
+    assert!(told.iter().all(|told| told.update == Update::Presence(BO, PlayerPresence::Away(at(40)))));
+    assert!(table.handle(at(11), TableInput::Disconnected(BO)).is_empty(), "that is known");
     assert_eq!(table.wake_at(), None, "the table waits");
 
-    let early = table.handle(at(20), Input::From(ADA, Intent::Replace(BO)));
-    assert_eq!(refusal(&early, ADA), Some(&Refused::WaitedFor { seat: BO, left: at(20) }));
+    let early = table.handle(at(20), TableInput::Intent(ADA, Intent::Replace(BO)));
+    assert_eq!(refusal(&early, ADA), Some(&IntentError::WaitedFor { seat: BO, left: at(20) }));
     for seat in [CLEO, Seat::Four] {
-        let wrong = table.handle(at(50), Input::From(ADA, Intent::Replace(seat)));
-        assert_eq!(refusal(&wrong, ADA), Some(&Refused::NotAway(seat)));
+        let wrong = table.handle(at(50), TableInput::Intent(ADA, Intent::Replace(seat)));
+        assert_eq!(refusal(&wrong, ADA), Some(&IntentError::NotAway(seat)));
     }
-    table.handle(at(50), Input::From(ADA, Intent::Replace(BO)));
-    assert_eq!(table.presence(BO), Presence::Replaced);
+    table.handle(at(50), TableInput::Intent(ADA, Intent::Replace(BO)));
+    assert_eq!(table.presence(BO), PlayerPresence::Replaced);
     let moves = table.round().map(|round| round.moves());
     let due = table.wake_at().expect("a computer player plays for the seat");
-    table.handle(due, Input::Tick);
+    table.handle(due, TableInput::Tick);
     assert!(table.round().map(|round| round.moves()) > moves);
 
     // Back in the middle of a turn, it is the person's again.
-    table.handle(at(60), Input::Came(BO));
-    assert_eq!(table.presence(BO), Presence::Here);
+    table.handle(at(60), TableInput::Returned(BO));
+    assert_eq!(table.presence(BO), PlayerPresence::Here);
     play_until(&mut table, at(60), |table| turn(table) == BO);
     assert_eq!(table.wake_at(), None);
 }
@@ -121,19 +125,19 @@ fn a_seat_is_waited_for_and_then_replaced_until_its_person_is_back() {
 #[test]
 fn a_turn_that_lasts_too_long_is_ended() {
     let mut table = begun(3);
-    table.set_patience(Patience { grace: at(30), turn: Some(at(20)) });
-    table.handle(at(1), Input::From(ADA, Intent::Pace(at(1))));
+    table.set_timeouts(Timeouts { grace: at(30), turn: Some(at(20)) });
+    table.handle(at(1), TableInput::Intent(ADA, Intent::SetBotDelay(at(1))));
     play_until(&mut table, at(5), |table| turn(table) == BO);
     let began = table.wake_at().expect("the clock runs");
     assert_eq!(began, at(25));
     // Asking for something doesn't give more time, moving neither.
-    let refused = table.handle(at(15), Input::From(BO, Intent::Move(Move::Pass)));
+    let refused = table.handle(at(15), TableInput::Intent(BO, Intent::Move(Move::Pass)));
     assert!(refusal(&refused, BO).is_some());
-    table.handle(at(16), Input::From(CLEO, Intent::Standing));
+    table.handle(at(16), TableInput::Intent(CLEO, Intent::Snapshot));
     assert_eq!(table.wake_at(), Some(at(25)));
     let mut now = at(25);
     for _ in 0..100 {
-        table.handle(now, Input::Tick);
+        table.handle(now, TableInput::Tick);
         if turn(&table) != BO {
             break;
         }
@@ -148,12 +152,12 @@ fn nobody_plays_while_the_game_is_stopped() {
     let mut table = begun(4);
     play_until(&mut table, at(0), |table| turn(table) == Seat::Four);
     assert!(table.wake_at().is_some());
-    table.handle(at(1), Input::From(BO, Intent::Pause(true)));
+    table.handle(at(1), TableInput::Intent(BO, Intent::Pause(true)));
     assert_eq!((table.wake_at(), table.paused()), (None, Some(BO)));
-    assert!(table.handle(at(1), Input::From(CLEO, Intent::Pause(true))).is_empty());
-    let refused = table.handle(at(2), Input::From(ADA, Intent::Move(Move::Pass)));
-    assert_eq!(refusal(&refused, ADA), Some(&Refused::Paused(BO)));
-    let told = table.handle(at(9), Input::From(CLEO, Intent::Pause(false)));
+    assert!(table.handle(at(1), TableInput::Intent(CLEO, Intent::Pause(true))).is_empty());
+    let refused = table.handle(at(2), TableInput::Intent(ADA, Intent::Move(Move::Pass)));
+    assert_eq!(refusal(&refused, ADA), Some(&IntentError::Paused(BO)));
+    let told = table.handle(at(9), TableInput::Intent(CLEO, Intent::Pause(false)));
     assert!(told.iter().all(|told| told.update == Update::Paused(None)) && told.len() == 4);
     assert!(table.wake_at() > Some(at(9)));
 }
@@ -171,39 +175,40 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     play_until(&mut table, at(0), may_be_undone);
     let by = turn(&table);
     let others: Vec<Seat> = [ADA, BO, CLEO].into_iter().filter(|seat| *seat != by).collect();
-    let played = table.kept();
+    let played = table.to_saved();
 
     // One who doesn't agree is enough.
-    let asked = table.handle(at(1), Input::From(by, Intent::Undo));
+    let asked = table.handle(at(1), TableInput::Intent(by, Intent::Undo));
     assert!(asked.iter().all(|told| told.update == Update::TakebackAsked(by)) && asked.len() == 4);
-    let own = table.handle(at(1), Input::From(by, Intent::Agree(true)));
-    assert_eq!(refusal(&own, by), Some(&Refused::NothingAsked));
-    table.handle(at(1), Input::From(others[0], Intent::Agree(true)));
-    table.handle(at(1), Input::From(others[1], Intent::Agree(false)));
-    assert_eq!(table.kept(), played);
+    let own = table.handle(at(1), TableInput::Intent(by, Intent::Agree(true)));
+    assert_eq!(refusal(&own, by), Some(&IntentError::NothingAsked));
+    table.handle(at(1), TableInput::Intent(others[0], Intent::Agree(true)));
+    table.handle(at(1), TableInput::Intent(others[1], Intent::Agree(false)));
+    assert_eq!(table.to_saved(), played);
 
     // Who isn't there can't be asked.
-    table.handle(at(2), Input::Left(others[1]));
-    table.handle(at(2), Input::From(by, Intent::Undo));
-    let told = table.handle(at(2), Input::From(others[0], Intent::Agree(true)));
-    assert!(told.iter().all(|told| matches!(told.update, Update::Standing { .. })) && told.len() == 4);
-    let moves = |kept: &skipstone_core::table::Kept| kept.round.as_ref().map_or(0, |round| round.acts.len());
-    assert_eq!(moves(&table.kept()) + 1, moves(&played));
+    table.handle(at(2), TableInput::Disconnected(others[1]));
+    table.handle(at(2), TableInput::Intent(by, Intent::Undo));
+    let told = table.handle(at(2), TableInput::Intent(others[0], Intent::Agree(true)));
+    assert!(told.iter().all(|told| matches!(told.update, Update::Snapshot { .. })) && told.len() == 4);
+    let moves =
+        |kept: &skipstone_core::table::SavedTable| kept.round.as_ref().map_or(0, |round| round.actions.len());
+    assert_eq!(moves(&table.to_saved()) + 1, moves(&played));
 
     // A move in between means something else was asked.
     play_until(&mut table, at(3), may_be_undone);
     let by = turn(&table);
-    table.handle(at(3), Input::From(by, Intent::Undo));
-    let before = table.kept();
-    play_until(&mut table, at(3), |table| table.kept() != before);
-    let late = table.handle(at(4), Input::From(others[0], Intent::Agree(true)));
-    assert_eq!(refusal(&late, others[0]), Some(&Refused::NothingAsked));
+    table.handle(at(3), TableInput::Intent(by, Intent::Undo));
+    let before = table.to_saved();
+    play_until(&mut table, at(3), |table| table.to_saved() != before);
+    let late = table.handle(at(4), TableInput::Intent(others[0], Intent::Agree(true)));
+    assert_eq!(refusal(&late, others[0]), Some(&IntentError::NothingAsked));
 
     // After a discard the next seat has drawn.
     play_until(&mut table, at(5), |table| turn(table) == BO);
     play_until(&mut table, at(5), |table| turn(table) == CLEO);
-    let late = table.handle(at(6), Input::From(BO, Intent::Undo));
-    assert_eq!(refusal(&late, BO), Some(&Refused::Revealed));
+    let late = table.handle(at(6), TableInput::Intent(BO, Intent::Undo));
+    assert_eq!(refusal(&late, BO), Some(&IntentError::Revealed));
 }
 
 #[test]
@@ -216,10 +221,10 @@ fn a_round_may_come_from_a_seed_of_all() {
     };
     let mut table = Table::new(config, Seed::from_number(1)).expect("two can play");
     let ours = Seed::from_number(77);
-    let told = table.handle(at(0), Input::Deal(ours));
+    let told = table.handle(at(0), TableInput::DealFrom(ours));
     assert!(matches!(told[0].update, Update::RoundBegan { number: 1, .. }));
     assert_eq!(table.record("0").map(|record| record.header.seed), Some(ours));
-    assert!(table.handle(at(0), Input::Deal(ours)).is_empty(), "this round isn't over");
-    let kept = table.kept();
-    assert_eq!(Table::resume(kept.clone()).map(|table| table.kept()), Ok(kept));
+    assert!(table.handle(at(0), TableInput::DealFrom(ours)).is_empty(), "this round isn't over");
+    let kept = table.to_saved();
+    assert_eq!(Table::resume(kept.clone()).map(|table| table.to_saved()), Ok(kept));
 }

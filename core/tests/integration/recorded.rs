@@ -1,7 +1,7 @@
 //! Rounds played for the tests of records and their replay.
 
 use skipstone_core::bot::Level;
-use skipstone_core::record::{Header, Record, Seated};
+use skipstone_core::record::{Header, Record, SeatRecord};
 use skipstone_core::{Preset, Rules, Seat, Seed, Setup, deal};
 
 /// A whole round, with its record.
@@ -10,17 +10,17 @@ pub(crate) fn played(setup: Setup, number: u64, level: Level) -> Record {
     let (dealer, _) = deal::draw_for_dealer(&setup, &seed);
     let mut events = Vec::new();
     let mut round =
-        deal::deal(setup, seed, dealer, &deal::AGELESS, &mut events).expect("no age is asked for");
+        deal::deal(setup, seed, dealer, &deal::NO_AGES, &mut events).expect("no age is asked for");
     let mut players: Vec<_> = setup.seats().map(|seat| level.player(&seed, seat)).collect();
     while round.ending().is_none() {
         let seat = round.turn();
         let mv = players[seat.index()].choose(&round.view(seat));
         round.play_into(seat, mv, &mut events).expect("players play legal moves");
     }
-    let seated =
-        |seat: Seat| Seated { name: format!("Player {seat}"), player: format!("bot:{level}"), age: None };
-    let seated = setup.seats().map(seated).collect();
-    Record { header: Header { app: "0.1.0".to_owned(), setup, seated, dealer, round: 1, seed }, events }
+    let seats =
+        |seat: Seat| SeatRecord { name: format!("Player {seat}"), player: format!("bot:{level}"), age: None };
+    let seats = setup.seats().map(seats).collect();
+    Record { header: Header { app: "0.1.0".to_owned(), setup, seats, dealer, round: 1, seed }, events }
 }
 
 pub(crate) fn quick(seats: usize, teams: usize) -> Setup {

@@ -2,10 +2,10 @@
 
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
-use skipstone_core::replay::{replay, replay_by_moves};
+use skipstone_core::replay::{replay, replay_with_observer};
 use skipstone_core::{
-    Card, EndReason, Event, FirstPlayer, Mirror, Move, Preset, Rank, ReplenishedFrom, Rules, Seat, Seed,
-    Seen, Setup, Source, StockSize, Target,
+    Card, EndReason, Event, FirstPlayer, Move, Preset, Rank, ReplenishedFrom, Replica, Rules, Seat, Seed,
+    Setup, Source, StockSize, Target, VisibleEvent,
 };
 
 use crate::recorded::{classic, played, quick};
@@ -244,9 +244,9 @@ fn the_first_player_is_checked_as_far_as_it_is_known() {
             Setup::new(rules, 4, 4).expect("four can play")
         };
         // Seat 3 plays first.
-        let mut record = played(setup(FirstPlayer::Chosen(Seat::at(2))), 2, Level::Greedy);
+        let mut record = played(setup(FirstPlayer::Chosen(Seat::from_index(2))), 2, Level::Greedy);
         record.header.setup = setup(first_player);
-        for (seated, age) in record.header.seated.iter_mut().zip(ages) {
+        for (seated, age) in record.header.seats.iter_mut().zip(ages) {
             seated.age = age;
         }
         record.header.dealer = Seat::ONE;
@@ -302,7 +302,7 @@ fn what_cant_have_been_dealt_is_told() {
 fn a_record_is_shown_as_far_as_it_follows_the_rules() {
     let shown = |record: &Record| {
         let (mut events, mut moves) = (Vec::new(), Vec::new());
-        let verdict = replay_by_moves(record, |came, after| {
+        let verdict = replay_with_observer(record, |came, after| {
             events.extend(came.to_vec());
             moves.push(after.moves());
         });
@@ -320,10 +320,10 @@ fn a_record_is_shown_as_far_as_it_follows_the_rules() {
 #[test]
 fn a_completed_pile_is_seen_whole_until_it_leaves() {
     let record: Record = include_str!("../records/version-1.jsonl").parse().expect("a record");
-    let mut mirror = Mirror::new(record.header.setup, Seat::ONE);
+    let mut replica = Replica::new(record.header.setup, Seat::ONE);
     let mut built = [const { Vec::new() }; 4];
     let (mut completed, mut stripped) = (0, 0);
-    let followed = replay_by_moves(&record, |events, after| {
+    let followed = replay_with_observer(&record, |events, after| {
         for event in events {
             match event {
                 Event::Play { mv, card, .. } => {
@@ -332,7 +332,7 @@ fn a_completed_pile_is_seen_whole_until_it_leaves() {
                 }
                 Event::Complete { pile } => {
                     let whole = std::mem::take(&mut built[pile.index()]);
-                    assert_eq!(mirror.view().build_pile(pile.index()), whole);
+                    assert_eq!(replica.view().build_pile(pile.index()), whole);
                     completed += 1;
                     stripped += usize::from(whole.len() < 12);
                 }
@@ -341,8 +341,8 @@ fn a_completed_pile_is_seen_whole_until_it_leaves() {
                 }
                 _ => {}
             }
-            mirror.apply(&Seen::of(event, Some(Seat::ONE), after));
-            let lies = |pile: usize| mirror.view().build_pile(pile).to_vec();
+            replica.apply(&VisibleEvent::of(event, Some(Seat::ONE), after));
+            let lies = |pile: usize| replica.view().build_pile(pile).to_vec();
             assert_eq!([0, 1, 2, 3].map(lies), built);
         }
     });

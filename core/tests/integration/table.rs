@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{
-    Ended, Input, Intent, Kept, KeptRound, Output, Player, Refused, ResumeError, SeatConfig, Table,
-    TableConfig, To, Update,
+    Intent, IntentError, Output, Player, Recipient, ResumeError, RoundEnd, SavedRound, SavedTable,
+    SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{Mirror, Move, Preset, Rules, Seat, Seed, Source, Target};
+use skipstone_core::{Move, Preset, Replica, Rules, Seat, Seed, Source, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
     let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
@@ -15,31 +15,31 @@ fn config(rules: Rules, players: &[Player]) -> TableConfig {
 }
 
 /// Drives a table whose first seat is a person that plays as greedy does; hands every update over.
-struct Evening {
+struct TableDriver {
     table: Table,
     now: Duration,
-    mirror: Mirror,
+    replica: Replica,
     updates: Vec<Update>,
 }
 
-impl Evening {
-    fn new(rules: Rules, players: &[Player], seed: u64) -> Evening {
+impl TableDriver {
+    fn new(rules: Rules, players: &[Player], seed: u64) -> TableDriver {
         let table =
             Table::new(config(rules, players), Seed::from_number(seed)).expect("a table that can be dealt");
-        let mirror = Mirror::new(*table.setup(), Seat::ONE);
-        Evening { table, now: Duration::ZERO, mirror, updates: Vec::new() }
+        let replica = Replica::new(*table.setup(), Seat::ONE);
+        TableDriver { table, now: Duration::ZERO, replica, updates: Vec::new() }
     }
 
-    fn handle(&mut self, input: Input) {
+    fn handle(&mut self, input: TableInput) {
         for Output { to, update } in self.table.handle(self.now, input) {
-            if to != To::Seat(Seat::ONE) {
+            if to != Recipient::Seat(Seat::ONE) {
                 continue;
             }
             match &update {
                 Update::RoundBegan { events, .. }
                 | Update::Events(events)
-                | Update::Standing { events, .. } => {
-                    events.iter().for_each(|event| self.mirror.apply(event));
+                | Update::Snapshot { events, .. } => {
+                    events.iter().for_each(|event| self.replica.apply(event));
                 }
                 _ => {}
             }
@@ -48,13 +48,13 @@ impl Evening {
     }
 
     fn ask(&mut self, intent: Intent) {
-        self.handle(Input::From(Seat::ONE, intent));
+        self.handle(TableInput::Intent(Seat::ONE, intent));
     }
 
     /// Plays on until the round is over, for at most so many moves.
     fn play(&mut self, moves: usize) {
         for _ in 0..moves {
-            let view = self.mirror.view();
+            let view = self.replica.view();
             if view.ending().is_some() {
                 return;
             }
@@ -63,12 +63,12 @@ impl Evening {
                 self.ask(Intent::Move(mv));
             } else {
                 self.now = self.table.wake_at().expect("a computer player is on turn");
-                self.handle(Input::Tick);
+                self.handle(TableInput::Tick);
             }
         }
     }
 
-    fn refused(&self) -> Option<&Refused> {
+    fn refused(&self) -> Option<&IntentError> {
         match self.updates.last() {
             Some(Update::Refused(refused)) => Some(refused),
             _ => None,
@@ -82,8 +82,8 @@ const DUEL: [Player; 2] = [Player::Human, Player::Bot(Level::Greedy)];
 #[test]
 fn a_series_goes_on_to_its_target() {
     let rules = Rules { target: 150, ..Preset::Quick.rules() };
-    let mut evening = Evening::new(rules, &DUEL, 3);
-    assert!(evening.mirror.view().legal_moves().is_empty(), "before the deal nobody moves");
+    let mut evening = TableDriver::new(rules, &DUEL, 3);
+    assert!(evening.replica.view().legal_moves().is_empty(), "before the deal nobody moves");
     let mut dealers = Vec::new();
     let over = loop {
         evening.ask(Intent::NextRound);
@@ -94,7 +94,8 @@ fn a_series_goes_on_to_its_target() {
             dealers.push(*dealer);
         }
         evening.play(usize::MAX);
-        let Some(Update::RoundEnded { ended: Ended { over, result }, scores }) = evening.updates.last()
+        let Some(Update::RoundEnded { ended: RoundEnd { series_winners: over, result }, scores }) =
+            evening.updates.last()
         else {
             panic!("a finished round is told");
         };
@@ -107,15 +108,15 @@ fn a_series_goes_on_to_its_target() {
     assert_eq!(over, evening.table.series().leaders());
     assert!(dealers.windows(2).all(|pair| pair[0] != pair[1]), "the deal passes on: {dealers:?}");
     evening.ask(Intent::NextRound);
-    assert_eq!(evening.refused(), Some(&Refused::SeriesOver));
+    assert_eq!(evening.refused(), Some(&IntentError::SeriesOver));
 }
 
 /// Undo goes back to before the person's last move, any number of times, and the same moves then lead to the same round.
 #[test]
 fn undo_goes_back_move_by_move() {
-    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 8);
+    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 8);
     evening.ask(Intent::Undo);
-    assert_eq!(evening.refused(), Some(&Refused::NothingToUndo));
+    assert_eq!(evening.refused(), Some(&IntentError::NothingToUndo));
     evening.ask(Intent::NextRound);
     evening.play(usize::MAX);
     let finished: Vec<_> = evening.table.events().cloned().collect();
@@ -126,11 +127,11 @@ fn undo_goes_back_move_by_move() {
         evening.ask(Intent::Undo);
         undone += 1;
         if evening.refused().is_none() {
-            assert_eq!(evening.mirror.view().turn(), Seat::ONE);
+            assert_eq!(evening.replica.view().turn(), Seat::ONE);
             assert_eq!(evening.table.series().rounds(), [], "a taken back round doesn't count");
         }
     }
-    assert_eq!(evening.refused(), Some(&Refused::NothingToUndo));
+    assert_eq!(evening.refused(), Some(&IntentError::NothingToUndo));
     assert!(undone > 10);
     evening.play(usize::MAX);
     assert_eq!(evening.table.events().cloned().collect::<Vec<_>>(), finished);
@@ -140,27 +141,27 @@ fn undo_goes_back_move_by_move() {
 /// A refused move changes nothing, not even when the computer player moves next.
 #[test]
 fn refusals_change_nothing() {
-    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 5);
+    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
     evening.ask(Intent::NextRound);
     evening.play(7);
     let (events, wake_at) = (evening.table.events().count(), evening.table.wake_at());
     evening.now += Duration::from_millis(1);
     for text in ["h9>b1", "s>d1", "pass", "draw", "d1>d2"] {
         evening.ask(Intent::Move(text.parse().expect("a move")));
-        assert!(matches!(evening.refused(), Some(Refused::Move { .. })), "{text}");
+        assert!(matches!(evening.refused(), Some(IntentError::Move { .. })), "{text}");
     }
     evening.ask(Intent::NextRound);
-    assert_eq!(evening.refused(), Some(&Refused::RoundGoesOn));
+    assert_eq!(evening.refused(), Some(&IntentError::RoundGoesOn));
     assert_eq!((evening.table.events().count(), evening.table.wake_at()), (events, wake_at));
 }
 
 /// A guest's program may ask for anything that can be written down; nothing of it makes the table stumble.
 #[test]
 fn places_that_dont_exist_are_refused() {
-    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 5);
+    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
     evening.ask(Intent::NextRound);
     evening.play(7);
-    let far = Some(Seat::at(11));
+    let far = Some(Seat::from_index(11));
     let sources = [
         Source::Hand(0),
         Source::Hand(200),
@@ -172,7 +173,7 @@ fn places_that_dont_exist_are_refused() {
     let events = evening.table.events().count();
     for mv in sources.into_iter().flat_map(|source| targets.map(|target| Move::Put(source, target))) {
         evening.ask(Intent::Move(mv));
-        assert!(matches!(evening.refused(), Some(Refused::Move { .. })), "{mv:?}");
+        assert!(matches!(evening.refused(), Some(IntentError::Move { .. })), "{mv:?}");
     }
     assert_eq!(evening.table.events().count(), events);
 }
@@ -183,13 +184,13 @@ fn places_that_dont_exist_are_refused() {
 fn a_table_goes_on_as_if_it_had_never_been_put_away() {
     let rules = Rules { target: 300, ..Preset::Quick.rules() };
     let players = [Player::Human, Player::Bot(Level::Random), Player::Bot(Level::Greedy)];
-    let mut through = Evening::new(rules, &players, 11);
-    let mut broken = Evening::new(rules, &players, 11);
+    let mut through = TableDriver::new(rules, &players, 11);
+    let mut broken = TableDriver::new(rules, &players, 11);
     let mut moves = 0;
     while !through.table.series().is_over() {
         moves += 1;
         for evening in [&mut through, &mut broken] {
-            if evening.mirror.view().ending().is_some() || evening.table.round().is_none() {
+            if evening.replica.view().ending().is_some() || evening.table.round().is_none() {
                 evening.ask(Intent::NextRound);
             } else {
                 evening.play(1);
@@ -198,13 +199,13 @@ fn a_table_goes_on_as_if_it_had_never_been_put_away() {
                 }
             }
         }
-        let kept = broken.table.kept();
-        assert_eq!(kept, through.table.kept());
+        let kept = broken.table.to_saved();
+        assert_eq!(kept, through.table.to_saved());
         broken.table = Table::resume(kept.clone()).expect("it was put away like this");
-        assert_eq!(broken.table.kept(), kept);
+        assert_eq!(broken.table.to_saved(), kept);
         // Who comes back is told everything, and the pace starts computer players again.
-        broken.ask(Intent::Standing);
-        broken.ask(Intent::Pace(Duration::ZERO));
+        broken.ask(Intent::Snapshot);
+        broken.ask(Intent::SetBotDelay(Duration::ZERO));
         assert_eq!(broken.table.record("0"), through.table.record("0"));
         assert!(broken.table.events().eq(through.table.events()));
     }
@@ -217,23 +218,23 @@ fn a_table_goes_on_as_if_it_had_never_been_put_away() {
 /// What can't have been left like this is refused, with the place.
 #[test]
 fn a_table_that_was_tampered_with_does_not_go_on() {
-    let mut evening = Evening::new(Preset::Quick.rules(), &DUEL, 5);
+    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
     evening.ask(Intent::NextRound);
     evening.play(20);
-    let kept = evening.table.kept();
-    let with = |change: &dyn Fn(&mut KeptRound)| {
-        let mut kept: Kept = kept.clone();
+    let kept = evening.table.to_saved();
+    let with = |change: &dyn Fn(&mut SavedRound)| {
+        let mut kept: SavedTable = kept.clone();
         kept.round.iter_mut().for_each(change);
         Table::resume(kept).err()
     };
     assert_eq!(with(&|_| {}), None);
     assert_eq!(with(&|round| round.number = 3), Some(ResumeError::Number { number: 3, played: 0 }));
     assert!(matches!(
-        with(&|round| round.acts[7] = Move::Draw.into()),
+        with(&|round| round.actions[7] = Move::Draw.into()),
         Some(ResumeError::Move { at: 8, .. })
     ));
     let mut finished = kept.clone();
     evening.play(usize::MAX);
-    finished.round = evening.table.kept().round;
+    finished.round = evening.table.to_saved().round;
     assert_eq!(Table::resume(finished).err(), Some(ResumeError::Ending(1)));
 }

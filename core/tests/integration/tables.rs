@@ -1,14 +1,14 @@
 //! Tables to try: every preset, and random rules, seats and teams.
 
-use skipstone_core::{Act, Event, Move, Round, Seat, Seed, Source, Target};
-use skipstone_core::{Key, Preset, Rules, Setup, SetupError, StockSize, Value, deal};
+use skipstone_core::{Event, Move, PlayerAction, Round, Seat, Seed, Source, Target};
+use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Setup, SetupError, StockSize, deal};
 
 /// Random numbers that are the same in every run.
-pub(crate) struct Lots(u64);
+pub(crate) struct TestRng(u64);
 
-impl Lots {
-    pub(crate) fn new(seed: u64) -> Lots {
-        Lots(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5eed)
+impl TestRng {
+    pub(crate) fn new(seed: u64) -> TestRng {
+        TestRng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x5eed)
     }
 
     pub(crate) fn below(&mut self, bound: usize) -> usize {
@@ -39,20 +39,22 @@ pub(crate) const SEATS_AND_TEAMS: [(usize, usize); 13] = [
 ];
 
 /// A value that a rule allows.
-fn value(key: &Key, lots: &mut Lots) -> Value {
+fn value(key: &RuleKey, lots: &mut TestRng) -> RuleValue {
     let numbers = key.numbers.filter(|_| key.words.is_empty() || lots.below(2) == 0);
     match (numbers, key.words) {
         // Small numbers are where the rules bite.
-        (Some((low, high)), _) => Value::Number(low + lots.below((high - low + 1).min(26) as usize) as i64),
-        (None, []) => Value::Bool(lots.below(2) == 0),
-        (None, words) => Value::Text(lots.pick(words).to_owned()),
+        (Some((low, high)), _) => {
+            RuleValue::Number(low + lots.below((high - low + 1).min(26) as usize) as i64)
+        }
+        (None, []) => RuleValue::Bool(lots.below(2) == 0),
+        (None, words) => RuleValue::Text(lots.pick(words).to_owned()),
     }
 }
 
 /// Random rules: a preset with some of its rules changed.
-pub(crate) fn random_rules(lots: &mut Lots) -> Rules {
+pub(crate) fn random_rules(lots: &mut TestRng) -> Rules {
     let mut rules = lots.pick(Preset::ALL).rules();
-    for key in Key::ALL.iter().filter(|key| key.name != "preset") {
+    for key in RuleKey::ALL.iter().filter(|key| key.name != "preset") {
         if lots.below(3) == 0 {
             let value = value(key, lots);
             key.set(&mut rules, &value).expect("the value was made from what the key allows");
@@ -62,7 +64,7 @@ pub(crate) fn random_rules(lots: &mut Lots) -> Rules {
 }
 
 /// Random rules at a table of random size.
-pub(crate) fn random_setup(lots: &mut Lots) -> Setup {
+pub(crate) fn random_setup(lots: &mut TestRng) -> Setup {
     loop {
         let (seats, teams) = lots.pick(&SEATS_AND_TEAMS);
         // What can't be dealt or has no such first player is tried anew.
@@ -90,7 +92,7 @@ pub(crate) fn fitting_setup(mut rules: Rules, seats: usize, teams: usize) -> Set
 
 /// Deals; everyone is as old as their seat's number.
 pub(crate) fn deal(setup: Setup, seed: u64) -> (Round, Vec<Event>) {
-    let mut ages = deal::AGELESS;
+    let mut ages = deal::NO_AGES;
     for seat in setup.seats() {
         ages[seat] = Some(seat.number());
     }
@@ -101,7 +103,7 @@ pub(crate) fn deal(setup: Setup, seed: u64) -> (Round, Vec<Event>) {
 
 /// Something that may be done now: a legal move, or where the rules mind manners (RULES 9), now and then what is against them, a
 /// catch or a call. Who never stops that would play for ever.
-pub(crate) fn random_act(round: &Round, lots: &mut Lots) -> Act {
+pub(crate) fn random_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
     let seats: Vec<Seat> = round.setup().seats().collect();
     let (one, other) = (lots.pick(&seats), lots.pick(&seats));
     if one != round.turn() && round.moves() < 600 && lots.below(3) == 0 {
@@ -112,15 +114,15 @@ pub(crate) fn random_act(round: &Round, lots: &mut Lots) -> Act {
         let mut plays = sources.iter().map(|source| Move::Put(*source, pile));
         let play = plays.find(|play| round.view(one).check(*play).is_ok());
         let act = match lots.below(16) {
-            0 => Some(Act::Move(Move::Draw)),
-            1 => Some(Act::CallTalking { by: one, talker: other }),
-            2..9 => Some(Act::Catch(one)),
-            _ => play.map(|play| Act::OutOfTurn(one, play)),
+            0 => Some(PlayerAction::Move(Move::Draw)),
+            1 => Some(PlayerAction::CallTalking { by: one, talker: other }),
+            2..9 => Some(PlayerAction::Catch(one)),
+            _ => play.map(|play| PlayerAction::OutOfTurn(one, play)),
         };
-        if let Some(act) = act.filter(|act| round.clone().act(*act, &mut ()).is_ok()) {
+        if let Some(act) = act.filter(|act| round.clone().apply(*act, &mut ()).is_ok()) {
             return act;
         }
     }
     let moves: Vec<Move> = round.legal_moves().iter().collect();
-    Act::Move(lots.pick(&moves))
+    PlayerAction::Move(lots.pick(&moves))
 }

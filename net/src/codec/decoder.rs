@@ -1,48 +1,48 @@
-//! Messages out of bytes that arrive in pieces of any size.
+//! Decodes messages from a byte stream that arrives in chunks of any size.
 
 use std::marker::PhantomData;
 
-use super::{BadFrame, LENGTH, Message, read};
+use super::frame::{BadFrame, LENGTH_PREFIX, Message, read};
 
-/// Takes in bytes as they arrive and gives out messages as they are complete.
+/// An incremental decoder of frames.
 ///
-/// It holds at most one frame more than what was pushed since it was last emptied. After the first bad frame nothing more comes
-/// out of it: where the next frame would begin, nobody knows.
+/// It buffers at most one incomplete frame beyond the last push, if drained before each push. After the first bad frame it
+/// returns nothing more, because the start of the next frame is unknown.
 #[derive(Debug)]
 pub struct Decoder<M> {
     bytes: Vec<u8>,
-    /// How many of the bytes were read already.
-    done: usize,
+    /// The length of the prefix of `bytes` that was decoded already.
+    consumed: usize,
     failed: bool,
     message: PhantomData<fn() -> M>,
 }
 
 impl<M> Default for Decoder<M> {
     fn default() -> Decoder<M> {
-        Decoder { bytes: Vec::new(), done: 0, failed: false, message: PhantomData }
+        Decoder { bytes: Vec::new(), consumed: 0, failed: false, message: PhantomData }
     }
 }
 
 impl<M: Message> Decoder<M> {
-    /// Takes in what arrived.
+    /// Appends received bytes. Ignored after a bad frame.
     pub fn push(&mut self, bytes: &[u8]) {
         if !self.failed {
-            self.bytes.drain(..self.done);
-            self.done = 0;
+            self.bytes.drain(..self.consumed);
+            self.consumed = 0;
             self.bytes.extend_from_slice(bytes);
         }
     }
 
-    /// The next message, if it is complete; or, once, why none will come any more.
-    pub fn message(&mut self) -> Option<Result<M, BadFrame>> {
-        let (length, rest) = self.rest().split_first_chunk::<LENGTH>()?;
+    /// The next complete message; `None` if more bytes are needed. After an error always `None`.
+    pub fn next_message(&mut self) -> Option<Result<M, BadFrame>> {
+        let (length, rest) = self.rest().split_first_chunk::<LENGTH_PREFIX>()?;
         let length = usize::from(u16::from_le_bytes(*length));
-        let result = if length > M::CAP {
-            Err(BadFrame::TooLong { length, cap: M::CAP })
+        let result = if length > M::MAX_LEN {
+            Err(BadFrame::TooLong { length, cap: M::MAX_LEN })
         } else {
             read(rest.get(..length)?)
         };
-        self.done += LENGTH + length;
+        self.consumed += LENGTH_PREFIX + length;
         if result.is_err() {
             self.failed = true;
             self.bytes = Vec::new();
@@ -50,16 +50,16 @@ impl<M: Message> Decoder<M> {
         Some(result)
     }
 
-    /// The stream has ended.
+    /// Checks that the stream ended at a frame boundary.
     ///
     /// # Errors
-    /// If it did within a frame.
-    pub fn end(&self) -> Result<(), BadFrame> {
-        if self.rest().is_empty() { Ok(()) } else { Err(BadFrame::Cut) }
+    /// If bytes of an incomplete frame are left.
+    pub fn finish(&self) -> Result<(), BadFrame> {
+        if self.rest().is_empty() { Ok(()) } else { Err(BadFrame::UnexpectedEnd) }
     }
 
     fn rest(&self) -> &[u8] {
-        self.bytes.get(self.done..).unwrap_or_default()
+        self.bytes.get(self.consumed..).unwrap_or_default()
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
     use serde::{Deserialize, Serialize};
 
     use super::*;
-    use crate::codec::{Frame, Unsendable};
+    use crate::codec::{EncodeError, Frame};
     use crate::limits;
 
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,32 +80,32 @@ mod tests {
     }
 
     impl Message for Toy {
-        const CAP: usize = 40;
+        const MAX_LEN: usize = 40;
     }
 
     fn frame(content: &[u8]) -> Vec<u8> {
         [&(content.len() as u16).to_le_bytes()[..], content].concat()
     }
 
-    /// What comes out of a decoder that gets these bytes in pieces of this size.
+    /// The output of a decoder that gets these bytes in chunks of this size.
     fn decode(bytes: &[u8], piece: usize) -> (Vec<Toy>, Result<(), BadFrame>) {
         let mut decoder = Decoder::default();
         let mut messages = Vec::new();
         for piece in bytes.chunks(piece) {
             decoder.push(piece);
-            while let Some(message) = decoder.message() {
+            while let Some(message) = decoder.next_message() {
                 match message {
                     Ok(message) => messages.push(message),
                     Err(error) => {
                         decoder.push(&frame(&[0]));
-                        assert_eq!(decoder.message(), None, "nothing comes after a bad frame");
+                        assert_eq!(decoder.next_message(), None, "nothing comes after a bad frame");
                         return (messages, Err(error));
                     }
                 }
             }
-            assert!(decoder.rest().len() < LENGTH + Toy::CAP, "at most one frame waits");
+            assert!(decoder.rest().len() < LENGTH_PREFIX + Toy::MAX_LEN, "at most one frame waits");
         }
-        (messages, decoder.end())
+        (messages, decoder.finish())
     }
 
     fn toy() -> impl Strategy<Value = Toy> {
@@ -117,7 +117,7 @@ mod tests {
     }
 
     proptest! {
-        /// However a stream is cut into pieces, its messages come out, and an end within a frame is told.
+        /// Chunk boundaries don't affect the messages, and an end within a frame is reported.
         #[test]
         fn messages_survive_any_cutting(toys in prop::collection::vec(toy(), 0..8), piece in 1..99usize) {
             let frames = toys.iter().map(|toy| Frame::new(toy).expect("short enough"));
@@ -125,11 +125,11 @@ mod tests {
             prop_assert_eq!(decode(&bytes, piece), (toys.clone(), Ok(())));
             if let [most @ .., _] = &bytes[..] {
                 let (messages, end) = decode(most, piece);
-                prop_assert_eq!((&messages[..], end), (&toys[..toys.len() - 1], Err(BadFrame::Cut)));
+                prop_assert_eq!((&messages[..], end), (&toys[..toys.len() - 1], Err(BadFrame::UnexpectedEnd)));
             }
         }
 
-        /// The size of the pieces never decides what comes out, whatever the bytes.
+        /// Chunk size doesn't affect the output for arbitrary bytes.
         #[test]
         fn any_bytes_are_read_alike_in_any_pieces(bytes in prop::collection::vec(0..60u8, 0..300), piece in 1..99usize) {
             prop_assert_eq!(decode(&bytes, piece), decode(&bytes, bytes.len().max(1)));
@@ -144,11 +144,11 @@ mod tests {
             Err(BadFrame::TooLong { length: 41, cap: 40 }),
             "before any of it arrives"
         );
-        assert_eq!(first(&frame(&[])), Err(BadFrame::Short));
-        assert_eq!(first(&frame(&[1, 251, 0])), Err(BadFrame::Short));
-        assert_eq!(first(&frame(&[2, 5, b'a'])), Err(BadFrame::Short));
+        assert_eq!(first(&frame(&[])), Err(BadFrame::Truncated));
+        assert_eq!(first(&frame(&[1, 251, 0])), Err(BadFrame::Truncated));
+        assert_eq!(first(&frame(&[2, 5, b'a'])), Err(BadFrame::Truncated));
         let endless = [&[2, 253][..], &[0xff; 8]].concat();
-        assert_eq!(first(&frame(&endless)), Err(BadFrame::Short), "a text of 2⁶⁴ bytes");
+        assert_eq!(first(&frame(&endless)), Err(BadFrame::Truncated), "a text of 2⁶⁴ bytes");
         assert_eq!(first(&frame(&[0, 0, 0])), Err(BadFrame::Trailing(2)));
         assert_eq!(first(&frame(&[3])), Err(BadFrame::Unknown));
         assert!(matches!(first(&frame(&[2, 1, 0xff])), Err(BadFrame::Value(_))), "no UTF-8");
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn what_would_not_be_read_is_not_sent() {
         let long = Frame::new(&Toy::Text("a".repeat(39))).err();
-        assert_eq!(long, Some(Unsendable::TooLong { length: 41, cap: 40 }));
+        assert_eq!(long, Some(EncodeError::TooLong { length: 41, cap: 40 }));
         let endless = Frame::new(&Toy::Text("a".repeat(2 * limits::HOST_FRAME))).err();
         assert!(endless.is_some());
     }

@@ -6,23 +6,23 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, warn};
 
-use super::hall::GuestId;
+use super::room::GuestId;
 use crate::codec::Frame;
 use crate::limits;
-use crate::protocol::{Farewell, ToGuest, ToHost};
-use crate::quic::{Guest, Lost, Outbox, SendError};
+use crate::protocol::{CloseReason, ToGuest, ToHost};
+use crate::quic::{DisconnectReason, GuestConnection, Outbox, SendError};
 
 /// What a guest's connection brings.
-pub(super) type Heard = (GuestId, Result<ToHost, Lost>);
+pub(super) type InboundMessage = (GuestId, Result<ToHost, DisconnectReason>);
 
 /// Messages of all guests together that may wait for the table.
-const WAITING: usize = 256;
+const INBOUND_QUEUE: usize = 256;
 
 /// The connections to all guests, and the way to the host's own player.
 pub(super) struct Connections {
-    remote: BTreeMap<GuestId, Connection>,
-    own: mpsc::Sender<ToGuest>,
-    heard: mpsc::Sender<Heard>,
+    guests: BTreeMap<GuestId, Connection>,
+    local_tx: mpsc::Sender<ToGuest>,
+    inbound_tx: mpsc::Sender<InboundMessage>,
 }
 
 struct Connection {
@@ -33,20 +33,20 @@ struct Connection {
 
 impl Connections {
     /// None yet but the host's own player; and where what they say arrives.
-    pub(super) fn new(own: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<Heard>) {
-        let (heard, hears) = mpsc::channel(WAITING);
-        (Connections { remote: BTreeMap::new(), own, heard }, hears)
+    pub(super) fn new(local_tx: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<InboundMessage>) {
+        let (inbound_tx, hears) = mpsc::channel(INBOUND_QUEUE);
+        (Connections { guests: BTreeMap::new(), local_tx, inbound_tx }, hears)
     }
 
     /// Takes up a connection: what comes over it is heard from now on.
-    pub(super) fn add(&mut self, id: GuestId, guest: Guest) {
+    pub(super) fn add(&mut self, id: GuestId, guest: GuestConnection) {
         let (end, ends) = oneshot::channel();
-        self.remote.insert(id, Connection { outbox: guest.outbox().clone(), end });
-        tokio::spawn(listen(id, guest, self.heard.clone(), ends));
+        self.guests.insert(id, Connection { outbox: guest.outbox().clone(), end });
+        tokio::spawn(read_guest(id, guest, self.inbound_tx.clone(), ends));
     }
 
     /// Tells several the same. Those who can't be told are returned: they are gone.
-    pub(super) fn tell(&mut self, to: &[GuestId], message: ToGuest) -> Vec<GuestId> {
+    pub(super) fn broadcast(&mut self, to: &[GuestId], message: ToGuest) -> Vec<GuestId> {
         let mut gone = Vec::new();
         let remote = to.iter().filter(|id| **id != GuestId::HOST);
         if remote.clone().next().is_some() {
@@ -56,23 +56,23 @@ impl Connections {
             }
         }
         if to.contains(&GuestId::HOST) {
-            self.tell_own(message);
+            self.send_local(message);
         }
         gone
     }
 
     /// The host may have closed its own window on the table; one that doesn't look asks for the standing when it does again.
-    fn tell_own(&self, message: ToGuest) {
-        if let Err(TrySendError::Full(_)) = self.own.try_send(message) {
+    fn send_local(&self, message: ToGuest) {
+        if let Err(TrySendError::Full(_)) = self.local_tx.try_send(message) {
             warn!("the host's own window doesn't keep up");
         }
     }
 
     fn send(&self, id: GuestId, frame: Frame<ToGuest>) -> bool {
-        let Some(connection) = self.remote.get(&id) else { return true };
+        let Some(connection) = self.guests.get(&id) else { return true };
         match connection.outbox.send_frame(frame) {
             Ok(()) => true,
-            Err(SendError::Gone) => true,
+            Err(SendError::Disconnected) => true,
             Err(error) => {
                 debug!(guest = id.0, %error, "dropped");
                 false
@@ -81,12 +81,12 @@ impl Connections {
     }
 
     /// Sends a longer text piece by piece, as fast as it is read.
-    pub(super) fn tell_record(&self, to: GuestId, round: u32, text: &str) {
+    pub(super) fn send_record(&self, to: GuestId, round: u32, text: &str) {
         let parts = ToGuest::record(round, text);
         if to == GuestId::HOST {
-            return parts.for_each(|part| self.tell_own(part));
+            return parts.for_each(|part| self.send_local(part));
         }
-        let Some(connection) = self.remote.get(&to) else { return };
+        let Some(connection) = self.guests.get(&to) else { return };
         let outbox = connection.outbox.clone();
         let frames: Vec<_> = parts.filter_map(|part| Frame::new(&part).ok()).collect();
         tokio::spawn(async move {
@@ -99,8 +99,8 @@ impl Connections {
     }
 
     /// Ends a connection with a last word.
-    pub(super) fn end(&mut self, id: GuestId, last: ToGuest) {
-        if let Some(connection) = self.remote.remove(&id) {
+    pub(super) fn close(&mut self, id: GuestId, last: ToGuest) {
+        if let Some(connection) = self.guests.remove(&id) {
             // It fails where the connection has ended by itself.
             let _ = connection.end.send(last);
         }
@@ -108,42 +108,42 @@ impl Connections {
 
     /// Forgets a connection that is gone.
     pub(super) fn forget(&mut self, id: GuestId) {
-        self.remote.remove(&id);
+        self.guests.remove(&id);
     }
 
     /// Ends all connections with the same last word.
-    pub(super) fn end_all(&mut self, farewell: Farewell) {
-        let all: Vec<GuestId> = self.remote.keys().copied().collect();
-        all.into_iter().for_each(|id| self.end(id, ToGuest::Goodbye(farewell)));
-        self.tell_own(ToGuest::Goodbye(farewell));
+    pub(super) fn close_all(&mut self, farewell: CloseReason) {
+        let all: Vec<GuestId> = self.guests.keys().copied().collect();
+        all.into_iter().for_each(|id| self.close(id, ToGuest::Goodbye(farewell)));
+        self.send_local(ToGuest::Goodbye(farewell));
     }
 
-    pub(super) async fn all_ended(self, mut hears: mpsc::Receiver<Heard>) {
+    pub(super) async fn wait_until_closed(self, mut hears: mpsc::Receiver<InboundMessage>) {
         drop(self);
         // Every connection holds a sender until it is closed.
         let closed = async { while hears.recv().await.is_some() {} };
-        let _ = tokio::time::timeout(limits::GOODBYE, closed).await;
+        let _ = tokio::time::timeout(limits::GOODBYE_TIMEOUT, closed).await;
     }
 }
 
 /// Listens to a guest until its connection is gone or ended.
-async fn listen(
+async fn read_guest(
     id: GuestId,
-    mut guest: Guest,
-    heard: mpsc::Sender<Heard>,
+    mut guest: GuestConnection,
+    inbound_tx: mpsc::Sender<InboundMessage>,
     mut ends: oneshot::Receiver<ToGuest>,
 ) {
     loop {
         tokio::select! {
-            message = guest.message() => {
+            message = guest.recv() => {
                 let lost = message.as_ref().err().cloned();
-                if let Some(Lost::Misunderstood(why)) = &lost {
+                if let Some(DisconnectReason::Malformed(why)) = &lost {
                     debug!(guest = id.0, %why, "said what makes no sense");
                 }
-                let unheard = heard.send((id, message)).await.is_err();
+                let unheard = inbound_tx.send((id, message)).await.is_err();
                 match lost {
-                    Some(Lost::Misunderstood(_)) => {
-                        return guest.close(Some(&ToGuest::Goodbye(Farewell::Misunderstood))).await;
+                    Some(DisconnectReason::Malformed(_)) => {
+                        return guest.close(Some(&ToGuest::Goodbye(CloseReason::ProtocolError))).await;
                     }
                     Some(_) => return,
                     None if unheard => return,
@@ -155,13 +155,5 @@ async fn listen(
                 return guest.close(last.ok().as_ref()).await;
             }
         }
-    }
-}
-
-impl GuestId {
-    /// Connections are counted from 1; 0 is the host's own.
-    pub(super) fn next(&mut self) -> GuestId {
-        self.0 += 1;
-        *self
     }
 }

@@ -1,9 +1,9 @@
-//! Invitations: a code that leads to a table, lets its holder in, and shows the holder that it is the right table.
+//! Invite codes: they contain a table's addresses and a secret, which guest and host prove to each other.
 
+mod attempts;
 mod code;
 mod proof;
-mod tries;
 
-pub use code::{CodeError, Invite};
-pub use proof::{Binding, Proof, Secret, Side};
-pub use tries::Tries;
+pub use attempts::AttemptLimiter;
+pub use code::{Invite, InviteCodeError};
+pub use proof::{ChannelBinding, InviteSecret, Proof, Side};

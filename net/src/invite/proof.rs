@@ -1,7 +1,7 @@
-//! The proof that both sides of a connection know a table's secret, without telling it.
+//! The proof that both sides of a connection know an invite code's secret, without revealing it.
 //!
-//! It is bound to this one connection: to the keys that TLS agreed on, and to both fingerprints. Somebody in between who passes
-//! on a proof has another connection to each side, so what is a proof on one is none on the other.
+//! It is bound to one connection: to the keys that TLS agreed on, and to both fingerprints. A man in the middle has a different
+//! connection to each side, so a relayed proof is invalid.
 
 use std::fmt;
 
@@ -12,23 +12,23 @@ use subtle::ConstantTimeEq as _;
 use crate::fingerprint::Fingerprint;
 use crate::random::{NoRandomness, random};
 
-/// What a table's invite code proves knowledge of: 80 bits, too many to be found by trying, even from a proof.
+/// The secret in an invite code: 80 bits, too many for a brute-force search, even offline from a proof.
 #[derive(Clone, Copy)]
-pub struct Secret(pub(super) [u8; Secret::SIZE]);
+pub struct InviteSecret(pub(super) [u8; InviteSecret::SIZE]);
 
-/// Who proves.
+/// The side that makes a proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// The host, to show that this is the table of the code.
+    /// The host, which proves that this is the code's table.
     Host,
-    /// A guest, to be let in.
+    /// The guest, which proves that it holds the code.
     Guest,
 }
 
-/// The one connection that a proof is for.
+/// The connection that a proof is bound to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Binding {
-    /// What only the two ends of the connection can derive from its keys.
+pub struct ChannelBinding {
+    /// TLS exported keying material, known only to the two ends.
     pub channel: [u8; 32],
     /// The host's key.
     pub host: Fingerprint,
@@ -36,34 +36,34 @@ pub struct Binding {
     pub guest: Fingerprint,
 }
 
-/// Shows that its sender knows the secret. Comparing two takes the same time whatever they are.
+/// An HMAC-SHA-256 over the channel binding, keyed with the secret. Comparison takes constant time.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct Proof([u8; 32]);
 
-impl Secret {
-    /// Bytes of a secret.
+impl InviteSecret {
+    /// The size of a secret in bytes.
     pub const SIZE: usize = 10;
 
-    /// The one with these bytes, as they were kept.
-    pub fn from_bytes(bytes: [u8; Secret::SIZE]) -> Secret {
-        Secret(bytes)
+    /// Restores a stored secret.
+    pub fn from_bytes(bytes: [u8; InviteSecret::SIZE]) -> InviteSecret {
+        InviteSecret(bytes)
     }
 
-    /// Its bytes, to be kept.
-    pub fn to_bytes(self) -> [u8; Secret::SIZE] {
+    /// The bytes, for storage.
+    pub fn to_bytes(self) -> [u8; InviteSecret::SIZE] {
         self.0
     }
 
-    /// A new secret, for a new code.
+    /// Generates a secret for a new code.
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub fn generate() -> Result<Secret, NoRandomness> {
-        random().map(Secret)
+    pub fn generate() -> Result<InviteSecret, NoRandomness> {
+        random().map(InviteSecret)
     }
 
-    /// One side's proof. What a side receives must equal what it makes for the other one.
-    pub fn proof(&self, side: Side, binding: &Binding) -> Proof {
+    /// The proof of one side. A receiver compares it with the one that it computes for the sender's side.
+    pub fn proof(&self, side: Side, binding: &ChannelBinding) -> Proof {
         let key = hmac::Key::new(hmac::HMAC_SHA256, &self.0);
         let mut context = hmac::Context::with_key(&key);
         context.update(match side {
@@ -79,13 +79,13 @@ impl Secret {
     }
 }
 
-impl PartialEq for Secret {
-    fn eq(&self, other: &Secret) -> bool {
+impl PartialEq for InviteSecret {
+    fn eq(&self, other: &InviteSecret) -> bool {
         self.0.ct_eq(&other.0).into()
     }
 }
 
-impl Eq for Secret {}
+impl Eq for InviteSecret {}
 
 impl PartialEq for Proof {
     fn eq(&self, other: &Proof) -> bool {
@@ -95,7 +95,7 @@ impl PartialEq for Proof {
 
 impl Eq for Proof {}
 
-impl fmt::Debug for Secret {
+impl fmt::Debug for InviteSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
@@ -114,19 +114,19 @@ mod tests {
     #[test]
     fn a_proof_is_for_one_side_of_one_connection() {
         let (host, guest) = (Fingerprint([1; 32]), Fingerprint([2; 32]));
-        let binding = Binding { channel: [3; 32], host, guest };
-        let secret = Secret([4; 10]);
+        let binding = ChannelBinding { channel: [3; 32], host, guest };
+        let secret = InviteSecret([4; 10]);
         let proof = secret.proof(Side::Guest, &binding);
         assert!(proof == secret.proof(Side::Guest, &binding));
 
         let stranger = Fingerprint([9; 32]);
         for other in [
             secret.proof(Side::Host, &binding),
-            Secret([5; 10]).proof(Side::Guest, &binding),
-            secret.proof(Side::Guest, &Binding { channel: [9; 32], ..binding }),
-            secret.proof(Side::Guest, &Binding { host: stranger, ..binding }),
-            secret.proof(Side::Guest, &Binding { guest: stranger, ..binding }),
-            secret.proof(Side::Guest, &Binding { host: guest, guest: host, ..binding }),
+            InviteSecret([5; 10]).proof(Side::Guest, &binding),
+            secret.proof(Side::Guest, &ChannelBinding { channel: [9; 32], ..binding }),
+            secret.proof(Side::Guest, &ChannelBinding { host: stranger, ..binding }),
+            secret.proof(Side::Guest, &ChannelBinding { guest: stranger, ..binding }),
+            secret.proof(Side::Guest, &ChannelBinding { host: guest, guest: host, ..binding }),
         ] {
             assert!(other != proof);
         }

@@ -1,29 +1,32 @@
-//! Coming in: who comes, what for, and whether they may.
+//! Admission: the handshake messages, version negotiation, and refusals.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::Seat;
 
-use super::line::{Name, Text};
-use super::play::Moment;
+use super::play::Revision;
+use super::text::{Name, ShortText};
 use crate::invite::Proof;
 
-/// The versions of the protocol that a program speaks.
+/// The protocol versions that this program speaks.
+pub const VERSIONS: Versions = Versions { min: 1, max: 1 };
+
+/// An inclusive range of protocol versions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Versions {
-    /// The oldest.
+    /// The oldest version spoken.
     pub min: u16,
-    /// The newest.
+    /// The newest version spoken.
     pub max: u16,
 }
 
-/// Whose program is too old for the other one.
+/// Which side's program must be updated when no common version exists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MustUpdate {
-    /// The host's.
+    /// The host speaks only versions older than the guest's.
     Host,
-    /// The guest's.
+    /// The guest speaks only versions older than the host's.
     Guest,
 }
 
@@ -31,7 +34,7 @@ impl Versions {
     /// The newest version that a host with these versions and a guest both speak.
     ///
     /// # Errors
-    /// With the one who is too old, if there is none.
+    /// With the side that is too old, if there is none.
     pub fn with_guest(self, guest: Versions) -> Result<u16, MustUpdate> {
         let newest = self.max.min(guest.max);
         if newest >= self.min.max(guest.min) {
@@ -44,105 +47,105 @@ impl Versions {
     }
 }
 
-/// One table, from its first lobby to its end, wherever its host runs.
+/// The random identity of a table, kept across restarts of its host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TableId(pub [u8; 16]);
 
 /// The first message of a connection. Its form never changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
-    /// What the guest's program speaks.
+    /// The protocol versions of the guest's program.
     pub versions: Versions,
-    /// The version of the guest's program, for people.
-    pub app: Text,
-    /// What the guest wants to be called.
+    /// The version of the guest's program, for display only.
+    pub app: ShortText,
+    /// The name that the guest asks for.
     pub name: Name,
-    /// What the guest comes for.
-    pub wanted: Wanted,
-    /// Shows that the guest has the table's invite code.
+    /// Whether the guest wants to play, watch or return.
+    pub mode: JoinMode,
+    /// Proves knowledge of the invite code's secret. `None` without a code.
     pub proof: Option<Proof>,
 }
 
-/// What a guest comes for.
+/// What a guest asks for when joining.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wanted {
-    /// To play.
+pub enum JoinMode {
+    /// Any free seat.
     Seat,
-    /// To watch.
+    /// A place as a spectator.
     Watch,
-    /// To take the own seat again after the connection was lost.
+    /// The guest's own seat again, after the connection was lost.
     Return {
-        /// At which table.
+        /// The table that the guest was at.
         table: TableId,
-        /// How much the guest knows already; what came later is told.
-        seen: Moment,
+        /// The guest's last revision; the host sends what came after it.
+        seen: Revision,
     },
 }
 
-/// The guest is in.
+/// The host's answer to an admitted guest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
-    /// The version of the protocol that is spoken from here on.
+    /// The protocol version used from here on.
     pub version: u16,
-    /// The version of the host's program, for people.
-    pub app: Text,
-    /// Which table this is, for coming back to it.
+    /// The version of the host's program, for display only.
+    pub app: ShortText,
+    /// The table's identity, for [`JoinMode::Return`].
     pub table: TableId,
-    /// The guest's seat, if it has one already.
+    /// The guest's seat. `None` for a spectator, or before the guest has taken one.
     pub seat: Option<Seat>,
-    /// Shows, where the guest came with an invite code, that this is the table of the code.
+    /// Proves that the host knows the invite code's secret. `None` if the guest sent no proof.
     pub proof: Option<Proof>,
 }
 
-/// Why a guest isn't let in. Its form never changes: later reasons are [`Refusal::Other`].
+/// Why a guest is refused. Its wire form never changes: later reasons are [`Refusal::Other`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Refusal {
-    /// The programs don't speak a common version.
-    #[error("the host's program has version {app}, and {}", Update(*.versions))]
+    /// The two programs have no protocol version in common.
+    #[error("the host's program has version {app}, and {}", UpdateHint(*.versions))]
     Version {
-        /// What the host speaks.
+        /// The protocol versions of the host's program.
         versions: Versions,
-        /// The version of the host's program.
-        app: Text,
+        /// The version of the host's program, for display only.
+        app: ShortText,
     },
     /// Every seat is taken; watching may be possible.
     #[error("every seat is taken")]
     Full,
-    /// No more may watch.
+    /// Spectators aren't allowed, or their number is at its limit.
     #[error("nobody else can watch this table")]
     NoWatching,
-    /// The host was asked and said no, or nobody answered.
+    /// The host's player declined, or didn't answer in time.
     #[error("the host didn't open")]
-    NotLetIn,
-    /// The table is for those who have its invite code.
+    NotAdmitted,
+    /// This table requires an invite code.
     #[error("this table needs an invite code")]
     CodeNeeded,
-    /// The invite code isn't this table's, or no longer.
+    /// The invite code is another table's, or was replaced by a new one.
     #[error("the invite code is wrong (tries left: {tries_left})")]
     WrongCode {
-        /// How many more tries this guest has.
+        /// The attempts left for the guest's IP address; 0 blocks it until a new code.
         tries_left: u32,
     },
-    /// The host lets this player in no more.
+    /// The host banned this player's key.
     #[error("the host doesn't let you in")]
     Banned,
-    /// Somebody at the table is called like that.
+    /// Somebody at the table has the requested name.
     #[error("somebody at this table has this name already")]
     NameTaken,
-    /// The guest wanted to return to a table that isn't played here any more, or has no seat at it.
+    /// [`JoinMode::Return`] named another table, or the guest has no seat at this one.
     #[error("you have no seat at this table any more")]
     NoSeat,
-    /// Something else, in the host's words.
+    /// Another reason, worded by the host's program.
     #[error("{0}")]
-    Other(Text),
+    Other(ShortText),
 }
 
-/// What to do about a host that speaks other versions.
-struct Update(Versions);
+/// Displays which side must be updated.
+struct UpdateHint(Versions);
 
-impl fmt::Display for Update {
+impl fmt::Display for UpdateHint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0.with_guest(super::VERSIONS) {
+        f.write_str(match self.0.with_guest(VERSIONS) {
             Err(MustUpdate::Host) => "must be updated",
             Err(MustUpdate::Guest) | Ok(_) => "yours must be updated",
         })
@@ -162,7 +165,7 @@ mod tests {
         assert_eq!(guest(9, 1), Err(MustUpdate::Guest), "nonsense is refused too");
 
         let refusal = |min, max| {
-            Refusal::Version { versions: Versions { min, max }, app: Text::new("9.0") }.to_string()
+            Refusal::Version { versions: Versions { min, max }, app: ShortText::new("9.0") }.to_string()
         };
         assert_eq!(refusal(7, 9), "the host's program has version 9.0, and yours must be updated");
         assert_eq!(refusal(0, 0), "the host's program has version 9.0, and must be updated");

@@ -1,46 +1,46 @@
-//! Before and between the rounds: who sits where, and by which rules.
+//! The lobby: seats, teams, rules and options of a table.
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::{Rules, Seat, Setup, SetupError, Team};
 
-use super::line::Name;
+use super::text::Name;
 use super::wire::{self, UpTo};
 use crate::fingerprint::Fingerprint;
 use crate::limits;
 
-/// Everything that everyone may know of a table and the people at it.
+/// Everything public about a table and the people at it. Sent as a whole after each change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lobby {
-    /// What the table is called.
+    /// The table's name, chosen by the host.
     pub title: Name,
-    /// Which series is played at it.
+    /// The current series. A rematch gets a new one.
     pub series: SeriesId,
-    /// What is played.
+    /// The rules. [`Lobby::setup`] checks that they fit the seats and teams.
     #[serde(with = "wire::rules")]
     pub rules: Rules,
-    /// How many teams; as many as seats where everyone plays alone.
+    /// The number of teams; equal to the number of seats without partners.
     pub teams: u8,
-    /// Clockwise.
+    /// The seats, clockwise, from seat 1.
     #[serde(with = "UpTo::<{ skipstone_core::MAX_SEATS }>")]
     pub seats: Vec<LobbySeat>,
-    /// Those who watch.
+    /// The spectators, at most [`WATCHERS`](crate::limits::WATCHERS).
     #[serde(with = "UpTo::<{ limits::WATCHERS }>")]
     pub watchers: Vec<Watcher>,
-    /// How the table is run.
+    /// Admission and time limits.
     pub options: TableOptions,
-    /// Whether a round was begun: seats and rules stay as they are from then on.
+    /// Whether the first round has begun. Seats and rules are fixed from then on.
     pub begun: bool,
 }
 
 impl Lobby {
-    /// The seat of a key, if it has one.
+    /// The seat of the person with this key. `None` for a spectator.
     pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
         let is_theirs =
             |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key: theirs, .. } if theirs == key);
-        self.seats.iter().position(is_theirs).map(Seat::at)
+        self.seats.iter().position(is_theirs).map(Seat::from_index)
     }
 
-    /// What is played here, and by how many.
+    /// Rules, seats and teams as a checked [`Setup`].
     ///
     /// # Errors
     /// If rules, seats and teams don't fit together.
@@ -49,86 +49,86 @@ impl Lobby {
     }
 }
 
-/// One who watches.
+/// A spectator.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
-    /// As shown to everyone.
+    /// The spectator's name, shown to everyone.
     pub name: Name,
-    /// Who it is, whatever they call themselves.
+    /// The spectator's key, which identifies them whatever their name.
     pub key: Fingerprint,
 }
 
-/// One series, wherever its records are kept.
+/// The random identity of a series, under which every program stores its records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct SeriesId(pub [u8; 16]);
 
 /// One seat of a lobby.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LobbySeat {
-    /// Who sits there.
+    /// Nobody, a person or a computer player.
     pub occupant: Occupant,
-    /// In years, where the rules ask for it and it was told.
+    /// The player's age in years. `None` if unknown; needed only where the first player goes by age (RULES 3).
     pub age: Option<u8>,
 }
 
-/// Who sits on a seat.
+/// The occupant of a lobby seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Occupant {
-    /// Nobody yet.
+    /// The seat is free.
     Nobody,
     /// A person.
     Person {
-        /// As shown to everyone.
+        /// The person's name, shown to everyone.
         name: Name,
-        /// Whose seat it is, whatever they call themselves.
+        /// The person's key, which identifies them whatever their name.
         key: Fingerprint,
-        /// Whether they want to begin.
+        /// Whether this person is ready to begin.
         ready: bool,
     },
     /// A computer player.
     Bot {
-        /// As shown to everyone.
+        /// The computer player's name, shown to everyone.
         name: Name,
-        /// As records write it: `bot:greedy`. A guest needn't know the level.
+        /// The level as records write it: `bot:greedy`. A guest's program may not know it.
         player: Name,
     },
 }
 
-/// How a table is run.
+/// A table's options beside the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableOptions {
-    /// How guests come in.
-    pub entry: Entry,
-    /// Whether anyone may watch.
+    /// Who is admitted, and how.
+    pub entry: EntryPolicy,
+    /// Whether spectators are allowed.
     pub watching: bool,
-    /// How many seconds a turn may take, if there is a limit.
+    /// The limit of a turn in seconds. `None` for no limit.
     pub turn_seconds: Option<u16>,
-    /// How many seconds a lost guest's seat waits before the others may let a computer player take over.
+    /// The seconds after a disconnect until others may have a computer player take over the seat.
     pub grace_seconds: u16,
 }
 
-/// How guests come in.
+/// The admission policy for guests who are new to the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Entry {
-    /// The host sees the name and lets them in.
+pub enum EntryPolicy {
+    /// The host's player admits each guest by name.
     Knock,
-    /// With the invite code.
+    /// The invite code is required.
     Code,
-    /// Whoever comes.
+    /// Everyone is admitted.
     Open,
 }
 
-/// What a guest wants in the lobby.
+/// A guest's request to change its own entry in the lobby.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wish {
-    /// This seat; none to stand up and watch.
+pub enum LobbyRequest {
+    /// Takes this seat; `None` gives up the seat and watches.
     Seat(Option<Seat>),
-    /// Any free seat of this team.
+    /// Takes any free seat of this team.
     Team(Team),
-    /// To begin, or not yet.
+    /// Sets whether the guest is ready to begin.
     Ready(bool),
-    /// To be called like this.
+    /// Changes the guest's name.
     Name(Name),
-    /// Tells an age, or takes it back.
+    /// Sets the guest's age in years, or removes it.
     Age(Option<u8>),
 }

@@ -1,188 +1,186 @@
-//! What programs say to each other at a table: version 1.
+//! The messages between guest and host: protocol version 1.
 //!
-//! A guest opens the connection's one stream and says [`Hello`]; the host answers with [`Welcome`] or [`Refusal`]. From then on
-//! both speak when they have something to say. `docs/protocol.md` tells it as a story.
+//! A guest opens the connection's one stream and sends [`Hello`]; the host answers with [`Welcome`] or [`Refusal`]. From then on
+//! both sides send at any time. `docs/protocol.md` describes the whole exchange.
 //!
-//! The first messages, [`Hello`] and [`Refusal`], keep their form for ever, so that programs of different versions can tell each
-//! other so. All else may change with [`VERSIONS`].
+//! The wire form of [`Hello`] and [`Refusal`] never changes, so that programs of different versions can report the mismatch.
+//! All else may change with [`VERSIONS`].
 
 mod admission;
-mod line;
 mod lobby;
+mod people;
 mod play;
-mod social;
 #[cfg(test)]
 mod tests;
+mod text;
 mod wire;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::series::RoundResult;
-use skipstone_core::{Seat, Seen, Team};
+use skipstone_core::{Seat, Team, VisibleEvent};
 
 use crate::codec::Message;
-use crate::fair::{Commitment, Secret, Share, Shares};
+use crate::fair_deal::{Commitment, DealSecret, Share, Shares};
 use crate::limits;
 
-pub use admission::{Hello, MustUpdate, Refusal, TableId, Versions, Wanted, Welcome};
-pub use line::{ChatLine, Line, Name, Text};
-pub use lobby::{Entry, Lobby, LobbySeat, Occupant, SeriesId, TableOptions, Watcher, Wish};
-pub use play::{Ask, Denial, Moment, Request, Standing};
-pub use social::{Audience, Farewell, Presence, Speaker};
+pub use admission::{Hello, JoinMode, MustUpdate, Refusal, TableId, VERSIONS, Versions, Welcome};
+pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, SeriesId, TableOptions, Watcher};
+pub use people::{Audience, CloseReason, PresenceEvent, Speaker};
+pub use play::{Denial, NumberedRequest, Revision, Snapshot, TableRequest};
+pub use text::{ChatLine, Line, Name, ShortText};
 
-/// The versions spoken here.
-pub const VERSIONS: Versions = Versions { min: 1, max: 1 };
-
-/// From a guest to the host.
+/// A message from a guest to the host.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToHost {
-    /// The first message: who comes, and what for.
+    /// The first message of a connection.
     Hello(Hello),
-    /// Something about the own place in the lobby.
-    Wish(Wish),
+    /// A change of the guest's own seat, team, name, age or readiness.
+    LobbyRequest(LobbyRequest),
     /// A line of chat.
-    Say {
-        /// For whom.
+    Chat {
+        /// Who receives the line.
         to: Audience,
-        /// What.
+        /// The text of the line.
         text: ChatLine,
     },
-    /// Something that the table decides on.
-    Ask(Ask),
-    /// The random bytes for the next deal.
+    /// A request that the table decides on, with the guest's number for it.
+    TableRequest(NumberedRequest),
+    /// The guest's random bytes for the next deal, in answer to a `Commitment`.
     Share {
-        /// The round's number.
+        /// The round's number, from 1 within the series.
         round: u32,
-        /// The bytes.
+        /// 32 random bytes.
         share: Share,
     },
-    /// The guest leaves, and doesn't come back by itself.
+    /// The guest leaves for good. Without it, a closed connection counts as a lost one.
     Goodbye,
 }
 
-/// From the host to a guest.
+/// A message from the host to a guest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToGuest {
-    /// Not this time. Nothing follows.
+    /// The guest is refused. The last message.
     Refused(Refusal),
-    /// The guest has knocked: somebody at the host's screen is asked.
+    /// The host's player was asked whether to admit the guest.
     Knocked,
-    /// Come in.
+    /// The guest is admitted. A `Lobby` follows.
     Welcome(Welcome),
-    /// Who sits where, by which rules: all of it, whenever something of it changes.
+    /// The whole lobby, after any change.
     Lobby(Box<Lobby>),
-    /// The round on the table. Its events follow from the first on; what the guest had of it is void.
-    Standing(Standing),
-    /// Something happened.
+    /// The current round's state. Its events follow, from the first on, and replace what the guest had.
+    Snapshot(Snapshot),
+    /// The next events of the current round.
     Events {
-        /// When the first of these happened.
-        from: Moment,
-        /// As the guest's seat may see it, one after the other.
+        /// The revision just before the first of these events.
+        from: Revision,
+        /// The events as the guest's seat may see them, in order.
         #[serde(with = "wire")]
-        events: Vec<Seen>,
+        events: Vec<VisibleEvent>,
     },
     /// The round ended.
     RoundEnded {
-        /// Its number.
+        /// The round's number, from 1 within the series.
         round: u32,
-        /// How.
+        /// Winner, remaining stock cards and points.
         #[serde(with = "wire::ResultDef")]
         result: RoundResult,
-        /// The scores with it, by team.
+        /// The scores of the series including this round, by team.
         #[serde(with = "wire::UpTo::<{ skipstone_core::MAX_SEATS }>")]
         scores: Vec<u32>,
-        /// The winners of the series, if it is over; else nobody.
+        /// The winners of the series; empty unless it is over.
         #[serde(with = "wire::UpTo::<{ skipstone_core::MAX_SEATS }>")]
         winners: Vec<Team>,
     },
-    /// What the guest asked for can't be.
+    /// A request of the guest is denied.
     Denied {
-        /// The number of what was asked.
+        /// The number of the [`NumberedRequest`]; 0 for lobby requests and chat.
         ask: u32,
-        /// Why.
+        /// The reason.
         why: Denial,
     },
     /// A line of chat.
-    Said {
-        /// By whom.
+    Chat {
+        /// The author.
         by: Speaker,
-        /// For whom.
+        /// Who receives the line.
         to: Audience,
-        /// What.
+        /// The text of the line.
         text: ChatLine,
     },
-    /// Something about who is there.
-    Presence(Presence),
-    /// A seat asks to take its last move back: the other players are to agree.
+    /// A player's presence, or the pause state, changed.
+    Presence(PresenceEvent),
+    /// A seat asks to take its last move back. The other players answer with [`TableRequest::Agree`].
     TakebackAsked {
-        /// Whose move.
+        /// The seat that asks.
         by: Seat,
-        /// When that was.
-        at: Moment,
+        /// The revision at which it asked, to be sent back in the answer.
+        at: Revision,
     },
-    /// What was asked to be taken back stays. Where it doesn't, a `Standing` comes instead.
+    /// The takeback was declined or is obsolete. An agreed one is followed by a `Snapshot` instead.
     TakebackOver,
-    /// Before a deal: what the host committed to. Guests answer with their shares.
+    /// Before a deal: the host's commitment. Seated guests answer with their shares.
     Commitment {
-        /// The round's number.
+        /// The round's number, from 1 within the series.
         round: u32,
-        /// The secret's hash.
+        /// The SHA-256 hash of the host's secret.
         commitment: Commitment,
     },
-    /// Before a deal: everyone's shares.
+    /// Before a deal: all shares that arrived in time.
     Shares {
-        /// The round's number.
+        /// The round's number, from 1 within the series.
         round: u32,
-        /// By seat.
+        /// The shares by seat.
         shares: Shares,
     },
     /// After a round: the host's secret.
     Reveal {
-        /// The round's number.
+        /// The round's number, from 1 within the series.
         round: u32,
-        /// What was committed to.
-        secret: Secret,
+        /// The secret that the commitment was made from.
+        secret: DealSecret,
     },
-    /// A piece of the record of a finished round; they come in order.
-    Part {
-        /// The round's number.
+    /// A part of a finished round's record. The parts arrive in order.
+    RecordPart {
+        /// The round's number, from 1 within the series.
         round: u32,
-        /// The text.
+        /// The next at most [`RECORD_PART`](crate::limits::RECORD_PART) bytes of the record.
         text: String,
-        /// Whether that was all of it.
+        /// Whether this is the last part.
         last: bool,
     },
-    /// The connection ends. Nothing follows.
-    Goodbye(Farewell),
+    /// The host closes the connection. The last message.
+    Goodbye(CloseReason),
 }
 
 impl ToGuest {
-    /// Events that begin at a moment, in as many messages as they need.
-    pub fn events(from: Moment, events: &[Seen]) -> impl Iterator<Item = ToGuest> {
-        let starts = (from.events..).step_by(limits::EVENTS);
-        let pieces = events.chunks(limits::EVENTS).zip(starts);
+    /// Splits events that follow revision `from` into messages of at most
+    /// [`EVENTS_PER_MESSAGE`](crate::limits::EVENTS_PER_MESSAGE).
+    pub fn events(from: Revision, events: &[VisibleEvent]) -> impl Iterator<Item = ToGuest> {
+        let starts = (from.events..).step_by(limits::EVENTS_PER_MESSAGE);
+        let pieces = events.chunks(limits::EVENTS_PER_MESSAGE).zip(starts);
         pieces.map(move |(piece, start)| ToGuest::Events {
-            from: Moment { events: start, ..from },
+            from: Revision { events: start, ..from },
             events: piece.to_vec(),
         })
     }
 
-    /// The record of a finished round in as many messages as it needs.
+    /// Splits a record into messages of at most [`RECORD_PART`](crate::limits::RECORD_PART) bytes.
     pub fn record(round: u32, mut text: &str) -> impl Iterator<Item = ToGuest> {
         let mut more = true;
         std::iter::from_fn(move || {
-            let ends = (0..=text.len().min(limits::PART)).rev();
+            let ends = (0..=text.len().min(limits::RECORD_PART)).rev();
             let end = ends.into_iter().find(|end| text.is_char_boundary(*end)).filter(|_| more)?;
             let (piece, rest) = text.split_at(end);
             (text, more) = (rest, !rest.is_empty());
-            Some(ToGuest::Part { round, text: piece.to_owned(), last: !more })
+            Some(ToGuest::RecordPart { round, text: piece.to_owned(), last: !more })
         })
     }
 }
 
 impl Message for ToHost {
-    const CAP: usize = limits::GUEST_FRAME;
+    const MAX_LEN: usize = limits::GUEST_FRAME;
 }
 
 impl Message for ToGuest {
-    const CAP: usize = limits::HOST_FRAME;
+    const MAX_LEN: usize = limits::HOST_FRAME;
 }

@@ -1,70 +1,70 @@
-//! During a round: what seats ask for, and where a round stands.
+//! During a round: table requests, revisions, snapshots and denials.
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::table::Refused;
+use skipstone_core::table::IntentError;
 use skipstone_core::{MAX_SEATS, Move, Seat};
 
-use super::wire::{self, RefusedDef, UpTo};
+use super::wire::{self, IntentErrorDef, UpTo};
 
-/// A moment in the play of a table: after so many events of a round.
+/// A point in a game that client and host agree on: the state after so many events of a round.
 ///
-/// A later moment is greater, also where moves were taken back: then the round has fewer events but one more takeback.
+/// A later revision is greater, also after a takeback: then the round has fewer events but one more takeback.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-pub struct Moment {
+pub struct Revision {
     /// The round's number, from 1; 0 before the first.
     pub round: u32,
-    /// How often moves of it were taken back.
+    /// The number of takebacks in this round so far.
     pub takebacks: u32,
-    /// How many events of it have happened.
+    /// The number of the round's events so far, of those not taken back.
     pub events: u32,
 }
 
-/// Something that the table decides on.
+/// A table request with the number by which a denial refers to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ask {
-    /// The guest's own count, named again if it is denied.
+pub struct NumberedRequest {
+    /// The guest's counter, from 1, repeated in [`ToGuest::Denied`](super::ToGuest::Denied).
     pub number: u32,
-    /// What.
-    pub request: Request,
+    /// The request itself.
+    pub request: TableRequest,
 }
 
-/// What a guest can ask a table for.
+/// A request that the table decides on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Request {
-    /// A move.
+pub enum TableRequest {
+    /// Plays a move.
     Move {
-        /// What the guest knew when it chose it. If more has happened since, the move may mean something else by now.
-        at: Moment,
-        /// The move.
+        /// The guest's revision when it chose the move. The move is denied as [`Denial::Stale`] if more has happened since.
+        at: Revision,
+        /// The move, for the guest's own seat.
         #[serde(with = "wire")]
         mv: Move,
     },
-    /// That the own last move be taken back, if all agree.
+    /// Takes the guest's own last move back, if all agree.
     TakeBack {
-        /// What the guest knew when it asked.
-        at: Moment,
+        /// The guest's revision when it asked.
+        at: Revision,
     },
-    /// Whether the guest agrees that a move be taken back.
+    /// Answers another seat's takeback request.
     Agree {
-        /// Whose move.
+        /// The seat that asked.
         asked: Seat,
-        /// When that was.
-        at: Moment,
+        /// The revision from [`ToGuest::TakebackAsked`](super::ToGuest::TakebackAsked).
+        at: Revision,
         /// Whether the guest agrees.
         agreed: bool,
     },
-    /// That a computer player take over a seat whose player has been away for too long.
+    /// Has a computer player take over the seat of a player whose grace period is over.
     Replace(Seat),
-    /// The next round of the series, or the first.
+    /// Begins the next round of the series, or the first.
     NextRound,
-    /// That the game rest, or go on.
+    /// Pauses the game, or resumes it.
     Pause(bool),
-    /// The round from its deal on: the guest's own copy is of no use any more.
-    Standing,
-    /// The whole record of a finished round, nothing hidden.
+    /// Requests a snapshot and all events of the current round, to rebuild the replica.
+    Snapshot,
+    /// Requests the complete record of a finished round.
     Record {
-        /// Its number.
+        /// The round's number, from 1 within the series.
         round: u32,
     },
     /// Catches the one who has just played out of turn (RULES 9).
@@ -73,54 +73,54 @@ pub enum Request {
     CallTalking(Seat),
 }
 
-/// Where a round stands.
+/// The header of a full resend of the current round. All its events follow.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
-    /// The moment after all the events that follow.
-    pub at: Moment,
-    /// Who dealt.
+pub struct Snapshot {
+    /// The revision after all the events that follow.
+    pub at: Revision,
+    /// The dealer of the round.
     pub dealer: Seat,
-    /// The draws for the dealer, in the first round.
+    /// The draws for the dealer; empty after the first round.
     #[serde(with = "wire")]
     pub draws: Vec<DealerDraw>,
-    /// The scores so far, by team: with this round, if it has ended.
+    /// The scores of the series by team, including this round if it has ended.
     #[serde(with = "UpTo::<MAX_SEATS>")]
     pub scores: Vec<u32>,
 }
 
-/// Why what a guest asked for can't be.
+/// Why a guest's request is denied.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Denial {
-    /// The table refuses it.
+    /// The table refuses the intent.
     #[error(transparent)]
-    Table(#[serde(with = "RefusedDef")] Refused),
-    /// Something else happened before it arrived.
+    Table(#[serde(with = "IntentErrorDef")] IntentError),
+    /// The request was made at an older revision.
     #[error("the table has changed in the meantime")]
-    Late,
-    /// It is for those who sit at the table.
+    Stale,
+    /// Spectators can't do this.
     #[error("only players can do that")]
     NotSeated,
-    /// It is for the host.
+    /// Only the host can do this. Never sent by this version; kept for the wire format.
     #[error("only the host can do that")]
     HostOnly,
-    /// It isn't possible now: no round, nothing to catch.
+    /// The request doesn't fit the current state, such as no round in progress.
     #[error("that is not possible now")]
     NotNow,
-    /// The seat is taken, or isn't there.
+    /// The seat is taken or doesn't exist.
     #[error("this seat is not free")]
     SeatTaken,
-    /// Somebody at the table is called like that.
+    /// Somebody at the table has the requested name.
     #[error("somebody at this table has this name already")]
     NameTaken,
     /// Partners don't chat during each other's turns (RULES 7).
     #[error("partners don't talk during each other's turns")]
     PartnersSilent,
-    /// The rules of this table don't have it.
+    /// The table's rules don't include this. Never sent by this version; kept for the wire format.
     #[error("this table plays without that rule")]
     NotInTheRules,
-    /// Too much at once.
+    /// The guest exceeded the host's rate limit.
     #[error("that was too much at once")]
-    TooFast,
+    RateLimited,
 }
 
 #[cfg(test)]
@@ -129,9 +129,9 @@ mod tests {
 
     #[test]
     fn moments_are_in_the_order_of_time() {
-        let moment = |round, takebacks, events| Moment { round, takebacks, events };
+        let moment = |round, takebacks, events| Revision { round, takebacks, events };
         let in_order =
-            [Moment::default(), moment(1, 0, 2), moment(1, 0, 9), moment(1, 1, 3), moment(2, 0, 2)];
+            [Revision::default(), moment(1, 0, 2), moment(1, 0, 9), moment(1, 1, 3), moment(2, 0, 2)];
         assert!(in_order.is_sorted());
     }
 }

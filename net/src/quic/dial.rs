@@ -1,4 +1,4 @@
-//! A guest's side: going to a host.
+//! A guest's side: dialling a host.
 
 use std::net::SocketAddr;
 
@@ -6,13 +6,13 @@ use quinn::Endpoint;
 use tokio::time::timeout;
 
 use super::error::{BindError, DialError};
-use super::peer::{Host, Peer};
-use super::{SERVER_NAME, setup};
+use super::peer::{HostConnection, Peer};
+use super::{endpoint, tls};
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::limits;
 
-/// Goes to hosts from one socket.
+/// Dials hosts from one UDP socket. Clones share it.
 #[derive(Debug, Clone)]
 pub struct Dialer {
     endpoint: Endpoint,
@@ -20,34 +20,35 @@ pub struct Dialer {
 }
 
 impl Dialer {
-    /// Opens a socket on an address of this computer; `[::]:0` leaves the choice to the system. Needs a tokio runtime.
+    /// Binds a socket to a local address; `[::]:0` lets the system choose. Needs a tokio runtime.
     ///
     /// # Errors
-    /// If there is none to be had.
+    /// If the socket can't be bound.
     pub fn bind(from: SocketAddr, identity: &Identity) -> Result<Dialer, BindError> {
-        Ok(Dialer { endpoint: setup::guest(from, identity)?, own: identity.fingerprint() })
+        Ok(Dialer { endpoint: endpoint::client_endpoint(from, identity)?, own: identity.fingerprint() })
     }
 
-    /// Makes a connection to the host at an address. The host notices nothing of it before the first message.
+    /// Connects to the host at an address. The host reports the guest only after its first message.
     ///
     /// # Errors
-    /// If nobody is there, or somebody else.
-    pub async fn dial(&self, address: SocketAddr) -> Result<Host, DialError> {
+    /// If nobody answers within [`HANDSHAKE_TIMEOUT`](crate::limits::HANDSHAKE_TIMEOUT), or the handshake fails.
+    pub async fn dial(&self, address: SocketAddr) -> Result<HostConnection, DialError> {
         let connecting = self
             .endpoint
-            .connect(address, SERVER_NAME)
-            .map_err(|error| DialError::before(address, &error))?;
-        let connection = timeout(limits::HANDSHAKE, connecting)
+            .connect(address, tls::SERVER_NAME)
+            .map_err(|error| DialError::from_connect(address, &error))?;
+        let connection = timeout(limits::HANDSHAKE_TIMEOUT, connecting)
             .await
             .map_err(|_| DialError::NoAnswer(address))?
-            .map_err(|error| DialError::during(address, error))?;
-        let stream = connection.open_bi().await.map_err(|error| DialError::during(address, error))?;
+            .map_err(|error| DialError::from_connection(address, error))?;
+        let stream =
+            connection.open_bi().await.map_err(|error| DialError::from_connection(address, error))?;
         Ok(Peer::new(connection, stream, self.own, None)?)
     }
 
-    /// Waits until every connection is closed properly, for [a while](limits::GOODBYE) at most.
+    /// Waits until every connection is closed, at most [`GOODBYE_TIMEOUT`](limits::GOODBYE_TIMEOUT).
     pub async fn close(self) {
-        // The others find out by the silence.
-        let _ = timeout(limits::GOODBYE, self.endpoint.wait_idle()).await;
+        // On timeout the peers notice by their idle timeout.
+        let _ = timeout(limits::GOODBYE_TIMEOUT, self.endpoint.wait_idle()).await;
     }
 }

@@ -1,4 +1,4 @@
-//! What can go wrong with a connection, as a person can be told.
+//! Errors of connections, by what a player can do about them.
 
 use std::fmt::Display;
 use std::io;
@@ -8,64 +8,64 @@ use quinn::{ConnectError, ConnectionError, TransportErrorCode};
 
 use crate::codec::BadFrame;
 
-/// Why a socket can't be had.
+/// Why a socket can't be bound.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BindError {
-    /// Another program has it.
+    /// The port is in use by another program.
     #[error("port {0} is in use by another program")]
     InUse(u16),
-    /// The system doesn't allow it.
+    /// The system denies the use of this port.
     #[error("this system doesn't allow the use of port {0}")]
     NotAllowed(u16),
-    /// The address isn't one of this computer's.
+    /// The address belongs to no interface of this computer.
     #[error("{0} is not an address of this computer")]
-    NotHere(SocketAddr),
-    /// Something else.
+    NotLocalAddress(SocketAddr),
+    /// Another error of the system, or of TLS configuration.
     #[error("this computer can't use its network: {0}")]
     Other(String),
 }
 
-/// Why no connection to a host came about.
+/// Why a dial failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DialError {
-    /// Nobody answered: no table there, the wrong address, another network, or a firewall.
+    /// The dial timed out: no table there, a wrong address, another network, or a firewall.
     #[error("nothing answers at {0}")]
     NoAnswer(SocketAddr),
-    /// The host has more connections than it wants.
+    /// The host refused the connection at its [limit](super::ConnectionLimits).
     #[error("the host takes no more connections")]
     Busy,
-    /// Somebody answered who doesn't speak this protocol: an older or newer program, or another one.
+    /// The peer doesn't speak this protocol: an incompatible version, or another program.
     #[error("what answers at {0} is no Skipstone table of this version")]
     OtherProtocol(SocketAddr),
-    /// Nobody can be at such an address, or not from here.
+    /// The address is invalid as a destination.
     #[error("{0} can't be reached from here")]
     Unreachable(SocketAddr),
-    /// It began, and broke off.
+    /// The connection was lost during the handshake.
     #[error(transparent)]
-    Lost(#[from] Lost),
+    Disconnected(#[from] DisconnectReason),
 }
 
-/// Why nothing more comes over a connection.
+/// Why a connection ended.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Lost {
-    /// The peer said what it had to say.
+pub enum DisconnectReason {
+    /// The peer closed the connection or its stream.
     #[error("the connection was closed")]
-    Ended,
-    /// No sign of life for too long.
+    ClosedByPeer,
+    /// Nothing arrived for [`IDLE_TIMEOUT`](crate::limits::IDLE_TIMEOUT).
     #[error("the connection was lost")]
-    Silent,
-    /// The peer's program was started again and knows nothing of the connection.
+    TimedOut,
+    /// The peer's program was restarted and doesn't know the connection.
     #[error("the other program was started again")]
-    Restarted,
-    /// What the peer said makes no sense.
+    PeerRestarted,
+    /// The peer sent a malformed frame.
     #[error("the other program was not understood: {0}")]
-    Misunderstood(#[from] BadFrame),
-    /// Closed by this program.
+    Malformed(#[from] BadFrame),
+    /// This program closed the connection.
     #[error("the connection was closed here")]
-    ClosedHere,
-    /// Something else.
+    ClosedLocally,
+    /// Another transport error, as text.
     #[error("the connection broke: {0}")]
-    Broken(String),
+    Other(String),
 }
 
 impl BindError {
@@ -73,7 +73,7 @@ impl BindError {
         match error.kind() {
             io::ErrorKind::AddrInUse => BindError::InUse(address.port()),
             io::ErrorKind::PermissionDenied => BindError::NotAllowed(address.port()),
-            io::ErrorKind::AddrNotAvailable => BindError::NotHere(address),
+            io::ErrorKind::AddrNotAvailable => BindError::NotLocalAddress(address),
             _ => BindError::other(error),
         }
     }
@@ -84,14 +84,14 @@ impl BindError {
 }
 
 impl DialError {
-    pub(super) fn before(address: SocketAddr, error: &ConnectError) -> DialError {
+    pub(super) fn from_connect(address: SocketAddr, error: &ConnectError) -> DialError {
         match error {
             ConnectError::InvalidRemoteAddress(_) => DialError::Unreachable(address),
-            error => DialError::Lost(Lost::Broken(error.to_string())),
+            error => DialError::Disconnected(DisconnectReason::Other(error.to_string())),
         }
     }
 
-    pub(super) fn during(address: SocketAddr, error: ConnectionError) -> DialError {
+    pub(super) fn from_connection(address: SocketAddr, error: ConnectionError) -> DialError {
         match error {
             ConnectionError::TimedOut => DialError::NoAnswer(address),
             ConnectionError::VersionMismatch => DialError::OtherProtocol(address),
@@ -100,28 +100,30 @@ impl DialError {
             {
                 DialError::Busy
             }
-            ConnectionError::ConnectionClosed(close) if is_tls(close.error_code) => {
+            ConnectionError::ConnectionClosed(close) if is_crypto_error(close.error_code) => {
                 DialError::OtherProtocol(address)
             }
-            ConnectionError::TransportError(error) if is_tls(error.code) => DialError::OtherProtocol(address),
-            error => DialError::Lost(error.into()),
+            ConnectionError::TransportError(error) if is_crypto_error(error.code) => {
+                DialError::OtherProtocol(address)
+            }
+            error => DialError::Disconnected(error.into()),
         }
     }
 }
 
-/// Whether two programs couldn't agree on how to speak securely, or on what.
-fn is_tls(code: TransportErrorCode) -> bool {
+/// Whether this is a TLS alert (0x100 to 0x1ff), such as no common ALPN protocol.
+fn is_crypto_error(code: TransportErrorCode) -> bool {
     (0x100..0x200).contains(&u64::from(code))
 }
 
-impl From<ConnectionError> for Lost {
-    fn from(error: ConnectionError) -> Lost {
+impl From<ConnectionError> for DisconnectReason {
+    fn from(error: ConnectionError) -> DisconnectReason {
         match error {
-            ConnectionError::ApplicationClosed(_) => Lost::Ended,
-            ConnectionError::TimedOut => Lost::Silent,
-            ConnectionError::Reset => Lost::Restarted,
-            ConnectionError::LocallyClosed => Lost::ClosedHere,
-            error => Lost::Broken(error.to_string()),
+            ConnectionError::ApplicationClosed(_) => DisconnectReason::ClosedByPeer,
+            ConnectionError::TimedOut => DisconnectReason::TimedOut,
+            ConnectionError::Reset => DisconnectReason::PeerRestarted,
+            ConnectionError::LocallyClosed => DisconnectReason::ClosedLocally,
+            error => DisconnectReason::Other(error.to_string()),
         }
     }
 }

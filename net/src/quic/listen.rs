@@ -1,4 +1,4 @@
-//! A host's side: letting guests come.
+//! A host's side: accepting guests.
 
 use std::io;
 use std::net::SocketAddr;
@@ -9,96 +9,104 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tracing::debug;
 
-use super::error::{BindError, Lost};
-use super::gate::{Crowd, Gate, Place};
-use super::peer::{Guest, Peer};
-use super::setup;
+use super::connection_limit::{ConnectionLimiter, ConnectionLimits, Permit};
+use super::endpoint;
+use super::error::{BindError, DisconnectReason};
+use super::peer::{GuestConnection, Peer};
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::limits;
-use crate::protocol::{Farewell, Hello, ToGuest, ToHost};
+use crate::protocol::{CloseReason, Hello, ToGuest, ToHost};
 
-/// How many may wait to be welcomed.
-const WAITING: usize = 16;
+/// The capacity of the queue of incoming guests.
+const ARRIVAL_QUEUE: usize = 16;
 
-/// Waits for guests on one socket.
+/// Accepts guests on one UDP socket.
 #[derive(Debug)]
 pub struct Listener {
     endpoint: Endpoint,
-    arrivals: mpsc::Receiver<Arrival>,
-    door: JoinHandle<()>,
+    arrivals: mpsc::Receiver<IncomingGuest>,
+    acceptor: JoinHandle<()>,
 }
 
-/// Somebody who has said hello, and is to be answered.
+/// A guest that has sent its `Hello` and awaits an answer.
 #[derive(Debug)]
-pub struct Arrival {
-    /// Who.
-    pub guest: Guest,
-    /// What was said.
+pub struct IncomingGuest {
+    /// The connection to the guest.
+    pub guest: GuestConnection,
+    /// The guest's first message.
     pub hello: Hello,
 }
 
 impl Listener {
-    /// Listens on an address of this computer, on all of them at `[::]`. Needs a tokio runtime.
+    /// Listens on a local address; `[::]` for all of them. Needs a tokio runtime.
     ///
     /// # Errors
-    /// If the address is not to be had.
-    pub fn bind(address: SocketAddr, identity: &Identity, crowd: Crowd) -> Result<Listener, BindError> {
-        let endpoint = setup::host(address, identity)?;
-        let (waiting, arrivals) = mpsc::channel(WAITING);
-        let door =
-            Door { endpoint: endpoint.clone(), own: identity.fingerprint(), gate: Gate::new(crowd), waiting };
-        Ok(Listener { endpoint, arrivals, door: tokio::spawn(door.keep()) })
+    /// If the address can't be bound.
+    pub fn bind(
+        address: SocketAddr,
+        identity: &Identity,
+        crowd: ConnectionLimits,
+    ) -> Result<Listener, BindError> {
+        let endpoint = endpoint::server_endpoint(address, identity)?;
+        let (arrivals_tx, arrivals) = mpsc::channel(ARRIVAL_QUEUE);
+        let acceptor = Acceptor {
+            endpoint: endpoint.clone(),
+            own: identity.fingerprint(),
+            limiter: ConnectionLimiter::new(crowd),
+            arrivals_tx,
+        };
+        Ok(Listener { endpoint, arrivals, acceptor: tokio::spawn(acceptor.run()) })
     }
 
-    /// Where it listens.
+    /// The local address with the actual port.
     ///
     /// # Errors
-    /// If the system doesn't tell.
+    /// If the system reports none.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.endpoint.local_addr()
     }
 
-    /// Waits for the next one to come. May be dropped while it waits: nobody is lost.
-    pub async fn arrival(&mut self) -> Option<Arrival> {
+    /// Waits for the next guest. Cancel safe. `None` once the endpoint is closed.
+    pub async fn accept(&mut self) -> Option<IncomingGuest> {
         self.arrivals.recv().await
     }
 
-    /// Lets nobody in any more, closes what is still open, and waits until that is known, for [a while](limits::GOODBYE) at
-    /// most.
+    /// Stops accepting, closes all connections, and waits until the peers know, at most
+    /// [`GOODBYE_TIMEOUT`](limits::GOODBYE_TIMEOUT).
     pub async fn close(self) {
         self.endpoint.close(VarInt::from_u32(0), b"");
-        // The others find out by the silence.
-        let _ = timeout(limits::GOODBYE, self.endpoint.wait_idle()).await;
+        // On timeout the peers notice by their idle timeout.
+        let _ = timeout(limits::GOODBYE_TIMEOUT, self.endpoint.wait_idle()).await;
     }
 }
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        self.door.abort();
+        self.acceptor.abort();
     }
 }
 
-/// Who stands at the door, and decides by what can be seen from outside.
-struct Door {
+/// The task that accepts connections, after validating their address and applying the connection limits.
+struct Acceptor {
     endpoint: Endpoint,
     own: Fingerprint,
-    gate: Gate,
-    waiting: mpsc::Sender<Arrival>,
+    limiter: ConnectionLimiter,
+    arrivals_tx: mpsc::Sender<IncomingGuest>,
 }
 
-impl Door {
-    async fn keep(self) {
+impl Acceptor {
+    async fn run(self) {
         while let Some(incoming) = self.endpoint.accept().await {
-            // Whoever can't answer from the address it claims gets no further, and costs nothing.
+            // Address validation (QUIC Retry) before any state is kept for the peer.
             if !incoming.remote_address_validated() {
-                // It fails only for those who have done so already.
+                // Fails only for connections that were validated already.
                 let _ = incoming.retry();
                 continue;
             }
-            match self.gate.enter(incoming.remote_address().ip()) {
+            match self.limiter.try_acquire(incoming.remote_address().ip()) {
                 Some(place) => {
-                    tokio::spawn(greet(incoming, place, self.own, self.waiting.clone()));
+                    tokio::spawn(receive_hello(incoming, place, self.own, self.arrivals_tx.clone()));
                 }
                 None => {
                     debug!(address = %incoming.remote_address(), "refused: too many connections");
@@ -109,27 +117,32 @@ impl Door {
     }
 }
 
-/// Makes a connection and listens to the first message.
-async fn greet(incoming: Incoming, place: Place, own: Fingerprint, waiting: mpsc::Sender<Arrival>) {
+/// Completes the handshake and reads the first message, which must be a `Hello`.
+async fn receive_hello(
+    incoming: Incoming,
+    place: Permit,
+    own: Fingerprint,
+    arrivals_tx: mpsc::Sender<IncomingGuest>,
+) {
     let address = incoming.remote_address();
-    let introduced = timeout(limits::HANDSHAKE, async {
+    let introduced = timeout(limits::HANDSHAKE_TIMEOUT, async {
         let connection = incoming.await?;
         let stream = connection.accept_bi().await?;
-        let mut guest: Guest = Peer::new(connection, stream, own, Some(place))?;
-        let first = guest.message().await;
-        Ok::<_, Lost>((guest, first))
+        let mut guest: GuestConnection = Peer::new(connection, stream, own, Some(place))?;
+        let first = guest.recv().await;
+        Ok::<_, DisconnectReason>((guest, first))
     });
     match introduced.await {
         Ok(Ok((guest, Ok(ToHost::Hello(hello))))) => {
             debug!(%address, guest = ?guest.fingerprint(), "said hello");
-            // Where nobody waits any more, the host is closing.
-            let _ = waiting.send(Arrival { guest, hello }).await;
+            // Fails only if the listener was dropped.
+            let _ = arrivals_tx.send(IncomingGuest { guest, hello }).await;
         }
-        Ok(Ok((guest, Ok(_) | Err(Lost::Misunderstood(_))))) => {
+        Ok(Ok((guest, Ok(_) | Err(DisconnectReason::Malformed(_))))) => {
             debug!(%address, guest = ?guest.fingerprint(), "said something else than hello");
-            guest.close(Some(&ToGuest::Goodbye(Farewell::Misunderstood))).await;
+            guest.close(Some(&ToGuest::Goodbye(CloseReason::ProtocolError))).await;
         }
-        // Whoever breaks off, or says nothing, needs no answer.
+        // A peer that broke off or stayed silent gets no answer.
         Ok(Ok((_, Err(lost))) | Err(lost)) => debug!(%address, %lost, "broke off"),
         Err(_) => debug!(%address, "said nothing"),
     }

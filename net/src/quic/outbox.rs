@@ -1,4 +1,4 @@
-//! What waits for a peer to read it.
+//! The send queue of a connection, bounded in bytes.
 
 use std::sync::Arc;
 
@@ -6,50 +6,50 @@ use quinn::SendStream;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore, TryAcquireError, mpsc};
 use tokio::time::timeout;
 
-use crate::codec::{Frame, Message, Unsendable};
+use crate::codec::{EncodeError, Frame, Message};
 use crate::limits;
 
-/// What a waiting frame takes up beyond its own bytes.
-const OVERHEAD: usize = 64;
+/// The bytes charged per queued frame beyond its content.
+const FRAME_OVERHEAD: usize = 64;
 
-/// Where messages to a peer go. Copies lead to the same peer.
+/// The send queue to a peer. Clones share it.
 #[derive(Debug)]
 pub struct Outbox<Out> {
     queue: mpsc::UnboundedSender<Queued<Out>>,
-    /// What bounds the queue: bytes that may still wait, of ordinary messages and of longer texts.
-    room: Arc<Semaphore>,
-    bulk_room: Arc<Semaphore>,
+    /// The bytes that may still be queued, of ordinary messages; `bulk_capacity` the same for parts of longer texts.
+    capacity: Arc<Semaphore>,
+    bulk_capacity: Arc<Semaphore>,
 }
 
-/// What waits to be written.
+/// An entry of the queue.
 #[derive(Debug)]
 pub(super) enum Queued<Out> {
-    /// A frame, and the room that it gives back once it is written.
+    /// A frame, with the capacity that it releases once written.
     Frame(Frame<Out>, OwnedSemaphorePermit),
-    /// The last word, if there is one. Nothing more will come.
-    End(Option<Frame<Out>>),
+    /// The end of the stream, after a last frame if there is one.
+    Finish(Option<Frame<Out>>),
 }
 
-/// Why a message isn't sent.
+/// Why a message can't be queued.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SendError {
-    /// The connection is gone; reading from it tells why.
+    /// The connection is closed; [`Peer::recv`](super::Peer::recv) reports why.
     #[error("the connection is gone")]
-    Gone,
-    /// The peer doesn't read what it is sent.
+    Disconnected,
+    /// [`OUTBOX_BYTES`](crate::limits::OUTBOX_BYTES) are queued already.
     #[error("the other side is too slow")]
     Slow,
-    /// The message can't be sent to anybody.
+    /// The message can't be encoded.
     #[error(transparent)]
-    Unsendable(#[from] Unsendable),
+    EncodeError(#[from] EncodeError),
 }
 
 impl<Out> Clone for Outbox<Out> {
     fn clone(&self) -> Outbox<Out> {
         Outbox {
             queue: self.queue.clone(),
-            room: Arc::clone(&self.room),
-            bulk_room: Arc::clone(&self.bulk_room),
+            capacity: Arc::clone(&self.capacity),
+            bulk_capacity: Arc::clone(&self.bulk_capacity),
         }
     }
 }
@@ -57,44 +57,51 @@ impl<Out> Clone for Outbox<Out> {
 impl<Out> Outbox<Out> {
     pub(super) fn new() -> (Outbox<Out>, mpsc::UnboundedReceiver<Queued<Out>>) {
         let (queue, queued) = mpsc::unbounded_channel();
-        let room = |bytes| Arc::new(Semaphore::new(bytes as usize));
-        (Outbox { queue, room: room(limits::OUTBOX), bulk_room: room(limits::OUTBOX_BULK) }, queued)
+        let capacity = |bytes| Arc::new(Semaphore::new(bytes as usize));
+        (
+            Outbox {
+                queue,
+                capacity: capacity(limits::OUTBOX_BYTES),
+                bulk_capacity: capacity(limits::OUTBOX_BULK_BYTES),
+            },
+            queued,
+        )
     }
 
-    /// Sends what was written once for several peers; it doesn't wait.
+    /// Queues a frame, which can be shared between several peers. Never waits.
     ///
     /// # Errors
     /// If the peer is gone or too slow.
     pub fn send_frame(&self, frame: Frame<Out>) -> Result<(), SendError> {
-        let room = Arc::clone(&self.room).try_acquire_many_owned(size(&frame));
-        self.put(frame, room.map_err(SendError::from)?)
+        let room = Arc::clone(&self.capacity).try_acquire_many_owned(size(&frame));
+        self.enqueue(frame, room.map_err(SendError::from)?)
     }
 
-    /// Sends a piece of something longer as soon as there is room for it: it makes no peer slow. Ordinary messages may overtake
-    /// it.
+    /// Queues a part of a longer text, waiting for bulk capacity: it never causes [`SendError::Slow`]. Ordinary messages may
+    /// overtake it.
     ///
     /// # Errors
     /// If the peer is gone.
     pub async fn send_bulk(&self, frame: Frame<Out>) -> Result<(), SendError> {
-        let room = Arc::clone(&self.bulk_room).acquire_many_owned(size(&frame)).await;
-        self.put(frame, room.map_err(SendError::from)?)
+        let room = Arc::clone(&self.bulk_capacity).acquire_many_owned(size(&frame)).await;
+        self.enqueue(frame, room.map_err(SendError::from)?)
     }
 
-    fn put(&self, frame: Frame<Out>, room: OwnedSemaphorePermit) -> Result<(), SendError> {
-        self.queue.send(Queued::Frame(frame, room)).map_err(|_| SendError::Gone)
+    fn enqueue(&self, frame: Frame<Out>, room: OwnedSemaphorePermit) -> Result<(), SendError> {
+        self.queue.send(Queued::Frame(frame, room)).map_err(|_| SendError::Disconnected)
     }
 
-    /// Lets nothing more come after a last word, whoever sends at the same time.
+    /// Queues the end of the stream and closes the queue for all clones.
     pub(super) fn end(&self, last: Option<Frame<Out>>) {
-        // It fails where the end has come already.
-        let _ = self.queue.send(Queued::End(last));
-        self.room.close();
-        self.bulk_room.close();
+        // Fails only if the writer has ended.
+        let _ = self.queue.send(Queued::Finish(last));
+        self.capacity.close();
+        self.bulk_capacity.close();
     }
 }
 
 impl<Out: Message> Outbox<Out> {
-    /// Sends a message; it doesn't wait.
+    /// Encodes and queues a message. Never waits.
     ///
     /// # Errors
     /// If the peer is gone or too slow, or the message too long.
@@ -104,33 +111,33 @@ impl<Out: Message> Outbox<Out> {
 }
 
 fn size<Out>(frame: &Frame<Out>) -> u32 {
-    (frame.as_ref().len() + OVERHEAD) as u32
+    (frame.as_ref().len() + FRAME_OVERHEAD) as u32
 }
 
 impl From<TryAcquireError> for SendError {
     fn from(error: TryAcquireError) -> SendError {
         match error {
             TryAcquireError::NoPermits => SendError::Slow,
-            TryAcquireError::Closed => SendError::Gone,
+            TryAcquireError::Closed => SendError::Disconnected,
         }
     }
 }
 
 impl From<AcquireError> for SendError {
     fn from(_: AcquireError) -> SendError {
-        SendError::Gone
+        SendError::Disconnected
     }
 }
 
-/// Writes what comes, and at the end waits until the peer has all of it.
+/// Writes queued frames; at the end waits until the peer has acknowledged all of them.
 pub(super) async fn write<Out>(mut stream: SendStream, mut queued: mpsc::UnboundedReceiver<Queued<Out>>) {
     loop {
         let (frame, ends) = match queued.recv().await {
             Some(Queued::Frame(frame, room)) => (Some((frame, Some(room))), false),
-            Some(Queued::End(last)) => (last.map(|frame| (frame, None)), true),
+            Some(Queued::Finish(last)) => (last.map(|frame| (frame, None)), true),
             None => (None, true),
         };
-        // Why the connection is gone is for the reader to tell.
+        // The reader reports why the connection is lost.
         if let Some((frame, _room)) = frame
             && stream.write_all(frame.as_ref()).await.is_err()
         {
@@ -141,6 +148,6 @@ pub(super) async fn write<Out>(mut stream: SendStream, mut queued: mpsc::Unbound
         }
     }
     if stream.finish().is_ok() {
-        let _ = timeout(limits::GOODBYE, stream.stopped()).await;
+        let _ = timeout(limits::GOODBYE_TIMEOUT, stream.stopped()).await;
     }
 }

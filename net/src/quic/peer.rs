@@ -1,4 +1,4 @@
-//! Who is at the other end of a connection, and the messages to and from there.
+//! A connection to an authenticated peer, with typed messages in both directions.
 
 use std::net::SocketAddr;
 
@@ -8,49 +8,52 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use super::error::Lost;
-use super::gate::Place;
+use super::connection_limit::Permit;
+use super::error::DisconnectReason;
 use super::outbox::{Outbox, write};
-use super::{EXPORTER, tls};
+use super::tls;
 use crate::codec::{Decoder, Frame, Message};
 use crate::fingerprint::Fingerprint;
-use crate::invite::{Binding, Side};
+use crate::invite::{ChannelBinding, Side};
 use crate::limits;
 use crate::protocol::{ToGuest, ToHost};
 
-/// A guest, as the host has it.
-pub type Guest = Peer<ToHost, ToGuest>;
+/// The label of the TLS keying material (RFC 5705) that binds a proof to a connection.
+const EXPORTER_LABEL: &[u8] = b"EXPORTER-skipstone-invite";
 
-/// The host, as a guest has it.
-pub type Host = Peer<ToGuest, ToHost>;
+/// A host's connection to a guest.
+pub type GuestConnection = Peer<ToHost, ToGuest>;
 
-/// How much is read at once.
-const READ: usize = 4 << 10;
+/// A guest's connection to the host.
+pub type HostConnection = Peer<ToGuest, ToHost>;
 
-/// The other end of a connection, which says `In` and is told `Out`.
+/// The size of a read, in bytes.
+const READ_CHUNK: usize = 4 << 10;
+
+/// A connection that receives `In` and sends `Out`.
 ///
-/// One task reads and one writes, each with a queue of limited size. Dropping a peer ends the connection as soon as what was sent
-/// is through; [`Peer::close`] waits for that.
+/// One task reads and one writes, each with a bounded queue. Dropping a peer closes the connection once the queue is written;
+/// [`Peer::close`] waits for that.
 #[derive(Debug)]
 pub struct Peer<In, Out> {
     connection: Connection,
-    binding: Binding,
+    binding: ChannelBinding,
     side: Side,
-    inbox: mpsc::Receiver<Result<In, Lost>>,
+    inbox: mpsc::Receiver<Result<In, DisconnectReason>>,
     outbox: Outbox<Out>,
     writer: JoinHandle<()>,
-    /// What it takes up at a host.
-    _place: Option<Place>,
+    /// The slot of the connection limit. `None` on a guest's side.
+    _permit: Option<Permit>,
 }
 
 impl<In: Message, Out: Message> Peer<In, Out> {
-    /// Takes up a connection whose stream is open. This program is the side that has a place for it, or the guest.
+    /// Wraps a connection with its open stream. With a permit this program is the host, without one the guest.
     pub(super) fn new(
         connection: Connection,
         (sending, receiving): (SendStream, RecvStream),
         own: Fingerprint,
-        place: Option<Place>,
-    ) -> Result<Peer<In, Out>, Lost> {
+        place: Option<Permit>,
+    ) -> Result<Peer<In, Out>, DisconnectReason> {
         let side = if place.is_some() { Side::Host } else { Side::Guest };
         let shown = fingerprint(&connection)?;
         let (host, guest) = match side {
@@ -58,23 +61,23 @@ impl<In: Message, Out: Message> Peer<In, Out> {
             Side::Guest => (shown, own),
         };
         let mut channel = [0; 32];
-        let exported = connection.export_keying_material(&mut channel, EXPORTER, b"");
-        exported.map_err(|_| Lost::Broken("TLS exports no keys".to_owned()))?;
+        let exported = connection.export_keying_material(&mut channel, EXPORTER_LABEL, b"");
+        exported.map_err(|_| DisconnectReason::Other("TLS exports no keys".to_owned()))?;
         let (outbox, queue) = Outbox::new();
-        let (messages, inbox) = mpsc::channel(limits::INBOX);
+        let (messages, inbox) = mpsc::channel(limits::INBOX_MESSAGES);
         tokio::spawn(read(receiving, messages));
         Ok(Peer {
             writer: tokio::spawn(write(sending, queue)),
             connection,
-            binding: Binding { channel, host, guest },
+            binding: ChannelBinding { channel, host, guest },
             side,
             inbox,
             outbox,
-            _place: place,
+            _permit: place,
         })
     }
 
-    /// Whose key the peer has proven to hold.
+    /// The fingerprint of the key that the peer proved to hold.
     pub fn fingerprint(&self) -> Fingerprint {
         match self.side {
             Side::Host => self.binding.guest,
@@ -82,63 +85,63 @@ impl<In: Message, Out: Message> Peer<In, Out> {
         }
     }
 
-    /// Where the peer is now. It may change.
+    /// The peer's current address. It may change (connection migration).
     pub fn address(&self) -> SocketAddr {
         let address = self.connection.remote_address();
         SocketAddr::new(address.ip().to_canonical(), address.port())
     }
 
-    /// What a proof for this connection is bound to.
-    pub fn binding(&self) -> &Binding {
+    /// The channel binding for invite proofs on this connection.
+    pub fn binding(&self) -> &ChannelBinding {
         &self.binding
     }
 
-    /// Where messages to the peer go.
+    /// The send queue to the peer.
     pub fn outbox(&self) -> &Outbox<Out> {
         &self.outbox
     }
 
-    /// Waits for the peer's next message. May be dropped while it waits: nothing is lost.
+    /// Waits for the peer's next message. Cancel safe.
     ///
     /// # Errors
-    /// Once nothing more will come; from then on only that the connection was closed.
-    pub async fn message(&mut self) -> Result<In, Lost> {
-        self.inbox.recv().await.unwrap_or(Err(Lost::Ended))
+    /// Once, with the reason, when the connection has ended; [`DisconnectReason::ClosedByPeer`] on every later call.
+    pub async fn recv(&mut self) -> Result<In, DisconnectReason> {
+        self.inbox.recv().await.unwrap_or(Err(DisconnectReason::ClosedByPeer))
     }
 
-    /// Sends a last message and closes the connection once all that was sent has arrived, or after
-    /// [a while](limits::GOODBYE) in any case.
+    /// Sends a last message and closes the connection once everything was acknowledged, at the latest after
+    /// [`GOODBYE_TIMEOUT`](limits::GOODBYE_TIMEOUT).
     pub async fn close(mut self, last: Option<&Out>) {
         self.outbox.end(last.and_then(|last| Frame::new(last).ok()));
-        // Too late is as good as never: the connection is closed either way.
-        let _ = timeout(limits::GOODBYE, &mut self.writer).await;
+        // The connection is closed either way.
+        let _ = timeout(limits::GOODBYE_TIMEOUT, &mut self.writer).await;
         self.connection.close(VarInt::from_u32(0), b"");
     }
 }
 
 impl<In, Out> Drop for Peer<In, Out> {
-    /// Whoever still holds the outbox holds up nothing.
+    /// Ends the stream even if clones of the outbox are still held.
     fn drop(&mut self) {
         self.outbox.end(None);
     }
 }
 
-/// Whose key a connection was made with.
-fn fingerprint(connection: &Connection) -> Result<Fingerprint, Lost> {
+/// The fingerprint of the peer's certificate key.
+fn fingerprint(connection: &Connection) -> Result<Fingerprint, DisconnectReason> {
     let shown = connection.peer_identity().and_then(|shown| shown.downcast::<Vec<CertificateDer<'_>>>().ok());
     let certificate = shown.as_deref().and_then(|chain| chain.first());
     let fingerprint = certificate.and_then(|certificate| tls::fingerprint(certificate).ok());
-    fingerprint.ok_or_else(|| Lost::Broken("the other side shows no key".to_owned()))
+    fingerprint.ok_or_else(|| DisconnectReason::Other("the other side shows no key".to_owned()))
 }
 
-/// Reads as long as somebody takes the messages. Where they pile up it waits, and QUIC makes the peer wait too.
-async fn read<In: Message>(mut stream: RecvStream, messages: mpsc::Sender<Result<In, Lost>>) {
+/// Reads messages until the receiver is dropped. A full queue stops reading, and QUIC flow control stops the peer.
+async fn read<In: Message>(mut stream: RecvStream, messages: mpsc::Sender<Result<In, DisconnectReason>>) {
     let mut decoder = Decoder::default();
-    let mut bytes = [0; READ];
+    let mut bytes = [0; READ_CHUNK];
     let lost = loop {
-        while let Some(message) = decoder.message() {
+        while let Some(message) = decoder.next_message() {
             let failed = message.is_err();
-            if messages.send(message.map_err(Lost::Misunderstood)).await.is_err() || failed {
+            if messages.send(message.map_err(DisconnectReason::Malformed)).await.is_err() || failed {
                 return;
             }
         }
@@ -148,11 +151,15 @@ async fn read<In: Message>(mut stream: RecvStream, messages: mpsc::Sender<Result
         };
         match read {
             Ok(Some(count)) => decoder.push(&bytes[..count]),
-            Ok(None) => break decoder.end().map_or_else(Lost::Misunderstood, |()| Lost::Ended),
+            Ok(None) => {
+                break decoder
+                    .finish()
+                    .map_or_else(DisconnectReason::Malformed, |()| DisconnectReason::ClosedByPeer);
+            }
             Err(ReadError::ConnectionLost(error)) => break error.into(),
-            Err(error) => break Lost::Broken(error.to_string()),
+            Err(error) => break DisconnectReason::Other(error.to_string()),
         }
     };
-    // Nobody may be there any more to be told.
+    // Fails only if the peer was dropped.
     let _ = messages.send(Err(lost)).await;
 }

@@ -1,4 +1,4 @@
-//! TLS 1.3 with a certificate on both sides, of which only the key counts.
+//! TLS 1.3 with self-signed certificates on both sides, of which only the key counts.
 
 use std::sync::Arc;
 
@@ -13,29 +13,34 @@ use rustls::{
     ServerConfig, SignatureScheme,
 };
 
-use super::ALPN;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 
-/// The one provider of cryptography, named so that no other crate's choice can get in the way.
+/// The ALPN protocol. The number changes with the form of frames or of the first message.
+const ALPN: &[u8] = b"skipstone/1";
+
+/// The server name that guests send to every host; certificates don't contain names.
+pub(super) const SERVER_NAME: &str = "skipstone";
+
+/// The crypto provider, explicit so that another crate's process default has no effect.
 fn provider() -> Arc<CryptoProvider> {
     Arc::new(rustls::crypto::ring::default_provider())
 }
 
-/// A host's side.
+/// The TLS configuration of a host.
 pub(super) fn server(identity: &Identity) -> Result<ServerConfig, Error> {
     let mut config = ServerConfig::builder_with_provider(provider())
         .with_protocol_versions(&[&rustls::version::TLS13])?
         .with_client_cert_verifier(Arc::new(AnyKey(provider())))
         .with_single_cert(vec![identity.certificate()], identity.key())?;
     config.alpn_protocols = vec![ALPN.to_vec()];
-    // Every connection proves its key anew.
+    // No session resumption: every connection proves its key anew.
     config.session_storage = Arc::new(NoServerSessionStorage {});
     config.send_tls13_tickets = 0;
     Ok(config)
 }
 
-/// A guest's side.
+/// The TLS configuration of a guest.
 pub(super) fn client(identity: &Identity) -> Result<ClientConfig, Error> {
     let mut config = ClientConfig::builder_with_provider(provider())
         .with_protocol_versions(&[&rustls::version::TLS13])?
@@ -47,19 +52,19 @@ pub(super) fn client(identity: &Identity) -> Result<ClientConfig, Error> {
     Ok(config)
 }
 
-/// The fingerprint of the key in a certificate.
+/// The fingerprint of a certificate's public key. Fails if the certificate can't be parsed.
 pub(super) fn fingerprint(certificate: &CertificateDer<'_>) -> Result<Fingerprint, Error> {
     let parsed = ParsedCertificate::try_from(certificate)?;
     Ok(Fingerprint::of(&parsed.subject_public_key_info()))
 }
 
-/// Takes any certificate whose Ed25519 key signs the handshake: that proves who the peer is, and whether it is trusted is
-/// decided above. Names, dates and issuers mean nothing.
+/// Accepts any certificate whose Ed25519 key signs the handshake. That authenticates the key; trust is decided by the caller.
+/// Names, dates and issuers are ignored.
 #[derive(Debug)]
 struct AnyKey(Arc<CryptoProvider>);
 
 impl AnyKey {
-    fn signed(
+    fn verify(
         &self,
         message: &[u8],
         certificate: &CertificateDer<'_>,
@@ -100,7 +105,7 @@ impl ServerCertVerifier for AnyKey {
         certificate: &CertificateDer<'_>,
         signature: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.signed(message, certificate, signature)
+        self.verify(message, certificate, signature)
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
@@ -137,7 +142,7 @@ impl ClientCertVerifier for AnyKey {
         certificate: &CertificateDer<'_>,
         signature: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.signed(message, certificate, signature)
+        self.verify(message, certificate, signature)
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {

@@ -1,7 +1,7 @@
-//! For tests of this and other crates: bytes from anybody, a network that does its worst, and a visit without a host.
+//! Test helpers for this and other crates: decoding of arbitrary bytes, a lossy network, and a client session without a host.
 
 mod relay;
-mod visit;
+mod session;
 
 use std::fmt::Debug;
 
@@ -10,18 +10,18 @@ use crate::fingerprint::Fingerprint;
 use crate::invite::Invite;
 use crate::protocol::{ToGuest, ToHost};
 
-pub use relay::{Relay, Weather};
-pub use visit::{Stage, visit};
+pub use relay::{LinkConditions, Relay};
+pub use session::{MockRoom, client_session};
 
-/// Reads bytes as a host and as a guest would, and as a code that was typed.
+/// Decodes bytes as a host and as a guest would, and as an invite code and a fingerprint.
 ///
 /// # Panics
-/// If something was read that can't be written again, or isn't the same then.
-pub fn read_anything(bytes: &[u8]) {
+/// If a decoded value can't be encoded again, or doesn't survive the round trip.
+pub fn decode_anything(bytes: &[u8]) {
     fn read<M: Message + Debug>(bytes: &[u8]) {
         let mut decoder = Decoder::<M>::default();
         decoder.push(bytes);
-        while let Some(Ok(message)) = decoder.message() {
+        while let Some(Ok(message)) = decoder.next_message() {
             let frame = Frame::new(&message);
             assert!(frame.is_ok(), "{message:?} was read and can't be written: {frame:?}");
         }

@@ -1,5 +1,5 @@
-//! A network between a guest and a host, on loopback: it loses, delays, repeats and reorders datagrams, is cut, and gives the
-//! guest another address.
+//! A UDP relay between guests and a host on loopback that loses, delays, duplicates and reorders datagrams, can be cut, and can
+//! change the guests' addresses.
 
 use std::collections::HashMap;
 use std::io;
@@ -14,23 +14,23 @@ use tokio::net::UdpSocket;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::sleep;
 
-/// What happens to datagrams, each way.
+/// The conditions of a link, the same in both directions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Weather {
-    /// How many of a hundred are lost.
-    pub lost: u8,
-    /// How many of a hundred arrive twice.
-    pub twice: u8,
-    /// How long each takes at least.
+pub struct LinkConditions {
+    /// The percentage of datagrams lost, 0 to 100.
+    pub loss_percent: u8,
+    /// The percentage of datagrams that arrive twice, 0 to 100.
+    pub duplicate_percent: u8,
+    /// The minimum latency.
     pub delay: Duration,
-    /// How much longer it may take; later ones overtake those that do.
+    /// The maximum extra latency, uniformly random per datagram; it reorders them.
     pub jitter: Duration,
 }
 
-/// The largest datagram.
+/// The size of the receive buffer, in bytes.
 const DATAGRAM: usize = 2048;
 
-/// Passes datagrams between guests and a host.
+/// Relays datagrams between guests and a host until dropped.
 #[derive(Debug)]
 pub struct Relay {
     network: Arc<Network>,
@@ -42,45 +42,45 @@ pub struct Relay {
 struct Network {
     host: SocketAddr,
     front: UdpSocket,
-    weather: Weather,
-    chance: Mutex<ChaCha8Rng>,
+    conditions: LinkConditions,
+    rng: Mutex<ChaCha8Rng>,
     cut: AtomicBool,
-    /// How often the guests' address has changed.
-    moves: AtomicU32,
+    /// The number of address changes so far.
+    address_changes: AtomicU32,
 }
 
 impl Relay {
-    /// A network to a host. What happens on it comes from the seed, in the order of the datagrams.
+    /// Starts a relay to a host. Losses and delays come from the seed, in the order of the datagrams.
     ///
     /// # Errors
-    /// If there is no socket to be had.
-    pub async fn to(host: SocketAddr, weather: Weather, seed: u64) -> io::Result<Relay> {
+    /// If no socket can be bound.
+    pub async fn start(host: SocketAddr, conditions: LinkConditions, seed: u64) -> io::Result<Relay> {
         let front = socket().await?;
         let address = front.local_addr()?;
         let network = Arc::new(Network {
             host,
             front,
-            weather,
-            chance: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
+            conditions,
+            rng: Mutex::new(ChaCha8Rng::seed_from_u64(seed)),
             cut: AtomicBool::new(false),
-            moves: AtomicU32::new(0),
+            address_changes: AtomicU32::new(0),
         });
         Ok(Relay { task: tokio::spawn(Arc::clone(&network).run()), network, address })
     }
 
-    /// Where guests find the host.
+    /// The address for guests to dial.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Cuts the network, or mends it.
-    pub fn cut(&self, cut: bool) {
+    /// Drops all datagrams while `true`.
+    pub fn set_cut(&self, cut: bool) {
         self.network.cut.store(cut, Ordering::Relaxed);
     }
 
-    /// Lets the guests have another address from their next datagram on. What is sent to the old one is lost.
+    /// Gives the guests a new address from their next datagram on. Datagrams to the old one are lost.
     pub fn change_address(&self) {
-        self.network.moves.fetch_add(1, Ordering::Relaxed);
+        self.network.address_changes.fetch_add(1, Ordering::Relaxed);
     }
 }
 
@@ -95,69 +95,69 @@ async fn socket() -> io::Result<UdpSocket> {
 }
 
 impl Network {
-    /// Passes on what guests send. Each has a socket of its own towards the host, on which the answers come.
+    /// Relays from guests to the host. Each guest has a socket of its own towards the host, for the answers.
     async fn run(self: Arc<Self>) {
         let mut guests: HashMap<SocketAddr, (u32, Arc<UdpSocket>)> = HashMap::new();
         let mut answers = JoinSet::new();
         let mut bytes = [0; DATAGRAM];
         loop {
-            // A host that is gone shows as an error here and there, and may come back.
+            // A stopped host causes sporadic ICMP errors here, and may come back.
             let Ok((count, guest)) = self.front.recv_from(&mut bytes).await else { continue };
-            let moves = self.moves.load(Ordering::Relaxed);
+            let address_changes = self.address_changes.load(Ordering::Relaxed);
             let back = match guests.get(&guest) {
-                Some((then, back)) if *then == moves => Arc::clone(back),
+                Some((then, back)) if *then == address_changes => Arc::clone(back),
                 _ => {
                     let Ok(back) = socket().await.map(Arc::new) else { continue };
-                    guests.insert(guest, (moves, Arc::clone(&back)));
-                    answers.spawn(Arc::clone(&self).answer(Arc::clone(&back), guest, moves));
+                    guests.insert(guest, (address_changes, Arc::clone(&back)));
+                    answers.spawn(Arc::clone(&self).answer(Arc::clone(&back), guest, address_changes));
                     back
                 }
             };
-            for delay in self.fate() {
+            for delay in self.delivery_delays() {
                 let (network, back, bytes) = (Arc::clone(&self), Arc::clone(&back), bytes[..count].to_vec());
                 tokio::spawn(async move {
                     sleep(delay).await;
-                    // What can't be sent is lost, as on any network.
+                    // A failed send counts as a lost datagram.
                     let _ = back.send_to(&bytes, network.host).await;
                 });
             }
         }
     }
 
-    /// Passes on what the host answers, as long as the guest has this address.
-    async fn answer(self: Arc<Self>, back: Arc<UdpSocket>, guest: SocketAddr, moves: u32) {
+    /// Relays the host's answers while the guest has this address.
+    async fn answer(self: Arc<Self>, back: Arc<UdpSocket>, guest: SocketAddr, address_changes: u32) {
         let mut bytes = [0; DATAGRAM];
-        while self.moves.load(Ordering::Relaxed) == moves {
+        while self.address_changes.load(Ordering::Relaxed) == address_changes {
             let Ok(count) = back.recv(&mut bytes).await else { continue };
-            for delay in self.fate() {
+            for delay in self.delivery_delays() {
                 let (network, bytes) = (Arc::clone(&self), bytes[..count].to_vec());
                 tokio::spawn(async move {
                     sleep(delay).await;
-                    // As above.
+                    // A failed send counts as a lost datagram.
                     let _ = network.front.send_to(&bytes, guest).await;
                 });
             }
         }
     }
 
-    /// After how long each copy of the next datagram arrives.
-    fn fate(&self) -> Vec<Duration> {
+    /// The delay of each copy of the next datagram; empty if it is lost.
+    fn delivery_delays(&self) -> Vec<Duration> {
         if self.cut.load(Ordering::Relaxed) {
             return Vec::new();
         }
-        let mut chance = self.chance.lock().unwrap_or_else(PoisonError::into_inner);
-        fate(&self.weather, &mut chance)
+        let mut rng = self.rng.lock().unwrap_or_else(PoisonError::into_inner);
+        delivery_delays(&self.conditions, &mut rng)
     }
 }
 
-fn fate(weather: &Weather, chance: &mut ChaCha8Rng) -> Vec<Duration> {
-    let mut happens = |of_hundred: u8| chance.next_u32() % 100 < u32::from(of_hundred);
-    let copies = match (happens(weather.lost), happens(weather.twice)) {
+fn delivery_delays(conditions: &LinkConditions, rng: &mut ChaCha8Rng) -> Vec<Duration> {
+    let mut happens = |of_hundred: u8| rng.next_u32() % 100 < u32::from(of_hundred);
+    let copies = match (happens(conditions.loss_percent), happens(conditions.duplicate_percent)) {
         (true, _) => 0,
         (false, false) => 1,
         (false, true) => 2,
     };
-    (0..copies).map(|_| weather.delay + weather.jitter * (chance.next_u32() % 1000) / 1000).collect()
+    (0..copies).map(|_| conditions.delay + conditions.jitter * (rng.next_u32() % 1000) / 1000).collect()
 }
 
 #[cfg(test)]
@@ -166,15 +166,15 @@ mod tests {
 
     #[test]
     fn the_weather_comes_from_its_seed() {
-        let weather = Weather {
-            lost: 10,
-            twice: 5,
+        let conditions = LinkConditions {
+            loss_percent: 10,
+            duplicate_percent: 5,
             delay: Duration::from_millis(100),
             jitter: Duration::from_millis(50),
         };
         let fates = |seed| -> Vec<Vec<Duration>> {
-            let mut chance = ChaCha8Rng::seed_from_u64(seed);
-            (0..1000).map(|_| fate(&weather, &mut chance)).collect()
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            (0..1000).map(|_| delivery_delays(&conditions, &mut rng)).collect()
         };
         assert_eq!(fates(1), fates(1));
         assert_ne!(fates(1), fates(2));

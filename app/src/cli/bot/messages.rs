@@ -1,62 +1,62 @@
-//! What a table and a bot say to each other, a line each (docs/bot-protocol.md).
+//! The messages of the bot protocol, one line of JSON each (docs/bot-protocol.md).
 
 use std::borrow::Cow;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::series::RoundResult;
-use skipstone_core::{Move, Rules, Seat, SeatView, WrittenView};
+use skipstone_core::{JsonView, Move, Rules, Seat, SeatView};
 
-/// The version of the protocol that is spoken here.
+/// The only supported version of the bot protocol.
 pub(in crate::cli) const PROTOCOL: u64 = 1;
 
-/// From the table to a bot.
+/// A message from the table to a bot.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(in crate::cli) enum ToBot<'a> {
-    /// A round begins; answered by [`Answer::Ready`].
+    /// A round begins; answered by [`FromBot::Ready`].
     Hello {
         protocol: u64,
         seat: Seat,
         seats: usize,
         teams: usize,
         rules: &'a Rules,
-        /// What the bot's own chance may come from. It tells nothing of the cards.
+        /// A seed for the bot's random numbers. It reveals nothing about the cards.
         seed: u64,
-        /// How long each answer may take.
+        /// The time limit of each answer, in seconds.
         move_seconds: f64,
     },
-    /// The bot's seat is on turn; answered by [`Answer::Move`].
+    /// The bot's seat is on turn; answered by [`FromBot::Move`].
     Choose { view: SeatView<'a>, moves: Vec<Move> },
     /// The round is over. It has no answer.
     End(&'a RoundResult),
 }
 
 impl fmt::Display for ToBot<'_> {
-    /// The line.
+    /// The message as a line of JSON, without a line break.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
     }
 }
 
-/// From a bot to the table.
+/// A message from a bot to the table.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(in crate::cli) enum Answer {
-    /// It plays the round.
+pub(in crate::cli) enum FromBot {
+    /// The bot is ready to play the round.
     Ready {
-        /// What it is called.
+        /// Its name for tables and records.
         #[serde(default)]
         name: String,
     },
-    /// Its move.
+    /// The move it chooses.
     Move {
         #[serde(rename = "move")]
         mv: Move,
     },
 }
 
-/// From the table, as a bot reads it. What it doesn't know it leaves alone.
+/// A message from the table as a bot parses it; unknown fields are ignored.
 #[derive(Debug)]
 pub(super) enum FromTable {
     Hello(Hello),
@@ -74,42 +74,42 @@ pub(super) struct Hello {
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Choose {
-    pub(super) view: WrittenView,
+    pub(super) view: JsonView,
     pub(super) moves: Vec<Move>,
 }
 
-/// What is read of a line before its kind is known.
+/// The head of a message, parsed before its type is known.
 #[derive(Deserialize)]
 struct Kind<'a> {
     #[serde(rename = "type", borrow)]
     kind: Cow<'a, str>,
 }
 
-/// Why a line of a table isn't understood.
+/// Why a line from the table can't be parsed.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::cli) enum Unread {
-    /// Not JSON, a missing field, a value that isn't allowed.
-    #[error("{}", located(.0))]
+pub(in crate::cli) enum MessageError {
+    /// It isn't JSON, or a field is missing or invalid.
+    #[error("{}", describe_json_error(.0))]
     Json(#[from] serde_json::Error),
-    /// No such message.
+    /// The message type is unknown.
     #[error("there is no message of type {0:?}: there are \"hello\", \"choose\" and \"end\"")]
     Kind(String),
 }
 
 impl FromTable {
-    pub(super) fn read(line: &str) -> Result<FromTable, Unread> {
+    pub(super) fn read(line: &str) -> Result<FromTable, MessageError> {
         let Kind { kind } = serde_json::from_str(line)?;
         match &*kind {
             "hello" => Ok(FromTable::Hello(serde_json::from_str(line)?)),
             "choose" => Ok(FromTable::Choose(serde_json::from_str(line)?)),
             "end" => Ok(FromTable::End),
-            other => Err(Unread::Kind(other.to_owned())),
+            other => Err(MessageError::Kind(other.to_owned())),
         }
     }
 }
 
-/// What is wrong with a line's JSON, and where in it.
-pub(in crate::cli) fn located(error: &serde_json::Error) -> String {
+/// Describes a JSON error with its column.
+pub(in crate::cli) fn describe_json_error(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let what = text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what);
     let kind = if error.is_data() { "" } else { "not JSON: " };

@@ -1,4 +1,4 @@
-//! `skipstone bot`: a computer player that speaks the bot protocol.
+//! `skipstone bot`: a computer player over the bot protocol.
 
 mod messages;
 
@@ -7,11 +7,11 @@ use std::io::{self, BufRead as _};
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
-use super::Outcome;
+use super::CommandOutcome;
 use super::output::{Output, OutputError};
-use messages::{FromTable, Hello, Unread};
+use messages::{FromTable, Hello, MessageError};
 
-pub(super) use messages::{Answer, PROTOCOL, ToBot, located};
+pub(super) use messages::{FromBot, PROTOCOL, ToBot, describe_json_error};
 
 /// Play over standard input and output, a line of JSON each
 ///
@@ -27,7 +27,7 @@ pub(super) struct Args {
     seed: Option<u64>,
 }
 
-/// Why a bot plays no more.
+/// Why a bot stops.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BotError {
     /// The output can't be written.
@@ -36,87 +36,92 @@ pub(super) enum BotError {
     /// The input can't be read.
     #[error("the input can't be read: {0}")]
     Input(#[source] io::Error),
-    /// It doesn't understand the table.
+    /// A message of the table is invalid.
     #[error("line {line}: {confusion}")]
-    Confused {
-        /// The line of the input, from 1.
+    BadLine {
+        /// The line number of the input, from 1.
         line: u64,
         /// What is wrong with it.
         #[source]
-        confusion: Confusion,
+        confusion: BotInputError,
     },
 }
 
-/// What a bot can't make sense of.
+/// Why a message of the table is invalid.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Confusion {
-    /// A line isn't understood.
+pub(super) enum BotInputError {
+    /// The line can't be parsed.
     #[error(transparent)]
-    Unread(#[from] Unread),
-    /// Another protocol.
+    MessageError(#[from] MessageError),
+    /// An unsupported version of the protocol.
     #[error("protocol {0} is not known here: this bot speaks protocol {PROTOCOL}")]
     Protocol(u64),
-    /// Asked for a move outside of a round.
+    /// A move is asked for before a round has begun.
     #[error("\"choose\" before \"hello\"")]
-    TooEarly,
-    /// Asked for another seat's move.
+    ChooseBeforeHello,
+    /// The view belongs to another seat.
     #[error("the view is seat {found}'s, where \"hello\" named seat {seat}")]
-    OtherSeat {
-        /// Whose view it is.
+    WrongSeat {
+        /// The seat of the view.
         found: Seat,
-        /// Whose it should be.
+        /// The bot's seat.
         seat: Seat,
     },
-    /// The view can't be.
+    /// The view is impossible.
     #[error(transparent)]
     Observation(#[from] ObservationError),
-    /// Nothing to choose from.
+    /// The list of moves is empty.
     #[error("moves: there is none to choose from")]
     NoMoves,
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, BotError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, BotError> {
     let mut seated = None;
     for (number, line) in (1..).zip(io::stdin().lock().lines()) {
         let line = line.map_err(BotError::Input)?;
-        let answer = hear(&line, args, &mut seated);
-        if let Some(answer) = answer.map_err(|confusion| BotError::Confused { line: number, confusion })? {
+        let answer = handle_line(&line, args, &mut seated);
+        if let Some(answer) = answer.map_err(|confusion| BotError::BadLine { line: number, confusion })? {
             out.json(&answer)?;
             out.flush()?;
         }
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-/// A bot in a round.
-struct Seated {
+/// The bot of the current round.
+struct SeatedBot {
     seat: Seat,
     rules: Rules,
     player: Box<dyn Bot>,
 }
 
-/// Takes in a line; what is answered.
-fn hear(line: &str, args: &Args, seated: &mut Option<Seated>) -> Result<Option<Answer>, Confusion> {
+/// Handles a line from the table. Returns the answer; `None` if the message has none.
+fn handle_line(
+    line: &str,
+    args: &Args,
+    seated: &mut Option<SeatedBot>,
+) -> Result<Option<FromBot>, BotInputError> {
     match FromTable::read(line)? {
         FromTable::Hello(Hello { protocol, seat, rules, seed }) => {
             if protocol != PROTOCOL {
-                return Err(Confusion::Protocol(protocol));
+                return Err(BotInputError::Protocol(protocol));
             }
             let player = args.level.seeded(args.seed.or(seed).unwrap_or(1));
-            *seated = Some(Seated { seat, rules, player });
-            Ok(Some(Answer::Ready { name: args.level.name().to_owned() }))
+            *seated = Some(SeatedBot { seat, rules, player });
+            Ok(Some(FromBot::Ready { name: args.level.name().to_owned() }))
         }
         FromTable::Choose(choose) => {
-            let Seated { seat, rules, player } = seated.as_mut().ok_or(Confusion::TooEarly)?;
+            let SeatedBot { seat, rules, player } =
+                seated.as_mut().ok_or(BotInputError::ChooseBeforeHello)?;
             let observation = Observation::of(*rules, &choose.view, &choose.moves)?;
             let view = observation.view();
             if view.seat() != *seat {
-                return Err(Confusion::OtherSeat { found: view.seat(), seat: *seat });
+                return Err(BotInputError::WrongSeat { found: view.seat(), seat: *seat });
             }
             if choose.moves.is_empty() {
-                return Err(Confusion::NoMoves);
+                return Err(BotInputError::NoMoves);
             }
-            Ok(Some(Answer::Move { mv: player.choose(&view) }))
+            Ok(Some(FromBot::Move { mv: player.choose(&view) }))
         }
         FromTable::End => {
             *seated = None;

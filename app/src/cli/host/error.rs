@@ -1,4 +1,4 @@
-//! What keeps a table from being hosted.
+//! Errors of `skipstone host`.
 
 use std::io;
 
@@ -7,8 +7,8 @@ use skipstone_net::IdentityError;
 use skipstone_net::quic::BindError;
 
 use crate::cli::output::OutputError;
-use crate::cli::rules::{AgeNeeded, LoadError};
-use crate::store::{GoOnError, ProfileError, Trouble};
+use crate::cli::rules::{AgesRequired, LoadError};
+use crate::store::{ContinueError, ProfileError, StoreError};
 
 /// Why a table can't be hosted.
 #[derive(Debug, thiserror::Error)]
@@ -16,40 +16,40 @@ pub(in crate::cli) enum HostError {
     /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// There is no such profile.
+    /// The profile's name is invalid, or there is no home folder.
     #[error(transparent)]
     Profile(#[from] ProfileError),
     /// The store can't be used.
     #[error(transparent)]
-    Store(#[from] Trouble),
-    /// There are no such rules.
+    Store(#[from] StoreError),
+    /// The rules can't be loaded.
     #[error(transparent)]
     Rules(#[from] LoadError),
-    /// The rules ask for the ages of computer players.
+    /// The rules need ages, which computer players don't have.
     #[error(transparent)]
-    Age(#[from] AgeNeeded),
-    /// The table can't be dealt.
+    Age(#[from] AgesRequired),
+    /// Rules, seats and teams don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// No seat is left for a person.
     #[error("computer players on all of {0} seats: `skipstone simulate` lets them play without a table")]
     NoSeatLeft(usize),
-    /// No table was hosted that could go on.
+    /// The profile has no hosted table to continue.
     #[error("there is no hosted table to go on with in this profile")]
     NoTable,
-    /// A table can't go on.
+    /// The hosted table can't be continued.
     #[error(transparent)]
-    GoOn(#[from] GoOnError),
-    /// The player has no key.
+    Continue(#[from] ContinueError),
+    /// The player has no key, and none can be generated.
     #[error(transparent)]
     NoKey(#[from] IdentityError),
-    /// The network can't be used.
+    /// The socket can't be opened.
     #[error(transparent)]
     Network(#[from] BindError),
-    /// Nothing can run beside the terminal.
+    /// The async runtime can't be started.
     #[error("the table can't be started: {0}")]
     Runtime(#[source] io::Error),
-    /// Nothing tells of Ctrl-C.
+    /// The handler for Ctrl-C can't be installed.
     #[error("Ctrl-C can't be waited for: {0}")]
     Signal(#[source] io::Error),
 }

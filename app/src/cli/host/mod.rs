@@ -1,18 +1,18 @@
-//! `skipstone host`: a table without a window.
+//! `skipstone host`: hosts a table without a window.
 
-mod diary;
 mod error;
-mod evening;
+mod event_log;
 mod opening;
+mod session;
 
 use std::net::SocketAddr;
 
 use clap::ArgAction;
 use skipstone_core::bot::Level;
 use skipstone_net::discovery::Interfaces;
-use skipstone_net::protocol::Entry;
+use skipstone_net::protocol::EntryPolicy;
 
-use super::Outcome;
+use super::CommandOutcome;
 use super::output::Output;
 use crate::store::{Profile, Store};
 
@@ -44,8 +44,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "NAME|FILE.toml", default_value = "standard")]
     rules: String,
     /// How guests come in: you are asked here, they need the invite code, or whoever comes
-    #[arg(long, value_enum, default_value_t = Door::Code)]
-    entry: Door,
+    #[arg(long, value_enum, default_value_t = EntryArg::Code)]
+    entry: EntryArg,
     /// Whether others may watch
     #[arg(long, value_name = "yes|no", default_value = "yes", action = ArgAction::Set, value_parser = yes_or_no)]
     watch: bool,
@@ -66,23 +66,23 @@ pub(super) struct Args {
         long = "continue",
         conflicts_with_all = ["title", "seats", "teams", "bots", "rules", "entry", "watch", "turn_seconds", "grace_seconds"]
     )]
-    goes_on: bool,
+    continue_last: bool,
 }
 
 /// How guests come in.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum Door {
+enum EntryArg {
     Knock,
     Code,
     Open,
 }
 
-impl From<Door> for Entry {
-    fn from(door: Door) -> Entry {
+impl From<EntryArg> for EntryPolicy {
+    fn from(door: EntryArg) -> EntryPolicy {
         match door {
-            Door::Knock => Entry::Knock,
-            Door::Code => Entry::Code,
-            Door::Open => Entry::Open,
+            EntryArg::Knock => EntryPolicy::Knock,
+            EntryArg::Code => EntryPolicy::Code,
+            EntryArg::Open => EntryPolicy::Open,
         }
     }
 }
@@ -95,15 +95,15 @@ fn yes_or_no(text: &str) -> Result<bool, &'static str> {
     }
 }
 
-pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Result<Outcome, HostError> {
+pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Result<CommandOutcome, HostError> {
     let profile = Profile::named(profile)?;
-    let (store, trouble) = Store::open(&profile);
-    if let Some(trouble) = trouble {
-        return Err(trouble.into());
+    let (store, error) = Store::open(&profile);
+    if let Some(error) = error {
+        return Err(error.into());
     }
-    let table = opening::table(args, &profile, &store)?;
+    let plan = opening::plan(args, &profile, &store)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(HostError::Runtime)?;
-    runtime.block_on(evening::evening(table, store, out))?;
-    Ok(Outcome::Done)
+    runtime.block_on(session::run_session(plan, store, out))?;
+    Ok(CommandOutcome::Done)
 }

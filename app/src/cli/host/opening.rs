@@ -1,52 +1,52 @@
-//! What a table is opened with, from the command line or as it was kept.
+//! Builds the configuration of a hosted table from the command line, the settings and a saved table.
 
 use std::net::{Ipv6Addr, SocketAddr};
 
 use skipstone_core::{Seat, Setup, table::Table};
-use skipstone_net::host::{Chair, Kept, Layout, Opening};
-use skipstone_net::protocol::{Name, TableOptions, Text};
+use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatKind};
+use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
 use super::{Args, HostError};
 use crate::cli::{rules, warn};
-use crate::draft::stone;
+use crate::draft::bot_name;
 use crate::random;
-use crate::store::{Keeper, Profile, SavedSeries, SettingsFile, Store};
+use crate::store::{Profile, SavedSeries, SettingsFile, Store, TableSaver};
 
-/// A table to be opened.
-pub(super) struct Planned {
-    pub(super) opening: Opening,
-    /// The table that goes on, with what keeps it, if one does.
-    pub(super) before: Option<(Kept, Table, Keeper)>,
+/// What a table is opened with.
+pub(super) struct HostPlan {
+    pub(super) opening: HostConfig,
+    /// The table to continue, with its saver; `None` for a new one.
+    pub(super) resumed: Option<(SavedRoom, Table, TableSaver)>,
 }
 
-/// What the command line asks for, on the ground of the player's settings.
-pub(super) fn table(args: &Args, profile: &Profile, store: &Store) -> Result<Planned, HostError> {
-    let settings = SettingsFile::open(&profile.settings()).settings;
+/// Combines the command line with the player's settings, which fill in what it doesn't say.
+pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<HostPlan, HostError> {
+    let settings = SettingsFile::open(&profile.settings_path()).settings;
     let known = profile.identity()?;
-    known.trouble.iter().for_each(|trouble| warn(trouble));
-    let before = if args.goes_on { Some(last_table(store)?) } else { None };
-    // Nobody plays here: the player's own name stays free for the window in which they join.
+    known.error.iter().for_each(|error| warn(error));
+    let resumed = if args.continue_last { Some(last_hosted_table(store)?) } else { None };
+    // The host only watches: its player's name stays free, so that they can join from a window.
     let name = args.name.as_deref().map(Name::new).filter(|name| !name.is_empty());
     let title = name.clone().unwrap_or_else(|| settings.name.clone());
     let name = name.unwrap_or_else(|| Name::new("Skipstone"));
     let title = if title.is_empty() { name.clone() } else { title };
-    let (title, layout, options) = match &before {
+    let (title, setup, options) = match &resumed {
         Some((kept, table, _)) => (kept.title.clone(), layout_of(table), kept.options),
         None => (args.title.as_deref().map_or(title, Name::new), layout(args)?, options(args)),
     };
-    let opening = Opening {
+    let opening = HostConfig {
         identity: known.identity,
-        app: Text::new(env!("CARGO_PKG_VERSION")),
+        app: ShortText::new(env!("CARGO_PKG_VERSION")),
         name,
-        plays: false,
+        takes_seat: false,
         title,
-        layout,
+        setup,
         options,
         listen: args.listen.unwrap_or_else(|| SocketAddr::from((Ipv6Addr::UNSPECIFIED, settings.port))),
         interfaces: args.interfaces.clone().unwrap_or(settings.interfaces),
         players: store.players()?,
     };
-    Ok(Planned { opening, before })
+    Ok(HostPlan { opening, resumed })
 }
 
 fn options(args: &Args) -> TableOptions {
@@ -58,8 +58,8 @@ fn options(args: &Args) -> TableOptions {
     }
 }
 
-/// People sit first, computer players behind them.
-fn layout(args: &Args) -> Result<Layout, HostError> {
+/// The first seats are free for people, the last ones have computer players.
+fn layout(args: &Args) -> Result<LobbySetup, HostError> {
     let rules = rules::load(&args.rules)?;
     let seats = usize::from(args.seats);
     if !args.bots.is_empty() {
@@ -72,24 +72,28 @@ fn layout(args: &Args) -> Result<Layout, HostError> {
         .filter(|people| *people > 0)
         .ok_or(HostError::NoSeatLeft(seats))?;
     let chair = |seat: Seat| match seat.index().checked_sub(people).and_then(|nth| args.bots.get(nth)) {
-        Some(level) => Chair::Bot { name: Name::new(stone(seat)), level: *level },
-        None => Chair::Free,
+        Some(level) => SeatKind::Bot { name: Name::new(bot_name(seat)), level: *level },
+        None => SeatKind::Free,
     };
-    Ok(Layout { rules, teams, chairs: setup.seats().map(chair).collect() })
+    Ok(LobbySetup { rules, teams, seats: setup.seats().map(chair).collect() })
 }
 
-/// The layout of a table that goes on, which is as it was.
-fn layout_of(table: &Table) -> Layout {
+/// The layout of a continued table.
+fn layout_of(table: &Table) -> LobbySetup {
     let setup = table.setup();
-    Layout { rules: *setup.rules(), teams: setup.team_count(), chairs: vec![Chair::Free; setup.seat_count()] }
+    LobbySetup {
+        rules: *setup.rules(),
+        teams: setup.team_count(),
+        seats: vec![SeatKind::Free; setup.seat_count()],
+    }
 }
 
-/// The table that was hosted last, if its series isn't over.
-fn last_table(store: &Store) -> Result<(Kept, Table, Keeper), HostError> {
-    let hosted = |series: &SavedSeries| series.is_open() && store.is_hosted(series.id);
+/// The last hosted table whose series isn't over.
+fn last_hosted_table(store: &Store) -> Result<(SavedRoom, Table, TableSaver), HostError> {
+    let hosted = |series: &SavedSeries| series.is_unfinished() && store.is_hosted(series.id);
     let series = store.series()?.into_iter().find(hosted).ok_or(HostError::NoTable)?;
-    let kept = store.hosted(series.id)?.ok_or(HostError::NoTable)?;
-    let resumed = store.go_on(series.id, random::seed())?;
-    resumed.trouble.iter().for_each(|trouble| warn(trouble));
-    Ok((kept, resumed.table, resumed.keeper))
+    let kept = store.hosted_table(series.id)?.ok_or(HostError::NoTable)?;
+    let resumed = store.continue_series(series.id, random::seed())?;
+    resumed.error.iter().for_each(|error| warn(error));
+    Ok((kept, resumed.table, resumed.saver))
 }

@@ -1,4 +1,4 @@
-//! `skipstone series export`: series as a file.
+//! `skipstone series export`: writes series into a file.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,10 +6,10 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use super::{SeriesError, find};
-use crate::cli::Outcome;
-use crate::cli::file_error::FileError;
+use crate::cli::CommandOutcome;
+use crate::cli::file_error::PathError;
 use crate::cli::output::Output;
-use crate::exchange;
+use crate::import_export;
 use crate::series_file;
 use crate::store::Store;
 
@@ -24,21 +24,21 @@ pub(super) struct Args {
     output: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcome, SeriesError> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, SeriesError> {
     let mut series = store.series()?;
     if !args.series.is_empty() {
         let wanted = args.series.iter().map(|name| Ok(find(&series, name)?.id));
         let wanted: BTreeSet<_> = wanted.collect::<Result<_, SeriesError>>()?;
         series.retain(|series| wanted.contains(&series.id));
     }
-    let whole = series.into_iter().map(|series| exchange::whole(store, series));
-    let text = series_file::write(&whole.collect::<Result<Vec<_>, _>>()?)?;
+    let bundle = series.into_iter().map(|series| import_export::load_bundle(store, series));
+    let text = series_file::write(&bundle.collect::<Result<Vec<_>, _>>()?)?;
     match &args.output {
         None => write!(out, "{text}")?,
         Some(path) => {
             let written = fs::File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-            written.map_err(FileError::write(path))?;
+            written.map_err(PathError::write(path))?;
         }
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }

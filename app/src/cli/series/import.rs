@@ -1,11 +1,11 @@
-//! `skipstone series import`: takes in the series of files.
+//! `skipstone series import`: imports series files.
 
 use std::path::PathBuf;
 
 use super::SeriesError;
 use crate::cli::output::Output;
-use crate::cli::{Outcome, warn};
-use crate::exchange::{self, ImportError, TakenIn};
+use crate::cli::{CommandOutcome, warn};
+use crate::import_export::{self, ImportError, ImportedSeries};
 use crate::store::Store;
 
 /// Take in the series of files: exit code 2 if one of the files can't be read or believed
@@ -16,15 +16,15 @@ pub(super) struct Args {
     files: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcome, SeriesError> {
-    let mut outcome = Outcome::Done;
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, SeriesError> {
+    let mut outcome = CommandOutcome::Done;
     for path in &args.files {
-        let taken = match exchange::import(store, path) {
+        let taken = match import_export::import(store, path) {
             Ok(taken) => taken,
-            Err(ImportError::Store(trouble)) => return Err(trouble.into()),
+            Err(ImportError::Store(error)) => return Err(error.into()),
             Err(error) => {
-                // The other files may be whole.
-                outcome = Outcome::Unreadable;
+                // The other files are still imported.
+                outcome = CommandOutcome::Unreadable;
                 error.to_string().lines().for_each(|line| warn(&format!("{}: {line}", path.display())));
                 continue;
             }
@@ -32,9 +32,11 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcom
         for taken in taken {
             let (id, title) = (taken.series().id, taken.series().title());
             match taken {
-                TakenIn::New(_) => writeln!(out, "{id}  {title}: taken in")?,
-                TakenIn::Known(_) => writeln!(out, "{id}  {title}: is there already, nothing has changed")?,
-                TakenIn::Copy(_) => {
+                ImportedSeries::New(_) => writeln!(out, "{id}  {title}: taken in")?,
+                ImportedSeries::Unchanged(_) => {
+                    writeln!(out, "{id}  {title}: is there already, nothing has changed")?
+                }
+                ImportedSeries::Copy(_) => {
                     writeln!(
                         out,
                         "{id}  {title}: was there, but played otherwise: kept beside it by this new id"

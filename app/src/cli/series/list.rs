@@ -1,4 +1,4 @@
-//! `skipstone series list`: every series in a line.
+//! `skipstone series list`: one line per series.
 
 use jiff::tz::TimeZone;
 use serde::Serialize;
@@ -6,7 +6,7 @@ use skipstone_core::Rules;
 use skipstone_core::series::Series;
 
 use super::SeriesError;
-use crate::cli::Outcome;
+use crate::cli::CommandOutcome;
 use crate::cli::output::Output;
 use crate::locale::{Language, Locale};
 use crate::store::{SavedSeries, Store};
@@ -19,7 +19,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// What is printed with `--json`.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Listed {
     series: Vec<Line>,
@@ -36,19 +36,19 @@ struct Line {
     scores: Vec<u32>,
     over: bool,
     ended_early: bool,
-    /// Whether a round is on the table.
+    /// Whether a round is in progress.
     running: bool,
     began: String,
     played: String,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcome, SeriesError> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, SeriesError> {
     let all = store.series()?;
     if args.json {
         let line = |saved: &SavedSeries| line(saved, store);
         let listed = Listed { series: all.iter().map(line).collect::<Result<_, _>>()? };
         out.json(&listed)?;
-        return Ok(Outcome::Done);
+        return Ok(CommandOutcome::Done);
     }
     if all.is_empty() {
         writeln!(out, "There are no series yet.")?;
@@ -59,15 +59,15 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Outcom
         let played = locale.date_and_time(saved.played, &TimeZone::system());
         writeln!(out, "{}  {played}  {}: {}", saved.id, saved.title(), standing(saved, &series, &locale))?;
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-/// The scores, and what they are played to.
+/// The scores and the target.
 fn standing(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
     let setup = series.setup();
     let score = |(team, score)| format!("{} {score}", locale.team(setup, &saved.table.seats, team));
     let scores: Vec<_> = setup.teams().zip(series.scores()).map(score).collect();
-    let end = match (series.is_over(), locale.target(setup.rules())) {
+    let end = match (series.is_over(), locale.target_inline(setup.rules())) {
         (true, _) => "over".to_owned(),
         (false, Some(target)) => target,
         (false, None) => "a single round".to_owned(),
@@ -89,7 +89,7 @@ fn line(saved: &SavedSeries, store: &Store) -> Result<Line, SeriesError> {
         scores: series.scores(),
         over: series.is_over(),
         ended_early: saved.ended_early,
-        running: store.running(saved.id)?.is_some() && !series.is_over(),
+        running: store.running_record(saved.id)?.is_some() && !series.is_over(),
         began: saved.began.to_string(),
         played: saved.played.to_string(),
     })

@@ -1,4 +1,4 @@
-//! `skipstone series`: lists the series of a profile, writes them into files and takes them in again.
+//! `skipstone series`: lists, exports and imports the series of a profile.
 
 mod export;
 mod import;
@@ -7,10 +7,10 @@ mod list;
 use clap::Subcommand;
 use skipstone_core::SetupError;
 
-use super::file_error::FileError;
+use super::file_error::PathError;
 use super::output::{Output, OutputError};
-use super::{Outcome, warn};
-use crate::store::{Profile, ProfileError, SavedSeries, SeriesId, Store, Trouble};
+use super::{CommandOutcome, warn};
+use crate::store::{Profile, ProfileError, SavedSeries, SeriesId, Store, StoreError};
 
 /// List the point series that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
@@ -26,41 +26,41 @@ enum Command {
     Import(import::Args),
 }
 
-/// Why series can't be listed or carried.
+/// Why series can't be listed, exported or imported.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SeriesError {
     /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// There is no such profile.
+    /// The profile's name is invalid, or there is no home folder.
     #[error(transparent)]
     Profile(#[from] ProfileError),
     /// The store can't be used.
     #[error(transparent)]
-    Store(#[from] Trouble),
-    /// A series isn't found.
+    Store(#[from] StoreError),
+    /// A named series isn't found.
     #[error(transparent)]
-    NoSeries(#[from] NoSeries),
-    /// The rules and seats of one don't fit together.
+    FindSeriesError(#[from] FindSeriesError),
+    /// The rules and seats of a series don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The file can't be written.
     #[error(transparent)]
-    File(#[from] FileError),
+    File(#[from] PathError),
 }
 
-/// Why a series isn't found, or none is.
+/// Why a name identifies no single series.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum NoSeries {
-    /// Nothing is called so.
+pub(super) enum FindSeriesError {
+    /// No series matches.
     #[error("there is no series {0:?}: `skipstone series list` shows all")]
     Unknown(String),
-    /// Several are.
+    /// Several series match.
     #[error("{name:?} may be each of these series, name one by its id:\n{}", lines(.series))]
-    Several {
-        /// As it was asked for.
+    Ambiguous {
+        /// The name as typed.
         name: String,
-        /// Those it may be.
+        /// The matching series.
         series: Vec<SavedSeries>,
     },
 }
@@ -69,34 +69,38 @@ fn lines(series: &[SavedSeries]) -> String {
     series.iter().map(|series| format!("  {}  {}", series.id, series.title())).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Result<Outcome, SeriesError> {
+pub(super) fn run(
+    args: &Args,
+    profile: Option<&str>,
+    out: &mut Output,
+) -> Result<CommandOutcome, SeriesError> {
     let store = open(&Profile::named(profile)?)?;
-    let trouble = store.watch();
+    let error = store.watch_error();
     let outcome = match &args.command {
         Command::List(args) => list::run(args, &store, out),
         Command::Export(args) => export::run(args, &store, out),
         Command::Import(args) => import::run(args, &store, out),
     }?;
-    // A series that can't be read is missing from what was just listed or exported.
-    match &*trouble.borrow() {
-        Some(trouble) => {
-            warn(trouble);
-            Ok(Outcome::Unreadable)
+    // A series that can't be read was left out of the list or the export.
+    match &*error.borrow() {
+        Some(error) => {
+            warn(error);
+            Ok(CommandOutcome::Unreadable)
         }
         None => Ok(outcome),
     }
 }
 
-/// Opens a profile's store. In a window it would go on without one; here there is nothing else to do.
-fn open(profile: &Profile) -> Result<Store, Trouble> {
+/// Opens a profile's store. Unlike the window, a command fails if the store can't be used.
+fn open(profile: &Profile) -> Result<Store, StoreError> {
     match Store::open(profile) {
-        (_, Some(trouble)) => Err(trouble),
+        (_, Some(error)) => Err(error),
         (store, None) => Ok(store),
     }
 }
 
-/// The series of an id, of the beginning of one, or of a name.
-fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, NoSeries> {
+/// Finds a series by its id, the beginning of its id, or its name.
+fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, FindSeriesError> {
     let exact = name.parse::<SeriesId>().ok();
     let named = |series: &&SavedSeries| Some(series.id) == exact || series.title() == name;
     let begins = |series: &&SavedSeries| {
@@ -107,8 +111,8 @@ fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, NoSeries> {
         found = all.iter().filter(begins).cloned().collect();
     }
     match found.len() {
-        0 => Err(NoSeries::Unknown(name.to_owned())),
+        0 => Err(FindSeriesError::Unknown(name.to_owned())),
         1 => Ok(found.swap_remove(0)),
-        _ => Err(NoSeries::Several { name: name.to_owned(), series: found }),
+        _ => Err(FindSeriesError::Ambiguous { name: name.to_owned(), series: found }),
     }
 }

@@ -6,46 +6,46 @@ use std::time::Duration;
 use indicatif::ProgressBar;
 use skipstone_core::bot::{self, Bot};
 use skipstone_core::record::{self, Header, Record};
-use skipstone_core::{Event, Round, Seat, Seed, Setup, Sink, deal};
+use skipstone_core::{Event, EventSink, Round, Seat, Seed, Setup, deal};
 
 use super::entrants::Entrant;
 use super::error::SimulateError;
 use super::forfeits::Forfeits;
-use super::players::Player;
+use super::players::PlayerSpec;
 use super::record::Folder;
 use super::stopwatch::Stopwatch;
-use super::tally::Tally;
-use crate::cli::rules::AgeNeeded;
+use super::totals::Totals;
+use crate::cli::rules::AgesRequired;
 use crate::cli::workers;
 
-/// Who plays what.
+/// The setup of a simulation.
 pub(super) struct Contest<'a> {
     pub(super) setup: Setup,
-    pub(super) players: &'a [Player],
-    /// How long a program may think about a move.
+    pub(super) players: &'a [PlayerSpec],
+    /// The longest time an external program may take for an answer.
     pub(super) limit: Duration,
     pub(super) seed: Seed,
-    /// Where records go.
+    /// `None` writes no records.
     pub(super) folder: Option<Folder>,
 }
 
-/// What a thread plays with, and what came of it.
-struct Bench<'a> {
+/// The state of one thread: its players and its results.
+struct Worker<'a> {
     entrants: Vec<Entrant<'a>>,
     forfeits: &'a Forfeits<'a>,
-    tally: Tally,
+    tally: Totals,
 }
 
-/// A player in a seat.
-struct Seated<'a> {
-    /// Which of the players, from 0.
+/// A player in a seat for one round.
+struct SeatedPlayer<'a> {
+    /// The player's index on the command line.
     player: usize,
     bot: Box<dyn Bot + 'a>,
 }
 
-/// A round that is dealt, before its first move.
-struct Dealt {
-    /// Counts from 0.
+/// A dealt round, before its first move.
+struct DealtRound {
+    /// The number of the round, from 0.
     number: u64,
     seed: Seed,
     dealer: Seat,
@@ -54,22 +54,22 @@ struct Dealt {
 }
 
 impl Contest<'_> {
-    /// Plays so many deals. What comes of it doesn't depend on the number of threads: a deal's chance comes from its number.
+    /// Plays that many deals. The result doesn't depend on the number of threads, as each deal is seeded by its number.
     pub(super) fn play(
         &self,
         deals: u64,
         threads: usize,
         progress: &ProgressBar,
-    ) -> Result<Tally, SimulateError> {
-        // Large enough that threads don't wait for each other, small enough that all have something to do to the end.
+    ) -> Result<Totals, SimulateError> {
+        // Large enough to avoid contention between threads, small enough to keep all of them busy to the end.
         let batch = (deals / (threads as u64 * 32)).clamp(1, 256);
         let next = AtomicU64::new(0);
         let forfeits = Forfeits::new(progress);
-        let worker = || -> Result<Tally, SimulateError> {
-            let mut bench = Bench {
+        let worker = || -> Result<Totals, SimulateError> {
+            let mut bench = Worker {
                 entrants: self.players.iter().map(|player| Entrant::new(player, self.limit)).collect(),
                 forfeits: &forfeits,
-                tally: Tally::new(self.players.len()),
+                tally: Totals::new(self.players.len()),
             };
             loop {
                 let first = next.fetch_add(batch, Ordering::Relaxed);
@@ -78,49 +78,54 @@ impl Contest<'_> {
                 }
                 let numbers = first..deals.min(first + batch);
                 for number in numbers.clone() {
-                    // A failure ends the work of all.
+                    // A failure stops all threads.
                     self.play_deal(number, &mut bench)
                         .inspect_err(|_| next.store(deals, Ordering::Relaxed))?;
                 }
                 progress.inc((numbers.end - numbers.start) * self.players.len() as u64);
             }
         };
-        let mut all = Tally::new(self.players.len());
-        for tally in workers::on_threads(threads, worker) {
+        let mut all = Totals::new(self.players.len());
+        for tally in workers::run_on_threads(threads, worker) {
             all.add(&tally?);
         }
         Ok(all)
     }
 
-    fn play_deal(&self, number: u64, bench: &mut Bench<'_>) -> Result<(), SimulateError> {
+    fn play_deal(&self, number: u64, bench: &mut Worker<'_>) -> Result<(), SimulateError> {
         let dealt = self.deal(number)?;
         (0..self.players.len()).try_for_each(|rotation| self.play_round(&dealt, rotation, bench))
     }
 
-    fn deal(&self, number: u64) -> Result<Dealt, SimulateError> {
+    fn deal(&self, number: u64) -> Result<DealtRound, SimulateError> {
         let seed = self.seed.child(number);
         let (dealer, _) = deal::draw_for_dealer(&self.setup, &seed);
         let mut events = Vec::new();
-        let ages = &deal::AGELESS;
+        let ages = &deal::NO_AGES;
         let round = match self.folder {
             Some(_) => deal::deal(self.setup, seed, dealer, ages, &mut events),
             None => deal::deal(self.setup, seed, dealer, ages, &mut ()),
         };
-        Ok(Dealt { number, seed, dealer, round: round.map_err(|_| AgeNeeded)?, events })
+        Ok(DealtRound { number, seed, dealer, round: round.map_err(|_| AgesRequired)?, events })
     }
 
-    fn play_round(&self, dealt: &Dealt, rotation: usize, bench: &mut Bench<'_>) -> Result<(), SimulateError> {
-        let Bench { entrants, forfeits, tally } = bench;
+    fn play_round(
+        &self,
+        dealt: &DealtRound,
+        rotation: usize,
+        bench: &mut Worker<'_>,
+    ) -> Result<(), SimulateError> {
+        let Worker { entrants, forfeits, tally } = bench;
         let players = self.players.len();
         let number = dealt.number * players as u64 + rotation as u64;
         let player_at = |seat: Seat| (seat.index() + players - rotation) % players;
-        let seat_of = |player: usize| Seat::at((player + rotation) % players);
+        let seat_of = |player: usize| Seat::from_index((player + rotation) % players);
         let seated = entrants.iter_mut().enumerate().map(|(player, entrant)| {
-            // A player has its own chance in whatever seat: otherwise equals would only repeat their rounds.
-            let own = bot::own_seed(&dealt.seed, Seat::at(player));
-            Seated { player, bot: entrant.sit_down(&self.setup, seat_of(player), own) }
+            // Seeded by player and not by seat: otherwise equal players would repeat the same round in every rotation.
+            let own = bot::own_seed(&dealt.seed, Seat::from_index(player));
+            SeatedPlayer { player, bot: entrant.sit_down(&self.setup, seat_of(player), own) }
         });
-        let mut seated: Vec<Seated<'_>> = seated.collect();
+        let mut seated: Vec<SeatedPlayer<'_>> = seated.collect();
         seated.rotate_right(rotation);
         let mut round = dealt.round.clone();
         match &self.folder {
@@ -138,9 +143,13 @@ impl Contest<'_> {
         Ok(())
     }
 
-    /// `seated` are the players by seat, with their numbers from 0.
-    fn header<'e>(&self, dealt: &Dealt, seated: impl Iterator<Item = (usize, &'e Entrant<'e>)>) -> Header {
-        let seated = seated.map(|(player, entrant)| record::Seated {
+    /// The record's header; `seated` are the players by seat.
+    fn header<'e>(
+        &self,
+        dealt: &DealtRound,
+        seated: impl Iterator<Item = (usize, &'e Entrant<'e>)>,
+    ) -> Header {
+        let seated = seated.map(|(player, entrant)| record::SeatRecord {
             name: format!("{} {}", entrant.name(), player + 1),
             player: entrant.kind(),
             age: None,
@@ -148,7 +157,7 @@ impl Contest<'_> {
         Header {
             app: env!("CARGO_PKG_VERSION").to_owned(),
             setup: self.setup,
-            seated: seated.collect(),
+            seats: seated.collect(),
             dealer: dealt.dealer,
             round: 1,
             seed: dealt.seed,
@@ -156,18 +165,18 @@ impl Contest<'_> {
     }
 }
 
-/// Plays a round to its end.
+/// Plays a round to its end, timing each decision.
 fn play_out(
     round: &mut Round,
-    mut seated: Vec<Seated<'_>>,
+    mut seated: Vec<SeatedPlayer<'_>>,
     stopwatches: &mut [Stopwatch],
-    sink: &mut impl Sink,
+    sink: &mut impl EventSink,
 ) {
     while round.ending().is_none() {
         let seat = round.turn();
-        let Seated { player, bot } = &mut seated[seat.index()];
+        let SeatedPlayer { player, bot } = &mut seated[seat.index()];
         let mv = stopwatches[*player].time(|| bot.choose(&round.view(seat)));
-        // Computer players choose among the legal moves, as their tests prove; to ask again costs a fifth of a fast round.
+        // Bots choose among legal moves only, which their tests check; a check here would cost a fifth of a fast round.
         debug_assert_eq!(round.view(seat).check(mv), Ok(()));
         round.play_legal(mv, sink);
     }

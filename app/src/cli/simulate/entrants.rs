@@ -1,4 +1,4 @@
-//! The players of a contest, as one thread lets them play round after round.
+//! The players of a contest. Each worker thread has its own set and reuses it for all its rounds.
 
 use std::time::Duration;
 
@@ -6,25 +6,25 @@ use skipstone_core::bot::{Bot, Level};
 use skipstone_core::{Seat, Setup};
 
 use super::command::Program;
-use super::players::Player;
+use super::players::PlayerSpec;
 
-/// A player who takes part.
+/// A player of a contest.
 pub(super) enum Entrant<'a> {
-    /// A computer player, made anew for each round.
+    /// A computer player; its bot is made anew for each round.
     Level(Level),
-    /// A program, whose process goes on from round to round.
+    /// An external program; its process is kept between rounds.
     Program(Program<'a>),
 }
 
 impl<'a> Entrant<'a> {
-    pub(super) fn new(player: &'a Player, limit: Duration) -> Entrant<'a> {
+    pub(super) fn new(player: &'a PlayerSpec, limit: Duration) -> Entrant<'a> {
         match player {
-            Player::Level(level) => Entrant::Level(*level),
-            Player::Command(command) => Entrant::Program(Program::new(command, limit)),
+            PlayerSpec::Level(level) => Entrant::Level(*level),
+            PlayerSpec::Command(command) => Entrant::Program(Program::new(command, limit)),
         }
     }
 
-    /// Takes a seat for a round; `own` is what its chance comes from.
+    /// A bot for one round in a seat; `own` seeds its random numbers.
     pub(super) fn sit_down(&mut self, setup: &Setup, seat: Seat, own: u64) -> Box<dyn Bot + '_> {
         match self {
             Entrant::Level(level) => level.seeded(own),
@@ -35,7 +35,7 @@ impl<'a> Entrant<'a> {
         }
     }
 
-    /// As records name it.
+    /// Its name in records.
     pub(super) fn name(&self) -> &str {
         match self {
             Entrant::Level(level) => level.name(),
@@ -43,7 +43,7 @@ impl<'a> Entrant<'a> {
         }
     }
 
-    /// As records say what it is.
+    /// Its kind in records.
     pub(super) fn kind(&self) -> String {
         match self {
             Entrant::Level(level) => format!("bot:{level}"),

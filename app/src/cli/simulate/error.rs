@@ -1,15 +1,15 @@
-//! What keeps a simulation from its end.
+//! Errors of a simulation.
 
 use std::path::PathBuf;
 
 use skipstone_core::SetupError;
 
-use super::command::Fault;
-use crate::cli::file_error::FileError;
+use super::command::ForfeitReason;
+use crate::cli::file_error::PathError;
 use crate::cli::output::OutputError;
-use crate::cli::rules::{AgeNeeded, LoadError};
+use crate::cli::rules::{AgesRequired, LoadError};
 
-/// Why a simulation isn't played, or not to its end.
+/// Why a simulation can't be started or finished.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::cli) enum SimulateError {
     /// The output can't be written.
@@ -18,29 +18,29 @@ pub(in crate::cli) enum SimulateError {
     /// There are no such rules.
     #[error(transparent)]
     Rules(#[from] LoadError),
-    /// The rules ask for ages.
+    /// The rules need ages, which computer players don't have.
     #[error(transparent)]
-    Age(#[from] AgeNeeded),
+    Age(#[from] AgesRequired),
     /// The table can't be dealt.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Records can't be written.
+    /// A record or the folder of records can't be written.
     #[error(transparent)]
-    Record(#[from] FileError),
-    /// Records would mix with what is there.
+    Record(#[from] PathError),
+    /// The folder of records isn't empty.
     #[error("{} is not empty: records go into a folder of their own", .0.display())]
     NotEmpty(PathBuf),
-    /// A program doesn't even start.
+    /// A program repeatedly failed to start.
     #[error("player {player} ({command}) didn't start {times} times in a row; the last time {fault}")]
-    Unstartable {
-        /// Which player, from 1.
+    StartFailed {
+        /// The player's number, from 1.
         player: usize,
-        /// As it was named.
+        /// The command as given.
         command: String,
-        /// How often it was tried.
+        /// The number of attempts.
         times: u32,
-        /// What was wrong the last time.
+        /// The reason of the last failure.
         #[source]
-        fault: Fault,
+        fault: ForfeitReason,
     },
 }

@@ -1,4 +1,4 @@
-//! Rounds that programs lose by what they do: late, dead, or not by the rules.
+//! Rounds that external programs forfeit: by a timeout, an exit, or an invalid answer.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -6,29 +6,29 @@ use indicatif::ProgressBar;
 use skipstone_core::series::RoundResult;
 use skipstone_core::{Round, Seat, Team, score};
 
-use super::command::Fault;
+use super::command::ForfeitReason;
 use super::entrants::Entrant;
 use super::error::SimulateError;
 use crate::cli::warn;
 
-/// After so many starts in a row that failed, a program is given up.
-const STARTS: u32 = 3;
+/// The simulation fails after this many consecutive failed starts of a program.
+const MAX_FAILED_STARTS: u32 = 3;
 
-/// How many forfeits are told one by one; the others are counted.
-const TOLD: u64 = 10;
+/// How many forfeits are reported individually; the others are only counted.
+const MAX_REPORTED: u64 = 10;
 
-/// Tells of forfeits, beside the progress bar.
+/// Reports forfeits on standard error, beside the progress bar.
 pub(super) struct Forfeits<'a> {
     progress: &'a ProgressBar,
-    told: AtomicU64,
+    reported: AtomicU64,
 }
 
 impl Forfeits<'_> {
     pub(super) fn new(progress: &ProgressBar) -> Forfeits<'_> {
-        Forfeits { progress, told: AtomicU64::new(0) }
+        Forfeits { progress, reported: AtomicU64::new(0) }
     }
 
-    /// Tells the programs that a round is over; the seats of those that forfeited it. Rounds count from 0.
+    /// Sends the programs the end of a round, numbered from 0. Returns the seats that forfeited it.
     pub(super) fn collect(
         &self,
         round: &Round,
@@ -41,21 +41,23 @@ impl Forfeits<'_> {
             let Entrant::Program(program) = entrant else { continue };
             let Some(fault) = result(round).and_then(|result| program.end(&result)) else { continue };
             let (seat, command) = (seat_of(player), program.command().to_string());
-            self.tell(number, seat, &command, &fault);
+            self.report(number, seat, &command, &fault);
             lost.push(seat);
             let times = program.failed_starts();
-            if times >= STARTS {
-                return Err(SimulateError::Unstartable { player: player + 1, command, times, fault });
+            if times >= MAX_FAILED_STARTS {
+                return Err(SimulateError::StartFailed { player: player + 1, command, times, fault });
             }
         }
         Ok(lost)
     }
 
-    fn tell(&self, number: u64, seat: Seat, command: &str, fault: &Fault) {
-        let told = self.told.fetch_add(1, Ordering::Relaxed);
-        self.progress.suspend(|| match told {
-            0..TOLD => warn(&format_args!("round {}: seat {seat} ({command}) forfeits: {fault}", number + 1)),
-            TOLD => warn(&"further forfeits are only counted"),
+    fn report(&self, number: u64, seat: Seat, command: &str, fault: &ForfeitReason) {
+        let reported = self.reported.fetch_add(1, Ordering::Relaxed);
+        self.progress.suspend(|| match reported {
+            0..MAX_REPORTED => {
+                warn(&format_args!("round {}: seat {seat} ({command}) forfeits: {fault}", number + 1))
+            }
+            MAX_REPORTED => warn(&"further forfeits are only counted"),
             _ => {}
         });
     }
@@ -63,11 +65,11 @@ impl Forfeits<'_> {
 
 fn result(round: &Round) -> Option<RoundResult> {
     let reason = round.ending()?.reason;
-    score::result(round.setup(), reason, round.stock_left()).ok()
+    score::round_result(round.setup(), reason, round.stock_left()).ok()
 }
 
-/// The team that a round counts for. Whoever forfeits can't win it: its substitute's win is nobody's, and where all other teams
-/// have forfeited, the one that is left has won.
+/// The team that a round counts for. A team that forfeited can't win: a win of its substitute counts for nobody, and if all
+/// other teams have forfeited, the remaining one wins.
 pub(super) fn winner(round: &Round, lost: &[Seat]) -> Option<Team> {
     let played = round.ending()?.winner;
     if lost.is_empty() {

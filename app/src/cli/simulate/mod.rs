@@ -1,4 +1,4 @@
-//! `skipstone simulate`: computer players against each other, round after round.
+//! `skipstone simulate`: plays rounds between computer players.
 
 mod command;
 mod contest;
@@ -9,7 +9,7 @@ mod players;
 mod record;
 mod report;
 mod stopwatch;
-mod tally;
+mod totals;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -18,9 +18,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::{Seed, Setup};
 
 use super::output::Output;
-use super::{Outcome, rules, warn, workers};
+use super::{CommandOutcome, rules, warn, workers};
 use contest::Contest;
-use players::Player;
+use players::PlayerSpec;
 use record::Folder;
 use report::Report;
 
@@ -33,7 +33,7 @@ pub(super) use error::SimulateError;
 pub(super) struct Args {
     /// The players, in the order of their seats; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"
     #[arg(long, required = true, value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
-    seats: Vec<Player>,
+    seats: Vec<PlayerSpec>,
     /// How long a program may think about a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     move_time: Duration,
@@ -60,7 +60,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, SimulateError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
     let rules = rules::load(&args.rules)?;
     rules::without_ages(&rules)?;
     let setup = Setup::new(rules, args.seats.len(), args.teams.unwrap_or(args.seats.len()))?;
@@ -95,17 +95,17 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<Outcome, SimulateErro
     } else {
         report.table(&args.seats, out)?
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-/// From 1/100 of a second to an hour.
+/// Parses a time limit from 0.01 s to 3600 s.
 fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let allowed = Duration::from_millis(10)..=Duration::from_secs(3600);
     seconds.filter(|seconds| allowed.contains(seconds)).ok_or("it is a number of seconds from 0.01 to 3600")
 }
 
-/// Drawn on a terminal only.
+/// A progress bar on standard error; hidden unless that is a terminal.
 fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} rounds, {eta} left");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))

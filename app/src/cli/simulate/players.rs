@@ -1,81 +1,81 @@
-//! Who takes part in a simulation: computer players of this program, and other programs.
+//! Parses the players of a simulation: computer players of this program, and external programs.
 
 use std::fmt;
 use std::str::FromStr;
 
 use skipstone_core::bot::{Level, LevelError};
 
-/// What a program's name begins with.
+/// The prefix of an external program.
 const COMMAND: &str = "cmd:";
 
-/// A player as it is named on the command line.
+/// A player as named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Player {
-    /// A computer player.
+pub(super) enum PlayerSpec {
+    /// A computer player of this program.
     Level(Level),
-    /// A program that speaks the bot protocol.
-    Command(Command),
+    /// An external program that speaks the bot protocol.
+    Command(ProgramCommand),
 }
 
-/// A program and its arguments.
+/// An external program and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Command {
-    /// As it was written.
+pub(super) struct ProgramCommand {
+    /// As written on the command line.
     text: String,
     pub(super) program: String,
     pub(super) arguments: Vec<String>,
 }
 
-/// Nobody plays by this name.
+/// Why a name is no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(super) enum PlayerError {
-    /// No computer player.
+pub(super) enum PlayerSpecError {
+    /// Neither a level nor a program.
     #[error("{0}, and programs: cmd:PROGRAM ARGUMENTS")]
     Level(#[from] LevelError),
-    /// No program.
+    /// The prefix without a program.
     #[error("{0:?} names no program: cmd:PROGRAM ARGUMENTS")]
     NoProgram(String),
-    /// A quotation mark too many.
+    /// An unclosed quotation mark.
     #[error("{0:?} has a quotation mark that isn't closed")]
     Quote(String),
 }
 
-/// As tables show it.
-impl fmt::Display for Player {
+/// The name in the printed table.
+impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Player::Level(level) => level.fmt(f),
-            Player::Command(command) => command.fmt(f),
+            PlayerSpec::Level(level) => level.fmt(f),
+            PlayerSpec::Command(command) => command.fmt(f),
         }
     }
 }
 
-impl FromStr for Player {
-    type Err = PlayerError;
+impl FromStr for PlayerSpec {
+    type Err = PlayerSpecError;
 
-    fn from_str(text: &str) -> Result<Player, PlayerError> {
-        let Some(command) = text.strip_prefix(COMMAND) else { return Ok(Player::Level(text.parse()?)) };
-        let words = words(command).ok_or_else(|| PlayerError::Quote(text.to_owned()))?;
+    fn from_str(text: &str) -> Result<PlayerSpec, PlayerSpecError> {
+        let Some(command) = text.strip_prefix(COMMAND) else { return Ok(PlayerSpec::Level(text.parse()?)) };
+        let words = words(command).ok_or_else(|| PlayerSpecError::Quote(text.to_owned()))?;
         match words.split_first() {
-            Some((program, arguments)) => Ok(Player::Command(Command {
+            Some((program, arguments)) => Ok(PlayerSpec::Command(ProgramCommand {
                 text: text.to_owned(),
                 program: program.clone(),
                 arguments: arguments.to_vec(),
             })),
-            None => Err(PlayerError::NoProgram(text.to_owned())),
+            None => Err(PlayerSpecError::NoProgram(text.to_owned())),
         }
     }
 }
 
-impl fmt::Display for Command {
+impl fmt::Display for ProgramCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
 }
 
-/// The words of a command; blanks within quotation marks separate none. `None` if one isn't closed.
+/// Splits a command at blanks outside of quotation marks. `None` if a quotation mark isn't closed.
 ///
-/// There is no shell, so that it is the same on every system; a backslash is a letter like any other, as in Windows' paths.
+/// No shell is involved, so that it works the same on every system; a backslash has no special meaning, for Windows' paths.
 fn words(command: &str) -> Option<Vec<String>> {
     let mut words: Vec<String> = Vec::new();
     let mut word: Option<String> = None;
@@ -108,6 +108,6 @@ mod tests {
             Some(r#"C:\My Bots\bot.exe|--name=the "best"|"#.to_owned())
         );
         assert_eq!(words("python3 'my bot.py"), None);
-        assert_eq!("cmd: ".parse::<Player>(), Err(PlayerError::NoProgram("cmd: ".to_owned())));
+        assert_eq!("cmd: ".parse::<PlayerSpec>(), Err(PlayerSpecError::NoProgram("cmd: ".to_owned())));
     }
 }

@@ -1,4 +1,4 @@
-//! The folder that a simulation's records go into.
+//! The folder of a simulation's records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,19 +6,19 @@ use std::path::{Path, PathBuf};
 use skipstone_core::record::Record;
 
 use super::error::SimulateError;
-use crate::cli::file_error::FileError;
+use crate::cli::file_error::PathError;
 
-/// A folder of records, one a round.
+/// A folder with one record per round.
 pub(super) struct Folder {
     path: PathBuf,
-    /// How many digits the last round's number has, so that the names sort.
+    /// The number of digits in file names, padded so that they sort.
     digits: usize,
 }
 
 impl Folder {
-    /// An empty folder for so many records; it is made where there is none.
+    /// Opens an empty folder for that many records, or creates it. Fails if it isn't empty.
     pub(super) fn create(path: &Path, records: u64) -> Result<Folder, SimulateError> {
-        let error = FileError::write(path);
+        let error = PathError::write(path);
         fs::create_dir_all(path).map_err(&error)?;
         if fs::read_dir(path).map_err(error)?.next().is_some() {
             return Err(SimulateError::NotEmpty(path.to_owned()));
@@ -26,9 +26,9 @@ impl Folder {
         Ok(Folder { path: path.to_owned(), digits: records.to_string().len() })
     }
 
-    /// Writes the record of a round, counted from 0.
-    pub(super) fn write(&self, round: u64, record: &Record) -> Result<(), FileError> {
+    /// Writes the record of a round, numbered from 0.
+    pub(super) fn write(&self, round: u64, record: &Record) -> Result<(), PathError> {
         let path = self.path.join(format!("round-{:0digits$}.jsonl", round + 1, digits = self.digits));
-        fs::write(&path, record.to_string()).map_err(FileError::write(&path))
+        fs::write(&path, record.to_string()).map_err(PathError::write(&path))
     }
 }

@@ -1,17 +1,17 @@
-//! Tells what came of a simulation, as a table for people or as JSON.
+//! The report of a simulation, as a table or as JSON.
 
 use std::time::Duration;
 
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::players::Player;
+use super::players::PlayerSpec;
 use super::stopwatch::Stopwatch;
-use super::tally::Tally;
+use super::totals::Totals;
 use crate::cli::output::{Output, OutputError};
-use crate::statistics::Share;
+use crate::statistics::Proportion;
 
-/// What came of a simulation. Its JSON is a public format.
+/// The result of a simulation. Its JSON is a public format.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
     games: u64,
@@ -20,34 +20,34 @@ pub(super) struct Report {
     moves_per_s: f64,
     wins: Vec<u64>,
     turns_per_game: f64,
-    ended: Ended,
-    decision_us: Vec<Decision>,
-    /// Rounds forfeited, by player; only where programs take part.
+    ended: EndCounts,
+    decision_us: Vec<DecisionTimes>,
+    /// Rounds forfeited, by player; `None` without external programs.
     #[serde(skip_serializing_if = "Option::is_none")]
     forfeits: Option<Vec<u64>>,
 }
 
 #[derive(Debug, Serialize)]
-struct Ended {
+struct EndCounts {
     stock_empty: u64,
     blocked: u64,
     stalled: u64,
 }
 
-/// Microseconds a decision.
+/// Time per decision, in microseconds.
 #[derive(Debug, Serialize)]
-struct Decision {
+struct DecisionTimes {
     mean: f64,
     max: f64,
 }
 
 impl Report {
-    pub(super) fn new(players: &[Player], tally: &Tally, elapsed: Duration) -> Report {
+    pub(super) fn new(players: &[PlayerSpec], tally: &Totals, elapsed: Duration) -> Report {
         let seconds = elapsed.as_secs_f64().max(1e-9);
         let micros = |duration: Duration| duration.as_secs_f64() * 1e6;
-        let programs = players.iter().any(|player| matches!(player, Player::Command(_)));
+        let programs = players.iter().any(|player| matches!(player, PlayerSpec::Command(_)));
         let decision =
-            |watch: &Stopwatch| Decision { mean: micros(watch.mean()), max: micros(watch.longest()) };
+            |watch: &Stopwatch| DecisionTimes { mean: micros(watch.mean()), max: micros(watch.longest()) };
         Report {
             games: tally.games,
             seconds,
@@ -55,23 +55,26 @@ impl Report {
             moves_per_s: tally.moves as f64 / seconds,
             wins: tally.wins.clone(),
             turns_per_game: tally.turns as f64 / tally.games as f64,
-            ended: Ended { stock_empty: tally.stock_empty, blocked: tally.blocked, stalled: tally.stalled },
+            ended: EndCounts {
+                stock_empty: tally.stock_empty,
+                blocked: tally.blocked,
+                stalled: tally.stalled,
+            },
             decision_us: tally.stopwatches.iter().map(decision).collect(),
             forfeits: programs.then(|| tally.forfeits.clone()),
         }
     }
 
-    /// A table for people.
-    pub(super) fn table(&self, players: &[Player], out: &mut Output) -> Result<(), OutputError> {
-        let names: Vec<String> = players.iter().map(Player::to_string).collect();
+    /// Prints it as a table.
+    pub(super) fn table(&self, players: &[PlayerSpec], out: &mut Output) -> Result<(), OutputError> {
+        let names: Vec<String> = players.iter().map(PlayerSpec::to_string).collect();
         let width = names.iter().map(|name| name.width()).max().unwrap_or(0).max(10);
         let head = "   wins    share     95 % interval   per decision    longest";
         writeln!(out, "player{:fill$}{head}", "", fill = width - 3)?;
         for (at, ((name, wins), decision)) in names.iter().zip(&self.wins).zip(&self.decision_us).enumerate()
         {
-            let share = Share::new(*wins, self.games);
-            // Rounds of one deal aren't independent of each other; as the cards even out between them, the true interval is
-            // rather narrower.
+            let share = Proportion::new(*wins, self.games);
+            // Rounds of one deal aren't independent; as the cards even out between the rotations, the true interval is narrower.
             let (low, high) = share.interval().unwrap_or((0.0, 1.0));
             writeln!(
                 out,
@@ -90,7 +93,7 @@ impl Report {
         {
             writeln!(out, "player {at} forfeited {forfeits} rounds, which it can't win")?;
         }
-        let Ended { stock_empty, blocked, stalled } = self.ended;
+        let EndCounts { stock_empty, blocked, stalled } = self.ended;
         writeln!(
             out,
             "{} rounds of {:.1} turns; {stock_empty} played out, {blocked} blocked, {stalled} stalled",
@@ -106,7 +109,7 @@ impl Report {
     }
 }
 
-/// Microseconds in a unit that suits them.
+/// Formats microseconds in a suitable unit.
 fn time(micros: f64) -> String {
     match micros {
         ..1000.0 => format!("{micros:.2} µs"),

@@ -1,29 +1,29 @@
-//! How long a player thinks.
+//! Measures how long a player's decisions take.
 
 use std::time::{Duration, Instant};
 
-/// Looking at the clock takes some 25 ns each time, as long as a fast player's whole move. So once it is known that a player
-/// is fast, only one in so many of its decisions is timed.
+/// Reading the clock takes about 25 ns, as long as a fast player's whole move. So only one in this many decisions of a fast
+/// player is timed.
 const ONE_IN: u32 = 256;
 
-/// After so many timed decisions it is known how fast a player is.
+/// The number of timed decisions after which sampling may begin.
 const KNOWN_AFTER: u64 = 256;
 
-/// What is fast, on average.
+/// A player with a mean below this is fast.
 const FAST: Duration = Duration::from_micros(5);
 
-/// Times a player's decisions.
+/// Times a player's decisions; samples those of a fast player.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Stopwatch {
     timed: u64,
     total: Duration,
     longest: Duration,
-    /// How many decisions go untimed before the next that is timed.
+    /// The number of decisions left to skip.
     skip: u32,
 }
 
 impl Stopwatch {
-    /// Lets a player decide.
+    /// Calls a decision and times it, unless it is skipped.
     #[inline]
     pub(super) fn time<T>(&mut self, decide: impl FnOnce() -> T) -> T {
         if self.skip > 0 {
@@ -41,13 +41,13 @@ impl Stopwatch {
         self.timed += 1;
         self.total += taken;
         self.longest = self.longest.max(taken);
-        // By the average so far, not by this decision: slow ones would be timed more often than others.
+        // Decided by the mean, not by this decision: otherwise slow decisions would be sampled more often.
         if self.timed >= KNOWN_AFTER && self.mean() < FAST {
             self.skip = ONE_IN - 1;
         }
     }
 
-    /// Adds what another one timed.
+    /// Adds the measurements of another stopwatch.
     pub(super) fn add(&mut self, other: &Stopwatch) {
         self.timed += other.timed;
         self.total += other.total;

@@ -1,31 +1,31 @@
-//! On the way to a table: waiting for it, or told why it came to nothing and what to do.
+//! The join screen during an attempt: its progress, or its failure with what can be done.
 
 use iced::Center;
 use iced::widget::{column, container, row};
 use skipstone_net::Fingerprint;
-use skipstone_net::visit::JoinError;
+use skipstone_net::client::JoinError;
 
-use super::{Failure, Message, Progress, State, Target, may_watch};
-use crate::locale::Advice;
+use super::{JoinFailure, JoinTarget, Message, Progress, State, may_watch};
 use crate::screen::Context;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
 use crate::widget::{button, text};
+use crate::wording::JoinHelp;
 use crate::{Element, tr};
 
 impl State {
-    /// The table is called, or its host is asked.
+    /// Shown while connecting or waiting for the host's answer to the knock.
     pub(super) fn waiting<'a>(
         &'a self,
         progress: &Progress,
-        target: &'a Target,
+        target: &'a JoinTarget,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
         let table = target.name(locale);
         let (words, about) = match progress {
             Progress::Knocked => {
-                let name = locale.own_name(context.settings);
+                let name = locale.player_name(context.settings);
                 let about = tr!(locale, "join-knocked-about", name = &*name);
                 (tr!(locale, "join-knocked", table = table.as_str()), about)
             }
@@ -36,31 +36,31 @@ impl State {
         container(content.spacing(16)).padding(28).style(panel).into()
     }
 
-    /// Why it came to nothing, and what can be done.
+    /// The reason of the failure, with advice and buttons.
     pub(super) fn failure<'a>(
         &'a self,
-        failure: &'a Failure,
-        target: &'a Target,
+        failure: &'a JoinFailure,
+        target: &'a JoinTarget,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        if let Failure::Join(JoinError::KeyChanged { known, shown }) = failure {
-            return changed(*known, *shown, context);
+        if let JoinFailure::Join(JoinError::KeyChanged { known, shown }) = failure {
+            return key_changed(*known, *shown, context);
         }
         let table = target.name(locale);
         let (title, advice) = match failure {
-            Failure::Unknown(name) => {
-                (tr!(locale, "join-failed", table = table.as_str()), locale.unknown_computer(name))
+            JoinFailure::UnknownHost(name) => {
+                (tr!(locale, "join-failed", table = table.as_str()), locale.unknown_host(name))
             }
-            Failure::Join(error) => {
+            JoinFailure::Join(error) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.join_error(error))
             }
-            Failure::Over(why) => {
-                let advice = Advice { what: locale.farewell(*why), next: String::new() };
+            JoinFailure::SessionEnded(why) => {
+                let advice = JoinHelp { what: locale.farewell(*why), next: String::new() };
                 (tr!(locale, "join-over", table = table.as_str()), advice)
             }
         };
-        let again = button::primary(tr!(locale, "join-again"), Some(Message::Again)).small();
+        let again = button::primary(tr!(locale, "join-again"), Some(Message::Retry)).small();
         let watch = (may_watch(failure) && !target.watch).then(|| {
             Element::from(button::secondary(tr!(locale, "join-watch-instead"), Some(Message::WatchInstead)))
         });
@@ -74,8 +74,8 @@ impl State {
     }
 }
 
-/// The host shows another key than before: both are shown, and going there all the same is not what Enter does.
-fn changed(known: Fingerprint, shown: Fingerprint, context: Context<'_>) -> Element<'_, Message> {
+/// Shows the known key and the changed one. Enter cancels; accepting the new key takes a deliberate click.
+fn key_changed(known: Fingerprint, shown: Fingerprint, context: Context<'_>) -> Element<'_, Message> {
     let locale = context.locale;
     let key = |name: String, key: Fingerprint| {
         container(column![text::caption(name), text::heading(format!("{key:#}"))].spacing(4))
@@ -83,7 +83,7 @@ fn changed(known: Fingerprint, shown: Fingerprint, context: Context<'_>) -> Elem
             .style(field)
     };
     let stay = button::primary(tr!(locale, "join-key-stay"), Some(Message::Cancel)).small();
-    let anyway = button::secondary(tr!(locale, "join-key-anyway"), Some(Message::Anyway(shown)));
+    let anyway = button::secondary(tr!(locale, "join-key-anyway"), Some(Message::TrustNewKey(shown)));
     let content = column![
         text::heading(tr!(locale, "join-key-changed")).style(danger),
         text::body(tr!(locale, "join-key-changed-next")),

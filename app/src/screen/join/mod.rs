@@ -1,4 +1,4 @@
-//! Getting to somebody's table: found on the network, by address or by invite code.
+//! The join screen: finding a table on the network, by address or by invite code.
 
 mod failure;
 mod view;
@@ -7,209 +7,216 @@ use std::net::SocketAddr;
 
 use iced::{Task, task};
 use skipstone_net::Fingerprint;
-use skipstone_net::discovery::{Found, Interfaces, Sighting};
-use skipstone_net::invite::Secret;
-use skipstone_net::protocol::{Farewell, Refusal};
-use skipstone_net::trust::Hosts;
-use skipstone_net::visit::{Connection, JoinError};
+use skipstone_net::client::{ConnectionState, JoinError};
+use skipstone_net::discovery::{BrowseEvent, DiscoveredTable, Interfaces};
+use skipstone_net::invite::InviteSecret;
+use skipstone_net::protocol::{CloseReason, Refusal};
+use skipstone_net::trust::KnownHosts;
 
 use crate::locale::Locale;
-use crate::together::{Destination, NoDestination, Seen, look};
+use crate::session::{Destination, DestinationError, DiscoveryEvent, discover_tables};
 use crate::tr;
 
-/// The tables there are, and the one the player goes to.
+/// The tables found, and the attempt to join one.
 #[derive(Debug)]
 pub struct State {
-    /// What was found on the network, by name.
-    found: Vec<Found>,
+    /// Tables found on the network, sorted by name.
+    found: Vec<DiscoveredTable>,
     search: Search,
-    /// Which hosts the player knows.
-    hosts: Hosts,
+    /// The hosts whose keys are known.
+    hosts: KnownHosts,
     typed: String,
     watch: bool,
-    /// Whether a text that leads nowhere was tried: only then is it told what is wrong.
-    tried: bool,
+    /// Whether the player tried to join with invalid text; its error is shown only then.
+    submitted: bool,
     attempt: Option<Attempt>,
-    /// Looks for tables as long as the screen is shown.
+    /// Stops the discovery when dropped; `None` if it is turned off.
     _search: Option<task::Handle>,
 }
 
-/// How looking for tables goes.
+/// The state of the discovery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Search {
-    Looking,
-    /// The player doesn't want it.
+    Running,
+    /// Turned off in the settings.
     Off,
-    /// The network doesn't allow it.
+    /// The system or the network refused it.
     Failed,
 }
 
-/// A table the player wants to get to.
+/// A table to join.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Target {
-    /// What the player calls it, and what its host's key is remembered with.
-    pub place: String,
-    /// Where it is, or how that is found out.
-    pub way: Way,
-    /// Whether the player only wants to watch.
+pub struct JoinTarget {
+    /// The address or table name as the player knows it; also stored with the host's key.
+    pub label: String,
+    /// How to reach the table.
+    pub route: JoinRoute,
+    /// Whether to join as a spectator.
     pub watch: bool,
 }
 
-/// The way to a table.
+/// How to reach a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Way {
-    /// It was typed, and may have to be looked up.
+pub enum JoinRoute {
+    /// An address or invite code that was typed; a host name still has to be resolved.
     Typed(Destination),
-    /// The network told its addresses.
-    Found(Vec<SocketAddr>),
+    /// The addresses that the table announced on the network.
+    DiscoveredTable(Vec<SocketAddr>),
 }
 
-impl Target {
-    /// What it is called on the screen.
+impl JoinTarget {
+    /// The name shown on the screen; an invite code is not shown.
     fn name(&self, locale: &Locale) -> String {
-        match &self.way {
-            Way::Typed(Destination::Code(_)) => tr!(locale, "join-of-code"),
-            Way::Typed(Destination::Computer { .. }) | Way::Found(_) => self.place.clone(),
+        match &self.route {
+            JoinRoute::Typed(Destination::Code(_)) => tr!(locale, "join-of-code"),
+            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable(_) => {
+                self.label.clone()
+            }
         }
     }
 
-    /// What the invite code proves, if the way is one.
-    pub fn secret(&self) -> Option<Secret> {
-        match &self.way {
-            Way::Typed(Destination::Code(invite)) => Some(*invite.secret()),
-            Way::Typed(Destination::Computer { .. }) | Way::Found(_) => None,
+    /// The secret of the invite code; `None` for other routes.
+    pub fn secret(&self) -> Option<InviteSecret> {
+        match &self.route {
+            JoinRoute::Typed(Destination::Code(invite)) => Some(*invite.secret()),
+            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable(_) => None,
         }
     }
 }
 
-/// A try to get to a table.
+/// An attempt to join.
 #[derive(Debug)]
 struct Attempt {
-    target: Target,
+    target: JoinTarget,
     progress: Progress,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Progress {
-    Calling,
+    Connecting,
     Knocked,
-    Failed(Failure),
+    Failed(JoinFailure),
 }
 
-/// Why it came to nothing.
+/// Why an attempt to join failed, or a session ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Failure {
-    /// No computer has this name.
-    Unknown(String),
-    /// The table wasn't reached.
+pub enum JoinFailure {
+    /// The host name can't be resolved.
+    UnknownHost(String),
+    /// Connecting or joining failed.
     Join(JoinError),
-    /// The player was there, and isn't any more.
-    Over(Farewell),
+    /// The session had been joined and has ended.
+    SessionEnded(CloseReason),
 }
 
-/// What happens on the screen.
+/// Input of the player and events of the discovery.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The network tells of a table.
-    Seen(Seen),
-    /// An address or a code is being typed.
+    /// The discovery found or lost a table, or failed.
+    Discovery(DiscoveryEvent),
+    /// The text of the address field changed.
     Typed(String),
-    /// To watch, or to play.
+    /// Chooses whether to join as a spectator.
     Watch(bool),
-    /// To what was typed.
-    Go,
-    /// To a table that was found.
-    GoTo(Fingerprint),
-    /// Once more.
-    Again,
-    /// Once more, only to watch.
+    /// Joins the typed address or invite code.
+    Join,
+    /// Joins a table that was found, by its host's key.
+    JoinFound(Fingerprint),
+    /// Repeats the failed attempt.
+    Retry,
+    /// Repeats the failed attempt as a spectator.
     WatchInstead,
-    /// The host's new key is believed.
-    Anyway(Fingerprint),
-    /// Not there, or not any more.
+    /// Accepts the host's changed key and joins.
+    TrustNewKey(Fingerprint),
+    /// Aborts the attempt, or closes its failure.
     Cancel,
-    /// The player wants to no table.
+    /// Leaves the screen.
     Back,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Go to a table.
-    Call(Target),
-    /// Believe a host's new key at a place, and go there.
-    Trust(Target, Fingerprint),
-    /// Stop going there.
+    /// Join a table.
+    Connect(JoinTarget),
+    /// Replace the known key of the target's host by this one, then join.
+    Trust(JoinTarget, Fingerprint),
+    /// Abort the attempt.
     Cancel,
-    /// Leave the screen.
+    /// Open the title screen.
     Leave,
 }
 
 impl State {
-    /// Where an address or a code is typed.
-    pub const FIELD: &str = "join-where";
+    /// The id of the address field, to focus it.
+    pub const ADDRESS_FIELD: &str = "join-where";
 
-    /// Looks for tables on these interfaces.
-    pub fn new(interfaces: &Interfaces, hosts: Hosts) -> (State, Task<Message>) {
+    /// Starts the discovery on these interfaces, unless there are none.
+    pub fn new(interfaces: &Interfaces, hosts: KnownHosts) -> (State, Task<Message>) {
         let off = *interfaces == Interfaces::None;
         let (task, handle) = match off {
             true => (Task::none(), None),
             false => {
-                let (task, handle) = Task::run(look(interfaces.clone()), Message::Seen).abortable();
+                let (task, handle) =
+                    Task::run(discover_tables(interfaces.clone()), Message::Discovery).abortable();
                 (task, Some(handle.abort_on_drop()))
             }
         };
         let state = State {
             found: Vec::new(),
-            search: if off { Search::Off } else { Search::Looking },
+            search: if off { Search::Off } else { Search::Running },
             hosts,
             typed: String::new(),
             watch: false,
-            tried: false,
+            submitted: false,
             attempt: None,
             _search: handle,
         };
         (state, task)
     }
 
-    /// Does what a message asks for.
+    /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Seen(seen) => self.see(seen),
+            Message::Discovery(seen) => self.handle_discovery(seen),
             Message::Typed(typed) => {
                 self.typed = typed;
-                self.tried = false;
+                self.submitted = false;
             }
             Message::Watch(watch) => self.watch = watch,
-            Message::Go => match self.destination() {
+            Message::Join => match self.destination() {
                 Ok(destination) => {
-                    let place = destination.place();
-                    return self.call(Target { place, way: Way::Typed(destination), watch: self.watch });
+                    let label = destination.label();
+                    return self.connect(JoinTarget {
+                        label,
+                        route: JoinRoute::Typed(destination),
+                        watch: self.watch,
+                    });
                 }
-                Err(_) => self.tried = true,
+                Err(_) => self.submitted = true,
             },
-            Message::GoTo(host) => {
+            Message::JoinFound(host) => {
                 if let Some(found) = self.found.iter().find(|found| found.table.host == host) {
-                    let place = found.table.name.to_string();
-                    let way = Way::Found(found.addresses.clone());
-                    return self.call(Target { place, way, watch: self.watch });
+                    let label = found.table.name.to_string();
+                    let route = JoinRoute::DiscoveredTable(found.addresses.clone());
+                    return self.connect(JoinTarget { label, route, watch: self.watch });
                 }
             }
-            Message::Again => {
+            Message::Retry => {
                 if let Some(attempt) = &self.attempt {
-                    return self.call(attempt.target.clone());
+                    return self.connect(attempt.target.clone());
                 }
             }
             Message::WatchInstead => {
                 if let Some(attempt) = &self.attempt {
-                    return self.call(Target { watch: true, ..attempt.target.clone() });
+                    return self.connect(JoinTarget { watch: true, ..attempt.target.clone() });
                 }
             }
-            Message::Anyway(shown) => {
+            Message::TrustNewKey(shown) => {
                 if let Some(attempt) = &mut self.attempt {
-                    attempt.progress = Progress::Calling;
+                    attempt.progress = Progress::Connecting;
                     return Action::Trust(attempt.target.clone(), shown);
                 }
             }
@@ -222,38 +229,40 @@ impl State {
         Action::None
     }
 
-    fn call(&mut self, target: Target) -> Action {
-        self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Calling });
-        Action::Call(target)
+    fn connect(&mut self, target: JoinTarget) -> Action {
+        self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Connecting });
+        Action::Connect(target)
     }
 
-    fn destination(&self) -> Result<Destination, NoDestination> {
-        Destination::read(&self.typed)
+    fn destination(&self) -> Result<Destination, DestinationError> {
+        Destination::parse(&self.typed)
     }
 
-    fn see(&mut self, seen: Seen) {
+    fn handle_discovery(&mut self, seen: DiscoveryEvent) {
         match seen {
-            Ok(Sighting::There(table)) => {
+            Ok(BrowseEvent::Found(table)) => {
                 self.found.retain(|found| found.table.host != table.table.host);
                 self.found.push(table);
                 self.found.sort_by(|one, other| {
                     (&*one.table.name, one.table.host).cmp(&(&*other.table.name, other.table.host))
                 });
             }
-            Ok(Sighting::Gone(host)) => self.found.retain(|found| found.table.host != host),
+            Ok(BrowseEvent::Removed(host)) => self.found.retain(|found| found.table.host != host),
             Err(_) => self.search = Search::Failed,
         }
     }
 
-    /// How the connection to the table is that the player goes to.
-    pub fn connection(&mut self, connection: &Connection) {
+    /// Follows the connection of the current attempt.
+    pub fn connection(&mut self, connection: &ConnectionState) {
         match connection {
-            Connection::Knocked => self.progress(Progress::Knocked),
-            Connection::Calling | Connection::In { .. } | Connection::Lost { .. } => {
-                self.progress(Progress::Calling);
+            ConnectionState::AwaitingHost => self.progress(Progress::Knocked),
+            ConnectionState::Connecting
+            | ConnectionState::Joined { .. }
+            | ConnectionState::Reconnecting { .. } => {
+                self.progress(Progress::Connecting);
             }
-            Connection::Failed(error) => self.fail(Failure::Join(error.clone())),
-            Connection::Over(_) => {}
+            ConnectionState::Failed(error) => self.fail(JoinFailure::Join(error.clone())),
+            ConnectionState::Ended(_) => {}
         }
     }
 
@@ -263,24 +272,24 @@ impl State {
         }
     }
 
-    /// The way to the table came to nothing.
-    pub fn fail(&mut self, failure: Failure) {
+    /// Shows why the current attempt failed.
+    pub fn fail(&mut self, failure: JoinFailure) {
         self.progress(Progress::Failed(failure));
     }
 
-    /// Whether that table is being called.
-    pub fn calls(&self, target: &Target) -> bool {
-        let calls = |attempt: &Attempt| attempt.target == *target && attempt.progress == Progress::Calling;
+    /// Whether an attempt to join this target is connecting.
+    pub fn is_connecting_to(&self, target: &JoinTarget) -> bool {
+        let calls = |attempt: &Attempt| attempt.target == *target && attempt.progress == Progress::Connecting;
         self.attempt.as_ref().is_some_and(calls)
     }
 
-    /// Tells why a player who was at a table isn't there any more.
-    pub fn tell(&mut self, target: Target, failure: Failure) {
+    /// Shows why a session that had been joined ended.
+    pub fn show_failure(&mut self, target: JoinTarget, failure: JoinFailure) {
         self.attempt = Some(Attempt { target, progress: Progress::Failed(failure) });
     }
 }
 
-/// Whether watching may be possible where playing isn't.
-fn may_watch(failure: &Failure) -> bool {
-    matches!(failure, Failure::Join(JoinError::Refused(Refusal::Full)))
+/// Whether a spectator may be admitted where a player isn't: the table is full.
+fn may_watch(failure: &JoinFailure) -> bool {
+    matches!(failure, JoinFailure::Join(JoinError::Refused(Refusal::Full)))
 }

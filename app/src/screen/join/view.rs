@@ -1,24 +1,24 @@
-//! The tables there are, and the way to one that isn't found by itself.
+//! The list of tables found on the network, and the field for an address or invite code.
 
 use iced::widget::{Column, column, container, row, text as plain, text_input};
 use iced::{Center, Fill};
-use skipstone_net::discovery::Found;
-use skipstone_net::trust::HostKey;
+use skipstone_net::discovery::DiscoveredTable;
+use skipstone_net::trust::HostKeyStatus;
 
 use super::{Message, Progress, Search, State};
 use crate::screen::Context;
+use crate::session::{Destination, DestinationError};
 use crate::theme::button::entry;
 use crate::theme::container::{badge, quiet_badge};
 use crate::theme::text::{danger, soft};
-use crate::together::{Destination, NoDestination};
-use crate::widget::choice::{Named, segments};
+use crate::widget::choice::{Choice, segments};
 use crate::widget::focus::Control;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
 impl State {
-    /// Draws the screen.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let title = tr!(locale, "join-title");
@@ -26,12 +26,12 @@ impl State {
         match &self.attempt {
             None => {
                 let tables = scrolled_sheet(self.tables(context)).height(Fill);
-                let content = column![sheet(self.entrance(context)), tables].spacing(16);
+                let content = column![sheet(self.address_form(context)), tables].spacing(16);
                 page(title, back, Message::Back, content)
             }
             Some(attempt) => {
                 let content = match &attempt.progress {
-                    Progress::Calling | Progress::Knocked => {
+                    Progress::Connecting | Progress::Knocked => {
                         self.waiting(&attempt.progress, &attempt.target, context)
                     }
                     Progress::Failed(failure) => self.failure(failure, &attempt.target, context),
@@ -42,39 +42,39 @@ impl State {
         }
     }
 
-    /// Where an address or a code is typed.
-    fn entrance<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    /// The field for an address or an invite code.
+    fn address_form<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let field = text_input(&tr!(locale, "join-where-example"), &self.typed)
-            .id(State::FIELD)
+            .id(State::ADDRESS_FIELD)
             .on_input(Message::Typed)
-            .on_submit(Message::Go)
+            .on_submit(Message::Join)
             .size(16)
             .padding([9, 12]);
         let wanted =
-            vec![Named::new(false, tr!(locale, "join-play")), Named::new(true, tr!(locale, "join-watch"))];
-        let go = button::primary(tr!(locale, "join-go"), Some(Message::Go)).small();
+            vec![Choice::new(false, tr!(locale, "join-play")), Choice::new(true, tr!(locale, "join-watch"))];
+        let go = button::primary(tr!(locale, "join-go"), Some(Message::Join)).small();
         let way = row![field, segments(wanted, &self.watch, Message::Watch), Element::from(go)];
         let read = match self.destination() {
             Ok(destination) => text::caption(recognised(&destination, context)),
-            // Nobody has finished typing before saying so.
-            Err(why @ NoDestination::Empty) => text::caption(locale.no_destination(&why)),
-            Err(why) if self.tried => text::caption(locale.no_destination(&why)).style(danger),
-            Err(why) => text::caption(locale.no_destination(&why)),
+            // An empty field isn't shown as an error.
+            Err(why @ DestinationError::Empty) => text::caption(locale.destination_error(&why)),
+            Err(why) if self.submitted => text::caption(locale.destination_error(&why)).style(danger),
+            Err(why) => text::caption(locale.destination_error(&why)),
         };
         column![text::heading(tr!(locale, "join-where")), way.spacing(12).align_y(Center), read]
             .spacing(10)
             .into()
     }
 
-    /// What was found on the network.
+    /// The tables found on the network.
     fn tables<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let told = match (self.search, self.found.is_empty()) {
             (Search::Off, _) => Some("join-looking-off"),
             (Search::Failed, _) => Some("join-looking-failed"),
-            (Search::Looking, true) => Some("join-looking"),
-            (Search::Looking, false) => None,
+            (Search::Running, true) => Some("join-looking"),
+            (Search::Running, false) => None,
         };
         let rows = self.found.iter().map(|found| self.table(found, context));
         column![text::heading(tr!(locale, "join-found"))]
@@ -84,14 +84,14 @@ impl State {
             .into()
     }
 
-    fn table<'a>(&'a self, found: &'a Found, context: Context<'a>) -> Element<'a, Message> {
+    fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let table = &found.table;
         let free = tr!(locale, "join-free", free = table.free, seats = table.seats);
-        let mark = match self.hosts.judge(&table.name, table.host) {
-            HostKey::Known => Some((tr!(locale, "join-host-known"), true)),
-            HostKey::Changed { .. } => Some((tr!(locale, "join-host-changed"), false)),
-            HostKey::New => None,
+        let mark = match self.hosts.check_key(&table.name, table.host) {
+            HostKeyStatus::Known => Some((tr!(locale, "join-host-known"), true)),
+            HostKeyStatus::Changed { .. } => Some((tr!(locale, "join-host-changed"), false)),
+            HostKeyStatus::New => None,
         };
         let mark = mark.map(|(words, known)| {
             let style = if known { quiet_badge } else { badge };
@@ -102,14 +102,14 @@ impl State {
             .push(plain(free).size(14).style(soft).width(Fill).align_x(iced::Right))
             .spacing(12)
             .align_y(Center);
-        let go = Message::GoTo(table.host);
+        let go = Message::JoinFound(table.host);
         let entry =
             iced::widget::button(line).width(Fill).padding([12, 16]).style(entry(false)).on_press(go.clone());
         Control::new(entry).on_press(Some(go)).into()
     }
 }
 
-/// What a typed text was recognised as.
+/// What the typed text was recognised as: an address or an invite code.
 fn recognised(destination: &Destination, context: Context<'_>) -> String {
     match destination {
         Destination::Code(invite) => {

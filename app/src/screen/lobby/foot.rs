@@ -1,31 +1,31 @@
-//! What is waited for, what couldn't be, and the way on.
+//! The lobby's footer: what the game waits for or why a request was refused, and the buttons.
 
 use iced::widget::row;
 use iced::{Center, Fill};
 use skipstone_net::protocol::{Lobby, Occupant};
 
-use super::{Message, asks_ages};
+use super::{Message, needs_ages};
 use crate::Element;
 use crate::draft::seat_name;
 use crate::screen::Context;
+use crate::session::{RefusedRequest, TableSession};
 use crate::theme::text::danger;
-use crate::together::{Denied, Together};
 use crate::tr;
 use crate::widget::{button, text};
 
-/// Draws the foot of the lobby.
+/// Draws the footer.
 pub(super) fn view<'a>(
     lobby: &'a Lobby,
-    together: &'a Together,
+    session: &'a TableSession,
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let locale = context.locale;
-    let hosts = together.hosting.is_some();
-    let words = match denied(together, context) {
+    let hosts = session.hosting.is_some();
+    let words = match denied(session, context) {
         Some(why) => text::body(why).style(danger),
-        None => text::body(awaited(lobby, together, context)),
+        None => text::body(awaited(lobby, session, context)),
     };
-    let own = together.seat().and_then(|seat| lobby.seats.get(seat.index()));
+    let own = session.seat().and_then(|seat| lobby.seats.get(seat.index()));
     let watch = (own.is_some() && lobby.options.watching)
         .then(|| Element::from(button::secondary(tr!(locale, "lobby-stand-up"), Some(Message::Sit(None)))));
     let ready = match own.map(|seat| &seat.occupant) {
@@ -47,22 +47,22 @@ pub(super) fn view<'a>(
         .into()
 }
 
-/// Why what was asked for last can't be.
-fn denied(together: &Together, context: Context<'_>) -> Option<String> {
+/// Why the last request was refused; `None` if it wasn't.
+fn denied(session: &TableSession, context: Context<'_>) -> Option<String> {
     let locale = context.locale;
-    let name = |seat| together.name(seat).map_or_else(|| seat_name(locale, seat), str::to_owned);
-    Some(match together.denied.as_ref()? {
-        Denied::By(why) => locale.denied(why, name),
-        Denied::Impossible(why) => locale.table_error(why),
+    let name = |seat| session.name(seat).map_or_else(|| seat_name(locale, seat), str::to_owned);
+    Some(match session.denied.as_ref()? {
+        RefusedRequest::By(why) => locale.denied(why, name),
+        RefusedRequest::Impossible(why) => locale.table_error(why),
     })
 }
 
 /// What is missing before the game can begin.
-fn awaited(lobby: &Lobby, together: &Together, context: Context<'_>) -> String {
+fn awaited(lobby: &Lobby, session: &TableSession, context: Context<'_>) -> String {
     let locale = context.locale;
-    let me = together.seat();
+    let me = session.seat();
     let own = me.and_then(|seat| lobby.seats.get(seat.index()));
-    if let (Some(seat), true) = (own, asks_ages(lobby))
+    if let (Some(seat), true) = (own, needs_ages(lobby))
         && seat.age.is_none()
     {
         return tr!(locale, "lobby-tell-age");
@@ -74,7 +74,7 @@ fn awaited(lobby: &Lobby, together: &Together, context: Context<'_>) -> String {
     });
     let people: Vec<(&str, bool)> = people.collect();
     let missing: Vec<&str> = people.iter().filter(|(_, ready)| !ready).map(|(name, _)| *name).collect();
-    match (together.hosting.is_some(), own.map(|seat| &seat.occupant)) {
+    match (session.hosting.is_some(), own.map(|seat| &seat.occupant)) {
         (true, _) if people.is_empty() => tr!(locale, "lobby-alone"),
         (true, _) if missing.is_empty() => tr!(locale, "lobby-all-ready"),
         (true, _) => tr!(locale, "lobby-missing", names = missing.join(", ")),

@@ -1,7 +1,7 @@
-//! The lobby of a table: who sits where, by which rules, and how others come in. The host and its guests have the same screen;
-//! only the host has the controls that decide.
+//! The lobby of a hosted table: seats, rules and entry. Host and guests share the screen; only the host has the controls that
+//! decide.
 
-mod door;
+mod entry;
 mod foot;
 mod rules;
 mod seats;
@@ -11,77 +11,77 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{FirstPlayer, Seat};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{Chair, Order};
-use skipstone_net::protocol::{Entry, Lobby, Name, Occupant, TableOptions, Wish};
+use skipstone_net::host::{HostCommand, SeatKind};
+use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
 
 use super::Context;
 use crate::chat;
-use crate::draft::{Change, stone};
-use crate::together::{Answer, Together};
+use crate::draft::{Change, bot_name};
+use crate::session::{KnockAnswer, TableSession};
 
-use rules::Plans;
+use rules::TableChanges;
 
-/// What of the lobby is open.
+/// The lobby's open panels and unfinished input; the lobby itself belongs to the session.
 #[derive(Debug, Default)]
 pub struct State {
-    /// Other rules, while the host looks for some.
-    plans: Option<Plans>,
-    /// Somebody the host may want to send away.
-    asked: Option<Fingerprint>,
-    /// Whether the invite code was copied.
+    /// The host's unsent changes of rules and options; `None` while the rules page is closed.
+    changes: Option<TableChanges>,
+    /// The person the host is asked to confirm kicking.
+    kick_candidate: Option<Fingerprint>,
+    /// Whether the invite code was copied; its button then says so.
     copied: bool,
-    /// What stands in the field for the own age.
+    /// The text of the own age field; `None` until it is edited.
     age: Option<String>,
 }
 
-/// What happens in the lobby.
+/// Input in the lobby.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The player wants that seat; none to stand up.
+    /// Takes a seat; `None` stands up.
     Sit(Option<Seat>),
-    /// The player wants to begin, or not yet.
+    /// Sets whether the player is ready.
     Ready(bool),
-    /// The player is so old.
-    Aged(String),
-    /// Something in the chat.
+    /// The text of the own age field changed.
+    AgeChanged(String),
+    /// Input in the chat.
     Chat(chat::Message),
-    /// Somebody at the door is answered.
-    Door(Answer),
-    /// Who sits on a seat unless a person does.
-    Chair(Seat, Option<Level>),
-    /// Somebody may be sent away; or nobody any more.
-    AskAway(Option<Fingerprint>),
-    /// Somebody is sent away.
-    SendAway {
-        /// Who.
+    /// The host's answer to a knock.
+    AnswerKnock(KnockAnswer),
+    /// Puts a computer player of a level on a seat; `None` opens it for a person.
+    SetSeat(Seat, Option<Level>),
+    /// Asks to confirm kicking a person; `None` cancels.
+    ConfirmKick(Option<Fingerprint>),
+    /// Kicks a person.
+    Kick {
+        /// The person's key.
         who: Fingerprint,
-        /// Whether they may not come back.
-        for_good: bool,
+        /// Whether to ban them as well.
+        ban: bool,
     },
-    /// How guests come in.
-    Entry(Entry),
-    /// The invite code is copied.
+    /// Sets who may join.
+    EntryPolicy(EntryPolicy),
+    /// Copies the invite code.
     Copy(String),
-    /// Another invite code is wanted.
+    /// Replaces the invite code; the old one stops working.
     NewCode,
-    /// Other rules are looked for.
-    Plan,
-    /// The planned rules or teams change.
+    /// Opens the rules page.
+    EditTable,
+    /// Changes the unsent rules or teams.
     Changed(Change),
-    /// The planned way to run the table changes.
+    /// Changes the unsent table options.
     Options(TableOptions),
-    /// What was planned holds; or not.
-    Planned(bool),
-    /// The first round is dealt.
+    /// Closes the rules page; `true` applies the changes.
+    FinishEdit(bool),
+    /// Starts the game with the first round.
     Begin,
-    /// The player leaves.
+    /// Leaves the table.
     Leave,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
     /// Put a text into the clipboard.
     Copy(String),
@@ -90,27 +90,29 @@ pub enum Action {
 }
 
 impl State {
-    /// Does what a message asks for.
-    pub fn update(&mut self, message: Message, together: &mut Together, context: Context<'_>) -> Action {
+    /// Handles one message; requests go to the host through `session`.
+    pub fn update(&mut self, message: Message, session: &mut TableSession, context: Context<'_>) -> Action {
         match message {
-            Message::Sit(seat) => together.wish(Wish::Seat(seat)),
-            Message::Ready(ready) => together.wish(Wish::Ready(ready)),
-            Message::Aged(age) => {
-                together.wish(Wish::Age(age.trim().parse().ok()));
+            Message::Sit(seat) => session.send_wish(LobbyRequest::Seat(seat)),
+            Message::Ready(ready) => session.send_wish(LobbyRequest::Ready(ready)),
+            Message::AgeChanged(age) => {
+                session.send_wish(LobbyRequest::Age(age.trim().parse().ok()));
                 self.age = Some(age);
             }
-            Message::Chat(message) => together.write(message),
-            Message::Door(Answer { who, welcome }) => together.answer(who, welcome),
-            Message::Chair(seat, level) => together.order(Order::Chair(seat, chair(seat, level))),
-            Message::AskAway(who) => self.asked = who,
-            Message::SendAway { who, for_good } => {
-                self.asked = None;
-                together.order(Order::SendAway { who, for_good });
+            Message::Chat(message) => session.update_chat(message),
+            Message::AnswerKnock(KnockAnswer { who, admit }) => session.answer_knock(who, admit),
+            Message::SetSeat(seat, level) => {
+                session.send_order(HostCommand::SetSeat(seat, chair(seat, level)))
             }
-            Message::Entry(entry) => {
-                if let Some(lobby) = &together.lobby {
+            Message::ConfirmKick(who) => self.kick_candidate = who,
+            Message::Kick { who, ban } => {
+                self.kick_candidate = None;
+                session.send_order(HostCommand::Kick { who, ban });
+            }
+            Message::EntryPolicy(entry) => {
+                if let Some(lobby) = &session.lobby {
                     let options = TableOptions { entry, ..lobby.options };
-                    together.order(Order::Options(options));
+                    session.send_order(HostCommand::SetOptions(options));
                 }
             }
             Message::Copy(text) => {
@@ -119,53 +121,54 @@ impl State {
             }
             Message::NewCode => {
                 self.copied = false;
-                together.order(Order::NewCode);
+                session.send_order(HostCommand::RenewInvite);
             }
-            Message::Plan => {
-                self.plans = together.lobby.as_ref().map(|lobby| Plans::like(lobby, context.locale));
+            Message::EditTable => {
+                self.changes =
+                    session.lobby.as_ref().map(|lobby| TableChanges::from_lobby(lobby, context.locale));
             }
             Message::Changed(change) => {
-                if let Some(plans) = &mut self.plans {
-                    plans.editor.make(change);
+                if let Some(changes) = &mut self.changes {
+                    changes.editor.apply(change);
                 }
             }
             Message::Options(options) => {
-                if let Some(plans) = &mut self.plans {
-                    plans.options = options;
+                if let Some(changes) = &mut self.changes {
+                    changes.options = options;
                 }
             }
-            Message::Planned(holds) => {
-                if let Some(plans) = self.plans.take().filter(|_| holds) {
-                    plans.carry_out(together);
+            Message::FinishEdit(holds) => {
+                if let Some(changes) = self.changes.take().filter(|_| holds) {
+                    changes.send(session);
                 }
             }
-            Message::Begin => begin(together),
+            Message::Begin => begin(session),
             Message::Leave => return Action::Leave,
         }
         Action::None
     }
 }
 
-/// Has computer players sit down wherever a seat is free, and the first round dealt.
-fn begin(together: &mut Together) {
-    let Some(lobby) = &together.lobby else { return };
+/// Fills free seats with computer players and starts the first round.
+fn begin(session: &mut TableSession) {
+    let Some(lobby) = &session.lobby else { return };
     let free = lobby.seats.iter().enumerate().filter(|(_, seat)| seat.occupant == Occupant::Nobody);
-    let free: Vec<Seat> = free.map(|(index, _)| Seat::at(index)).collect();
+    let free: Vec<Seat> = free.map(|(index, _)| Seat::from_index(index)).collect();
     for seat in free {
-        together.order(Order::Chair(seat, chair(seat, Some(Level::Normal))));
+        session.send_order(HostCommand::SetSeat(seat, chair(seat, Some(Level::Normal))));
     }
-    together.order(Order::Deal);
+    session.send_order(HostCommand::StartRound);
 }
 
-/// A chair for a computer player of a level, or for a person.
-fn chair(seat: Seat, level: Option<Level>) -> Chair {
+/// A seat kept for a computer player of a level; free for a person with `None`.
+fn chair(seat: Seat, level: Option<Level>) -> SeatKind {
     match level {
-        Some(level) => Chair::Bot { name: Name::new(stone(seat)), level },
-        None => Chair::Free,
+        Some(level) => SeatKind::Bot { name: Name::new(bot_name(seat)), level },
+        None => SeatKind::Free,
     }
 }
 
-/// The computer player of a seat, if one sits there whose level is known here.
+/// The level of a seat's computer player; `None` for a person, an empty seat or a kind of player unknown here.
 fn level(occupant: &Occupant) -> Option<Level> {
     let Occupant::Bot { player, .. } = occupant else { return None };
     match player.parse() {
@@ -174,7 +177,7 @@ fn level(occupant: &Occupant) -> Option<Level> {
     }
 }
 
-/// Whether the first player goes by age.
-fn asks_ages(lobby: &Lobby) -> bool {
+/// Whether the rules choose the first player by age.
+fn needs_ages(lobby: &Lobby) -> bool {
     matches!(lobby.rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge)
 }

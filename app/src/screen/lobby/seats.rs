@@ -1,4 +1,4 @@
-//! Who sits where, and who watches.
+//! The seats in the lobby, and the spectators.
 
 use iced::widget::{Column, Row, column, container, row, scrollable, text as plain, text_input, tooltip};
 use iced::{Center, Fill, Padding};
@@ -7,36 +7,37 @@ use skipstone_core::bot::Level;
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
 
-use super::{Message, State, asks_ages, level};
-use crate::draft::characters;
+use super::{Message, State, level, needs_ages};
+use crate::draft::level_descriptions;
 use crate::screen::Context;
+use crate::session::TableSession;
 use crate::theme::container::{badge, field, panel, quiet_badge};
 use crate::theme::text::{accent, soft};
-use crate::together::Together;
-use crate::widget::choice::{Named, list};
+use crate::widget::choice::{Choice, list};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// How wide the list of computer players is.
-const LEVELS: f32 = 118.0;
-/// How wide the button is that sends nobody away.
-const KEEP: f32 = 116.0;
-/// How high a seat's line is.
+/// The width of the list of levels.
+const LEVEL_LIST_WIDTH: f32 = 118.0;
+/// The width of the button that cancels kicking.
+const KEEP_BUTTON_WIDTH: f32 = 116.0;
+/// The height of a seat's line.
 const LINE: f32 = 46.0;
 
 impl State {
-    /// Draws the seats, and the names of those who watch.
+    /// Draws the seats, and the spectators' names.
     pub(super) fn seats<'a>(
         &'a self,
         lobby: &'a Lobby,
-        together: &'a Together,
+        session: &'a TableSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
         let seats = lobby.seats.iter().enumerate();
-        let seats = seats.map(|(index, seat)| self.seat(Seat::at(index), seat, lobby, together, context));
+        let seats =
+            seats.map(|(index, seat)| self.seat(Seat::from_index(index), seat, lobby, session, context));
         let watching = (!lobby.watchers.is_empty()).then(|| {
-            let watchers = lobby.watchers.iter().map(|watcher| self.watcher(watcher, together, context));
+            let watchers = lobby.watchers.iter().map(|watcher| self.watcher(watcher, session, context));
             column![text::caption(tr!(locale, "lobby-watchers"))].extend(watchers).spacing(4)
         });
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
@@ -46,7 +47,7 @@ impl State {
             text::caption(tr!(locale, "lobby-free-about")),
             scrollable(people).height(Fill).width(Fill),
         ]
-        .push(characters(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), locale))
+        .push(level_descriptions(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), locale))
         .spacing(8)
         .into()
     }
@@ -56,29 +57,29 @@ impl State {
         seat: Seat,
         there: &'a LobbySeat,
         lobby: &'a Lobby,
-        together: &'a Together,
+        session: &'a TableSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        let hosts = together.hosting.is_some();
+        let hosts = session.hosting.is_some();
         let teams = usize::from(lobby.teams);
         let team = (teams < lobby.seats.len()).then(|| {
             let team = seat.index() % teams.max(1);
-            let own = together.seat().is_some_and(|me| me.index() % teams.max(1) == team);
+            let own = session.seat().is_some_and(|me| me.index() % teams.max(1) == team);
             let mark = plain(tr!(locale, "new-game-team", team = team + 1)).size(13);
             container(mark).padding([2, 9]).style(if own { badge } else { quiet_badge })
         });
         let line = Row::new().push(team).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
             Occupant::Person { name, key, ready } => {
-                let me = *key == together.me;
+                let me = *key == session.own_key;
                 let ready = ready.then(|| {
                     let word = plain(tr!(locale, "lobby-is-ready")).size(13);
                     container(word).padding([2, 9]).style(badge)
                 });
-                let age = (me && asks_ages(lobby)).then(|| self.age(there, context));
+                let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
                 let line = line.push(person(name, *key, me, context)).push(age).push(ready);
-                if hosts && !me { self.away(line, name, *key, context) } else { line }
+                if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
                 let line = line.push(text::body(&**name).width(Fill));
@@ -101,20 +102,20 @@ impl State {
     fn watcher<'a>(
         &'a self,
         watcher: &'a Watcher,
-        together: &'a Together,
+        session: &'a TableSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let me = watcher.key == together.me;
+        let me = watcher.key == session.own_key;
         let line = row![person(&watcher.name, watcher.key, me, context)];
         let line = line.spacing(8).align_y(Center).height(LINE).padding([0, 10]);
-        match together.hosting.is_some() && !me {
-            true => self.away(line, &watcher.name, watcher.key, context).into(),
+        match session.hosting.is_some() && !me {
+            true => self.kick_controls(line, &watcher.name, watcher.key, context).into(),
             false => line.into(),
         }
     }
 
-    /// The host's way to send somebody away, asked twice.
-    fn away<'a>(
+    /// The host's button to kick a person, with its confirmation.
+    fn kick_controls<'a>(
         &'a self,
         line: Row<'a, Message, crate::Theme>,
         name: &str,
@@ -122,13 +123,14 @@ impl State {
         context: Context<'a>,
     ) -> Row<'a, Message, crate::Theme> {
         let locale = context.locale;
-        if self.asked != Some(who) {
-            let ask = button::quiet(tr!(locale, "lobby-away"), Some(Message::AskAway(Some(who))));
+        if self.kick_candidate != Some(who) {
+            let ask = button::quiet(tr!(locale, "lobby-away"), Some(Message::ConfirmKick(Some(who))));
             return line.push(Element::from(ask));
         }
-        let send = |for_good| Some(Message::SendAway { who, for_good });
-        // Where the button was that asks: who clicks twice sends nobody away.
-        let keep = button::quiet(tr!(locale, "lobby-away-not"), Some(Message::AskAway(None))).width(KEEP);
+        let send = |ban| Some(Message::Kick { who, ban });
+        // Takes the place of the button that asks, so a double click doesn't kick.
+        let keep = button::quiet(tr!(locale, "lobby-away-not"), Some(Message::ConfirmKick(None)))
+            .width(KEEP_BUTTON_WIDTH);
         let ask = text::caption(tr!(locale, "lobby-away-ask", name = name));
         Row::new()
             .push(container(ask).width(Fill).clip(true))
@@ -143,7 +145,7 @@ impl State {
     fn age<'a>(&'a self, there: &LobbySeat, context: Context<'a>) -> Element<'a, Message> {
         let told = there.age.map_or_else(String::new, |age| age.to_string());
         text_input(&tr!(context.locale, "new-game-age"), self.age.as_deref().unwrap_or(&told))
-            .on_input(Message::Aged)
+            .on_input(Message::AgeChanged)
             .align_x(Center)
             .size(15)
             .padding([7, 4])
@@ -152,7 +154,7 @@ impl State {
     }
 }
 
-/// A person's name, and under the pointer the key that can't be taken on like a name.
+/// A person's name, with the fingerprint of their key as tooltip: unlike a name, it can't be imitated.
 fn person<'a>(name: &'a str, key: Fingerprint, me: bool, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
     let words = match me {
@@ -165,11 +167,12 @@ fn person<'a>(name: &'a str, key: Fingerprint, me: bool, context: Context<'a>) -
     tooltip(named, about, tooltip::Position::FollowCursor).into()
 }
 
-/// Who sits there unless a person does: the host chooses.
+/// The host's list for a seat: kept free for a person, or a computer player's level.
 fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
-    let free = Named::new(None, tr!(locale, "lobby-person"));
-    let levels = Level::OPPONENTS.map(|level| Named::new(Some(level), tr!(locale, format!("level-{level}"))));
+    let free = Choice::new(None, tr!(locale, "lobby-person"));
+    let levels =
+        Level::OPPONENTS.map(|level| Choice::new(Some(level), tr!(locale, format!("level-{level}"))));
     let options = [free].into_iter().chain(levels).collect();
-    list(options, &level, move |level| Message::Chair(seat, level), LEVELS)
+    list(options, &level, move |level| Message::SetSeat(seat, level), LEVEL_LIST_WIDTH)
 }

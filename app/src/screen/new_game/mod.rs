@@ -1,4 +1,4 @@
-//! Putting a table together: who plays, and by which rules.
+//! The new game screen: a table in this process is put together here.
 
 mod seats;
 
@@ -15,89 +15,91 @@ use crate::widget::button;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::{Element, tr};
 
-/// The table being put together.
+/// The table's draft, and the series that its players could continue.
 #[derive(Debug, Clone, Default)]
 pub struct State {
     editor: Editor,
-    /// The series that aren't over: the same people may rather go on with theirs.
-    open: Vec<SavedSeries>,
+    /// The series that aren't over. One with the same players is offered instead of a new one.
+    open_series: Vec<SavedSeries>,
 }
 
-/// What happens on the screen.
+/// Input on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The division or the rules are changed.
+    /// Changes the teams, the seats or the rules.
     Changed(Change),
-    /// A player is called otherwise.
-    Named(Seat, String),
-    /// Another computer player is to sit there.
+    /// The name of a seat's player changed.
+    NameChanged(Seat, String),
+    /// Sets the level of a seat's computer player.
     Level(Seat, Level),
-    /// A player is so old.
-    Aged(Seat, String),
-    /// The table is ready.
+    /// The text of a seat's age field changed.
+    AgeChanged(Seat, String),
+    /// Opens the table.
     Start,
-    /// These people rather go on with their series.
-    GoOn(SeriesId),
-    /// The player wants no new game.
+    /// Continues the series that these players already have.
+    Continue(SeriesId),
+    /// Leaves the screen.
     Back,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Play at this table.
+    /// Open this table.
     Play(TableConfig),
-    /// Go on with a series.
-    GoOn(SeriesId),
-    /// Leave the screen.
+    /// Continue a series.
+    Continue(SeriesId),
+    /// Open the title screen.
     Leave,
 }
 
 impl State {
-    /// Begins with the table that was played at last.
+    /// Begins with the last table played in this process, else with the default table.
     pub fn new(store: &Store) -> State {
         let mut series = store.series().unwrap_or_default().into_iter();
-        let last = series.find(|series| !series.is_shared());
-        let draft = last.map_or_else(Draft::new, |last| Draft::like(last.table));
+        let last = series.find(|series| !series.is_multiplayer());
+        let draft = last.map_or_else(Draft::new, |last| Draft::from_table(last.table));
         State { editor: Editor::new(draft), ..State::default() }
     }
 
-    /// Looks which series could be gone on with; whenever the screen is shown, as that changes.
-    pub fn look_up(&mut self, store: &Store) {
+    /// Reads the series that can be continued; called whenever the screen is shown, as they change.
+    pub fn reload(&mut self, store: &Store) {
         let series = store.series().unwrap_or_default();
-        self.open =
-            series.into_iter().filter(|series| store.is_open(series) && !series.rounds.is_empty()).collect();
+        self.open_series = series
+            .into_iter()
+            .filter(|series| store.can_continue(series) && !series.rounds.is_empty())
+            .collect();
     }
 
-    /// Does what a message asks for.
+    /// Handles one message.
     pub fn update(&mut self, message: Message, _: Context<'_>) -> Action {
         let draft = &mut self.editor.draft;
         match message {
-            Message::Changed(change) => self.editor.make(change),
-            Message::Named(seat, name) => draft.name(seat, name),
-            Message::Level(seat, level) => draft.level(seat, level),
-            Message::Aged(seat, age) => draft.age(seat, age.trim().parse().ok()),
+            Message::Changed(change) => self.editor.apply(change),
+            Message::NameChanged(seat, name) => draft.set_name(seat, name),
+            Message::Level(seat, level) => draft.set_level(seat, level),
+            Message::AgeChanged(seat, age) => draft.set_age(seat, age.trim().parse().ok()),
             Message::Start if draft.problem().is_none() => return Action::Play(self.table()),
             Message::Start => {}
-            Message::GoOn(id) => return Action::GoOn(id),
+            Message::Continue(id) => return Action::Continue(id),
             Message::Back => return Action::Leave,
         }
         Action::None
     }
 
-    /// The table, with the names as they were entered.
+    /// The table of the draft, with each seat's given name.
     fn table(&self) -> TableConfig {
         let draft = &self.editor.draft;
         let mut table = draft.table().clone();
         for (index, seat) in table.seats.iter_mut().enumerate() {
-            seat.name = draft.given_name(Seat::at(index));
+            seat.name = draft.given_name(Seat::from_index(index));
         }
         table
     }
 
-    /// Draws the screen.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let halves = row![
@@ -110,7 +112,7 @@ impl State {
         page(tr!(locale, "new-game-title"), tr!(locale, "back"), Message::Back, content)
     }
 
-    /// What kind of table it is and the way to it, or why there is none and what would help.
+    /// The summary and the start button, or the problem that prevents starting and its remedy.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let problem = self.editor.draft.problem();
@@ -128,10 +130,11 @@ impl State {
                     Element::from(button::secondary(tr!(locale, "new-game-reset"), Some(reset)))
                 });
                 let table = self.table();
-                let go_on = self.open.iter().find(|series| series.is_of(&table)).map(|series| {
-                    let label = tr!(locale, "new-game-go-on", rounds = series.rounds.len());
-                    Element::from(button::secondary(label, Some(Message::GoOn(series.id))))
-                });
+                let go_on =
+                    self.open_series.iter().find(|series| series.matches_table(&table)).map(|series| {
+                        let label = tr!(locale, "new-game-go-on", rounds = series.rounds.len());
+                        Element::from(button::secondary(label, Some(Message::Continue(series.id))))
+                    });
                 let summary = self.editor.summary(context).map(Message::Changed);
                 row![container(summary).width(Fill)].push(reset).push(go_on)
             }

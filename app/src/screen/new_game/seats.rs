@@ -1,4 +1,4 @@
-//! Who plays.
+//! The players of the new game screen.
 
 use iced::widget::{Column, column, container, row, scrollable, text as plain, text_input};
 use iced::{Center, Fill, Padding};
@@ -7,14 +7,14 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
-use crate::draft::{Draft, Editor, Sides, characters, name};
+use crate::draft::{Draft, Editor, Sides, level_descriptions, player_name};
 use crate::locale::Locale;
 use crate::theme::container::{badge, quiet_badge};
-use crate::widget::choice::{Named, list};
+use crate::widget::choice::{Choice, list};
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// Draws the players and their choices.
+/// Draws the players with their names, levels and ages.
 pub(super) fn view<'a>(editor: &'a Editor, context: Context<'a>) -> Element<'a, Message> {
     let draft = &editor.draft;
     let beside_the_bar = Padding::default().vertical(4).right(16);
@@ -22,13 +22,13 @@ pub(super) fn view<'a>(editor: &'a Editor, context: Context<'a>) -> Element<'a, 
         Player::Bot(level) => Some(level),
         Player::Human => None,
     });
-    let rows = Seat::first(draft.table().seats.len()).map(|seat| row_of(draft, seat, context));
+    let rows = Seat::first_n(draft.table().seats.len()).map(|seat| row_of(draft, seat, context));
     column![
         text::heading(tr!(context.locale, "new-game-players")),
         editor.sides(context).map(Message::Changed),
         scrollable(Column::with_children(rows).spacing(8).padding(beside_the_bar)).height(Fill).width(Fill),
     ]
-    .push(characters(levels, context.locale))
+    .push(level_descriptions(levels, context.locale))
     .spacing(14)
     .into()
 }
@@ -41,12 +41,12 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
         Sides::Teams(teams) => {
             let team = seat.index() % teams;
             let mark = plain(tr!(locale, "new-game-team", team = team + 1)).size(13);
-            // The player's own team stands out.
+            // The badge of the own team is filled.
             Some(container(mark).padding([2, 9]).style(if team == 0 { badge } else { quiet_badge }))
         }
     };
-    let name = text_input(&name(locale, draft, seat), &config.name)
-        .on_input(move |name| Message::Named(seat, name))
+    let name = text_input(&player_name(locale, draft, seat), &config.name)
+        .on_input(move |name| Message::NameChanged(seat, name))
         .size(15)
         .padding([7, 10])
         .width(Fill);
@@ -55,14 +55,14 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
             container(text::caption(tr!(locale, "new-game-human"))).width(118).center_x(118).into()
         }
         Player::Bot(level) => {
-            let levels = Level::OPPONENTS.map(|level| Named::new(level, level_name(locale, level)));
+            let levels = Level::OPPONENTS.map(|level| Choice::new(level, level_name(locale, level)));
             list(levels.into(), &level, move |level| Message::Level(seat, level), 118)
         }
     };
-    let age = draft.asks_ages().then(|| {
+    let age = draft.needs_ages().then(|| {
         let age = config.age.map_or_else(String::new, |age| age.to_string());
         text_input(&tr!(locale, "new-game-age"), &age)
-            .on_input(move |age| Message::Aged(seat, age))
+            .on_input(move |age| Message::AgeChanged(seat, age))
             .align_x(Center)
             .size(15)
             .padding([7, 4])

@@ -1,29 +1,29 @@
-//! What a replay is steered with, by mouse and by keys.
+//! The controls of a replay, by mouse and keyboard.
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::Seat;
 
-use super::{Message, Pace, State};
+use super::{Message, PlaybackSpeed, State};
 use crate::Element;
 use crate::screen::Context;
-use crate::table::playback::{Jump, Sight};
+use crate::table::playback::{Jump, Viewpoint};
 use crate::tr;
-use crate::widget::choice::{self, Named as Choice};
+use crate::widget::choice::{self, Choice};
 use crate::widget::scrubber::Scrubber;
-use crate::widget::tip::{self, Position};
+use crate::widget::tooltip::{self, Position};
 use crate::widget::{button, text};
 
-/// As wide as the longest word on it.
-const PLAY: f32 = 104.0;
-/// As wide as where one is takes.
-const PLACE: f32 = 250.0;
-/// As wide as a name has room for.
-const EYES: f32 = 170.0;
+/// The width of the play button, which fits its longest label.
+const PLAY_WIDTH: f32 = 104.0;
+/// The width of the position's text.
+const POSITION_WIDTH: f32 = 250.0;
+/// The width of the list of viewpoints, which fits a name.
+const VIEWPOINT_WIDTH: f32 = 170.0;
 
 impl State {
-    /// Where one is, the ways to go, how fast, and with whose eyes.
+    /// The position, the navigation buttons, the speed and the viewpoint.
     pub(super) fn controls<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let playback = &self.playback;
@@ -32,30 +32,34 @@ impl State {
             "replay-place",
             turn = playback.turn(),
             turns = playback.turns().len(),
-            move = playback.at(),
-            moves = playback.last()
+            move = playback.position(),
+            moves = playback.last_step()
         );
-        let line = Scrubber::new(playback.at(), playback.last(), playback.turns(), |step| {
+        let line = Scrubber::new(playback.position(), playback.last_step(), playback.turns(), |step| {
             Message::Go(Jump::To(step))
         });
-        let line = row![text::caption(place).width(PLACE), Element::from(line)];
+        let line = row![text::caption(place).width(POSITION_WIDTH), Element::from(line)];
 
-        let plays = self.playing.is_some();
+        let plays = self.next_step.is_some();
         let words = if plays { "replay-pause" } else { "replay-play" };
         let play = button::primary(tr!(locale, words), Some(Message::Play(!plays)));
         let way = |sign, jump, words: &str| {
             let goes = match jump {
-                Jump::Begin | Jump::TurnBack | Jump::Back => playback.at() > 0,
-                _ => playback.at() < playback.last(),
+                Jump::Begin | Jump::TurnBack | Jump::Back => playback.position() > 0,
+                _ => playback.position() < playback.last_step(),
             };
             let way = button::quiet(sign, goes.then_some(Message::Go(jump)));
-            tip::beside(way, tr!(locale, words), Position::Top)
+            tooltip::with_tooltip(way, tr!(locale, words), Position::Top)
         };
         let ways = row![
             way("|‹", Jump::Begin, "replay-begin"),
             way("«", Jump::TurnBack, "replay-turn-back"),
             way("‹", Jump::Back, "replay-back"),
-            tip::beside(play.small().width(PLAY), tr!(locale, "replay-play-key"), Position::Top),
+            tooltip::with_tooltip(
+                play.small().width(PLAY_WIDTH),
+                tr!(locale, "replay-play-key"),
+                Position::Top
+            ),
             way("›", Jump::Forward, "replay-forward"),
             way("»", Jump::TurnForward, "replay-turn-forward"),
             way("›|", Jump::End, "replay-end"),
@@ -64,18 +68,18 @@ impl State {
         .align_y(Alignment::Center);
 
         let pace = |pace| match pace {
-            Pace::Half => "½",
-            Pace::Single => "1",
-            Pace::Double => "2",
-            Pace::Fourfold => "4",
-            Pace::Eightfold => "8",
+            PlaybackSpeed::Half => "½",
+            PlaybackSpeed::Single => "1",
+            PlaybackSpeed::Double => "2",
+            PlaybackSpeed::Fourfold => "4",
+            PlaybackSpeed::Eightfold => "8",
         };
-        let paces =
-            Pace::ALL.map(|value| Choice::new(value, tr!(locale, "replay-pace", times = pace(value))));
+        let paces = PlaybackSpeed::ALL
+            .map(|value| Choice::new(value, tr!(locale, "replay-pace", times = pace(value))));
         let below = row![
             ways,
-            choice::segments(paces.to_vec(), &self.pace, Message::Pace),
-            container(self.eyes(context)).align_right(Fill),
+            choice::segments(paces.to_vec(), &self.pace, Message::PlaybackSpeed),
+            container(self.viewpoint_list(context)).align_right(Fill),
         ];
         column![line.spacing(12).align_y(Alignment::Center), below.spacing(20).align_y(Alignment::Center),]
             .spacing(4)
@@ -83,23 +87,24 @@ impl State {
             .into()
     }
 
-    /// All hands, or what one seat saw.
-    fn eyes<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let sight = self.playback.sight();
-        let seat =
-            |seat: Seat| Choice::new(Sight { front: seat, open: false }, self.voice(context).name(seat));
-        let all = Choice::new(Sight { open: true, ..sight }, tr!(context.locale, "replay-all-hands"));
+    /// The list of viewpoints: all hands open, or one seat's view.
+    fn viewpoint_list<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let viewpoint = self.playback.viewpoint();
+        let seat = |seat: Seat| {
+            Choice::new(Viewpoint { front: seat, open: false }, self.wording(context).name(seat))
+        };
+        let all = Choice::new(Viewpoint { open: true, ..viewpoint }, tr!(context.locale, "replay-all-hands"));
         let seats = self.playback.header().setup.seats().map(seat);
         let options = std::iter::once(all).chain(seats).collect();
-        choice::list(options, &sight, Message::Look, EYES)
+        choice::list(options, &viewpoint, Message::SetViewpoint, VIEWPOINT_WIDTH)
     }
 
-    /// What a key does that no control has taken.
+    /// The message of a key that no focused control has handled.
     pub(super) fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
         let turns = modifiers.shift();
         let Key::Named(key) = key else { return None };
         Some(match key {
-            Named::Space => Message::Play(self.playing.is_none()),
+            Named::Space => Message::Play(self.next_step.is_none()),
             Named::ArrowLeft if turns => Message::Go(Jump::TurnBack),
             Named::ArrowRight if turns => Message::Go(Jump::TurnForward),
             Named::ArrowLeft => Message::Go(Jump::Back),

@@ -1,4 +1,4 @@
-//! A round played back on the table it was played at.
+//! The replay screen: a record played back step by step.
 
 mod controls;
 mod review;
@@ -12,57 +12,57 @@ use skipstone_core::table::Player;
 use skipstone_core::{Seat, SeatView};
 
 use super::Context;
-use crate::locale::recorded_names;
+use crate::names::recorded_names;
 use crate::settings::Speed;
-use crate::table::playback::{Jump, Playback, Sight};
-use crate::table::{Lit, Log, Stage, Voice, lit};
-use crate::widget::face::Faces;
-use crate::widget::table::Input;
+use crate::table::playback::{Jump, Playback, Viewpoint};
+use crate::table::{AnimatedTable, HighlightedSlot, Log, TableWording, highlight};
+use crate::widget::face::FaceCache;
+use crate::widget::table::BoardEvent;
 
 pub use review::Message as ReviewMessage;
-use review::Review;
+use review::ReviewPanel;
 
-/// From one move to the next.
-const PACE: Duration = Duration::from_millis(800);
+/// The time between two steps at single speed.
+const STEP_INTERVAL: Duration = Duration::from_millis(800);
 
-/// A record being looked at.
+/// The playback of a record, and what is shown of it.
 #[derive(Debug)]
 pub struct State {
     playback: Playback,
     /// The given names, by seat.
     names: Vec<String>,
-    /// The seat of the player whose round it is, if it is known.
+    /// The seat of this profile's player; `None` if it is unknown.
     me: Option<Seat>,
-    /// What is shown. The playback may be a little ahead of it.
-    stage: Stage,
+    /// The table as drawn. `playback` may be one step ahead of it.
+    animation: AnimatedTable,
     log: Log,
-    faces: Faces,
-    /// When the next step is due, while it plays.
-    playing: Option<Instant>,
-    pace: Pace,
-    /// Physical pixels for each logical one, before any enlargement.
-    density: f32,
-    /// What is shown beside the board, once somebody has said.
-    beside: Option<Beside>,
-    /// The ratings of a seat's turns, once they were asked for.
-    review: Option<Review>,
+    faces: FaceCache,
+    /// When the next step is due; `None` while paused.
+    next_step: Option<Instant>,
+    pace: PlaybackSpeed,
+    /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
+    pixel_ratio: f32,
+    /// The panel beside the board; `None` until the player decides, then the window's width does.
+    side_panel: Option<SidePanel>,
+    /// The review of one seat; `None` until the player opens it.
+    review: Option<ReviewPanel>,
 }
 
-/// What is shown beside the board.
+/// The panel beside the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Beside {
-    /// Nothing: the board has all the room.
+pub enum SidePanel {
+    /// No panel.
     Nothing,
-    /// What happened.
+    /// The game log.
     Log,
-    /// How well a seat played.
+    /// The review of a seat's turns.
     Review,
 }
 
-/// How many times as fast as a table with people.
+/// The speed of playback; `Single` makes a step every 800 ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[allow(missing_docs)]
-pub enum Pace {
+pub enum PlaybackSpeed {
     Half,
     #[default]
     Single,
@@ -71,130 +71,140 @@ pub enum Pace {
     Eightfold,
 }
 
-impl Pace {
-    /// Every pace, the slowest first.
-    pub const ALL: [Pace; 5] = [Pace::Half, Pace::Single, Pace::Double, Pace::Fourfold, Pace::Eightfold];
+impl PlaybackSpeed {
+    /// Every speed, the slowest first.
+    pub const ALL: [PlaybackSpeed; 5] = [
+        PlaybackSpeed::Half,
+        PlaybackSpeed::Single,
+        PlaybackSpeed::Double,
+        PlaybackSpeed::Fourfold,
+        PlaybackSpeed::Eightfold,
+    ];
 
-    /// A time at this pace.
+    /// Scales a duration by this speed.
     fn of(self, time: Duration) -> Duration {
         match self {
-            Pace::Half => time * 2,
-            Pace::Single => time,
-            Pace::Double => time / 2,
-            Pace::Fourfold => time / 4,
-            Pace::Eightfold => time / 8,
+            PlaybackSpeed::Half => time * 2,
+            PlaybackSpeed::Single => time,
+            PlaybackSpeed::Double => time / 2,
+            PlaybackSpeed::Fourfold => time / 4,
+            PlaybackSpeed::Eightfold => time / 8,
         }
     }
 }
 
-/// What happens on the screen.
+/// Input of the player, and results of the review.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The board has something to do.
-    Board(Input),
-    /// Playing, or pausing.
+    /// Input on the board, or its animation is due.
+    Board(BoardEvent),
+    /// Starts or pauses playback.
     Play(bool),
-    /// Going elsewhere in the record.
+    /// Jumps to another step.
     Go(Jump),
-    /// Playing faster or slower.
-    Pace(Pace),
-    /// Seeing it with other eyes.
-    Look(Sight),
-    /// Showing something else beside the board.
-    Beside(Beside),
-    /// Something happens to the review.
+    /// Sets the speed of playback.
+    PlaybackSpeed(PlaybackSpeed),
+    /// Sets the seat in front, and whether all hands are open.
+    SetViewpoint(Viewpoint),
+    /// Shows another panel beside the board.
+    SidePanel(SidePanel),
+    /// A message of the review.
     Review(ReviewMessage),
-    /// The window's scale factor is known.
-    Density(f32),
-    /// Leaving the screen.
+    /// The window's scale factor was read.
+    PixelRatio(f32),
+    /// Leaves the screen.
     Leave,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Think about something in the background.
+    /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
-    /// Leave the screen.
+    /// Return to the screen before.
     Leave,
 }
 
 impl State {
-    /// A record at its deal, all hands open, in front the player whose round it is, or the first person.
+    /// Opens a record at its deal with all hands open. In front is `me`, else the first person, else seat 1.
     pub fn new(record: Record, me: Option<Seat>, context: Context<'_>) -> (State, Task<Message>) {
         let names = recorded_names(&record.header);
         let human = Player::Human.to_string();
-        let person = record.header.seated.iter().position(|seated| seated.player == human);
-        let front = me.or(person.map(Seat::at)).unwrap_or(Seat::ONE);
-        let sight = Sight { front, open: true };
-        let playback = Playback::new(record, sight);
+        let person = record.header.seats.iter().position(|seated| seated.player == human);
+        let front = me.or(person.map(Seat::from_index)).unwrap_or(Seat::ONE);
+        let viewpoint = Viewpoint { front, open: true };
+        let playback = Playback::new(record, viewpoint);
         let mut state = State {
             names,
             me,
-            stage: playback.stage(),
+            animation: playback.animation(),
             playback,
             log: Log::default(),
-            faces: Faces::new(),
-            playing: None,
-            pace: Pace::default(),
-            density: 1.0,
-            beside: None,
+            faces: FaceCache::new(),
+            next_step: None,
+            pace: PlaybackSpeed::default(),
+            pixel_ratio: 1.0,
+            side_panel: None,
             review: None,
         };
         state.show(Instant::now(), context);
-        (state, window::latest().and_then(window::scale_factor).map(Message::Density))
+        (state, window::latest().and_then(window::scale_factor).map(Message::PixelRatio))
     }
 
-    /// The table as it is shown.
+    /// The table as it is drawn.
     pub fn table(&self) -> SeatView<'_> {
-        self.stage.view()
+        self.animation.view()
     }
 
-    /// The step that is shown, and the last one.
-    pub fn place(&self) -> (usize, usize) {
-        (self.playback.at(), self.playback.last())
+    /// The current step and the last one.
+    pub fn position(&self) -> (usize, usize) {
+        (self.playback.position(), self.playback.last_step())
     }
 
-    /// Whether it plays by itself.
-    pub fn plays(&self) -> bool {
-        self.playing.is_some()
+    /// Whether playback runs.
+    pub fn is_playing(&self) -> bool {
+        self.next_step.is_some()
     }
 
-    /// Does what a message asks for.
+    /// Handles one message. `now` is the time for animations and playback.
     pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
         match message {
-            Message::Board(Input::Due(now)) => self.due(now, context),
-            Message::Board(Input::Rescaled(density)) | Message::Density(density) => self.density = density,
+            Message::Board(BoardEvent::AnimationDue(now)) => self.on_due(now, context),
+            Message::Board(BoardEvent::Rescaled(pixel_ratio)) | Message::PixelRatio(pixel_ratio) => {
+                self.pixel_ratio = pixel_ratio
+            }
             Message::Board(_) => {}
             Message::Play(true) => self.play(now, context),
-            Message::Play(false) => self.playing = None,
+            Message::Play(false) => self.next_step = None,
             Message::Go(jump) => self.go(jump, now, context),
-            Message::Pace(pace) => self.pace = pace,
-            Message::Look(sight) => {
-                self.playback.look(sight);
+            Message::PlaybackSpeed(pace) => self.pace = pace,
+            Message::SetViewpoint(viewpoint) => {
+                self.playback.set_viewpoint(viewpoint);
                 self.show(now, context);
             }
-            Message::Beside(beside) => return self.show_beside(beside),
+            Message::SidePanel(side_panel) => return self.show_side_panel(side_panel),
             Message::Review(message) => return self.on_review(message, now, context),
             Message::Leave => return Action::Leave,
         }
         Action::None
     }
 
-    /// Shows something beside the board. Whoever looks at the review for the first time sees the front seat's.
-    fn show_beside(&mut self, beside: Beside) -> Action {
-        self.beside = Some(beside);
-        match (beside, &self.review) {
-            (Beside::Review, None) => self.review_seat(self.playback.sight().front),
+    /// Shows a panel beside the board. The first review is of the seat in front.
+    fn show_side_panel(&mut self, side_panel: SidePanel) -> Action {
+        self.side_panel = Some(side_panel);
+        match (side_panel, &self.review) {
+            (SidePanel::Review, None) => self.review_seat(self.playback.viewpoint().front),
             _ => Action::None,
         }
     }
 
-    /// Begins to rate a seat's turns.
+    /// Starts reviewing a seat; does nothing if the record breaks the rules.
     fn review_seat(&mut self, seat: Seat) -> Action {
-        let Some((review, task)) = Review::begin(self.playback.record(), seat) else { return Action::None };
+        let Some((review, task)) = ReviewPanel::start(self.playback.record(), seat) else {
+            return Action::None;
+        };
         self.review = Some(review);
         Action::Run(task.map(Message::Review))
     }
@@ -203,15 +213,15 @@ impl State {
         match (message, &mut self.review) {
             (ReviewMessage::Seat(seat), _) => return self.review_seat(seat),
             (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
-                let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
-                review.rated(&turn, voice, |event| self.playback.table_before(event));
+                let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+                review.add_turn(&turn, wording, |event| self.playback.table_before(event));
             }
             (ReviewMessage::Look(place), Some(review)) => {
                 if let Some(event) = review.look_at(place) {
-                    self.playing = None;
+                    self.next_step = None;
                     let front = review.seat();
-                    self.playback.look(Sight { front, ..self.playback.sight() });
-                    self.playback.go(Jump::To(self.playback.step_before(event)));
+                    self.playback.set_viewpoint(Viewpoint { front, ..self.playback.viewpoint() });
+                    self.playback.jump(Jump::To(self.playback.step_before(event)));
                     self.show(now, context);
                 }
             }
@@ -220,21 +230,21 @@ impl State {
         Action::None
     }
 
-    /// The places of what would have been played in the turn that is looked at, while the board shows its begin.
-    fn lit(&self) -> Vec<Lit> {
-        let looked_at = self.review.as_ref().filter(|_| self.beside == Some(Beside::Review));
-        let Some((event, line)) = looked_at.and_then(Review::looked_at) else { return Vec::new() };
-        let view = self.stage.view();
-        let there = self.playback.step_before(event) == self.playback.at();
+    /// The slots of the recommended line for the selected turn, while the board shows the state before it. Else empty.
+    fn highlights(&self) -> Vec<HighlightedSlot> {
+        let looked_at = self.review.as_ref().filter(|_| self.side_panel == Some(SidePanel::Review));
+        let Some((event, line)) = looked_at.and_then(ReviewPanel::looked_at) else { return Vec::new() };
+        let view = self.animation.view();
+        let there = self.playback.step_before(event) == self.playback.position();
         let own = self.review.as_ref().is_some_and(|review| review.seat() == view.seat());
-        if there && own { lit::places(&view, line) } else { Vec::new() }
+        if there && own { highlight::highlighted_slots(&view, line) } else { Vec::new() }
     }
 
     fn play(&mut self, now: Instant, context: Context<'_>) {
-        if self.playback.at() == self.playback.last() {
-            self.playback.go(Jump::Begin);
+        if self.playback.position() == self.playback.last_step() {
+            self.playback.jump(Jump::Begin);
             self.show(now, context);
-            self.rest(now);
+            self.schedule_step(now);
         } else {
             self.step(now, context);
         }
@@ -242,74 +252,74 @@ impl State {
 
     fn go(&mut self, jump: Jump, now: Instant, context: Context<'_>) {
         match jump {
-            Jump::Forward if self.playback.at() < self.playback.last() => {
-                self.playing = None;
+            Jump::Forward if self.playback.position() < self.playback.last_step() => {
+                self.next_step = None;
                 self.step(now, context);
-                self.playing = None;
+                self.next_step = None;
             }
             _ => {
-                self.playback.go(jump);
+                self.playback.jump(jump);
                 self.show(now, context);
                 match jump {
-                    Jump::Back | Jump::Forward | Jump::End => self.playing = None,
-                    _ if self.playing.is_some() => self.rest(now),
+                    Jump::Back | Jump::Forward | Jump::End => self.next_step = None,
+                    _ if self.next_step.is_some() => self.schedule_step(now),
                     _ => {}
                 }
             }
         }
     }
 
-    /// Shows at once how things are here.
+    /// Shows the current step without animation.
     fn show(&mut self, now: Instant, context: Context<'_>) {
-        self.stage = self.playback.stage();
-        self.stage.play_back(self.playback.past(), now, Speed::Off.beat());
-        let told = self.playback.past().iter().map(|moment| self.playback.told(moment));
-        self.log = Log::retell(self.voice(context), told, &self.playback.header().setup);
+        self.animation = self.playback.animation();
+        self.animation.show_played(self.playback.events_so_far(), now, Speed::Off.flight_time());
+        let told = self.playback.events_so_far().iter().map(|event| self.playback.shown_event(event));
+        self.log = Log::from_events(self.wording(context), told, &self.playback.header().setup);
     }
 
-    /// Makes the next step, cards and all.
+    /// Makes the next step with animation.
     fn step(&mut self, now: Instant, context: Context<'_>) {
-        self.playback.go(Jump::Forward);
-        let voice = Voice { locale: context.locale, names: &self.names, me: self.me };
-        for moment in self.playback.step() {
-            self.log.write(voice, &self.playback.told(moment), &self.playback.header().setup);
+        self.playback.jump(Jump::Forward);
+        let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+        for event in self.playback.step_events() {
+            self.log.push_event(wording, &self.playback.shown_event(event), &self.playback.header().setup);
         }
-        self.stage.finish();
-        self.stage.play_back(self.playback.step(), now, self.beat(context));
-        self.rest(now);
+        self.animation.finish();
+        self.animation.show_played(self.playback.step_events(), now, self.flight_time(context));
+        self.schedule_step(now);
     }
 
-    /// Waits until the next step is due.
-    fn rest(&mut self, now: Instant) {
-        let next = now + self.pace.of(PACE);
-        self.playing = Some(next);
-        if !self.stage.is_moving() {
-            self.stage.wait(next);
+    /// Schedules the next step one interval after `now`.
+    fn schedule_step(&mut self, now: Instant) {
+        let next = now + self.pace.of(STEP_INTERVAL);
+        self.next_step = Some(next);
+        if !self.animation.is_moving() {
+            self.animation.pause_until(next);
         }
     }
 
-    /// The board has shown what it had to show, or waited long enough.
-    fn due(&mut self, now: Instant, context: Context<'_>) {
-        self.stage.advance(now, self.beat(context));
-        let Some(next) = self.playing.filter(|_| !self.stage.is_moving()) else { return };
-        if self.playback.at() == self.playback.last() {
-            self.playing = None;
+    /// Advances animations, and makes the next step once they are finished and its time has come.
+    fn on_due(&mut self, now: Instant, context: Context<'_>) {
+        self.animation.advance(now, self.flight_time(context));
+        let Some(next) = self.next_step.filter(|_| !self.animation.is_moving()) else { return };
+        if self.playback.position() == self.playback.last_step() {
+            self.next_step = None;
         } else if now < next {
-            self.stage.wait(next);
+            self.animation.pause_until(next);
         } else {
             self.step(now, context);
         }
     }
 
-    /// How long a card flies. Who wants cards to be there at once gets them so here too.
-    fn beat(&self, context: Context<'_>) -> Duration {
+    /// The duration of a card's flight at this speed; zero if animations are turned off.
+    fn flight_time(&self, context: Context<'_>) -> Duration {
         match context.settings.speed {
-            Speed::Off => Speed::Off.beat(),
-            _ => self.pace.of(Speed::Normal.beat()),
+            Speed::Off => Speed::Off.flight_time(),
+            _ => self.pace.of(Speed::Normal.flight_time()),
         }
     }
 
-    fn voice<'a>(&'a self, context: Context<'a>) -> Voice<'a> {
-        Voice { locale: context.locale, names: &self.names, me: self.me }
+    fn wording<'a>(&'a self, context: Context<'a>) -> TableWording<'a> {
+        TableWording { locale: context.locale, names: &self.names, me: self.me }
     }
 }

@@ -1,90 +1,98 @@
-//! The table, with what is to be said of the record above it and what it is steered with below.
+//! The layout of the replay screen: header, board, panel and controls.
 
 use iced::widget::{column, container, responsive, row, stack, text as plain};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::bot::Level;
-use skipstone_core::record::Seated;
+use skipstone_core::record::SeatRecord;
 use skipstone_core::table::Player;
 
-use super::{Beside, Message, State};
+use super::{Message, SidePanel, State};
 use crate::screen::Context;
-use crate::table::Voice;
-use crate::table::playback::Verdict;
+use crate::table::TableWording;
+use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
-use crate::widget::table::{Look, Table};
+use crate::widget::table::{TableDisplay, TableWidget};
 use crate::widget::water::Water;
-use crate::widget::{button, log, text, tip};
+use crate::widget::{button, log, text, tooltip};
 use crate::{Element, Theme, tr};
 
-/// The bar above the board.
+/// The height of the header, in logical pixels.
 const BAR: f32 = 42.0;
-/// As high as two lines of words in it.
+/// The height of two lines of text in the header.
 const ABOUT: f32 = 38.0;
 
 impl State {
-    /// Draws the screen.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let screen = stack![Element::from(Water), responsive(move |size| self.table_and_bars(size, context))];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
 
     fn table_and_bars<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let beside = self.beside.unwrap_or(if log::fits(size) { Beside::Log } else { Beside::Nothing });
-        let voice = self.voice(context);
-        let look = Look {
-            watched: true,
-            hint: self.lit(),
-            last: self.playback.header().setup.seats().map(|seat| self.log.last(voice, seat)).collect(),
-            scale: self.density * context.scale,
-            ..Look::default()
+        let side_panel =
+            self.side_panel.unwrap_or(if log::fits(size) { SidePanel::Log } else { SidePanel::Nothing });
+        let wording = self.wording(context);
+        let display = TableDisplay {
+            read_only: true,
+            hint: self.highlights(),
+            last: self
+                .playback
+                .header()
+                .setup
+                .seats()
+                .map(|seat| self.log.last_turn(wording, seat))
+                .collect(),
+            scale: self.pixel_ratio * context.scale,
+            ..TableDisplay::default()
         };
-        let board = Element::from(Table::new(&self.stage, &self.faces, voice, look, Message::Board));
-        let body = match (beside, &self.review) {
-            (Beside::Log, _) => log::with_log(board, &self.log, size),
-            (Beside::Review, Some(review)) => {
+        let board =
+            Element::from(TableWidget::new(&self.animation, &self.faces, wording, display, Message::Board));
+        let body = match (side_panel, &self.review) {
+            (SidePanel::Log, _) => log::with_log(board, &self.log, size),
+            (SidePanel::Review, Some(review)) => {
                 let seats = self.playback.header().setup.seats();
-                row![board, review.view(seats, voice, context).map(Message::Review)].into()
+                row![board, review.view(seats, wording, context).map(Message::Review)].into()
             }
             _ => board,
         };
-        let mut screen = column![self.head(beside, context)];
-        if let Verdict::Differs(difference) = self.playback.verdict() {
-            // Why a move is refused is told to whoever made it, so nobody else is "you" there.
-            let voice = Voice { me: None, ..voice };
-            let why = context.locale.difference(difference, |seat| voice.name(seat));
+        let mut screen = column![self.head(side_panel, context)];
+        if let Verification::Differs(difference) = self.playback.verdict() {
+            // Refusals were addressed to the player who moved, so nobody is "you" in them.
+            let wording = TableWording { me: None, ..wording };
+            let why = context.locale.difference(difference, |seat| wording.name(seat));
             let why = container(text::body(why)).padding([6, 12]).style(warning).width(Fill);
             screen = screen.push(container(why).padding([0, 14]));
         }
         screen.push(body).push(self.controls(context)).into()
     }
 
-    /// Who played, how it ended, and whether the record follows the rules.
-    fn head<'a>(&'a self, beside: Beside, context: Context<'a>) -> Element<'a, Message> {
+    /// The players, the result, and whether the record follows the rules.
+    fn head<'a>(&'a self, side_panel: SidePanel, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let back = button::quiet(format!("‹  {}", tr!(locale, "back")), Some(Message::Leave));
         let shows = |what, show, hide| {
-            let (words, message) = if beside == what { (hide, Beside::Nothing) } else { (show, what) };
-            (tr!(locale, words), Message::Beside(message))
+            let (words, message) = if side_panel == what { (hide, SidePanel::Nothing) } else { (show, what) };
+            (tr!(locale, words), Message::SidePanel(message))
         };
-        let (words, message) = shows(Beside::Review, "review-show", "review-hide");
-        let follows = !matches!(self.playback.verdict(), Verdict::Differs(_));
+        let (words, message) = shows(SidePanel::Review, "review-show", "review-hide");
+        let follows = !matches!(self.playback.verdict(), Verification::Differs(_));
         let review = button::quiet(words, follows.then_some(message));
-        let (words, message) = shows(Beside::Log, "table-log-show", "table-log-hide");
+        let (words, message) = shows(SidePanel::Log, "table-log-show", "table-log-hide");
         let log = button::quiet(words, Some(message));
-        let voice = self.voice(context);
-        let seated = self.playback.header().setup.seats().zip(&self.playback.header().seated);
+        let wording = self.wording(context);
+        let seated = self.playback.header().setup.seats().zip(&self.playback.header().seats);
         let players: Vec<String> =
-            seated.map(|(seat, seated)| player(voice.name(seat), seated, context)).collect();
-        // Where there is no room for all, whole words of the players are left out: they are named at their seats too.
+            seated.map(|(seat, seated)| player(wording.name(seat), seated, context)).collect();
+        // Players are cut off at word ends where there is no room; the board names them too.
         let about = column![plain(self.ending(context)).size(15), text::caption(players.join(", "))];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
-            Verdict::Verified => ("replay-verified", "replay-about-verified", badge),
-            Verdict::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),
-            Verdict::Differs(_) => ("replay-differs", "replay-about-differs", quiet_badge),
+            Verification::Verified => ("replay-verified", "replay-about-verified", badge),
+            Verification::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),
+            Verification::Differs(_) => ("replay-differs", "replay-about-differs", quiet_badge),
         };
         let verdict = container(plain(tr!(locale, words)).size(14)).padding([3, 10]).style(style);
-        let verdict = tip::beside(verdict, tr!(locale, why), tip::Position::Bottom);
+        let verdict = tooltip::with_tooltip(verdict, tr!(locale, why), tooltip::Position::Bottom);
         row![
             Element::from(back),
             container(about).clip(true).width(Fill).max_height(ABOUT),
@@ -99,23 +107,23 @@ impl State {
         .into()
     }
 
-    /// How the round ended, or that it isn't seen to end.
+    /// How the round ended, or that the record stops before its end.
     fn ending(&self, context: Context<'_>) -> String {
         let locale = context.locale;
-        if let Verdict::Differs(_) = self.playback.verdict() {
+        if let Verification::Differs(_) = self.playback.verdict() {
             return tr!(locale, "replay-about-differs");
         }
         let Some((reason, winner)) = self.playback.ending() else { return tr!(locale, "replay-unfinished") };
         let reason = locale.end_reason(reason);
         match winner {
-            Some(team) => self.voice(context).end(reason, &self.playback.header().setup, team),
+            Some(team) => self.wording(context).end(reason, &self.playback.header().setup, team),
             None => tr!(locale, "event-end-tie", reason = reason),
         }
     }
 }
 
-/// A player's name, with the level of a computer player.
-fn player(name: String, seated: &Seated, context: Context<'_>) -> String {
+/// A player's name; a computer player's with its level.
+fn player(name: String, seated: &SeatRecord, context: Context<'_>) -> String {
     let level: Option<Level> = match seated.player.parse() {
         Ok(Player::Bot(level)) => Some(level),
         _ => None,

@@ -1,4 +1,4 @@
-//! The rounds that were played, the newest first: each can be seen again, or saved as a file.
+//! The list of played rounds, the newest first, for replay, review and export.
 
 mod view;
 
@@ -9,99 +9,99 @@ use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
 use super::Context;
-use crate::export::{self, Failed};
-use crate::store::{PlayedRound, RoundId, Store, Trouble};
+use crate::export::{self, ExportError};
+use crate::store::{PlayedRound, RoundId, Store, StoreError};
 use crate::tr;
 
-/// How many rounds stand on a page. Thousands may have been played: the others aren't laid out.
-const PAGE: usize = 25;
+/// Rounds per page. There may be thousands; only one page is laid out.
+const PAGE_SIZE: usize = 25;
 
-/// What desktops know records by.
+/// The file extension of records, which desktops associate with the program.
 const EXTENSION: &str = "skipstone.jsonl";
 
-/// The rounds of a store.
+/// The rounds as read when the screen was opened.
 #[derive(Debug)]
 pub struct State {
     /// The newest first.
     rounds: Vec<PlayedRound>,
     /// The page that is shown, from 0.
     page: usize,
-    /// What came of something the player did.
-    told: Option<Told>,
+    /// The result of the last export or replay, shown above the list.
+    feedback: Option<Feedback>,
 }
 
-/// What came of something the player did.
+/// The result of an action of the player.
 #[derive(Debug)]
-enum Told {
-    /// A record was saved.
+enum Feedback {
+    /// A record was written to this file.
     Saved(PathBuf),
-    /// A record can't be saved.
-    NotSaved(Failed),
-    /// A record isn't there any more.
+    /// A record couldn't be written.
+    NotSaved(ExportError),
+    /// The record is no longer in the store.
     Gone,
-    /// The store can't be read.
-    Trouble(Trouble),
+    /// The store couldn't be read.
+    Store(StoreError),
 }
 
-/// What happens on the screen.
+/// Input on the screen.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// Another page.
+    /// Shows a page, counted from 0.
     Page(usize),
-    /// A round is to be seen again.
+    /// Replays a round.
     Replay(RoundId),
-    /// A round is to be seen again, with a review of how it was played.
+    /// Replays a round with its review open.
     Review(RoundId),
-    /// A round's record is to be saved as a file.
+    /// Writes a round's record to a file.
     Save(RoundId),
-    /// A record from elsewhere is to be opened.
+    /// Asks for a record file and opens it.
     OpenFile,
-    /// The player is done.
+    /// Leaves the screen.
     Back,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Play back a round.
-    Replay(Box<Again>),
+    /// Open the replay of a round.
+    Replay(Box<ReplayRequest>),
     /// Ask for a file and open it.
     OpenFile,
-    /// Leave the screen.
+    /// Open the title screen.
     Leave,
 }
 
-/// A round to be seen again.
+/// A round to replay.
 #[derive(Debug)]
-pub struct Again {
-    /// What happened in it.
+pub struct ReplayRequest {
+    /// The record of the round.
     pub record: Record,
-    /// Where the player sat.
+    /// The player's seat; `None` if it is unknown.
     pub me: Option<Seat>,
-    /// Whether it is to be reviewed.
-    pub reviews: bool,
+    /// Whether to open its review.
+    pub review: bool,
 }
 
 impl State {
-    /// The newest rounds of a store.
+    /// Reads the rounds of a store.
     ///
     /// # Errors
-    /// If it can't be read.
-    pub fn new(store: &Store) -> Result<State, Trouble> {
+    /// If the store can't be read.
+    pub fn new(store: &Store) -> Result<State, StoreError> {
         let mut rounds = store.rounds()?;
         rounds.reverse();
-        Ok(State { rounds, page: 0, told: None })
+        Ok(State { rounds, page: 0, feedback: None })
     }
 
-    /// Does what a message asks for.
+    /// Handles one message.
     pub fn update(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
-        self.told = None;
+        self.feedback = None;
         match message {
             Message::Page(page) => self.page = page.min(self.last_page()),
-            Message::Replay(id) => return self.again(id, false, store),
-            Message::Review(id) => return self.again(id, true, store),
+            Message::Replay(id) => return self.replay(id, false, store),
+            Message::Review(id) => return self.replay(id, true, store),
             Message::Save(id) => {
                 if let Some(record) = self.record(id, store) {
                     self.save(id, &record, context);
@@ -113,32 +113,32 @@ impl State {
         Action::None
     }
 
-    fn again(&mut self, id: RoundId, reviews: bool, store: &Store) -> Action {
+    fn replay(&mut self, id: RoundId, review: bool, store: &Store) -> Action {
         let Some(record) = self.record(id, store) else { return Action::None };
         let me = self.rounds.iter().find(|round| round.id == id).and_then(|round| round.me);
-        Action::Replay(Box::new(Again { record, me, reviews }))
+        Action::Replay(Box::new(ReplayRequest { record, me, review }))
     }
 
-    /// The record of a round, or why there is none.
+    /// The record of a round; `None`, with feedback shown, if it can't be read.
     fn record(&mut self, id: RoundId, store: &Store) -> Option<Record> {
         match store.record(id) {
             Ok(Some(record)) => return Some(record),
-            Ok(None) => self.told = Some(Told::Gone),
-            Err(trouble) => self.told = Some(Told::Trouble(trouble)),
+            Ok(None) => self.feedback = Some(Feedback::Gone),
+            Err(error) => self.feedback = Some(Feedback::Store(error)),
         }
         None
     }
 
-    /// Saves the record of a round where the player keeps documents.
+    /// Writes the record into the player's documents folder, under a new name.
     fn save(&mut self, id: RoundId, record: &Record, context: Context<'_>) {
         let Some(round) = self.rounds.iter().find(|round| round.id == id) else { return };
         let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
         let name = tr!(context.locale, "rounds-file", date = date, round = id.number);
         let saved = export::to_documents(&name, EXTENSION, |file| write!(file, "{record}"));
-        self.told = Some(saved.map_or_else(Told::NotSaved, Told::Saved));
+        self.feedback = Some(saved.map_or_else(Feedback::NotSaved, Feedback::Saved));
     }
 
     fn last_page(&self) -> usize {
-        self.rounds.len().saturating_sub(1) / PAGE
+        self.rounds.len().saturating_sub(1) / PAGE_SIZE
     }
 }

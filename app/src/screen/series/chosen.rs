@@ -1,11 +1,11 @@
-//! One series: what it is, how it stands, and what can be done with it.
+//! The details of the selected series, with its buttons.
 
 use iced::Alignment;
 use iced::widget::{column, container, row, text_input};
 use skipstone_core::Scoring;
 
-use super::{Doing, Entry, Message, State};
-use crate::locale::{Locale, own_seat};
+use super::{Message, Mode, SeriesEntry, State};
+use crate::locale::Locale;
 use crate::store::SavedSeries;
 use crate::table::Leaders;
 use crate::theme::container::field;
@@ -14,59 +14,59 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 impl State {
-    /// Draws the chosen series.
-    pub(super) fn chosen<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
+    /// Draws the selected series.
+    pub(super) fn chosen<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
         let saved = &entry.saved;
         let began = locale.date(saved.began, &self.zone);
         let played = locale.date_and_time(saved.played, &self.zone);
-        let who = (!saved.name.is_empty()).then(|| text::body(players(saved, locale)));
+        let who = (!saved.name.is_empty()).then(|| text::body(player_names(saved, locale)));
         let about = column![]
             .push(who)
             .push(text::caption(locale.rules_line(&saved.table, entry.series.setup())))
             .push(text::caption(tr!(locale, "series-times", began = began, played = played)))
-            .push(entry.elsewhere.then(|| text::caption(tr!(locale, "series-elsewhere"))))
+            .push(entry.is_remote.then(|| text::caption(tr!(locale, "series-elsewhere"))))
             .spacing(3);
-        let doing = match self.doing {
-            Doing::Ending => self.ending(entry, locale),
+        let mode = match self.mode {
+            Mode::ConfirmingEnd => self.ending(entry, locale),
             _ => self.actions(entry, locale),
         };
-        column![column![self.title(entry, locale), about].spacing(6), doing, self.scores(entry, locale)]
+        column![column![self.title(entry, locale), about].spacing(6), mode, self.scores(entry, locale)]
             .spacing(18)
             .into()
     }
 
-    /// What it is called, or the field for it.
-    fn title<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
-        let Doing::Naming(name) = &self.doing else {
+    /// The name, or the field to edit it.
+    fn title<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
+        let Mode::Renaming(name) = &self.mode else {
             let rename = button::quiet(tr!(locale, "series-rename"), Some(Message::Rename));
             let title = text::title(locale.series_title(&entry.saved)).size(26);
             return row![title, Element::from(rename)].spacing(10).align_y(Alignment::Center).wrap().into();
         };
-        let players = players(&entry.saved, locale);
+        let players = player_names(&entry.saved, locale);
         let name = text_input(&players, name)
-            .id(State::NAME)
+            .id(State::NAME_FIELD)
             .on_input(Message::Named)
-            .on_submit(Message::NameDone)
+            .on_submit(Message::NameSubmitted)
             .size(20)
             .padding([7, 12]);
-        let done = button::secondary(tr!(locale, "series-rename-done"), Some(Message::NameDone));
+        let done = button::secondary(tr!(locale, "series-rename-done"), Some(Message::NameSubmitted));
         let off = button::quiet(tr!(locale, "series-off"), Some(Message::Back));
         row![name, Element::from(done), Element::from(off)].spacing(10).align_y(Alignment::Center).into()
     }
 
-    /// Everything that can be done with it.
-    fn actions<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
-        let open = !entry.series.is_over() && !entry.elsewhere;
-        let alone = !entry.saved.is_shared();
+    /// The buttons for what the series allows.
+    fn actions<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
+        let open = !entry.series.is_over() && !entry.is_remote;
+        let alone = !entry.saved.is_multiplayer();
         let main = |words: String, message| Element::from(button::primary(words, Some(message)));
         let other = |words: String, message| Element::from(button::secondary(words, Some(message)));
         let first = match open {
             true => Some(main(tr!(locale, "series-continue"), Message::Continue(entry.saved.id))),
-            false => alone.then(|| main(tr!(locale, "series-again"), Message::Again)),
+            false => alone.then(|| main(tr!(locale, "series-again"), Message::PlayAgain)),
         };
-        let again = (open && alone).then(|| other(tr!(locale, "series-again"), Message::Again));
+        let again = (open && alone).then(|| other(tr!(locale, "series-again"), Message::PlayAgain));
         let can_end = open && entry.series.setup().rules().scoring != Scoring::Single;
-        let end = can_end.then(|| other(tr!(locale, "series-end"), Message::End));
+        let end = can_end.then(|| other(tr!(locale, "series-end"), Message::AskEnd));
         row![]
             .push(first)
             .push(again)
@@ -80,8 +80,8 @@ impl State {
             .into()
     }
 
-    /// Asks whether to end it, and says what comes of it.
-    fn ending<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
+    /// The confirmation for ending the series, with its consequences.
+    fn ending<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
         let series = &entry.series;
         let Leaders { who, name, count } = entry.leaders(locale);
         let outcome = match series.rounds().is_empty() {
@@ -89,7 +89,7 @@ impl State {
             false => tr!(locale, "result-series", who = who, name = name, count = count),
         };
         let lost = entry.running.then(|| text::body(tr!(locale, "series-end-running")));
-        let yes = button::primary(tr!(locale, "series-end-yes"), Some(Message::Ended));
+        let yes = button::primary(tr!(locale, "series-end-yes"), Some(Message::EndConfirmed));
         let no = button::secondary(tr!(locale, "series-off"), Some(Message::Back));
         let asked =
             column![text::heading(tr!(locale, "series-end-asked")), text::body(outcome).style(accent),]
@@ -99,7 +99,7 @@ impl State {
     }
 }
 
-/// Who plays, whatever the series is called.
-fn players(saved: &SavedSeries, locale: &Locale) -> String {
-    locale.players(&saved.table.seats, own_seat(saved))
+/// The players' names, regardless of the series' own name.
+fn player_names(saved: &SavedSeries, locale: &Locale) -> String {
+    locale.player_names(&saved.table.seats, saved.own_seat())
 }

@@ -1,4 +1,4 @@
-//! All series: those being played, those that are over, and single rounds.
+//! The list of series: open ones, finished ones, and single rounds.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, button, column, container, progress_bar, row, scrollable};
@@ -6,7 +6,7 @@ use iced::{Alignment, Fill, Padding};
 use skipstone_core::Scoring;
 use skipstone_core::series::Series;
 
-use super::{Entry, Message, State};
+use super::{Message, SeriesEntry, State};
 use crate::locale::Locale;
 use crate::score_sheet::progress;
 use crate::table::Leaders;
@@ -18,25 +18,25 @@ use crate::widget::focus::Control;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// Series that stand together.
+/// The groups of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Group {
-    /// They can go on.
+    /// Series that aren't over.
     Open,
-    /// They are over.
+    /// Series that are over.
     Over,
-    /// They had but one round.
+    /// Tables whose rules play single rounds, over or not.
     Single,
 }
 
-/// How many of a group are shown until more are asked for.
-const SHOWN: usize = 40;
+/// The number of entries shown per group until the player asks for all.
+const INITIALLY_SHOWN: usize = 40;
 
 impl Group {
     /// Every group, in the order of the list.
     pub(super) const ALL: [Group; 3] = [Group::Open, Group::Over, Group::Single];
 
-    fn of(entry: &Entry) -> Group {
+    fn of(entry: &SeriesEntry) -> Group {
         match (entry.series.setup().rules().scoring, entry.series.is_over()) {
             (Scoring::Single, _) => Group::Single,
             (_, false) => Group::Open,
@@ -47,7 +47,7 @@ impl Group {
 
 impl State {
     /// The series of a group, the newest played first.
-    pub(super) fn group(&self, group: Group) -> impl Iterator<Item = &Entry> {
+    pub(super) fn group(&self, group: Group) -> impl Iterator<Item = &SeriesEntry> {
         self.entries.iter().filter(move |entry| Group::of(entry) == group)
     }
 
@@ -65,29 +65,29 @@ impl State {
                 Group::Single => tr!(locale, "series-single"),
             };
             list = list.push(text::caption(heading));
-            let shown = if self.whole.contains(&group) { count } else { SHOWN };
+            let shown = if self.expanded.contains(&group) { count } else { INITIALLY_SHOWN };
             for entry in self.group(group).take(shown) {
                 list = list.push(self.item(entry, locale));
             }
             if shown < count {
                 let more = tr!(locale, "series-more", count = count - shown);
-                list = list.push(Element::from(quiet(more, Some(Message::Whole(group)))));
+                list = list.push(Element::from(quiet(more, Some(Message::ShowAll(group)))));
             }
         }
         scrollable(list).width(Fill).height(Fill).into()
     }
 
-    /// A series in short.
-    fn item<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
+    /// A series as an entry of the list.
+    fn item<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
         let id = entry.saved.id;
-        // A name may be one long word.
+        // A name may be a single long word.
         let title = text::body(locale.series_title(&entry.saved)).wrapping(Wrapping::WordOrGlyph).width(Fill);
         let running = entry.running.then(|| {
             let words = iced::widget::text(tr!(locale, "series-running")).size(12);
             container(words).padding([1, 8]).style(badge)
         });
-        let bar = how_far(&entry.series).map(|part| progress_bar(0.0..=1.0, part).girth(6));
-        let target = locale.target(entry.series.setup().rules()).filter(|_| !entry.series.is_over());
+        let bar = progress_to_end(&entry.series).map(|part| progress_bar(0.0..=1.0, part).girth(6));
+        let target = locale.target_inline(entry.series.setup().rules()).filter(|_| !entry.series.is_over());
         let played = target.into_iter().chain([locale.date(entry.saved.played, &self.zone)]);
         let played = played.collect::<Vec<_>>().join("  ·  ");
         let words = column![
@@ -98,7 +98,7 @@ impl State {
         .push(iced::widget::text(played).size(13).style(soft))
         .spacing(4)
         .width(Fill);
-        let message = Message::Chosen(id);
+        let message = Message::Selected(id);
         let item = button(words)
             .padding([9, 14])
             .width(Fill)
@@ -108,21 +108,21 @@ impl State {
     }
 }
 
-/// How far a series is from its beginning, at 0, to its end, at 1, if it can go on.
-fn how_far(series: &Series) -> Option<f32> {
+/// The progress to the end, 0 to 1; `None` for a series without an end, or one that is over.
+fn progress_to_end(series: &Series) -> Option<f32> {
     let rules = series.setup().rules();
     let part = match rules.scoring {
         _ if series.is_over() => return None,
         Scoring::Single => return None,
         Scoring::LowestLeft => series.rounds().len() as f32 / rules.target as f32,
-        // Whoever leads is the nearest to the target.
+        // The leading team decides.
         Scoring::Points | Scoring::Wins => progress(series)?.into_iter().fold(0.0, f32::max),
     };
     Some(part)
 }
 
-/// The scores in short, or who has won.
-fn standing(entry: &Entry, locale: &Locale) -> String {
+/// The scores in short, or the winners.
+fn standing(entry: &SeriesEntry, locale: &Locale) -> String {
     let series = &entry.series;
     if series.is_over() && !series.rounds().is_empty() {
         let Leaders { who, name, count } = entry.leaders(locale);

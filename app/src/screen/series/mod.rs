@@ -1,10 +1,10 @@
-//! The series that were played: how they stand, their score sheets, and everything that can be done with them.
+//! The series screen: every series of the store with its score sheet, and renaming, ending, removing, importing and exporting.
 
 mod chosen;
+mod feedback;
 mod list;
 mod save;
 mod scores;
-mod told;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,213 +17,214 @@ use skipstone_core::table::TableConfig;
 
 use super::Context;
 use crate::draft::Draft;
-use crate::exchange::{self, Imported};
-use crate::locale::{Locale, given_names, own_seat};
+use crate::import_export::{self, ImportReport};
+use crate::locale::Locale;
+use crate::names::given_names;
 use crate::score_sheet::Sheet;
-use crate::store::{SavedSeries, SeriesId, Store, Trouble};
-use crate::table::{Leaders, Voice};
+use crate::store::{SavedSeries, SeriesId, Store, StoreError};
+use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
 pub use list::Group;
-pub use save::{Job, SaveError};
+pub use save::{ExportJob, SaveError};
 
-use told::{Told, Undo};
+use feedback::{Feedback, Undo};
 
-/// How wide the list is.
-const LIST: f32 = 356.0;
+/// The width of the list.
+const LIST_WIDTH: f32 = 356.0;
 
-/// The series of a store, and what is being done with one of them.
+/// The series of a store, and the action in progress on the selected one.
 #[derive(Debug)]
 pub struct State {
-    entries: Vec<Entry>,
+    entries: Vec<SeriesEntry>,
     chosen: Option<SeriesId>,
-    doing: Doing,
-    /// The groups that are shown to their ends.
-    whole: Vec<Group>,
-    told: Option<Told>,
-    /// What was done last that can be undone.
+    mode: Mode,
+    /// The groups that show all their entries.
+    expanded: Vec<Group>,
+    feedback: Option<Feedback>,
+    /// The last change, if it can be undone.
     undo: Option<Undo>,
     zone: TimeZone,
 }
 
-/// A series of the store.
+/// A series of the store, with what the list needs of it.
 #[derive(Debug)]
-struct Entry {
+struct SeriesEntry {
     saved: SavedSeries,
     series: Series,
-    /// Whether a round is on the table.
+    /// Whether a round is under way.
     running: bool,
-    /// Whether its table is somebody else's.
-    elsewhere: bool,
+    /// Whether another player hosts its table.
+    is_remote: bool,
 }
 
-impl Entry {
-    /// The teams that have won or lead.
+impl SeriesEntry {
+    /// The teams that lead, or have won if the series is over.
     fn leaders(&self, locale: &Locale) -> Leaders {
         let names = given_names(&self.saved.table.seats);
-        let voice = Voice { locale, names: &names, me: own_seat(&self.saved) };
-        voice.leaders(self.series.setup(), &self.series.leaders())
+        let wording = TableWording { locale, names: &names, me: self.saved.own_seat() };
+        wording.leaders(self.series.setup(), &self.series.leaders())
     }
 }
 
-/// What is being done with the chosen series.
+/// The action in progress on the selected series.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Doing {
-    Nothing,
-    /// Its name is being typed.
-    Naming(String),
-    /// It is about to be ended.
-    Ending,
+enum Mode {
+    Browsing,
+    /// The text of the name field.
+    Renaming(String),
+    /// The player is asked to confirm ending the series.
+    ConfirmingEnd,
 }
 
-/// What happens on the screen.
+/// Input on the screen, and results of exports.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// A series is to be looked at.
-    Chosen(SeriesId),
-    /// A group is to be shown to its end.
-    Whole(Group),
-    /// The series is to go on.
+    /// Selects a series.
+    Selected(SeriesId),
+    /// Shows all entries of a group.
+    ShowAll(Group),
+    /// Continues the series.
     Continue(SeriesId),
-    /// The same table is to play anew.
-    Again,
-    /// A new game is wanted.
+    /// Starts a new series with the table of the selected one.
+    PlayAgain,
+    /// Opens the new game screen.
     NewGame,
-    /// The series is to be called otherwise.
+    /// Opens the name field.
     Rename,
-    /// So far it is called this.
+    /// The text of the name field changed.
     Named(String),
-    /// That is its name.
-    NameDone,
-    /// The series is to be ended before its target.
-    End,
-    /// Yes, it is.
-    Ended,
-    /// The series is to be removed.
+    /// Saves the name.
+    NameSubmitted,
+    /// Asks to confirm ending the series before its target.
+    AskEnd,
+    /// Ends the series.
+    EndConfirmed,
+    /// Removes the series.
     Remove,
-    /// What was done last is to be undone.
+    /// Undoes the last change.
     Undo,
-    /// What was told is read.
-    Read,
-    /// The chosen series is to be written into a file.
+    /// Dismisses the feedback, or the undo offer if there is none.
+    Dismissed,
+    /// Exports the selected series to a file.
     Export,
-    /// All series are.
+    /// Exports all series to a file.
     ExportAll,
-    /// The score sheet is to be saved as text.
+    /// Saves the score sheet as text.
     SaveText,
-    /// The score sheet is to be saved as pictures.
+    /// Saves the score sheet as pictures.
     SavePicture,
-    /// It was saved, or wasn't.
+    /// The export finished: the written files, or why it failed.
     Saved(Result<Vec<PathBuf>, Arc<SaveError>>),
-    /// Series are to be taken in from a file.
+    /// Asks for a file and imports its series.
     Import,
-    /// The player is done, with what is being done or with the screen.
+    /// Cancels the action in progress, or leaves the screen.
     Back,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Go on with a series.
+    /// Continue a series.
     Continue(SeriesId),
-    /// Play at this table.
+    /// Open a new table like this one.
     Play(TableConfig),
-    /// Put a new table together.
+    /// Open the new game screen.
     NewGame,
-    /// Write something into the player's folder for documents, and tell what came of it with [`Message::Saved`].
-    Save(Job),
-    /// Let the player choose a file of series, and tell what came of it with [`State::after`].
+    /// Run the job on a background thread, and return its result as [`Message::Saved`].
+    Save(ExportJob),
+    /// Ask for a file of series, import it, and show the result with [`State::after_import`].
     Open,
-    /// Put the keyboard into the field for the name.
+    /// Focus the field [`State::NAME_FIELD`].
     Focus,
-    /// Leave the screen.
+    /// Open the title screen.
     Leave,
 }
 
 impl State {
-    /// What the field for the name is known by.
-    pub const NAME: &'static str = "series-name";
+    /// The id of the name field, to focus it.
+    pub const NAME_FIELD: &'static str = "series-name";
 
-    /// The series of a store.
+    /// Reads the series of a store.
     pub fn new(store: &Store) -> State {
         let mut state = State {
             entries: Vec::new(),
             chosen: None,
-            doing: Doing::Nothing,
-            whole: Vec::new(),
-            told: None,
+            mode: Mode::Browsing,
+            expanded: Vec::new(),
+            feedback: None,
             undo: None,
             zone: TimeZone::system(),
         };
-        state.look_up(store);
+        state.reload(store);
         state
     }
 
-    /// The series of a store that a file's were taken into, or should have been.
-    pub fn after(imported: Imported, store: &Store) -> State {
+    /// The screen after an import: its first series is selected and its result shown.
+    pub fn after_import(imported: ImportReport, store: &Store) -> State {
         let mut state = State::new(store);
-        if let Some(first) = imported.taken.as_ref().ok().and_then(|taken| taken.first()) {
+        if let Some(first) = imported.result.as_ref().ok().and_then(|taken| taken.first()) {
             state.choose(first.series().id);
         }
-        state.told = Some(Told::Import(imported));
+        state.feedback = Some(Feedback::Import(imported));
         state
     }
 
-    /// Reads what the store has.
-    fn look_up(&mut self, store: &Store) {
-        // What can't be read is told by the store.
+    /// Reads the series anew; keeps the selection if it still exists.
+    fn reload(&mut self, store: &Store) {
+        // The store reports what it can't read; series whose setup is invalid are left out.
         let entry = |saved: SavedSeries| {
             let series = saved.series().ok()?;
-            let running = !series.is_over() && matches!(store.running(saved.id), Ok(Some(_)));
-            let elsewhere = saved.is_shared() && !store.is_hosted(saved.id);
-            Some(Entry { saved, series, running, elsewhere })
+            let running = !series.is_over() && matches!(store.running_record(saved.id), Ok(Some(_)));
+            let is_remote = saved.is_multiplayer() && !store.is_hosted(saved.id);
+            Some(SeriesEntry { saved, series, running, is_remote })
         };
         self.entries = store.series().unwrap_or_default().into_iter().filter_map(entry).collect();
         if self.entry().is_none() {
             let first = Group::ALL.into_iter().find_map(|group| self.group(group).next());
             self.chosen = first.map(|entry| entry.saved.id);
-            self.doing = Doing::Nothing;
+            self.mode = Mode::Browsing;
         }
     }
 
-    /// The chosen series.
-    fn entry(&self) -> Option<&Entry> {
+    /// The selected series; `None` if there is none.
+    fn entry(&self) -> Option<&SeriesEntry> {
         self.entries.iter().find(|entry| Some(entry.saved.id) == self.chosen)
     }
 
     fn choose(&mut self, id: SeriesId) {
         self.chosen = Some(id);
-        self.doing = Doing::Nothing;
+        self.mode = Mode::Browsing;
     }
 
-    /// Does what a message asks for.
+    /// Handles one message.
     pub fn update(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
         match message {
-            Message::Chosen(id) => self.choose(id),
-            Message::Whole(group) => self.whole.push(group),
+            Message::Selected(id) => self.choose(id),
+            Message::ShowAll(group) => self.expanded.push(group),
             Message::Continue(id) => return Action::Continue(id),
             Message::NewGame => return Action::NewGame,
             Message::Import => return Action::Open,
-            Message::Read if self.told.is_none() => self.undo = None,
-            Message::Read => self.told = None,
-            Message::Saved(saved) => self.told = Some(Told::Saved(saved)),
+            Message::Dismissed if self.feedback.is_none() => self.undo = None,
+            Message::Dismissed => self.feedback = None,
+            Message::Saved(saved) => self.feedback = Some(Feedback::Saved(saved)),
             Message::Undo => self.undo(store),
             Message::ExportAll => {
                 let all = self.entries.iter().map(|entry| entry.saved.clone()).collect();
                 return self.export(all, tr!(context.locale, "series-file"), store);
             }
-            Message::Back if self.doing == Doing::Nothing => return Action::Leave,
-            Message::Back => self.doing = Doing::Nothing,
-            Message::Named(name) => self.doing = Doing::Naming(name),
-            Message::Again
+            Message::Back if self.mode == Mode::Browsing => return Action::Leave,
+            Message::Back => self.mode = Mode::Browsing,
+            Message::Named(name) => self.mode = Mode::Renaming(name),
+            Message::PlayAgain
             | Message::Rename
-            | Message::NameDone
-            | Message::End
-            | Message::Ended
+            | Message::NameSubmitted
+            | Message::AskEnd
+            | Message::EndConfirmed
             | Message::Remove
             | Message::Export
             | Message::SaveText
@@ -232,55 +233,55 @@ impl State {
         Action::None
     }
 
-    /// Does something with the chosen series.
+    /// Handles a message that concerns the selected series.
     fn with_chosen(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
         let Some(entry) = self.entry() else { return Action::None };
         let saved = entry.saved.clone();
-        let doing = std::mem::replace(&mut self.doing, Doing::Nothing);
-        match (message, doing) {
-            (Message::Again, _) => return Action::Play(Draft::like(saved.table).table().clone()),
+        let mode = std::mem::replace(&mut self.mode, Mode::Browsing);
+        match (message, mode) {
+            (Message::PlayAgain, _) => return Action::Play(Draft::from_table(saved.table).table().clone()),
             (Message::Rename, _) => {
-                self.doing = Doing::Naming(saved.name);
+                self.mode = Mode::Renaming(saved.name);
                 return Action::Focus;
             }
-            (Message::NameDone, Doing::Naming(name)) => {
+            (Message::NameSubmitted, Mode::Renaming(name)) => {
                 let name = name.trim().to_owned();
                 self.put(SavedSeries { name, ..saved }, store);
             }
-            (Message::End, _) => self.doing = Doing::Ending,
-            (Message::Ended, Doing::Ending) => {
+            (Message::AskEnd, _) => self.mode = Mode::ConfirmingEnd,
+            (Message::EndConfirmed, Mode::ConfirmingEnd) => {
                 let ended = SavedSeries { ended_early: true, ..saved.clone() };
-                self.done(Undo::Ended(saved));
+                self.remember_undo(Undo::Ended(saved));
                 self.put(ended, store);
             }
             (Message::Remove, _) => match store.remove(saved.id) {
                 Ok(removed) => {
-                    self.done(Undo::Removed(saved, removed));
-                    self.look_up(store);
+                    self.remember_undo(Undo::Removed(saved, removed));
+                    self.reload(store);
                 }
-                Err(trouble) => self.told = Some(Told::Trouble(trouble)),
+                Err(error) => self.feedback = Some(Feedback::Store(error)),
             },
             (Message::Export, _) => {
                 let name = tr!(context.locale, "series-file-one", name = context.locale.series_title(&saved));
                 return self.export(vec![saved], name, store);
             }
-            (Message::SaveText, _) => return self.save_sheet(&saved, context.locale, Job::text),
-            (Message::SavePicture, _) => return self.save_sheet(&saved, context.locale, Job::picture),
+            (Message::SaveText, _) => return self.save_sheet(&saved, context.locale, ExportJob::text),
+            (Message::SavePicture, _) => return self.save_sheet(&saved, context.locale, ExportJob::picture),
             _ => {}
         }
         Action::None
     }
 
-    /// Keeps a changed series.
+    /// Writes a changed series to the store.
     fn put(&mut self, series: SavedSeries, store: &Store) {
-        // What can't be written yet is told by the store, and tried again.
+        // The store reports a failed write and retries it.
         let _ = store.put(&series);
-        self.look_up(store);
+        self.reload(store);
     }
 
-    /// Notes what was done, so that it can be undone for a while.
-    fn done(&mut self, undo: Undo) {
-        self.told = None;
+    /// Offers to undo a change until the next one, or until it is dismissed.
+    fn remember_undo(&mut self, undo: Undo) {
+        self.feedback = None;
         self.undo = Some(undo);
     }
 
@@ -288,9 +289,9 @@ impl State {
         match self.undo.take() {
             Some(Undo::Ended(before)) => self.put(before, store),
             Some(Undo::Removed(series, removed)) => {
-                // What can't be written yet is told by the store, and tried again.
+                // The store reports a failed write and retries it.
                 let _ = store.restore(removed);
-                self.look_up(store);
+                self.reload(store);
                 self.choose(series.id);
             }
             None => {}
@@ -298,42 +299,47 @@ impl State {
     }
 
     fn export(&mut self, series: Vec<SavedSeries>, name: String, store: &Store) -> Action {
-        let whole = series.into_iter().map(|series| exchange::whole(store, series));
-        match whole.collect::<Result<_, Trouble>>() {
-            Ok(whole) => Action::Save(Job::series(name, whole)),
-            Err(trouble) => {
-                self.told = Some(Told::Trouble(trouble));
+        let bundle = series.into_iter().map(|series| import_export::load_bundle(store, series));
+        match bundle.collect::<Result<_, StoreError>>() {
+            Ok(bundle) => Action::Save(ExportJob::series(name, bundle)),
+            Err(error) => {
+                self.feedback = Some(Feedback::Store(error));
                 Action::None
             }
         }
     }
 
-    fn save_sheet(&self, saved: &SavedSeries, locale: &Locale, job: fn(String, Sheet) -> Job) -> Action {
+    fn save_sheet(
+        &self,
+        saved: &SavedSeries,
+        locale: &Locale,
+        job: fn(String, Sheet) -> ExportJob,
+    ) -> Action {
         let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
-        // A series whose table can't be isn't listed.
+        // Series with an invalid setup aren't listed, so this doesn't fail.
         Sheet::new(saved, locale, &self.zone).map_or(Action::None, |sheet| Action::Save(job(name, sheet)))
     }
 
-    /// Draws the screen.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let told = self.told.as_ref().map(|told| told.view(locale));
-        let told = told.or_else(|| self.undo.as_ref().map(|undo| undo.view(locale)));
+        let feedback = self.feedback.as_ref().map(|feedback| feedback.view(locale));
+        let feedback = feedback.or_else(|| self.undo.as_ref().map(|undo| undo.view(locale)));
         let content = match self.entry() {
             None => self.empty(locale),
             Some(entry) => row![
-                column![self.list(locale), self.foot(locale)].spacing(12).width(LIST),
+                column![self.list(locale), self.foot(locale)].spacing(12).width(LIST_WIDTH),
                 scrolled_sheet(self.chosen(entry, locale)).height(Fill),
             ]
             .spacing(16)
             .height(Fill)
             .into(),
         };
-        let content = column![content].push(told).spacing(12);
+        let content = column![content].push(feedback).spacing(12);
         page(tr!(locale, "series-title"), tr!(locale, "back"), Message::Back, content)
     }
 
-    /// What concerns no single series.
+    /// The buttons that concern no single series.
     fn foot(&self, locale: &Locale) -> Element<'_, Message> {
         row![
             Element::from(button::secondary(tr!(locale, "series-import"), Some(Message::Import)).width(Fill)),
@@ -345,7 +351,7 @@ impl State {
         .into()
     }
 
-    /// Where there is no series: how to come by one.
+    /// Shown without any series: buttons to start or import one.
     fn empty(&self, locale: &Locale) -> Element<'_, Message> {
         let new_game = button::primary(tr!(locale, "home-new-game"), Some(Message::NewGame));
         let import = button::secondary(tr!(locale, "series-import"), Some(Message::Import));

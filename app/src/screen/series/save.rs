@@ -1,72 +1,72 @@
-//! What can be saved as a file.
+//! Export jobs: series as JSON, score sheets as text or pictures.
 
 use std::path::{Path, PathBuf};
 
 use skipstone_core::SetupError;
 
-use crate::export::{self, Failed};
+use crate::export::{self, ExportError};
 use crate::score_sheet::{PaintError, Sheet};
-use crate::series_file::{self, WholeSeries};
+use crate::series_file::{self, SeriesBundle};
 
-/// Something to be written into files. It may take a moment.
+/// Something to write to files. Painting pictures takes a moment, so it runs in the background.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Job {
-    /// What the file is to be called, without its extension.
+pub struct ExportJob {
+    /// The name of the file, without its extension.
     name: String,
     content: Content,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 enum Content {
-    Series(Vec<WholeSeries>),
+    Series(Vec<SeriesBundle>),
     Text(Box<Sheet>),
     Picture(Box<Sheet>),
 }
 
-/// Why something isn't saved.
+/// Why an export failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
-    /// The file can't be written.
+    /// A file can't be written.
     #[error(transparent)]
-    File(#[from] Failed),
-    /// The picture can't be painted.
+    File(#[from] ExportError),
+    /// A picture can't be painted.
     #[error(transparent)]
     Paint(#[from] PaintError),
-    /// The table of a series can't be.
+    /// The setup of a series is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
 
-impl Job {
-    /// Series, as other programs can read them.
-    pub(super) fn series(name: String, series: Vec<WholeSeries>) -> Job {
-        Job { name, content: Content::Series(series) }
+impl ExportJob {
+    /// Exports series as JSON.
+    pub(super) fn series(name: String, series: Vec<SeriesBundle>) -> ExportJob {
+        ExportJob { name, content: Content::Series(series) }
     }
 
-    /// A score sheet as text.
-    pub(super) fn text(name: String, sheet: Sheet) -> Job {
-        Job { name, content: Content::Text(Box::new(sheet)) }
+    /// Exports a score sheet as text.
+    pub(super) fn text(name: String, sheet: Sheet) -> ExportJob {
+        ExportJob { name, content: Content::Text(Box::new(sheet)) }
     }
 
-    /// A score sheet as pictures.
-    pub(super) fn picture(name: String, sheet: Sheet) -> Job {
-        Job { name, content: Content::Picture(Box::new(sheet)) }
+    /// Exports a score sheet as pictures, one per page.
+    pub(super) fn picture(name: String, sheet: Sheet) -> ExportJob {
+        ExportJob { name, content: Content::Picture(Box::new(sheet)) }
     }
 
-    /// Writes into the player's folder for documents, and tells which files.
+    /// Writes into the player's documents folder; the paths written.
     ///
     /// # Errors
-    /// If they can't be written.
+    /// If the folder is missing or a file can't be written, or the sheet can't be painted.
     pub fn run(self) -> Result<Vec<PathBuf>, SaveError> {
         self.write(|name, extension, bytes| {
             export::to_documents(name, extension, |file| file.write_all(bytes))
         })
     }
 
-    /// Writes into a folder.
+    /// Writes into a folder; the paths written.
     ///
     /// # Errors
-    /// If they can't be written.
+    /// If a file can't be written, or the sheet can't be painted.
     pub fn run_in(self, folder: &Path) -> Result<Vec<PathBuf>, SaveError> {
         self.write(|name, extension, bytes| {
             export::to_folder(folder, name, extension, |file| file.write_all(bytes))
@@ -75,7 +75,7 @@ impl Job {
 
     fn write(
         self,
-        to: impl Fn(&str, &str, &[u8]) -> Result<PathBuf, Failed>,
+        to: impl Fn(&str, &str, &[u8]) -> Result<PathBuf, ExportError>,
     ) -> Result<Vec<PathBuf>, SaveError> {
         let name = file_name(&self.name);
         Ok(match self.content {
@@ -93,9 +93,9 @@ impl Job {
     }
 }
 
-/// Words as every system takes them for a file's name.
+/// Turns a name into a file name that every system allows.
 fn file_name(words: &str) -> String {
-    /// Systems allow 255 bytes, with extension and number.
+    /// In characters. File systems allow 255 bytes, with extension and number.
     const LONGEST: usize = 50;
     let kept = |letter: char| match letter {
         '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|' => '-',

@@ -1,28 +1,28 @@
-//! The score sheet of a series on the screen.
+//! The score sheet of a series.
 
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, progress_bar, row, rule, space};
 use iced::{Alignment, Fill};
 use skipstone_core::Team;
 
-use super::{Entry, Message, State};
+use super::{Message, SeriesEntry, State};
 use crate::locale::Locale;
 use crate::score_sheet::{Cell, Sheet};
 use crate::theme::text::{accent, soft};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// How wide the columns of every series are.
+/// The width of a round's column.
 const ROUND: f32 = 50.0;
 const DATE: f32 = 100.0;
 const DEALER: f32 = 84.0;
-/// With more teams than this, what a round brought stands under the sum instead of beside it.
-const BESIDE: usize = 3;
+/// With more teams than this, a round's points stand under the sum instead of beside it.
+const MAX_INLINE_TEAMS: usize = 3;
 
 impl State {
-    /// Draws the score sheet, and how to save it.
-    pub(super) fn scores<'a>(&'a self, entry: &'a Entry, locale: &Locale) -> Element<'a, Message> {
-        // A series whose table can't be isn't listed.
+    /// Draws the score sheet, with the buttons to save it.
+    pub(super) fn scores<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
+        // Series with an invalid setup aren't listed, so this doesn't fail.
         let Ok(sheet) = Sheet::new(&entry.saved, locale, &self.zone) else { return space().into() };
         let outcome = text::heading(sheet.outcome.clone()).style(accent);
         if sheet.rows.is_empty() {
@@ -49,10 +49,10 @@ impl State {
     }
 }
 
-/// How far everyone is.
+/// Each team's progress to the target.
 fn bars<'a>(sheet: &Sheet) -> Element<'a, Message> {
     let line = |at: usize| {
-        let leads = sheet.leaders.contains(&Team::at(at));
+        let leads = sheet.leaders.contains(&Team::from_index(at));
         let words = |words: String| {
             let words = text::body(words).wrapping(Wrapping::None);
             if leads { words.style(accent) } else { words }
@@ -74,9 +74,9 @@ fn table<'a>(sheet: &Sheet) -> Element<'a, Message> {
     let mut lines =
         column![line(&head.round, &head.date, &head.dealer, names.collect()), rule::horizontal(1)];
     for round in &sheet.rows {
-        let beside = sheet.teams.len() <= BESIDE;
+        let beside = sheet.teams.len() <= MAX_INLINE_TEAMS;
         let cell = |(at, cell): (usize, &Cell)| {
-            let won = round.winner == Some(Team::at(at));
+            let won = round.winner == Some(Team::from_index(at));
             let gain = iced::widget::text(cell.gain()).size(13).style(if won { accent } else { soft });
             let total = iced::widget::text(cell.total.to_string()).size(15);
             match beside {
@@ -92,7 +92,7 @@ fn table<'a>(sheet: &Sheet) -> Element<'a, Message> {
     lines.push(rule::horizontal(1)).push(line("", "", &head.total, totals)).spacing(5).into()
 }
 
-/// A line of the table.
+/// A row of the table.
 fn line<'a>(
     number: &str,
     date: &str,
@@ -106,7 +106,7 @@ fn line<'a>(
     fixed.extend(teams).align_y(Alignment::Center).into()
 }
 
-/// A team's cell.
+/// A team's cell, aligned right.
 fn right<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(content).align_right(Fill).clip(true).into()
 }

@@ -1,4 +1,4 @@
-//! Of which rounds statistics are shown. What was never played isn't offered.
+//! The filters of the statistics. Only values that occur in the played rounds are offered.
 
 use iced::Alignment;
 use iced::widget::row;
@@ -7,14 +7,14 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Message, State};
 use crate::locale::Locale;
 use crate::screen::Context;
-use crate::statistics::{Opponents, Size, Tables};
-use crate::widget::choice::{Named, list, segments};
+use crate::statistics::{Opponents, TableFilter, TableSize};
+use crate::widget::choice::{Choice, list, segments};
 use crate::{Element, tr};
 
-/// How far back rounds are asked for.
+/// The time span that statistics cover.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Span {
-    /// From the first on.
+pub enum TimeSpan {
+    /// All rounds.
     #[default]
     All,
     /// 365 days.
@@ -23,44 +23,44 @@ pub enum Span {
     Month,
 }
 
-impl Span {
-    const ALL: [Span; 3] = [Span::All, Span::Year, Span::Month];
+impl TimeSpan {
+    const ALL: [TimeSpan; 3] = [TimeSpan::All, TimeSpan::Year, TimeSpan::Month];
 
-    /// When it began.
+    /// The start of the span; `None` for all rounds.
     pub(super) fn since(self, now: Timestamp) -> Option<Timestamp> {
         let days = match self {
-            Span::All => return None,
-            Span::Year => 365,
-            Span::Month => 30,
+            TimeSpan::All => return None,
+            TimeSpan::Year => 365,
+            TimeSpan::Month => 30,
         };
         now.checked_sub(SignedDuration::from_hours(24 * days)).ok()
     }
 }
 
 impl State {
-    /// Which rounds: at which tables, against whom, since when.
+    /// The filters for table size, opponents and time.
     pub(super) fn choices<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let sizes = || self.all.by_size.keys();
-        let mut tables = vec![Named::new(Tables::All, tr!(locale, "statistics-tables-all"))];
+        let mut tables = vec![Choice::new(TableFilter::All, tr!(locale, "statistics-tables-all"))];
         let (alone, teams) =
             (sizes().any(|size| size.teams.is_none()), sizes().any(|size| size.teams.is_some()));
         if alone && teams {
-            tables.push(Named::new(Tables::Alone, tr!(locale, "statistics-tables-alone")));
-            tables.push(Named::new(Tables::Teams, tr!(locale, "statistics-tables-teams")));
+            tables.push(Choice::new(TableFilter::Alone, tr!(locale, "statistics-tables-alone")));
+            tables.push(Choice::new(TableFilter::Teams, tr!(locale, "statistics-tables-teams")));
         }
-        tables.extend(sizes().map(|size| Named::new(Tables::Size(*size), locale.table_size(*size))));
+        tables.extend(sizes().map(|size| Choice::new(TableFilter::Size(*size), locale.table_size(*size))));
 
-        let mut opponents = vec![Named::new(None, tr!(locale, "statistics-opponents-all"))];
+        let mut opponents = vec![Choice::new(None, tr!(locale, "statistics-opponents-all"))];
         let met = self.all.by_opponents.keys();
-        opponents.extend(met.map(|met| Named::new(Some(*met), locale.opponents(*met))));
+        opponents.extend(met.map(|met| Choice::new(Some(*met), locale.opponents(*met))));
 
         let span = |span| match span {
-            Span::All => tr!(locale, "statistics-span-all"),
-            Span::Year => tr!(locale, "statistics-span-year"),
-            Span::Month => tr!(locale, "statistics-span-month"),
+            TimeSpan::All => tr!(locale, "statistics-span-all"),
+            TimeSpan::Year => tr!(locale, "statistics-span-year"),
+            TimeSpan::Month => tr!(locale, "statistics-span-month"),
         };
-        let spans = Span::ALL.map(|value| Named::new(value, span(value))).to_vec();
+        let spans = TimeSpan::ALL.map(|value| Choice::new(value, span(value))).to_vec();
         row![
             list(tables, &self.filter.tables, Message::Tables, 210),
             list(opponents, &self.filter.opponents, Message::Opponents, 210),
@@ -73,20 +73,20 @@ impl State {
 }
 
 impl Locale {
-    /// A table by its size.
-    pub(super) fn table_size(&self, size: Size) -> String {
+    /// The name of a table size.
+    pub(super) fn table_size(&self, size: TableSize) -> String {
         match size.teams {
             None => tr!(self, "statistics-size-alone", seats = size.seats),
             Some(teams) => tr!(self, "statistics-size-teams", seats = size.seats, teams = teams),
         }
     }
 
-    /// Opponents by what they are.
+    /// The name of a kind of opponents.
     pub(super) fn opponents(&self, opponents: Opponents) -> String {
         match opponents {
             Opponents::People => tr!(self, "statistics-opponents-people"),
             Opponents::Level(level) => tr!(self, format!("level-{level}")),
-            Opponents::Levels => tr!(self, "statistics-opponents-levels"),
+            Opponents::MixedLevels => tr!(self, "statistics-opponents-levels"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What matters most, in large numbers.
+//! The key figures of the statistics.
 
 use iced::Fill;
 use iced::widget::{Row, column, container};
@@ -6,17 +6,17 @@ use iced::widget::{Row, column, container};
 use super::{Message, State};
 use crate::locale::Locale;
 use crate::screen::Context;
-use crate::statistics::{Outcome, Share, Streak};
+use crate::statistics::{Proportion, RoundOutcome, Streak};
 use crate::theme::container::field;
 use crate::theme::text::accent;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// Where there is nothing to count.
+/// Shown where there is nothing to count.
 const NONE: &str = "–";
 
 impl State {
-    /// Two rows of large numbers.
+    /// Two rows of key figures.
     pub(super) fn figures<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let all = &self.chosen;
@@ -24,7 +24,7 @@ impl State {
         let rounds = tr!(locale, "statistics-rounds-about", won = all.won.part, lost = lost, tied = all.tied);
         let (streak, goes_on) = match all.streaks.current {
             None => (None, String::new()),
-            Some(Streak { outcome: Outcome::Lost, rounds }) => {
+            Some(Streak { outcome: RoundOutcome::Lost, rounds }) => {
                 (Some(rounds), tr!(locale, "statistics-lost-in-a-row", rounds = rounds))
             }
             Some(Streak { rounds, .. }) => {
@@ -62,20 +62,20 @@ impl State {
     }
 }
 
-/// A large number with its name above it, and what explains it below.
+/// A large number with its name above and an explanation below.
 fn figure<'a>(name: String, value: Option<String>, about: String) -> Element<'a, Message> {
     let value = value.unwrap_or_else(|| NONE.to_owned());
     let words = column![text::caption(name), text::title(value).style(accent), text::caption(about)];
     container(words.spacing(2)).padding([10, 14]).width(Fill).style(field).into()
 }
 
-/// A share in percent.
-pub(super) fn percent(locale: &Locale, share: Share) -> Option<String> {
+/// A share in percent; `None` without any rounds.
+pub(super) fn percent(locale: &Locale, share: Proportion) -> Option<String> {
     share.value().map(|value| tr!(locale, "statistics-percent", percent = rounded(value)))
 }
 
-/// Where the true share probably lies.
-fn interval(locale: &Locale, share: Share) -> String {
+/// The confidence interval of a share.
+fn interval(locale: &Locale, share: Proportion) -> String {
     let words = |(low, high)| tr!(locale, "statistics-interval", low = rounded(low), high = rounded(high));
     share.interval().map(words).unwrap_or_default()
 }

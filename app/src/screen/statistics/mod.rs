@@ -1,4 +1,4 @@
-//! What the player's rounds add up to: figures and charts, of all rounds or of some.
+//! The statistics screen: figures and charts of all rounds, or of those the filters select.
 
 mod choices;
 mod figures;
@@ -14,79 +14,79 @@ use jiff::Timestamp;
 
 use super::Context;
 use crate::export;
-use crate::statistics::{Filter, Opponents, Statistics, Tables, write_csv};
-use crate::store::{PlayedRound, Store, Trouble};
+use crate::statistics::{Filter, Opponents, Statistics, TableFilter, write_csv};
+use crate::store::{PlayedRound, Store, StoreError};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-pub use choices::Span;
+pub use choices::TimeSpan;
 
-/// The statistics.
+/// The rounds, the filters, and the statistics made from them.
 #[derive(Debug)]
 pub struct State {
     /// The oldest first.
     rounds: Vec<PlayedRound>,
-    /// What all of them add up to: what can be chosen from.
+    /// The statistics of all rounds; the filters offer what occurs in them.
     all: Statistics,
-    /// What those add up to that were chosen.
+    /// The statistics of the selected rounds.
     chosen: Statistics,
     filter: Filter,
-    span: Span,
-    /// When the screen was opened: time spans reach back from here.
+    span: TimeSpan,
+    /// When the screen was opened; time spans end then.
     opened: Timestamp,
-    /// Whether the player is being asked whether to forget everything.
-    asking: bool,
-    told: Option<Told>,
+    /// Whether the player is asked to confirm deleting all rounds.
+    confirming_reset: bool,
+    feedback: Option<Feedback>,
 }
 
-/// What came of something the player did.
+/// The result of the last export.
 #[derive(Debug)]
-enum Told {
+enum Feedback {
     Exported(PathBuf),
-    /// Why it couldn't be done.
-    Failed(export::Failed),
+    /// Why the export failed.
+    Failed(export::ExportError),
 }
 
-/// What happens on the screen.
+/// Input on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Only rounds at these tables.
-    Tables(Tables),
-    /// Only rounds against these opponents.
+    /// Filters by the size of the table.
+    Tables(TableFilter),
+    /// Filters by opponents; `None` selects all.
     Opponents(Option<Opponents>),
-    /// Only rounds of this time.
-    Span(Span),
-    /// All rounds again.
-    Everything,
-    /// Writing the rounds into a file.
+    /// Filters by time.
+    Span(TimeSpan),
+    /// Removes all filters.
+    ClearFilter,
+    /// Exports the rounds to a file.
     Export,
-    /// Asking whether to forget all rounds, or not to.
-    Ask(bool),
-    /// Forgetting all rounds.
-    Forget,
-    /// Playing.
+    /// Opens or closes the confirmation for deleting all rounds.
+    AskReset(bool),
+    /// Deletes all rounds.
+    Reset,
+    /// Starts a new game.
     NewGame,
-    /// The player is done.
+    /// Leaves the screen.
     Leave,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// The player is told that something went wrong with the store.
-    Trouble(Trouble),
-    /// A new game.
+    /// Notify the player of a failure of the store.
+    StoreFailed(StoreError),
+    /// Open the new game screen.
     NewGame,
-    /// The title screen.
+    /// Open the title screen.
     Leave,
 }
 
 impl State {
-    /// The statistics of rounds, of which the oldest is the first, seen at a time.
+    /// The statistics of `rounds`, sorted from the oldest, with time spans that end at `opened`.
     pub fn new(rounds: Vec<PlayedRound>, opened: Timestamp) -> State {
         let all = Statistics::of(&rounds, &Filter::default());
         State {
@@ -94,14 +94,14 @@ impl State {
             chosen: all.clone(),
             all,
             filter: Filter::default(),
-            span: Span::default(),
+            span: TimeSpan::default(),
             opened,
-            asking: false,
-            told: None,
+            confirming_reset: false,
+            feedback: None,
         }
     }
 
-    /// Does what a message asks for.
+    /// Handles one message.
     pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
             Message::Tables(tables) => self.choose(Filter { tables, ..self.filter }),
@@ -110,13 +110,13 @@ impl State {
                 self.span = span;
                 self.choose(Filter { since: span.since(self.opened), ..self.filter });
             }
-            Message::Everything => {
-                self.span = Span::default();
+            Message::ClearFilter => {
+                self.span = TimeSpan::default();
                 self.choose(Filter::default());
             }
             Message::Export => self.export(),
-            Message::Ask(asking) => self.asking = asking,
-            Message::Forget => return self.forget(store),
+            Message::AskReset(confirming_reset) => self.confirming_reset = confirming_reset,
+            Message::Reset => return self.reset(store),
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,
         }
@@ -126,38 +126,38 @@ impl State {
     fn choose(&mut self, filter: Filter) {
         self.filter = filter;
         self.chosen = Statistics::of(&self.rounds, &filter);
-        self.told = None;
+        self.feedback = None;
     }
 
     fn export(&mut self) {
         let write = |file: &mut dyn Write| write_csv(&self.rounds, file);
-        self.told = Some(match export::to_documents("skipstone-rounds", "csv", write) {
-            Ok(path) => Told::Exported(path),
-            Err(failed) => Told::Failed(failed),
+        self.feedback = Some(match export::to_documents("skipstone-rounds", "csv", write) {
+            Ok(path) => Feedback::Exported(path),
+            Err(failed) => Feedback::Failed(failed),
         });
     }
 
-    /// Forgets all rounds, and shows what the store has then: all of them still, if it couldn't.
-    fn forget(&mut self, store: &Store) -> Action {
-        let trouble = store.clear_rounds().err();
+    /// Deletes all rounds and reads the store again; if that failed, the rounds stay on screen.
+    fn reset(&mut self, store: &Store) -> Action {
+        let error = store.clear_rounds().err();
         if let Ok(rounds) = store.rounds() {
             *self = State::new(rounds, self.opened);
         }
-        trouble.map_or(Action::None, Action::Trouble)
+        error.map_or(Action::None, Action::StoreFailed)
     }
 
-    /// Draws the screen.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let leave = if self.asking { Message::Ask(false) } else { Message::Leave };
-        let content = if self.asking {
+        let leave = if self.confirming_reset { Message::AskReset(false) } else { Message::Leave };
+        let content = if self.confirming_reset {
             self.question(context)
         } else if self.all.won.of == 0 {
-            invitation(tr!(locale, "statistics-none"), tr!(locale, "home-new-game"), Message::NewGame)
+            empty_state(tr!(locale, "statistics-none"), tr!(locale, "home-new-game"), Message::NewGame)
         } else {
             let shown = if self.chosen.won.of == 0 {
                 let everything = tr!(locale, "statistics-everything");
-                invitation(tr!(locale, "statistics-nothing"), everything, Message::Everything)
+                empty_state(tr!(locale, "statistics-nothing"), everything, Message::ClearFilter)
             } else {
                 scrolled_sheet(self.sheet(context)).into()
             };
@@ -166,34 +166,34 @@ impl State {
         page(tr!(locale, "statistics-title"), tr!(locale, "back"), leave, content)
     }
 
-    /// Figures, charts, and what can be done with all of them.
+    /// Figures, charts and the buttons for export and reset.
     fn sheet<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let done = row![
             Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
-            Element::from(button::quiet(tr!(locale, "statistics-reset"), Some(Message::Ask(true)))),
+            Element::from(button::quiet(tr!(locale, "statistics-reset"), Some(Message::AskReset(true)))),
         ]
-        .push(self.told(context));
+        .push(self.feedback(context));
         column![self.figures(context), self.panels(context), done.spacing(10).align_y(Alignment::Center)]
             .spacing(14)
             .width(Fill)
             .into()
     }
 
-    /// What came of the last export.
-    fn told<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        Some(match self.told.as_ref()? {
-            Told::Exported(path) => {
+    /// The result of the last export.
+    fn feedback<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        Some(match self.feedback.as_ref()? {
+            Feedback::Exported(path) => {
                 let path = path.display().to_string();
                 text::body(tr!(context.locale, "exported", path = path)).style(accent).into()
             }
-            Told::Failed(failed) => text::body(context.locale.not_exported(failed)).style(danger).into(),
+            Feedback::Failed(failed) => text::body(context.locale.export_error(failed)).style(danger).into(),
         })
     }
 }
 
-/// What is there to be done where nothing is to be seen.
-fn invitation<'a>(words: String, label: String, message: Message) -> Element<'a, Message> {
+/// Shown where there are no rounds: a sentence and a button.
+fn empty_state<'a>(words: String, label: String, message: Message) -> Element<'a, Message> {
     let button = button::primary(label, Some(message));
     let content = column![text::body(words), Element::from(button)].spacing(20).max_width(460);
     center(sheet(content.align_x(Alignment::Center))).into()

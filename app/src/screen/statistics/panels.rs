@@ -1,4 +1,4 @@
-//! Charts, each in a panel with its name.
+//! The charts of the statistics, each in a panel with a title.
 
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Fill, FillPortion};
@@ -7,25 +7,26 @@ use super::figures::percent;
 use super::{Message, State};
 use crate::locale::Locale;
 use crate::screen::Context;
-use crate::statistics::Share;
+use crate::statistics::Proportion;
 use crate::theme::container::field;
 use crate::widget::chart::{Bar, Columns, Parts, swatch};
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// How many rounds are shown one by one, and how many the line over them takes together.
-const ROUNDS: usize = 60;
-const TOGETHER: usize = 10;
-/// How many partners are shown.
+/// The number of latest rounds shown as columns.
+const SHOWN_ROUNDS: usize = 60;
+/// The number of rounds that the line averages over.
+const MEAN_WINDOW: usize = 10;
+/// The maximum number of partners shown.
 const PARTNERS: usize = 8;
-/// The room that what stands under the first and the last column needs.
+/// The minimum width for the labels under the first and the last column.
 const ENDS: f32 = 200.0;
-/// How high the columns are, and a label beside them.
+/// The height of the columns, and of the labels beside them.
 const HIGH: f32 = 150.0;
 const LABEL: f32 = 18.0;
 
 impl State {
-    /// Every chart there is something to show in.
+    /// Every chart that has data.
     pub(super) fn panels<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let all = &self.chosen;
@@ -53,15 +54,16 @@ impl State {
         column![self.points(context), sides.spacing(12)].spacing(12).into()
     }
 
-    /// The points of the last rounds, where points were played for.
+    /// The points of the latest rounds; `None` if no round was played for points.
     fn points<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
         let locale = context.locale;
         let points = &self.chosen.points;
-        let shown = points.0.len().min(ROUNDS);
-        let most = points.last(ROUNDS, TOGETHER).map(|(points, _)| points).max()?;
-        // A round number whose half is one too.
+        let shown = points.0.len().min(SHOWN_ROUNDS);
+        let most = points.last(SHOWN_ROUNDS, MEAN_WINDOW).map(|(points, _)| points).max()?;
+        // A multiple of 50, so that half of it is a round number too.
         let top = most.max(1).next_multiple_of(50);
-        let columns = points.last(ROUNDS, TOGETHER).map(|(points, mean)| (points as f32, mean as f32));
+        let columns =
+            points.last(SHOWN_ROUNDS, MEAN_WINDOW).map(|(points, mean)| (points as f32, mean as f32));
         let label = |points: u32| text::caption(points.to_string()).align_x(Alignment::End).width(34);
         let labels = column![label(top), space::vertical(), label(top / 2), space::vertical(), label(0)];
         let chart = row![labels, container(Columns::new(columns, top as f32)).padding([LABEL / 2.0, 0.0])];
@@ -71,18 +73,18 @@ impl State {
             space::horizontal(),
             text::caption(tr!(locale, "statistics-points-last")),
         ];
-        // The last word stands under the last column, unless they are too few for both.
+        // The last label stands under the last column, unless the columns are too few for both labels.
         let ends = container(ends).max_width(44.0 + (shown as f32 * Columns::WIDEST).max(ENDS));
-        let about = tr!(locale, "statistics-points-about", rounds = TOGETHER);
+        let about = tr!(locale, "statistics-points-about", rounds = MEAN_WINDOW);
         let chart = column![chart.spacing(10).height(HIGH + LABEL), ends].spacing(4);
         Some(panel(tr!(locale, "statistics-points-over-time"), Some(about), chart))
     }
 
-    /// What stock cards were freed by.
+    /// What had to be played before stock cards could be: nothing, hand cards, discards or both.
     fn freed<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let freed = self.chosen.freed;
-        let wild = percent(locale, Share::new(freed.wild, freed.total()));
+        let wild = percent(locale, Proportion::new(freed.wild, freed.total()));
         let about = wild.map(|share| tr!(locale, "statistics-freed-wild", share = share));
         let parts = [
             (tr!(locale, "statistics-freed-straight"), freed.straight),
@@ -90,10 +92,10 @@ impl State {
             (tr!(locale, "statistics-freed-discards"), freed.discards),
             (tr!(locale, "statistics-freed-both"), freed.both),
         ];
-        panel(tr!(locale, "statistics-freed"), about, whole(locale, parts.into()))
+        panel(tr!(locale, "statistics-freed"), about, parts_chart(locale, parts.into()))
     }
 
-    /// How rounds ended.
+    /// How often rounds ended in which way.
     fn endings<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let endings = self.chosen.endings;
@@ -102,11 +104,11 @@ impl State {
             (tr!(locale, "statistics-ending-blocked"), endings.blocked),
             (tr!(locale, "statistics-ending-stalled"), endings.stalled),
         ];
-        panel(tr!(locale, "statistics-endings"), None, whole(locale, parts.into()))
+        panel(tr!(locale, "statistics-endings"), None, parts_chart(locale, parts.into()))
     }
 }
 
-/// A chart under its name.
+/// A chart with its title.
 fn panel<'a>(
     name: String,
     about: Option<String>,
@@ -116,9 +118,9 @@ fn panel<'a>(
     container(column![head, chart.into()].spacing(12)).padding([12, 16]).width(Fill).style(field).into()
 }
 
-/// How often the player won, for each of several.
-fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Share)>) -> Element<'a, Message> {
-    let bar = |(name, share): (String, Share)| {
+/// A bar of the share of wins for each entry.
+fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Proportion)>) -> Element<'a, Message> {
+    let bar = |(name, share): (String, Proportion)| {
         let of = tr!(locale, "statistics-won-of", won = share.part, rounds = share.of);
         let head = row![
             text::body(name).width(Fill),
@@ -131,12 +133,12 @@ fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Share)>) 
     Column::with_children(shares.into_iter().map(bar)).spacing(8).into()
 }
 
-/// What a whole is made of: a bar, and each part by its pattern and name.
-fn whole<'a>(locale: &Locale, parts: Vec<(String, u64)>) -> Element<'a, Message> {
+/// A bar of parts, with a legend of patterns and names.
+fn parts_chart<'a>(locale: &Locale, parts: Vec<(String, u64)>) -> Element<'a, Message> {
     let sum = parts.iter().map(|(_, count)| count).sum();
     let bar = Parts::new(parts.iter().map(|(_, count)| *count as f64));
     let line = |(at, (name, count)): (usize, (String, u64))| {
-        let share = percent(locale, Share::new(count, sum)).unwrap_or_default();
+        let share = percent(locale, Proportion::new(count, sum)).unwrap_or_default();
         row![
             Element::from(swatch(at)),
             text::body(name).width(Fill),

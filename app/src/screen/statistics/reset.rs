@@ -1,4 +1,4 @@
-//! Forgetting everything, for whoever wants to begin again.
+//! The confirmation for deleting all rounds.
 
 use iced::Alignment;
 use iced::widget::{center, column, row};
@@ -10,20 +10,20 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 impl State {
-    /// Says what will be gone, and offers to keep a copy.
+    /// Names what will be deleted, and offers to export it first.
     pub(super) fn question<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let buttons = row![
-            Element::from(button::primary(tr!(locale, "reset-keep"), Some(Message::Ask(false)))),
+            Element::from(button::primary(tr!(locale, "reset-keep"), Some(Message::AskReset(false)))),
             Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
-            Element::from(button::secondary(tr!(locale, "reset-forget"), Some(Message::Forget))),
+            Element::from(button::secondary(tr!(locale, "reset-forget"), Some(Message::Reset))),
         ];
         let question = column![
             text::heading(tr!(locale, "reset-title")),
             text::body(tr!(locale, "reset-about", rounds = self.rounds.len())),
             text::body(tr!(locale, "reset-export")),
             buttons.spacing(10).align_y(Alignment::Center),
-            self.told(context),
+            self.feedback(context),
         ];
         center(sheet(question.spacing(14).max_width(560))).into()
     }

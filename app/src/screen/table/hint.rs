@@ -1,105 +1,108 @@
-//! What the strongest player would do, asked for and shown.
+//! Hints: the strongest level's advice for the current turn.
 
 use iced::{Task, task};
 use skipstone_core::bot::advice::{Advice, advise};
-use skipstone_core::{Mirror, Seed};
+use skipstone_core::{Replica, Seed};
 
 use super::{Action, Message, State};
 use crate::screen::Context;
-use crate::table::{Lit, lit};
+use crate::table::{HighlightedSlot, highlight};
 
-/// The key that asks for one.
-pub(super) const KEY: &str = "H";
+/// The key that asks for a hint.
+pub(super) const HINT_KEY: &str = "H";
 
-/// The player's wish for a hint.
+/// The state of the hint.
 #[derive(Debug, Default)]
 pub(super) struct Hint {
-    /// How often one was asked for. An answer to an earlier question is out of date.
-    asked: u32,
-    stage: Stage,
+    /// The number of the latest request; answers to earlier ones are discarded.
+    request: u32,
+    animation: HintState,
 }
 
 #[derive(Debug, Default)]
-enum Stage {
-    /// Nobody asks.
+enum HintState {
+    /// No hint was asked for, or it was removed.
     #[default]
     Idle,
-    /// The answer is on its way. It is called off when nobody waits for it any more.
+    /// A hint is being computed; dropping the handle aborts it.
     Asked { _call: task::Handle },
-    /// It is shown.
-    Shown(Box<Advice>, Vec<Lit>),
+    /// The hint is shown.
+    Shown(Box<Advice>, Vec<HighlightedSlot>),
 }
 
 impl Hint {
-    /// The places that the shown hint leads over.
-    pub(super) fn places(&self) -> &[Lit] {
-        match &self.stage {
-            Stage::Shown(_, places) => places,
-            Stage::Idle | Stage::Asked { .. } => &[],
+    /// The slots of the shown hint; empty if none is shown.
+    pub(super) fn places(&self) -> &[HighlightedSlot] {
+        match &self.animation {
+            HintState::Shown(_, places) => places,
+            HintState::Idle | HintState::Asked { .. } => &[],
         }
     }
 
-    /// Takes it away, or calls it off.
+    /// Removes the hint, or aborts its computation.
     pub(super) fn clear(&mut self) {
-        self.stage = Stage::Idle;
+        self.animation = HintState::Idle;
     }
 
     fn shown(&self) -> Option<&Advice> {
-        match &self.stage {
-            Stage::Shown(advice, _) => Some(advice),
-            Stage::Idle | Stage::Asked { .. } => None,
+        match &self.animation {
+            HintState::Shown(advice, _) => Some(advice),
+            HintState::Idle | HintState::Asked { .. } => None,
         }
     }
 }
 
 impl State {
-    /// Whether the player may have a hint: on turn, and without others, to whom it would be unfair.
+    /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair.
     pub(super) fn may_have_hint(&self) -> bool {
-        let view = self.truth.view();
-        self.company.is_none() && Some(view.turn()) == self.me && view.turns() > 0 && view.ending().is_none()
+        let view = self.replica.view();
+        self.multiplayer.is_none()
+            && Some(view.turn()) == self.me
+            && view.turns() > 0
+            && view.ending().is_none()
     }
 
-    /// Asks for a hint; asked again, takes it away.
+    /// Starts computing a hint; removes the one that is shown.
     pub(super) fn ask_for_hint(&mut self) -> Action {
-        if !matches!(self.hint.stage, Stage::Idle) || !self.may_have_hint() {
+        if !matches!(self.hint.animation, HintState::Idle) || !self.may_have_hint() {
             self.hint.clear();
             return Action::None;
         }
-        self.stage.finish();
+        self.animation.finish();
         self.board.refused = None;
-        self.hint.asked += 1;
-        let asked = self.hint.asked;
-        let advice = think(self.truth.clone());
+        self.hint.request += 1;
+        let asked = self.hint.request;
+        let advice = think(self.replica.clone());
         let (task, handle) = Task::perform(advice, move |advice| Message::Advised(asked, advice)).abortable();
-        self.hint.stage = Stage::Asked { _call: handle.abort_on_drop() };
+        self.hint.animation = HintState::Asked { _call: handle.abort_on_drop() };
         Action::Run(task)
     }
 
-    /// Shows a hint, unless the player has gone on meanwhile.
-    pub(super) fn advised(&mut self, asked: u32, advice: Option<Box<Advice>>) {
-        if self.hint.asked != asked || !matches!(self.hint.stage, Stage::Asked { .. }) {
+    /// Shows the answer to request `asked`, unless the hint was cleared or requested anew since.
+    pub(super) fn show_hint(&mut self, asked: u32, advice: Option<Box<Advice>>) {
+        if self.hint.request != asked || !matches!(self.hint.animation, HintState::Asked { .. }) {
             return;
         }
-        self.hint.stage = match advice {
+        self.hint.animation = match advice {
             Some(advice) => {
-                let places = lit::places(&self.truth.view(), &advice.line);
-                Stage::Shown(advice, places)
+                let places = highlight::highlighted_slots(&self.replica.view(), &advice.line);
+                HintState::Shown(advice, places)
             }
-            None => Stage::Idle,
+            None => HintState::Idle,
         };
     }
 
-    /// The shown hint in words: what to do, and why.
-    pub(super) fn hint_in_words(&self, context: Context<'_>) -> Option<(String, String)> {
-        let (view, voice) = (self.truth.view(), self.voice(context));
+    /// The shown hint as (what to do, why); `None` if none is shown.
+    pub(super) fn hint_text(&self, context: Context<'_>) -> Option<(String, String)> {
+        let (view, wording) = (self.replica.view(), self.wording(context));
         let advice = self.hint.shown()?;
-        Some((voice.hint(view.seat(), &advice.line), voice.reasons(&view, &advice.line, &advice.reasons)))
+        Some((wording.hint(view.seat(), &advice.line), wording.reasons(&view, &advice.line, &advice.reasons)))
     }
 }
 
-/// Thinks about a position away from the window, which doesn't wait.
-async fn think(position: Mirror) -> Option<Box<Advice>> {
-    // Its own chance: whoever gives hints knows no more of the cards than the player.
+/// Computes advice on a background thread.
+async fn think(position: Replica) -> Option<Box<Advice>> {
+    // A fixed seed that is independent of the round's: advice must not depend on hidden cards.
     let seed = Seed::from_number(0);
     let thought = tokio::task::spawn_blocking(move || advise(&position.view(), &seed)).await;
     thought.ok().flatten().map(Box::new)

@@ -1,4 +1,4 @@
-//! What is shown when the player wants something other than to play: how fast cards move, and the way out.
+//! The menu: card speed, keyboard help, and leaving the table.
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
@@ -9,7 +9,7 @@ use crate::screen::Context;
 use crate::settings::Speed;
 use crate::theme::container::panel;
 use crate::tr;
-use crate::widget::choice::{Named, segments};
+use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
 
 impl State {
@@ -21,10 +21,10 @@ impl State {
             Speed::Normal => tr!(locale, "speed-normal"),
             Speed::Slow => tr!(locale, "speed-slow"),
         };
-        let speeds = Speed::ALL.map(|value| Named::new(value, speed(value))).to_vec();
-        let kept = match (&self.company, self.me) {
+        let speeds = Speed::ALL.map(|value| Choice::new(value, speed(value))).to_vec();
+        let kept = match (&self.multiplayer, self.me) {
             (None, _) => "menu-kept",
-            (Some(company), _) if company.hosts => "menu-kept-hosted",
+            (Some(multiplayer), _) if multiplayer.hosts => "menu-kept-hosted",
             (Some(_), Some(_)) => "menu-goes-on",
             (Some(_), None) => "menu-watched",
         };
@@ -42,11 +42,11 @@ impl State {
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
     }
 
-    /// The keys that the board doesn't show.
+    /// Help for the keys that the board itself doesn't label.
     fn keys(&self, context: Context<'_>) -> String {
-        match self.company {
+        match self.multiplayer {
             Some(_) => tr!(context.locale, "menu-keys"),
-            None => tr!(context.locale, "menu-keys-alone", hint = hint::KEY),
+            None => tr!(context.locale, "menu-keys-alone", hint = hint::HINT_KEY),
         }
     }
 }

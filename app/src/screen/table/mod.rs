@@ -1,15 +1,15 @@
-//! The table a person plays at.
+//! The table screen, for a table in this process and for a network table.
 //!
-//! What the player does becomes an intent for the table, or a hint why it can't be; what the table tells goes into the
-//! player's copy of it, into the log, and onto the [`Stage`] that shows it.
+//! What the player does becomes an [`Intent`], or a sentence saying why it isn't legal. Each [`Update`] of the table goes into
+//! the player's [`Replica`], into the log, and onto the [`AnimatedTable`] that shows it.
 
-mod company;
-mod cover;
 mod hint;
 mod menu;
+mod multiplayer;
+mod overlay;
 mod play;
 mod result;
-mod told;
+mod updates;
 mod view;
 
 use std::time::{Duration, Instant};
@@ -17,184 +17,184 @@ use std::time::{Duration, Instant};
 use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::table::{Ended, Intent, Table, Update};
-use skipstone_core::{Mirror, Move, Seat, SeatView, Setup, SetupError};
-use skipstone_net::host::Order;
-use skipstone_net::link::{self, Keep, Link};
+use skipstone_core::table::{Intent, RoundEnd, Table, Update};
+use skipstone_core::{Move, Replica, Seat, SeatView, Setup, SetupError};
+use skipstone_net::host::HostCommand;
+use skipstone_net::link::{self, Link, SaveTableFn};
 
 use super::Context;
 use crate::chat::Chat;
-use crate::locale::given_names;
+use crate::names::given_names;
+use crate::session::NetworkSeat;
 use crate::settings::{Settings, Speed};
-use crate::table::{Log, Slot, Stage, Voice};
-use crate::widget::face::Faces;
-use crate::widget::table::Input;
+use crate::table::{AnimatedTable, Log, Slot, TableWording};
+use crate::widget::face::FaceCache;
+use crate::widget::table::BoardEvent;
 
-use company::Company;
-pub use company::{Message as CompanyMessage, Sitting, Tab};
 use hint::Hint;
+use multiplayer::Multiplayer;
+pub use multiplayer::{Message as MultiplayerMessage, Tab};
 
-/// How long the draw for the dealer is shown.
-const DRAWS: Duration = Duration::from_millis(3200);
+/// How long the draw for the dealer is shown before the deal.
+const DRAWS_SHOWN_FOR: Duration = Duration::from_millis(3200);
 
-/// A table, as one player sees it, or one who watches.
+/// A table as one player or spectator sees it.
 #[derive(Debug)]
 pub struct State {
     setup: Setup,
-    /// The own seat; nobody's for one who watches.
+    /// The own seat; `None` for a spectator.
     me: Option<Seat>,
-    /// The given names, by seat.
+    /// The players' given names, by seat.
     names: Vec<String>,
-    /// The way to the table.
+    /// Carries intents to the table.
     link: Link,
-    /// Listens to a table in this process until the screen is left.
+    /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
     _session: Option<task::Handle>,
-    /// The others; nobody at a table in this process.
-    company: Option<Box<Company>>,
-    /// How things are. What is shown may be a little behind.
-    truth: Mirror,
-    stage: Stage,
+    /// What only a network table has; `None` at a table in this process.
+    multiplayer: Option<Box<Multiplayer>>,
+    /// The current state as this seat may know it. `animation` may lag behind it.
+    replica: Replica,
+    animation: AnimatedTable,
     log: Log,
-    series: Standing,
-    faces: Faces,
-    board: Board,
+    series: SeriesStatus,
+    faces: FaceCache,
+    board: BoardState,
     hint: Hint,
-    /// Physical pixels for each logical one, before any enlargement.
-    density: f32,
-    /// Whether the menu is open.
+    /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
+    pixel_ratio: f32,
     menu: bool,
-    /// Whether the panel beside the board is shown, once the player has said.
-    log_shown: Option<bool>,
+    /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
+    panel_shown: Option<bool>,
 }
 
-/// How the series stands.
+/// The series as far as the screen shows it.
 #[derive(Debug, Default)]
-struct Standing {
-    /// The number of the round.
+struct SeriesStatus {
+    /// The number of the round in the series, from 1.
     round: usize,
     scores: Vec<u32>,
-    /// The draws for the dealer and who deals, while they are shown.
+    /// The draws for the dealer, and the dealer; `None` once they were shown.
     draws: Option<(Vec<DealerDraw>, Seat)>,
-    ended: Option<Ended>,
+    ended: Option<RoundEnd>,
 }
 
-/// What the player is doing on the board.
+/// The player's unfinished input on the board.
 #[derive(Debug, Default)]
-struct Board {
-    /// Where a card was picked up.
-    held: Option<Slot>,
-    /// The keyboard's cursor.
+struct BoardState {
+    /// The slot whose card is picked up.
+    picked: Option<Slot>,
     focus: Option<Slot>,
-    /// Whether the player uses the keyboard: then its keys are shown.
+    /// Whether the keyboard was used last; the board then shows its keys.
     keys: bool,
-    /// A move in notation that isn't finished.
+    /// An unfinished move in notation.
     typed: Option<String>,
-    /// Why something can't be, and where it was tried.
+    /// Why the last attempt was refused, and at which slot; `None` as slot for refusals that belong to none.
     refused: Option<(Option<Slot>, String)>,
 }
 
-/// What happens on the screen.
+/// Input of the player and updates of the table.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// The player did something on the board.
-    Board(Input),
-    /// A table in this process tells something.
-    Told(Update),
-    /// Something happens that others have a part in.
-    Company(CompanyMessage),
-    /// Ending the turn without a discard.
+    /// Mouse or keyboard input on the board.
+    Board(BoardEvent),
+    /// An update of a table in this process; updates of a network table come as [`Message::Multiplayer`].
+    Update(Update),
+    /// An event or input that only a network table has.
+    Multiplayer(MultiplayerMessage),
+    /// Ends the turn without a discard.
     Pass,
-    /// Drawing a card by hand.
+    /// Draws a card by hand (RULES 9).
     Draw,
-    /// Looking back on the round that is over.
+    /// Opens the review of the round that is over.
     Review,
-    /// Taking back the last move.
+    /// Takes back the last move, or asks the others to allow it.
     Undo,
-    /// Asking for a hint, or having seen it.
+    /// Asks for a hint, or removes the one that is shown.
     Hint,
-    /// What the strongest player would do, to the question of that number.
+    /// The answer to the hint request with that number; `None` if there is no advice.
     Advised(u32, Option<Box<Advice>>),
-    /// Dealing the next round.
+    /// Deals the next round.
     NextRound,
-    /// The draw for the dealer was seen.
-    DrawsSeen,
-    /// Showing the log, or hiding it.
+    /// Closes the draw for the dealer, by the player or after its time.
+    DismissDraws,
+    /// Shows or hides the panel beside the board.
     ShowLog(bool),
-    /// The window's scale factor is known.
-    Density(f32),
-    /// Opening the menu, or closing it.
+    /// The window's scale factor was read.
+    PixelRatio(f32),
+    /// Opens or closes the menu.
     Menu(bool),
-    /// How fast cards move.
+    /// Sets how fast cards move; at a table in this process also how fast computer players play.
     Speed(Speed),
-    /// Putting a new table together.
+    /// Leaves for the new game screen.
     NewGame,
-    /// Leaving the table.
+    /// Leaves for the title screen.
     Leave,
 }
 
-/// What the screen wants of the rest.
+/// What the app does after [`State::update`].
 #[derive(Debug)]
 pub enum Action {
-    /// Nothing.
+    /// Nothing to do.
     None,
-    /// Other settings.
-    Chosen(Settings),
-    /// Think about something in the background.
+    /// Apply and save changed settings.
+    SaveSettings(Settings),
+    /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
-    /// Rate the turns of a round of this table.
+    /// Open the review of a finished round of this table.
     Review {
-        /// Its number in the series.
+        /// The round's number in the series, from 1.
         round: u32,
-        /// The player's seat.
+        /// The own seat; `None` for a spectator.
         me: Option<Seat>,
     },
-    /// Another table.
+    /// Open the new game screen.
     NewGame,
-    /// The host decides something about its table.
-    Order(Order),
-    /// The title screen.
+    /// Pass a command of the host to its room.
+    HostCommand(HostCommand),
+    /// Open the title screen.
     Leave,
 }
 
-impl From<CompanyMessage> for Message {
-    fn from(message: CompanyMessage) -> Message {
-        Message::Company(message)
+impl From<MultiplayerMessage> for Message {
+    fn from(message: MultiplayerMessage) -> Message {
+        Message::Multiplayer(message)
     }
 }
 
 impl State {
-    /// Sits the first person of a table down at it, and has a round dealt unless one lies there.
-    pub fn new(table: Table, keep: Keep, context: Context<'_>) -> (State, Task<Message>) {
+    /// Opens a table in this process for its first person. Deals a round unless one is under way.
+    pub fn new(table: Table, keep: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
         let me = table.first_person().unwrap_or(Seat::ONE);
         let names = given_names(table.seats());
-        let begin = if table.round().is_some() { Intent::Standing } else { Intent::NextRound };
+        let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
         let setup = *table.setup();
         let (link, updates) = link::local(table, me, keep);
         let told = iced::futures::stream::unfold(updates, async |mut updates| {
             let update = updates.next().await?;
             Some((update, updates))
         });
-        let (listen, session) = Task::run(told, Message::Told).abortable();
+        let (listen, session) = Task::run(told, Message::Update).abortable();
         let mut state = State::at(setup, Some(me), names, link);
         state._session = Some(session.abort_on_drop());
-        state.ask(Intent::Pace(context.settings.speed.pace()));
-        state.ask(begin);
-        (state, Task::batch([listen, density()]))
+        state.send(Intent::SetBotDelay(context.settings.speed.bot_delay()));
+        state.send(begin);
+        (state, Task::batch([listen, pixel_ratio()]))
     }
 
-    /// Sits down at a table with others, or beside it. What it tells must be passed on as [`CompanyMessage::News`].
+    /// Opens a network table for a player or spectator. Its events have to be passed on as [`MultiplayerMessage::Event`].
     ///
     /// # Errors
     /// If its rules, seats and teams don't fit together.
-    pub fn in_company(sitting: Sitting) -> Result<(State, Task<Message>), SetupError> {
-        let lobby = &sitting.lobby;
+    pub fn multiplayer(network_seat: NetworkSeat) -> Result<(State, Task<Message>), SetupError> {
+        let lobby = &network_seat.lobby;
         let setup = lobby.setup()?;
-        let mut state = State::at(setup, sitting.me, Company::names(lobby), sitting.link.clone());
-        state.company = Some(Box::new(Company::new(sitting)));
-        Ok((state, density()))
+        let mut state =
+            State::at(setup, network_seat.me, Multiplayer::names(lobby), network_seat.link.clone());
+        state.multiplayer = Some(Box::new(Multiplayer::new(network_seat)));
+        Ok((state, pixel_ratio()))
     }
 
-    /// An empty table.
+    /// The state before the first update: no cards, no log.
     fn at(setup: Setup, me: Option<Seat>, names: Vec<String>, link: Link) -> State {
         State {
             setup,
@@ -202,70 +202,74 @@ impl State {
             names,
             link,
             _session: None,
-            company: None,
-            truth: Mirror::new(setup, me),
-            stage: Stage::new(setup, me),
+            multiplayer: None,
+            replica: Replica::new(setup, me),
+            animation: AnimatedTable::new(setup, me),
             log: Log::default(),
-            series: Standing::default(),
-            faces: Faces::new(),
-            board: Board::default(),
+            series: SeriesStatus::default(),
+            faces: FaceCache::new(),
+            board: BoardState::default(),
             hint: Hint::default(),
-            density: 1.0,
+            pixel_ratio: 1.0,
             menu: false,
-            log_shown: None,
+            panel_shown: None,
         }
     }
 
-    /// What people have said at the table, for the time after it.
+    /// The chat of a network table, for the lobby to continue; `None` at a table in this process.
     pub fn into_chat(self) -> Option<Chat> {
-        self.company.map(|company| company.into_chat())
+        self.multiplayer.map(|multiplayer| multiplayer.into_chat())
     }
 
-    /// Lets time pass where something is shown that changes with it.
+    /// Ticks once a second while a countdown is shown, else never.
     pub fn subscription(&self) -> Subscription<Message> {
-        match &self.company {
-            Some(company) if company.is_timed() => {
-                iced::time::every(Duration::from_secs(1)).map(|now| CompanyMessage::Tick(now).into())
+        match &self.multiplayer {
+            Some(multiplayer) if multiplayer.needs_ticks() => {
+                iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
             }
             _ => Subscription::none(),
         }
     }
 
-    /// Whether the player is being asked about leaving.
-    pub fn asks_to_leave(&self) -> bool {
+    /// Whether the menu is open. It is also where the player confirms leaving.
+    pub fn menu_is_open(&self) -> bool {
         self.menu
     }
 
-    /// How things are on the table, as the player may know it.
+    /// The current state as the own seat may know it, ahead of animations.
     pub fn table(&self) -> SeatView<'_> {
-        self.truth.view()
+        self.replica.view()
     }
 
-    /// Does what a message asks for.
+    /// Handles one message. `now` is the time for animations and countdowns.
     pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
         match message {
-            Message::Board(input) => self.input(input, now, context),
-            Message::Told(update) => self.told(update, now, context),
-            Message::Company(CompanyMessage::News(news)) => self.news(news, now, context),
-            Message::Company(CompanyMessage::Order(order)) => return Action::Order(order),
-            Message::Company(message) => self.answer(message),
-            Message::Pass => self.ask_for(Move::Pass, None, context),
-            Message::Draw => self.ask_for(Move::Draw, None, context),
+            Message::Board(input) => self.handle_board_event(input, now, context),
+            Message::Update(update) => self.apply_update(update, now, context),
+            Message::Multiplayer(MultiplayerMessage::Event(event)) => {
+                self.handle_client_event(event, now, context)
+            }
+            Message::Multiplayer(MultiplayerMessage::HostCommand(order)) => {
+                return Action::HostCommand(order);
+            }
+            Message::Multiplayer(message) => self.update_multiplayer(message),
+            Message::Pass => self.try_move(Move::Pass, None, context),
+            Message::Draw => self.try_move(Move::Draw, None, context),
             Message::Review => return Action::Review { round: self.series.round as u32, me: self.me },
             Message::Undo => self.undo(),
             Message::Hint => return self.ask_for_hint(),
-            Message::Advised(asked, advice) => self.advised(asked, advice),
-            Message::NextRound => self.ask(Intent::NextRound),
-            Message::DrawsSeen => self.draws_seen(now, context),
+            Message::Advised(asked, advice) => self.show_hint(asked, advice),
+            Message::NextRound => self.send(Intent::NextRound),
+            Message::DismissDraws => self.dismiss_draws(now, context),
             Message::ShowLog(shown) => self.show_panel(shown),
-            Message::Density(density) => self.density = density,
+            Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,
             Message::Speed(speed) => {
-                // Among others the computer players keep the host's pace.
-                if self.company.is_none() {
-                    self.ask(Intent::Pace(speed.pace()));
+                // At a network table the host sets the computer players' pace.
+                if self.multiplayer.is_none() {
+                    self.send(Intent::SetBotDelay(speed.bot_delay()));
                 }
-                return Action::Chosen(Settings { speed, ..context.settings.clone() });
+                return Action::SaveSettings(Settings { speed, ..context.settings.clone() });
             }
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,
@@ -273,54 +277,54 @@ impl State {
         Action::None
     }
 
-    /// Tells the table what the player wants. A table in this process ends with its link, so it is always there; the end of
-    /// another one is told.
-    fn ask(&self, intent: Intent) {
+    /// Sends an intent. A local link can't be closed, as the table lives as long as its link; the end of a client session is
+    /// reported by a [`ConnectionState`](skipstone_net::client::ConnectionState) event.
+    fn send(&self, intent: Intent) {
         if self.link.send(intent).is_err() {
             tracing::error!(?intent, "the table doesn't answer");
         }
     }
 
     fn undo(&mut self) {
-        self.board = Board::default();
+        self.board = BoardState::default();
         self.hint.clear();
-        self.ask(Intent::Undo);
+        self.send(Intent::Undo);
     }
 
-    fn answer(&mut self, message: CompanyMessage) {
-        let intent = self.company.as_mut().and_then(|company| company.answer(message));
-        intent.into_iter().for_each(|intent| self.ask(intent));
+    fn update_multiplayer(&mut self, message: MultiplayerMessage) {
+        let intent = self.multiplayer.as_mut().and_then(|multiplayer| multiplayer.update(message));
+        intent.into_iter().for_each(|intent| self.send(intent));
     }
 
     fn show_panel(&mut self, shown: bool) {
-        self.log_shown = Some(shown);
-        if let Some(company) = &mut self.company {
-            company.looked_away();
+        self.panel_shown = Some(shown);
+        if let Some(multiplayer) = &mut self.multiplayer {
+            multiplayer.mark_chat_read();
         }
     }
 
-    /// The seat at the bottom of the board: the own one, or the first for one who watches.
+    /// The seat at the bottom of the board: the own one, or the first for a spectator.
     fn front(&self) -> Seat {
-        self.truth.view().seat()
+        self.replica.view().seat()
     }
 
-    /// Whether the player may touch cards: on turn, or where playing out of turn has to be caught (RULES 9).
+    /// Whether the player may lift cards: on turn, or where the rules allow playing out of turn (RULES 9).
     fn may_play(&self) -> bool {
-        let view = self.truth.view();
+        let view = self.replica.view();
         view.turn() == view.seat() || view.rules().out_of_turn
     }
 
-    fn draws_seen(&mut self, now: Instant, context: Context<'_>) {
+    fn dismiss_draws(&mut self, now: Instant, context: Context<'_>) {
         self.series.draws = None;
-        self.stage.go_on(now, context.settings.speed.beat());
+        self.animation.resume(now, context.settings.speed.flight_time());
     }
 
-    fn voice<'a>(&'a self, context: Context<'a>) -> Voice<'a> {
-        Voice { locale: context.locale, names: &self.names, me: self.me }
+    fn wording<'a>(&'a self, context: Context<'a>) -> TableWording<'a> {
+        TableWording { locale: context.locale, names: &self.names, me: self.me }
     }
 }
 
-/// Asks for the scale factor of the window.
-fn density() -> Task<Message> {
-    window::latest().and_then(window::scale_factor).map(Message::Density)
+/// Reads the scale factor of the window.
+fn pixel_ratio() -> Task<Message> {
+    window::latest().and_then(window::scale_factor).map(Message::PixelRatio)
 }

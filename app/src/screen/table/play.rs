@@ -1,4 +1,4 @@
-//! What the player does on the board.
+//! Turns input on the board into moves.
 
 use std::time::Instant;
 
@@ -8,154 +8,156 @@ use skipstone_core::{Move, Source};
 
 use super::State;
 use crate::screen::Context;
-use crate::table::focus::Command;
-use crate::table::{Slot, sensible};
-use crate::widget::table::Input;
+use crate::table::focus::BoardCommand;
+use crate::table::{Slot, quick_play};
+use crate::widget::table::BoardEvent;
 
 impl State {
-    pub(super) fn input(&mut self, input: Input, now: Instant, context: Context<'_>) {
+    pub(super) fn handle_board_event(&mut self, input: BoardEvent, now: Instant, context: Context<'_>) {
         match input {
-            Input::Due(now) => {
+            BoardEvent::AnimationDue(now) => {
                 self.series.draws = None;
-                return self.stage.advance(now, context.settings.speed.beat());
+                return self.animation.advance(now, context.settings.speed.flight_time());
             }
-            Input::Rescaled(density) => return self.density = density,
+            BoardEvent::Rescaled(pixel_ratio) => return self.pixel_ratio = pixel_ratio,
             _ => {}
         }
-        // Who watches has nothing to do.
+        // A spectator has no moves.
         if self.me.is_none() {
             return;
         }
-        // Nobody waits for an animation.
+        // Any input closes the draw for the dealer.
         if self.series.draws.is_some() {
-            return self.draws_seen(now, context);
+            return self.dismiss_draws(now, context);
         }
-        self.stage.finish();
+        self.animation.finish();
         self.board.refused = None;
-        if !matches!(input, Input::Key(_) | Input::Focused(_)) {
+        if !matches!(input, BoardEvent::Key(_) | BoardEvent::Focused(_)) {
             self.board.keys = false;
             self.board.focus = None;
             self.board.typed = None;
         }
         match input {
-            Input::Clicked(Some(slot)) => self.press(slot, context),
-            Input::Clicked(None) => self.board.held = None,
-            Input::DoubleClicked(slot) => self.double_click(slot, context),
-            Input::Lifted(slot) => self.board.held = Some(slot),
-            Input::Dropped { from, onto, at } => self.drop(from, onto, at, context),
-            Input::Key(command) => self.command(command, context),
-            Input::Focused(slot) => {
+            BoardEvent::Clicked(Some(slot)) => self.press(slot, context),
+            BoardEvent::Clicked(None) => self.board.picked = None,
+            BoardEvent::DoubleClicked(slot) => self.double_click(slot, context),
+            BoardEvent::Lifted(slot) => self.board.picked = Some(slot),
+            BoardEvent::Dropped { from, onto, at } => self.drop(from, onto, at, context),
+            BoardEvent::Key(command) => self.command(command, context),
+            BoardEvent::Focused(slot) => {
                 self.board.focus = Some(slot);
                 self.board.keys = true;
             }
-            Input::Left => self.board.focus = None,
-            Input::Due(_) | Input::Rescaled(_) => {}
+            BoardEvent::FocusLeft => self.board.focus = None,
+            BoardEvent::AnimationDue(_) | BoardEvent::Rescaled(_) => {}
         }
     }
 
-    /// A click on a slot, or what a key does in its place: picks a card up, or puts the one that was picked up.
+    /// A click on a slot, or its key: picks a card up, or plays the picked-up card there.
     fn press(&mut self, slot: Slot, context: Context<'_>) {
-        let view = self.truth.view();
+        let view = self.replica.view();
         let me = self.front();
         let card = slot.source(me).map(|source| view.source_card(source));
-        let Some(held) = self.board.held else {
+        let Some(held) = self.board.picked else {
             return match card {
-                Some(Ok(_)) if self.may_play() => self.board.held = Some(slot),
-                // It says itself that it isn't the player's turn, or the round's over.
-                Some(Ok(_)) => self.ask_for(Move::Pass, Some(slot), context),
+                Some(Ok(_)) if self.may_play() => self.board.picked = Some(slot),
+                // The refusal says whether it isn't the player's turn or the round is over.
+                Some(Ok(_)) => self.try_move(Move::Pass, Some(slot), context),
                 Some(Err(why)) => self.refuse(Some(slot), &why, context),
                 None if slot == Slot::Draw && self.setup.draws_by_hand() => {
-                    self.ask_for(Move::Draw, Some(slot), context);
+                    self.try_move(Move::Draw, Some(slot), context);
                 }
                 None => {}
             };
         };
         if held == slot {
-            self.board.held = None;
+            self.board.picked = None;
             return;
         }
         let target = slot.target(me);
         let mv = held.source(me).zip(target).map(|(source, target)| Move::Put(source, target));
         match (mv, card) {
-            (Some(mv), _) if view.check(mv).is_ok() => self.ask_for(mv, Some(slot), context),
-            // Rather another card than a try that can't be.
-            (_, Some(Ok(_))) => self.board.held = Some(slot),
-            (Some(mv), _) => self.ask_for(mv, Some(slot), context),
+            (Some(mv), _) if view.check(mv).is_ok() => self.try_move(mv, Some(slot), context),
+            // Picks up another card rather than attempt an illegal move.
+            (_, Some(Ok(_))) => self.board.picked = Some(slot),
+            (Some(mv), _) => self.try_move(mv, Some(slot), context),
             (None, Some(Err(why))) => self.refuse(Some(slot), &why, context),
-            (None, None) => self.board.held = None,
+            (None, None) => self.board.picked = None,
         }
     }
 
     fn double_click(&mut self, slot: Slot, context: Context<'_>) {
         let source = slot.source(self.front());
-        match source.and_then(|source| Some((source, sensible::play(&self.truth.view(), source)?))) {
-            Some((source, target)) => self.ask_for(Move::Put(source, target), Some(slot), context),
-            None if self.board.held.is_none() => self.press(slot, context),
+        match source
+            .and_then(|source| Some((source, quick_play::quick_play_target(&self.replica.view(), source)?)))
+        {
+            Some((source, target)) => self.try_move(Move::Put(source, target), Some(slot), context),
+            None if self.board.picked.is_none() => self.press(slot, context),
             None => {}
         }
     }
 
     fn drop(&mut self, from: Slot, onto: Option<Slot>, at: Point, context: Context<'_>) {
-        self.board.held = None;
+        self.board.picked = None;
         let Some(onto) = onto else { return };
         let mv = from.source(self.front()).zip(onto.target(self.front()));
         if let Some((source, target)) = mv {
             let mv = Move::Put(source, target);
-            if self.truth.view().check(mv).is_ok() {
-                self.stage.let_go(from, at);
+            if self.replica.view().check(mv).is_ok() {
+                self.animation.set_dropped(from, at);
             }
-            self.ask_for(mv, Some(onto), context);
+            self.try_move(mv, Some(onto), context);
         }
     }
 
-    /// Asks the table for a move if it is legal, or says why it isn't.
-    pub(super) fn ask_for(&mut self, mv: Move, slot: Option<Slot>, context: Context<'_>) {
-        match self.truth.view().check(mv) {
+    /// Sends a move if it is legal, else shows why it isn't.
+    pub(super) fn try_move(&mut self, mv: Move, slot: Option<Slot>, context: Context<'_>) {
+        match self.replica.view().check(mv) {
             Ok(()) => {
-                self.board.held = None;
-                self.ask(Intent::Move(mv));
+                self.board.picked = None;
+                self.send(Intent::Move(mv));
             }
             Err(why) => self.refuse(slot, &why, context),
         }
     }
 
-    fn refuse(&mut self, slot: Option<Slot>, why: &skipstone_core::Rejected, context: Context<'_>) {
-        let why = context.locale.rejected(why, |seat| self.voice(context).name(seat));
+    fn refuse(&mut self, slot: Option<Slot>, why: &skipstone_core::IllegalMove, context: Context<'_>) {
+        let why = context.locale.rejected(why, |seat| self.wording(context).name(seat));
         self.board.refused = Some((slot, why));
     }
 
-    fn command(&mut self, command: Command, context: Context<'_>) {
+    fn command(&mut self, command: BoardCommand, context: Context<'_>) {
         self.board.keys = true;
         match command {
-            // The board itself knows what lies where.
-            Command::Go(_) => {}
-            Command::Press => {
+            // Handled by the board widget, which knows the layout.
+            BoardCommand::MoveCursor(_) => {}
+            BoardCommand::Press => {
                 if let Some(slot) = self.board.focus {
                     self.press(slot, context);
                 }
             }
-            Command::Slot(slot) => {
+            BoardCommand::Slot(slot) => {
                 self.board.focus = Some(slot);
                 self.press(slot, context);
             }
-            Command::Pass => self.ask_for(Move::Pass, None, context),
-            Command::Draw => self.ask_for(Move::Draw, None, context),
-            Command::Undo => self.undo(),
-            Command::Cancel => self.cancel(),
-            Command::Type(text) => self.type_in(&text),
-            Command::Erase => {
+            BoardCommand::Pass => self.try_move(Move::Pass, None, context),
+            BoardCommand::Draw => self.try_move(Move::Draw, None, context),
+            BoardCommand::Undo => self.undo(),
+            BoardCommand::Cancel => self.cancel(),
+            BoardCommand::Type(text) => self.type_in(&text),
+            BoardCommand::Erase => {
                 if let Some(typed) = &mut self.board.typed {
                     typed.pop();
                 }
             }
-            Command::Submit => self.submit(context),
+            BoardCommand::Submit => self.submit(context),
         }
     }
 
-    /// Lets go of the latest thing begun.
+    /// Cancels the first of these that there is: the typed move, the picked-up card, the hint, the keyboard cursor.
     fn cancel(&mut self) {
         let board = &mut self.board;
-        if board.typed.take().is_some() || board.held.take().is_some() {
+        if board.typed.take().is_some() || board.picked.take().is_some() {
             return;
         }
         if !self.hint.places().is_empty() {
@@ -166,9 +168,9 @@ impl State {
         }
     }
 
-    /// Letters of a move; the first ones may go on from a card that was picked up.
+    /// Adds letters to the typed move. The first ones may continue from a picked-up card.
     fn type_in(&mut self, text: &str) {
-        let held: Option<Source> = self.board.held.and_then(|slot| slot.source(self.front()));
+        let held: Option<Source> = self.board.picked.and_then(|slot| slot.source(self.front()));
         let begun = match held {
             Some(source) if text.starts_with(['>', '@']) => source.to_string(),
             _ => String::new(),
@@ -181,7 +183,7 @@ impl State {
         match typed.parse::<Move>() {
             Ok(mv) => {
                 let slot = mv.target().map(|target| Slot::of_target(target, self.front()));
-                self.ask_for(mv, slot, context);
+                self.try_move(mv, slot, context);
             }
             Err(error) => {
                 self.board.refused = Some((None, context.locale.parse_error(&error)));

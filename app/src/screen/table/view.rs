@@ -1,10 +1,10 @@
-//! What is around the board: how the series stands, the log, and what can be done.
+//! The layout of the table screen: header, board, panel and footer.
 
 use iced::widget::{column, container, opaque, responsive, row, space, stack};
 use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::{Move, Rank, Seat, Team};
 
-use super::{Message, State, company, hint};
+use super::{Message, State, hint, multiplayer};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::Slot;
@@ -12,36 +12,36 @@ use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
-use crate::widget::table::{Look, Table};
+use crate::widget::table::{TableDisplay, TableWidget};
 use crate::widget::water::Water;
-use crate::widget::{button, log, text, tip};
+use crate::widget::{button, log, text, tooltip};
 
-/// The lines above and below the board.
+/// The height of the lines above and below the board, in logical pixels.
 const BAR: f32 = 40.0;
 
 impl State {
-    /// Draws the screen.
+    /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let screen = stack![Element::from(Water), responsive(move |size| self.layers(size, context))];
         Scope::new(screen).on_key(|key, _| self.key(key)).into()
     }
 
-    /// The table, what lies over it, and the panel, which can be read and written in all the while.
+    /// The board, the panel over it, and the side panel, which stays usable under an overlay.
     fn layers<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let panel = self.log_shown.unwrap_or(log::fits(size));
+        let panel = self.panel_shown.unwrap_or(log::fits(size));
         let beside = if panel { log::width_beside(size) } else { 0.0 };
-        let board = Element::from(Table::new(
-            &self.stage,
+        let board = Element::from(TableWidget::new(
+            &self.animation,
             &self.faces,
-            self.voice(context),
-            self.look(context),
+            self.wording(context),
+            self.display(context),
             Message::Board,
         ));
         let board = container(board).padding(padding::right(beside));
         let mut layers = stack![column![self.head(panel, context), board, self.foot(context)]];
-        if let Some(cover) = self.cover() {
-            let right = padding::right(if panel { log::PANEL } else { 0.0 });
-            let above = container(self.covering(cover, context)).center(Fill).padding(right).style(scrim);
+        if let Some(cover) = self.overlay() {
+            let right = padding::right(if panel { log::PANEL_WIDTH } else { 0.0 });
+            let above = container(self.overlay_view(cover, context)).center(Fill).padding(right).style(scrim);
             layers = layers.push(opaque(above));
         }
         if panel {
@@ -51,17 +51,17 @@ impl State {
         layers.into()
     }
 
-    /// What happened, and what people say about it.
+    /// The log, or chat and log at a network table.
     fn panel<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        match &self.company {
-            Some(company) => {
-                company.panel(&self.log, &self.setup, self.me.is_some(), context.locale).map(Message::Company)
-            }
+        match &self.multiplayer {
+            Some(multiplayer) => multiplayer
+                .panel(&self.log, &self.setup, self.me.is_some(), context.locale)
+                .map(Message::Multiplayer),
             None => log::sentences(&self.log),
         }
     }
 
-    /// The round, how the series stands, and what isn't about cards.
+    /// Round, scores, and the buttons that don't concern cards.
     fn head<'a>(&'a self, panel: bool, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let quiet = |words, message| Element::from(button::quiet(words, Some(message)));
@@ -76,25 +76,25 @@ impl State {
             text::caption(self.standing(context)).width(Fill),
         ];
         if let Some(me) = self.me {
-            let company = self.company.as_ref();
-            if company.is_some() {
-                head = head.push(quiet(tr!(locale, "table-pause"), company::Message::Pause(true).into()));
+            let multiplayer = self.multiplayer.as_ref();
+            if multiplayer.is_some() {
+                head = head.push(quiet(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
-            let asks = company.is_some_and(|company| company.has_others(me));
+            let asks = multiplayer.is_some_and(|multiplayer| multiplayer.has_other_people(me));
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             head = head.push(quiet(tr!(locale, undo), Message::Undo));
-            if company.is_none() {
+            if multiplayer.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::quiet(tr!(locale, "table-hint"), hint);
-                let about = tr!(locale, "table-hint-about", key = hint::KEY);
-                head = head.push(tip::beside(hint, about, tip::Position::Bottom));
+                let about = tr!(locale, "table-hint-about", key = hint::HINT_KEY);
+                head = head.push(tooltip::with_tooltip(hint, about, tooltip::Position::Bottom));
             }
         }
-        let words = match (panel, &self.company) {
+        let words = match (panel, &self.multiplayer) {
             (true, None) => tr!(locale, "table-log-hide"),
             (true, Some(_)) => tr!(locale, "table-chat-hide"),
             (false, None) => tr!(locale, "table-log-show"),
-            (false, Some(company)) => company.shows_chat(locale),
+            (false, Some(multiplayer)) => multiplayer.chat_button_label(locale),
         };
         head.push(quiet(words, Message::ShowLog(!panel)))
             .spacing(16)
@@ -104,57 +104,61 @@ impl State {
             .into()
     }
 
-    /// The scores, and what they are played to.
+    /// The scores and the target.
     fn standing(&self, context: Context<'_>) -> String {
-        let Some(target) = context.locale.target(self.setup.rules()) else { return String::new() };
-        let voice = self.voice(context);
+        let Some(target) = context.locale.target_inline(self.setup.rules()) else { return String::new() };
+        let wording = self.wording(context);
         let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
         let scores: Vec<String> = self
             .setup
             .teams()
-            .map(|team| format!("{} {}", voice.team(&self.setup, team), score(team)))
+            .map(|team| format!("{} {}", wording.team(&self.setup, team), score(team)))
             .collect();
         format!("{}   ·   {target}", scores.join("   "))
     }
 
-    fn look<'a>(&'a self, context: Context<'a>) -> Look<'a> {
-        let view = self.truth.view();
-        let voice = self.voice(context);
-        let source = self.board.held.and_then(|slot| slot.source(view.seat()));
+    fn display<'a>(&'a self, context: Context<'a>) -> TableDisplay<'a> {
+        let view = self.replica.view();
+        let wording = self.wording(context);
+        let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
         let targets = source.map(|source| view.targets(source)).unwrap_or_default();
         let legal = targets.into_iter().map(|target| Slot::of_target(target, view.seat()));
         let last = |seat: Seat| {
-            let last = self.log.last(voice, seat);
-            match &self.company {
-                Some(company) => company.at_seat(voice, seat, last),
+            let last = self.log.last_turn(wording, seat);
+            match &self.multiplayer {
+                Some(multiplayer) => multiplayer.seat_status(wording, seat, last),
                 None => last,
             }
         };
-        let company = self.company.iter();
-        Look {
-            held: self.board.held,
+        let multiplayer = self.multiplayer.iter();
+        TableDisplay {
+            picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
             focus: self.board.focus,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
-            watched: self.me.is_none() || self.cover().is_some(),
+            read_only: self.me.is_none() || self.overlay().is_some(),
             hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             last: self.setup.seats().map(last).collect(),
-            urgent: company.flat_map(|company| company.urgent(self.setup.seats(), self.me)).collect(),
-            scale: self.density * context.scale,
+            urgent: multiplayer
+                .flat_map(|multiplayer| multiplayer.urgent_seats(self.setup.seats(), self.me))
+                .collect(),
+            scale: self.pixel_ratio * context.scale,
         }
     }
 
-    /// What the player can do now, or why something couldn't be done; and what the others wait for.
+    /// The footer: the player's options, a refusal or a prompt.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let matter =
-            self.company.as_ref().and_then(|company| company.matter(&self.truth.view(), self.voice(context)));
+        let prompt = self
+            .multiplayer
+            .as_ref()
+            .and_then(|multiplayer| multiplayer.prompt(&self.replica.view(), self.wording(context)));
         let (asked, answers) =
-            matter.map_or((None, Vec::new()), |matter| (Some(matter.words), matter.answers));
+            prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
         let mut why = None;
-        let said = match (refused, &self.board.typed, asked, self.hint_in_words(context)) {
+        let said = match (refused, &self.board.typed, asked, self.hint_text(context)) {
             (Some((_, why)), ..) => text::body(why.as_str()).style(danger),
             (None, Some(typed), ..) => {
                 text::body(tr!(context.locale, "table-typing", typed = typed.as_str()))
@@ -167,7 +171,7 @@ impl State {
             (None, None, None, None) => text::body(self.status(context)),
         };
         let said = column![said].push(why.map(text::caption)).width(Fill);
-        // A long hint in a narrow window takes more room than the line has.
+        // A long hint wraps in a narrow window.
         let mut foot = row![space().width(2).height(BAR), said]
             .spacing(12)
             .padding(padding::right(14))
@@ -179,34 +183,34 @@ impl State {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
             foot = foot.push(Element::from(draw.small()));
         }
-        if self.me.is_some() && self.truth.view().check(Move::Pass).is_ok() {
+        if self.me.is_some() && self.replica.view().check(Move::Pass).is_ok() {
             foot = foot
                 .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
         }
         foot.into()
     }
 
-    /// Whether the player has to draw a card by hand before anything else (RULES 9).
+    /// Whether the player has to draw by hand before any other move (RULES 9).
     fn has_to_draw(&self) -> bool {
         self.setup.draws_by_hand()
             && self.me.is_some()
-            && self.truth.view().legal_moves().iter().any(|mv| mv == Move::Draw)
+            && self.replica.view().legal_moves().iter().any(|mv| mv == Move::Draw)
     }
 
     /// Whose turn it is, and what the player can do.
     fn status(&self, context: Context<'_>) -> String {
         let locale = context.locale;
-        let view = self.truth.view();
+        let view = self.replica.view();
         if view.ending().is_some() {
             return tr!(locale, "table-status-over");
         }
         if Some(view.turn()) != self.me {
-            return tr!(locale, "table-status-other", name = self.voice(context).name(view.turn()));
+            return tr!(locale, "table-status-other", name = self.wording(context).name(view.turn()));
         }
         if self.has_to_draw() {
             return tr!(locale, "table-status-draw");
         }
-        let held = self.board.held.and_then(|slot| slot.source(view.seat()));
+        let held = self.board.picked.and_then(|slot| slot.source(view.seat()));
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {

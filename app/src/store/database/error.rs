@@ -2,52 +2,52 @@
 
 use std::io;
 
-use super::super::trouble::Cause;
+use super::super::error::Cause;
 
-/// Why the file can't be opened.
+/// Why the database file can't be opened.
 #[derive(Debug)]
-pub(in crate::store) enum OpenError {
-    /// Another window has it open.
+pub(in crate::store) enum OpenDatabaseError {
+    /// Another process has it open.
     InUse,
-    /// A newer program wrote it. Not a bit of it was changed.
+    /// A newer version wrote it. It is left unchanged.
     Newer,
-    /// It has a format of the database library that this version of the library doesn't read. No release wrote one; a release
-    /// that raises the library's format must upgrade such files before it comes to this.
+    /// It has a file format of the database library that this version of the library doesn't read. No release wrote one; a
+    /// release that raises the library's format must upgrade such files first.
     LibraryFormat(u8),
-    /// It is a sound database, but of another program.
+    /// It is a valid database of another program.
     Foreign,
-    /// It isn't what was written there.
+    /// A checksum or the structure is wrong; the library's message.
     Damaged(String),
-    /// The system refuses.
+    /// The system refuses access.
     Unusable(Cause),
 }
 
-/// Why the open file can't be read or written.
+/// Why the open database can't be read or written.
 #[derive(Debug)]
 pub(in crate::store) enum AccessError {
-    /// It isn't what was written there.
+    /// A checksum or the structure is wrong; the library's message.
     Damaged(String),
-    /// The system refuses.
+    /// The system refuses access.
     Unusable(Cause),
 }
 
-impl From<redb::DatabaseError> for OpenError {
-    fn from(error: redb::DatabaseError) -> OpenError {
+impl From<redb::DatabaseError> for OpenDatabaseError {
+    fn from(error: redb::DatabaseError) -> OpenDatabaseError {
         match error {
             redb::DatabaseError::DatabaseAlreadyOpen | redb::DatabaseError::LockProtocolMismatch => {
-                OpenError::InUse
+                OpenDatabaseError::InUse
             }
-            redb::DatabaseError::UpgradeRequired(format) => OpenError::LibraryFormat(format),
+            redb::DatabaseError::UpgradeRequired(format) => OpenDatabaseError::LibraryFormat(format),
             error => AccessError::from(error).into(),
         }
     }
 }
 
-impl From<AccessError> for OpenError {
-    fn from(error: AccessError) -> OpenError {
+impl From<AccessError> for OpenDatabaseError {
+    fn from(error: AccessError) -> OpenDatabaseError {
         match error {
-            AccessError::Damaged(why) => OpenError::Damaged(why),
-            AccessError::Unusable(why) => OpenError::Unusable(why),
+            AccessError::Damaged(why) => OpenDatabaseError::Damaged(why),
+            AccessError::Unusable(why) => OpenDatabaseError::Unusable(why),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The one file of the store: tables of bytes by bytes, changed in transactions that survive a crash at any moment.
+//! The store's only file: tables from byte keys to byte values, changed in crash-safe transactions. Alone in knowing `redb`.
 
 mod error;
 #[cfg(test)]
@@ -12,46 +12,46 @@ use std::path::Path;
 
 use redb::{ReadableDatabase, ReadableTable as _, StorageError, TableDefinition, TableError};
 
-use upgrade::{STEPS, Step};
+use upgrade::{UPGRADE_STEPS, UpgradeStep};
 
-pub(super) use error::{AccessError, OpenError};
+pub(super) use error::{AccessError, OpenDatabaseError};
 
 /// Holds the format of the tables, see [`upgrade`].
 const META: TableDefinition<'_, &str, u64> = TableDefinition::new("meta");
 const FORMAT_KEY: &str = "format";
 
-/// The file is small, and what is read is decoded at once.
+/// The size of the page cache in bytes. The file is small, and values are decoded as soon as they are read.
 const CACHE: usize = 8 << 20;
 
-/// What a table holds.
+/// A table of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
-    /// Series.
+pub(super) enum RowKind {
+    /// Series by id.
     Series,
-    /// What goes on at the table of a series.
+    /// The running game of a series.
     Running,
-    /// What belongs to a table that the player hosts, beyond its series and its round.
+    /// The room state of a hosted table, beyond its series and its running game.
     Hosted,
-    /// Played rounds in short.
+    /// Summaries of finished rounds, with tallies.
     Rounds,
-    /// Records of played rounds.
+    /// Records of finished rounds.
     Records,
-    /// Whom the player knows: hosts and players by their keys.
+    /// Known hosts and known players.
     Trust,
-    /// What couldn't be used, as it was.
-    Aside,
+    /// Running games that couldn't be continued, unchanged.
+    Quarantine,
 }
 
-impl Kind {
+impl RowKind {
     pub(super) const fn name(self) -> &'static str {
         match self {
-            Kind::Series => "series",
-            Kind::Running => "running",
-            Kind::Hosted => "hosted",
-            Kind::Rounds => "rounds",
-            Kind::Records => "records",
-            Kind::Trust => "trust",
-            Kind::Aside => "aside",
+            RowKind::Series => "series",
+            RowKind::Running => "running",
+            RowKind::Hosted => "hosted",
+            RowKind::Rounds => "rounds",
+            RowKind::Records => "records",
+            RowKind::Trust => "trust",
+            RowKind::Quarantine => "aside",
         }
     }
 
@@ -60,49 +60,49 @@ impl Kind {
     }
 }
 
-/// Where a value lies.
-pub(super) type Key = (Kind, Vec<u8>);
+/// The table and key of a value.
+pub(super) type RowKey = (RowKind, Vec<u8>);
 
-/// Values by where they lie; nothing where one is removed.
-pub(super) type Rows = BTreeMap<Key, Option<Vec<u8>>>;
+/// Changes of one transaction; `None` removes a value.
+pub(super) type Rows = BTreeMap<RowKey, Option<Vec<u8>>>;
 
-/// The open file. Only one window has it open at a time.
+/// The open file. The library locks it: only one process has it open at a time.
 pub(super) struct Database(redb::Database);
 
 impl Database {
-    /// Opens the file, or makes it. Every page of it is checked: what changed behind our back is not believed. A file of an older
-    /// format is upgraded, and kept beside as it was until the new one has been opened once.
+    /// Opens the file or makes it. Verifies the checksum of every page, and upgrades an older format after a backup, which is
+    /// removed once the upgraded file has been opened.
     ///
     /// # Errors
-    /// If it can't be opened, or upgraded. It is as it was then, or whole in the newest format.
-    pub(super) fn open(path: &Path) -> Result<Database, OpenError> {
-        Database::open_with(path, STEPS)
+    /// If it can't be opened or upgraded. The file is unchanged then, or whole in the newest format.
+    pub(super) fn open(path: &Path) -> Result<Database, OpenDatabaseError> {
+        Database::open_with(path, UPGRADE_STEPS)
     }
 
-    /// Opens the file, with other steps of the upgrade in tests.
-    fn open_with(path: &Path, steps: &[Step]) -> Result<Database, OpenError> {
+    /// As [`open`](Self::open), with the upgrade steps as a parameter for tests.
+    fn open_with(path: &Path, steps: &[UpgradeStep]) -> Result<Database, OpenDatabaseError> {
         let newest = upgrade::newest(steps);
         if path.exists() {
-            look(path, newest)?
+            probe(path, newest)?
         } else {
-            make(path, newest)?
+            create_new(path, newest)?
         }
-        let database = create(path)?;
+        let database = open_or_create(path)?;
         let found = known_format(&database, newest)?;
         if found == newest {
             upgrade::remove_backups(path, newest);
             return Ok(Database(database));
         }
-        // Closed, so that it can be copied on every system.
+        // Windows can't copy an open file.
         drop(database);
-        upgrade::back_up(path, found).map_err(|error| OpenError::Unusable(error.into()))?;
-        let database = create(path)?;
+        upgrade::back_up(path, found).map_err(|error| OpenDatabaseError::Unusable(error.into()))?;
+        let database = open_or_create(path)?;
         let found = known_format(&database, newest)?;
         upgrade::run(&database, found, steps)?;
         Ok(Database(database))
     }
 
-    /// Writes all of it, or nothing.
+    /// Writes all changes in one durable transaction, or none.
     pub(super) fn write(&self, rows: &Rows) -> Result<(), AccessError> {
         let write = self.0.begin_write()?;
         for ((kind, key), value) in rows {
@@ -115,8 +115,8 @@ impl Database {
         Ok(write.commit()?)
     }
 
-    /// One value.
-    pub(super) fn get(&self, (kind, key): &Key) -> Result<Option<Vec<u8>>, AccessError> {
+    /// The value at a key; `None` if there is none.
+    pub(super) fn get(&self, (kind, key): &RowKey) -> Result<Option<Vec<u8>>, AccessError> {
         match self.0.begin_read()?.open_table(kind.table()) {
             Ok(table) => Ok(table.get(key.as_slice())?.map(|value| value.value().to_vec())),
             Err(TableError::TableDoesNotExist(_)) => Ok(None),
@@ -124,8 +124,8 @@ impl Database {
         }
     }
 
-    /// Every value of a kind, by its key.
-    pub(super) fn all(&self, kind: Kind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, AccessError> {
+    /// Every value of a table, by its key.
+    pub(super) fn all(&self, kind: RowKind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, AccessError> {
         let table = match self.0.begin_read()?.open_table(kind.table()) {
             Ok(table) => table,
             Err(TableError::TableDoesNotExist(_)) => return Ok(BTreeMap::new()),
@@ -140,59 +140,59 @@ impl Database {
     }
 }
 
-fn create(path: &Path) -> Result<redb::Database, OpenError> {
+fn open_or_create(path: &Path) -> Result<redb::Database, OpenDatabaseError> {
     let create =
         || redb::Database::builder().set_check_integrity_on_open(true).set_cache_size(CACHE).create(path);
-    // What is damaged beyond all checks may still make the library panic.
+    // Some damage makes the library panic instead of failing.
     let database = catch_unwind(AssertUnwindSafe(create));
     Ok(database
         .unwrap_or_else(|_| Err(StorageError::Corrupted("it can't be read at all".to_owned()).into()))?)
 }
 
-/// Makes an empty file under another name first, so that it is never there half made. If another window was quicker, its
-/// file is taken.
-fn make(path: &Path, format: u64) -> Result<(), OpenError> {
+/// Makes an empty file under a temporary name and links it into place, so that it is never there half made. If another
+/// process was quicker, its file is used.
+fn create_new(path: &Path, format: u64) -> Result<(), OpenDatabaseError> {
     let new = path.with_extension("redb.new");
     let _ = fs::remove_file(&new);
-    begin(&create(&new)?, format)?;
-    // Unlike a new name, a second one never takes another file's place; but some file systems have none.
+    write_format(&open_or_create(&new)?, format)?;
+    // Unlike a rename, a hard link never replaces a file; but some file systems have no hard links.
     if fs::hard_link(&new, path).is_err() && !path.exists() {
-        return fs::rename(&new, path).map_err(|error| OpenError::Unusable(error.into()));
+        return fs::rename(&new, path).map_err(|error| OpenDatabaseError::Unusable(error.into()));
     }
     let _ = fs::remove_file(&new);
     Ok(())
 }
 
 /// Writes the format into an empty file.
-fn begin(file: &redb::Database, format: u64) -> Result<(), AccessError> {
+fn write_format(file: &redb::Database, format: u64) -> Result<(), AccessError> {
     let write = file.begin_write()?;
     write.open_table(META)?.insert(FORMAT_KEY, format)?;
     Ok(write.commit()?)
 }
 
-/// Looks at a file without changing a bit of it: whoever opens a sound one of another program, or of a newer version of this
-/// one, has already written to it. One that has to be repaired first tells nothing here.
-fn look(path: &Path, newest: u64) -> Result<(), OpenError> {
+/// Checks a file's format read-only: opening it for writing would already change a file of another program or of a newer
+/// version. Accepts a file that needs repair, which can't be opened read-only.
+fn probe(path: &Path, newest: u64) -> Result<(), OpenDatabaseError> {
     let look = || {
         let file = redb::Database::builder().set_cache_size(CACHE).open_read_only(path).ok()?;
         Some(known_format(&file, newest))
     };
     match catch_unwind(AssertUnwindSafe(look)) {
-        Ok(Some(Err(refused @ (OpenError::Newer | OpenError::Foreign)))) => Err(refused),
+        Ok(Some(Err(refused @ (OpenDatabaseError::Newer | OpenDatabaseError::Foreign)))) => Err(refused),
         _ => Ok(()),
     }
 }
 
-/// The format of a file of ours, from 1 to the newest.
-fn known_format(file: &impl ReadableDatabase, newest: u64) -> Result<u64, OpenError> {
+/// The format of the file, from 1 to `newest`; an error for any other file.
+fn known_format(file: &impl ReadableDatabase, newest: u64) -> Result<u64, OpenDatabaseError> {
     match format(file)? {
-        Some(format) if format > newest => Err(OpenError::Newer),
+        Some(format) if format > newest => Err(OpenDatabaseError::Newer),
         Some(format) if format > 0 => Ok(format),
-        _ => Err(OpenError::Foreign),
+        _ => Err(OpenDatabaseError::Foreign),
     }
 }
 
-/// The format that a file names; `None` in one that isn't ours.
+/// The format number in the file; `None` if the file is another program's.
 fn format(file: &impl ReadableDatabase) -> Result<Option<u64>, AccessError> {
     match file.begin_read()?.open_table(META) {
         Ok(meta) => Ok(meta.get(FORMAT_KEY)?.map(|format| format.value())),

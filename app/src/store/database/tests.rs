@@ -1,4 +1,4 @@
-//! The upgrade of an older file, with a step that only these tests have, interrupted at every moment.
+//! The upgrade of an older file, with a step that only these tests have, interrupted after every event.
 
 use std::env;
 use std::fs;
@@ -16,17 +16,24 @@ use tracing::{Event, Subscriber};
 use tracing_subscriber::Layer;
 use tracing_subscriber::layer::{Context, SubscriberExt as _};
 
-use super::upgrade::{Step, backup_path};
-use super::{AccessError, Database, Kind, OpenError};
+use super::upgrade::{UpgradeStep, backup_path};
+use super::{AccessError, Database, OpenDatabaseError, RowKind};
 
-/// The file of format 1 that the store's golden test reads too.
+/// The file of format 1, shared with the store's golden test.
 const GOLDEN: &[u8] = include_bytes!("../../../tests/integration/store/format-1.redb");
 
-const KINDS: [Kind; 7] =
-    [Kind::Series, Kind::Running, Kind::Hosted, Kind::Rounds, Kind::Records, Kind::Trust, Kind::Aside];
+const KINDS: [RowKind; 7] = [
+    RowKind::Series,
+    RowKind::Running,
+    RowKind::Hosted,
+    RowKind::Rounds,
+    RowKind::Records,
+    RowKind::Trust,
+    RowKind::Quarantine,
+];
 
-/// Format 2 of these tests: every value ends with a byte more.
-const TO_FORMAT_2: &[Step] = &[append_a_byte];
+/// Format 2 of these tests appends a byte to every value.
+const TO_FORMAT_2: &[UpgradeStep] = &[append_a_byte];
 
 fn append_a_byte(write: &WriteTransaction) -> Result<(), AccessError> {
     for kind in KINDS {
@@ -57,7 +64,7 @@ fn values(database: &Database) -> Vec<Vec<(Vec<u8>, Vec<u8>)>> {
     KINDS.map(|kind| database.all(kind).expect("a table").into_iter().collect()).into()
 }
 
-/// The values of the golden file, as they are in a format.
+/// The values of the golden file, upgraded to a format.
 fn expected(format: u64) -> Vec<Vec<(Vec<u8>, Vec<u8>)>> {
     let (_folder, path) = folder();
     let mut values = values(&Database::open_with(&path, &[]).expect("the golden file"));
@@ -78,7 +85,7 @@ fn an_older_file_is_upgraded_and_kept_until_the_new_one_was_opened() {
     assert_eq!(values(&Database::open_with(&backup, &[]).expect("the backup")), expected(1));
 
     let new = fs::read(&path).expect("it is there");
-    assert!(matches!(Database::open_with(&path, &[]), Err(OpenError::Newer)));
+    assert!(matches!(Database::open_with(&path, &[]), Err(OpenDatabaseError::Newer)));
     assert!(fs::read(&path).expect("it is there") == new, "an older program leaves it alone");
     assert!(backup.exists());
 
@@ -86,7 +93,7 @@ fn an_older_file_is_upgraded_and_kept_until_the_new_one_was_opened() {
     assert!(!backup.exists(), "the new file has been opened once");
 }
 
-/// What can't be upgraded stays as it was.
+/// A failed upgrade leaves the file unchanged.
 #[test]
 fn a_failed_step_changes_nothing() {
     fn fails(_: &WriteTransaction) -> Result<(), AccessError> {
@@ -94,15 +101,15 @@ fn a_failed_step_changes_nothing() {
     }
     let (_folder, path) = folder();
     let failed = Database::open_with(&path, &[append_a_byte, fails]);
-    assert!(matches!(failed, Err(OpenError::Unusable(crate::store::Cause::Full))));
+    assert!(matches!(failed, Err(OpenDatabaseError::Unusable(crate::store::Cause::Full))));
     assert_eq!(values(&Database::open_with(&path, &[]).expect("it is old")), expected(1));
 }
 
 const FOLDER: &str = "SKIPSTONE_TEST_FOLDER";
-/// After how many events of the upgrade the other process ends itself.
+/// The environment variable that tells the child process after how many events of the upgrade to abort.
 const STEPS: &str = "SKIPSTONE_TEST_STEPS";
 
-/// Ends the process as abruptly as a kill does, after so many events.
+/// Aborts the process, as a kill would, after that many events.
 struct AbortAfter(usize, AtomicUsize);
 
 impl<S: Subscriber> Layer<S> for AbortAfter {
@@ -126,15 +133,15 @@ fn upgrades() {
     assert_eq!(values(&database), expected(2));
 }
 
-/// Whenever it was interrupted, the file is whole in the old or the new format, and the next try upgrades it. Tells whether it was
-/// new already.
+/// Asserts that the file is whole in the old or the new format, and that the next opening upgrades it. Returns whether it
+/// already had the new format.
 fn is_whole(path: &Path, moment: &str) -> bool {
     let is_new = match Database::open_with(path, &[]) {
         Ok(old) => {
             assert_eq!(values(&old), expected(1), "{moment}");
             false
         }
-        Err(OpenError::Newer) => {
+        Err(OpenDatabaseError::Newer) => {
             let backup = Database::open_with(&backup_path(path, 1), &[]).expect("the backup is kept");
             assert_eq!(values(&backup), expected(1), "{moment}");
             true

@@ -1,4 +1,4 @@
-//! Formats of the tables, and the way from an older one to the newest.
+//! Formats of the tables, and the upgrade from an older one to the newest.
 //!
 //! The format is a number in the file that grows with every new version of any value, so that an older program leaves the file
 //! alone. Each format but the first is reached by a step from the one before. All steps of an upgrade run in one transaction:
@@ -12,20 +12,20 @@ use redb::WriteTransaction;
 
 use super::{AccessError, FORMAT_KEY, META};
 
-/// Turns the tables of one format into those of the next. It must not call anything that changes with later formats.
-pub(super) type Step = fn(&WriteTransaction) -> Result<(), AccessError>;
+/// Converts the tables of one format to the next. Must not call code that changes with later formats.
+pub(super) type UpgradeStep = fn(&WriteTransaction) -> Result<(), AccessError>;
 
-/// The steps from format 1 on, the first one to format 2. A released step never changes. A new version of a value that needs no
-/// rewriting, because values of older versions are still read, adds a step that does nothing.
-pub(super) const STEPS: &[Step] = &[];
+/// The steps from format 1 on; the first leads to format 2. A released step never changes. A new version of a value whose
+/// older versions are still read needs no conversion, but adds an empty step, so that older programs leave the file alone.
+pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[];
 
-/// The format that these steps lead to.
-pub(super) fn newest(steps: &[Step]) -> u64 {
+/// The format after all of these steps.
+pub(super) fn newest(steps: &[UpgradeStep]) -> u64 {
     1 + steps.len() as u64
 }
 
-/// Brings an open file from its format, which is at least 1, to the newest: all of it or nothing.
-pub(super) fn run(database: &redb::Database, from: u64, steps: &[Step]) -> Result<(), AccessError> {
+/// Runs the steps from format `from`, at least 1, to the newest in one transaction.
+pub(super) fn run(database: &redb::Database, from: u64, steps: &[UpgradeStep]) -> Result<(), AccessError> {
     let write = database.begin_write()?;
     for (format, step) in (1..).zip(steps).skip_while(|(format, _)| *format < from) {
         tracing::info!(from = format, "upgrading the store");
@@ -38,7 +38,7 @@ pub(super) fn run(database: &redb::Database, from: u64, steps: &[Step]) -> Resul
     Ok(())
 }
 
-/// Copies a closed file beside itself, named after its format. A backup of the same format is replaced as a whole.
+/// Copies a closed file to its [`backup_path`]. Replaces a backup of the same format atomically.
 pub(super) fn back_up(path: &Path, format: u64) -> io::Result<()> {
     let backup = backup_path(path, format);
     let new = backup.with_extension("redb.new");
@@ -49,7 +49,7 @@ pub(super) fn back_up(path: &Path, format: u64) -> io::Result<()> {
     fs::rename(&new, &backup)
 }
 
-/// Removes the backups of every older format: the file has been opened in the newest one.
+/// Removes the backups of all older formats. Called once the file has been opened in the newest one.
 pub(super) fn remove_backups(path: &Path, newest: u64) {
     for format in 1..newest {
         match fs::remove_file(backup_path(path, format)) {

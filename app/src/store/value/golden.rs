@@ -1,4 +1,4 @@
-//! Every version of every type of value that was ever written is read, from files that never change.
+//! Reads a golden file of every released version of every value type.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -7,31 +7,33 @@ use jiff::Timestamp;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::series::RoundResult;
-use skipstone_core::table::{KeptRound, Player, SeatConfig, TableConfig};
-use skipstone_core::{Act, EndReason, Event, Move, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team};
-use skipstone_net::host::{Deal, Kept};
-use skipstone_net::protocol::{self, Entry, Name, TableId, TableOptions};
-use skipstone_net::trust::{Hosts, Players};
-use skipstone_net::{Fingerprint, fair, invite};
+use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
+use skipstone_core::{
+    EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,
+};
+use skipstone_net::host::{DealInputs, SavedRoom};
+use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
+use skipstone_net::{Fingerprint, fair_deal, invite};
 
-use super::{KnownRules, Recorded, Running, Value};
+use super::{RulesCache, Running, StoredRecord, StoredValue};
 use crate::store::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId};
 
-/// Set to write the files of a new version.
+/// The environment variable that makes the tests write the files of a new version.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
 
-/// A file holds this value; in the latest version it would be written just so.
-fn holds<T: Value + PartialEq + std::fmt::Debug>(name: &str, value: &T, is_latest: bool) {
+/// Asserts that a file decodes to this value, and that the latest version encodes it to the same bytes.
+fn assert_golden<T: StoredValue + PartialEq + std::fmt::Debug>(name: &str, value: &T, is_latest: bool) {
     let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/value/golden")).join(name);
     if is_latest && env::var_os(WRITE).is_some() {
         fs::write(&path, value.to_bytes()).expect("it can be written");
     }
     let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{name}: {error}; {WRITE}=1 writes new ones"));
-    assert_eq!(T::from_bytes(&bytes, &mut KnownRules::default()).as_ref(), Ok(value), "{name}");
+    assert_eq!(T::from_bytes(&bytes, &mut RulesCache::default()).as_ref(), Ok(value), "{name}");
     assert_eq!(value.to_bytes() == bytes, is_latest, "{name}");
     for broken in [&bytes[..1], &bytes[..bytes.len() - 1], &[bytes.as_slice(), &[0]].concat()] {
         assert!(
-            T::from_bytes(broken, &mut KnownRules::default()).is_err(),
+            T::from_bytes(broken, &mut RulesCache::default()).is_err(),
             "{name} that is broken is no value"
         );
     }
@@ -50,7 +52,7 @@ fn table() -> TableConfig {
 }
 
 fn result() -> RoundResult {
-    let winner = Some(Team::at(1));
+    let winner = Some(Team::from_index(1));
     RoundResult { reason: EndReason::Stalled, winner, left: vec![3, 0, 15, 1], points: vec![0, 1] }
 }
 
@@ -68,18 +70,18 @@ fn series() {
         id: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
         name: "Freitag".to_owned(),
         table: table(),
-        first_dealer: Seat::at(3),
+        first_dealer: Seat::from_index(3),
         rounds: rounds.into(),
         ended_early: true,
         began: time(1_789_000_000),
         played: time(1_790_000_001),
     };
-    holds("series-1.bin", &series, true);
+    assert_golden("series-1.bin", &series, true);
 }
 
 #[test]
 fn running() {
-    let (partner, pile) = (Some(Seat::at(2)), 3);
+    let (partner, pile) = (Some(Seat::from_index(2)), 3);
     let moves = [
         Move::Put(Source::Hand(9), Target::Build(0)),
         Move::Put(Source::Stock(None), Target::Build(pile)),
@@ -91,45 +93,45 @@ fn running() {
         Move::Draw,
         Move::Pass,
     ];
-    let acts = moves.map(Act::Move).into();
-    let round = Some(KeptRound { number: 300, seed: Seed([7; 32]), acts });
-    holds("running-1.bin", &Running { seed: Seed([9; 32]), round }, true);
-    let acts = vec![
-        Act::Move(Move::Draw),
-        Act::OutOfTurn(Seat::at(11), Move::Put(Source::Stock(None), Target::Build(3))),
-        Act::Catch(Seat::at(0)),
-        Act::CallTalking { by: Seat::at(11), talker: Seat::at(2) },
+    let actions = moves.map(PlayerAction::Move).into();
+    let round = Some(SavedRound { number: 300, seed: Seed([7; 32]), actions });
+    assert_golden("running-1.bin", &Running { seed: Seed([9; 32]), round }, true);
+    let actions = vec![
+        PlayerAction::Move(Move::Draw),
+        PlayerAction::OutOfTurn(Seat::from_index(11), Move::Put(Source::Stock(None), Target::Build(3))),
+        PlayerAction::Catch(Seat::from_index(0)),
+        PlayerAction::CallTalking { by: Seat::from_index(11), talker: Seat::from_index(2) },
     ];
-    let round = Some(KeptRound { number: 1, seed: Seed([7; 32]), acts });
-    holds("running-manners-1.bin", &Running { seed: Seed([9; 32]), round }, true);
-    holds("running-none-1.bin", &Running { seed: Seed([9; 32]), round: None }, true);
+    let round = Some(SavedRound { number: 1, seed: Seed([7; 32]), actions });
+    assert_golden("running-manners-1.bin", &Running { seed: Seed([9; 32]), round }, true);
+    assert_golden("running-none-1.bin", &Running { seed: Seed([9; 32]), round: None }, true);
 }
 
 #[test]
 fn hosted() {
-    let share = |byte: u8| fair::Share::from_bytes([byte; 32]);
-    let kept = Kept {
+    let share = |byte: u8| fair_deal::Share::from_bytes([byte; 32]);
+    let kept = SavedRoom {
         id: TableId([1; 16]),
         series: protocol::SeriesId([2; 16]),
         title: Name::new("Zoës Tisch"),
         options: TableOptions {
-            entry: Entry::Code,
+            entry: EntryPolicy::Code,
             watching: true,
             turn_seconds: Some(300),
             grace_seconds: 60,
         },
         port: 7462,
-        secret: invite::Secret::from_bytes([3; 10]),
+        secret: invite::InviteSecret::from_bytes([3; 10]),
         owners: vec![Some(format!("{}0", "A".repeat(51)).parse().expect("a key")), None],
         takebacks: 4,
-        deal: Some(Deal {
+        deal: Some(DealInputs {
             round: 5,
-            secret: fair::Secret::from_bytes([6; 32]),
-            shares: [(Seat::ONE, share(7)), (Seat::at(11), share(8))].into(),
+            secret: fair_deal::DealSecret::from_bytes([6; 32]),
+            shares: [(Seat::ONE, share(7)), (Seat::from_index(11), share(8))].into(),
         }),
     };
-    holds("hosted-1.bin", &kept, true);
-    holds("hosted-undealt-1.bin", &Kept { deal: None, ..kept }, true);
+    assert_golden("hosted-1.bin", &kept, true);
+    assert_golden("hosted-undealt-1.bin", &SavedRoom { deal: None, ..kept }, true);
 }
 
 #[test]
@@ -138,25 +140,25 @@ fn played() {
     let id = RoundId { series: SeriesId(1), number: 70_000 };
     let played = PlayedRound::new(id, time(1_790_000_000), &table(), result(), &record);
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
-    holds("played-1.bin", &played, true);
-    holds("played-watched-1.bin", &PlayedRound { me: None, ..played }, true);
+    assert_golden("played-1.bin", &played, true);
+    assert_golden("played-watched-1.bin", &PlayedRound { me: None, ..played }, true);
 }
 
 #[test]
 fn trust() {
     let key = |letter: &str| format!("{}0", letter.repeat(51)).parse::<Fingerprint>().expect("a fingerprint");
-    let mut hosts = Hosts::default();
+    let mut hosts = KnownHosts::default();
     hosts.remember("192.168.1.20:7462", key("A"), "Adas Tisch");
     hosts.remember("Łukasz 🪨", key("B"), "Łukasz 🪨");
-    holds("hosts-1.bin", &hosts, true);
-    let mut players = Players::default();
-    players.let_in(key("C"), "Ben");
-    players.let_in(key("D"), "Ben");
+    assert_golden("hosts-1.bin", &hosts, true);
+    let mut players = KnownPlayers::default();
+    players.admit(key("C"), "Ben");
+    players.admit(key("D"), "Ben");
     players.ban(key("D"));
-    holds("players-1.bin", &players, true);
+    assert_golden("players-1.bin", &players, true);
 }
 
-/// Core's own golden record: the 1980 rules, three people, from its seed.
+/// Core's golden record: the 1980 rules, three people, from its seed.
 fn record() -> Record {
     include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record")
 }
@@ -165,11 +167,11 @@ fn record() -> Record {
 fn records() {
     let record = record();
     let text = record.to_string().len();
-    let kept = Recorded(record.clone());
+    let kept = StoredRecord(record.clone());
     assert!(kept.to_bytes().len() * 10 < text, "what the seed gives isn't kept");
-    holds("record-1.bin", &kept, true);
+    assert_golden("record-1.bin", &kept, true);
 
-    // One that breaks off, and one that somebody shuffled by hand.
+    // An unfinished record, and one shuffled by hand.
     let mut unfinished = record.clone();
     unfinished.events.truncate(100);
     let made =
@@ -182,10 +184,10 @@ fn records() {
         draw.swap(0, 1);
     }
     for record in [unfinished, by_hand] {
-        let kept = Recorded(record);
-        assert_eq!(Recorded::from_bytes(&kept.to_bytes(), &mut KnownRules::default()), Ok(kept));
+        let kept = StoredRecord(record);
+        assert_eq!(StoredRecord::from_bytes(&kept.to_bytes(), &mut RulesCache::default()), Ok(kept));
     }
     let foreign = include_str!("../../../../core/tests/records/version-1.jsonl");
     let header = foreign.lines().next().expect("a header").replace("\"human\"", "\"cmd:bot\"");
-    holds("record-text-1.bin", &Recorded(header.parse().expect("a record")), true);
+    assert_golden("record-text-1.bin", &StoredRecord(header.parse().expect("a record")), true);
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use bincode::{Decode, Encode};
 use skipstone_core::Seat;
-use skipstone_net::host::{Deal, Kept};
-use skipstone_net::protocol::{Entry, Name, SeriesId, TableId, TableOptions};
-use skipstone_net::{Fingerprint, fair, invite};
+use skipstone_net::host::{DealInputs, SavedRoom};
+use skipstone_net::protocol::{EntryPolicy, Name, SeriesId, TableId, TableOptions};
+use skipstone_net::{Fingerprint, fair_deal, invite};
 
-use super::table::KnownRules;
-use super::{Damaged, Value, decode, encode, unknown, versioned};
+use super::table::RulesCache;
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
@@ -23,7 +23,7 @@ struct HostedV1 {
     turn_seconds: Option<u16>,
     grace_seconds: u16,
     port: u16,
-    invite_secret: [u8; invite::Secret::SIZE],
+    invite_secret: [u8; invite::InviteSecret::SIZE],
     /// Fingerprints by seat.
     owners: Vec<Option<[u8; 32]>>,
     takebacks: u32,
@@ -38,9 +38,9 @@ struct DealV1 {
     shares: BTreeMap<u8, [u8; 32]>,
 }
 
-impl Value for Kept {
+impl StoredValue for SavedRoom {
     fn to_bytes(&self) -> Vec<u8> {
-        let deal = |deal: &Deal| DealV1 {
+        let deal = |deal: &DealInputs| DealV1 {
             round: deal.round,
             secret: deal.secret.to_bytes(),
             shares: deal.shares.iter().map(|(seat, share)| (seat.number(), share.to_bytes())).collect(),
@@ -51,9 +51,9 @@ impl Value for Kept {
             series: self.series.0,
             title: self.title.to_string(),
             entry: match entry {
-                Entry::Knock => 0,
-                Entry::Code => 1,
-                Entry::Open => 2,
+                EntryPolicy::Knock => 0,
+                EntryPolicy::Code => 1,
+                EntryPolicy::Open => 2,
             },
             watching,
             turn_seconds,
@@ -67,26 +67,30 @@ impl Value for Kept {
         encode(1, hosted)
     }
 
-    fn from_bytes(bytes: &[u8], _: &mut KnownRules) -> Result<Kept, Damaged> {
-        let hosted: HostedV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
+        let hosted: HostedV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let entry = match hosted.entry {
-            0 => Entry::Knock,
-            1 => Entry::Code,
-            2 => Entry::Open,
-            entry => return Err(Damaged(format!("no table is entered in way {entry}"))),
+            0 => EntryPolicy::Knock,
+            1 => EntryPolicy::Code,
+            2 => EntryPolicy::Open,
+            entry => return Err(StoredValueError(format!("no table is entered in way {entry}"))),
         };
         let share = |(seat, share)| {
-            let seat = Seat::try_from(seat).map_err(Damaged)?;
-            Ok((seat, fair::Share::from_bytes(share)))
+            let seat = Seat::try_from(seat).map_err(StoredValueError)?;
+            Ok((seat, fair_deal::Share::from_bytes(share)))
         };
         let deal = |deal: DealV1| {
-            let shares = deal.shares.into_iter().map(share).collect::<Result<_, Damaged>>()?;
-            Ok(Deal { round: deal.round, secret: fair::Secret::from_bytes(deal.secret), shares })
+            let shares = deal.shares.into_iter().map(share).collect::<Result<_, StoredValueError>>()?;
+            Ok(DealInputs {
+                round: deal.round,
+                secret: fair_deal::DealSecret::from_bytes(deal.secret),
+                shares,
+            })
         };
-        Ok(Kept {
+        Ok(SavedRoom {
             id: TableId(hosted.table),
             series: SeriesId(hosted.series),
             title: Name::new(&hosted.title),
@@ -97,7 +101,7 @@ impl Value for Kept {
                 grace_seconds: hosted.grace_seconds,
             },
             port: hosted.port,
-            secret: invite::Secret::from_bytes(hosted.invite_secret),
+            secret: invite::InviteSecret::from_bytes(hosted.invite_secret),
             owners: hosted.owners.into_iter().map(|owner| owner.map(Fingerprint::from_bytes)).collect(),
             takebacks: hosted.takebacks,
             deal: hosted.deal.map(deal).transpose()?,

@@ -17,58 +17,59 @@ mod trust;
 use bincode::config::{Configuration, standard};
 use bincode::{Decode, Encode};
 
-pub(super) use record::Recorded;
+pub(super) use record::StoredRecord;
 pub(super) use running::Running;
-pub(super) use table::KnownRules;
+pub(super) use table::RulesCache;
 
-/// Why bytes are no value.
+/// Why bytes can't be decoded to a value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Damaged(pub String);
+pub struct StoredValueError(pub String);
 
-impl Damaged {
-    fn because(error: impl std::fmt::Display) -> Damaged {
-        Damaged(error.to_string())
+impl StoredValueError {
+    fn from_display(error: impl std::fmt::Display) -> StoredValueError {
+        StoredValueError(error.to_string())
     }
 }
 
-/// What can be kept as a value.
-pub(super) trait Value: Sized {
-    /// Its bytes, in the latest version.
+/// A type that the database stores as bytes.
+pub(super) trait StoredValue: Sized {
+    /// Encodes it in the latest version.
     fn to_bytes(&self) -> Vec<u8>;
 
-    /// Reads the bytes of any version.
-    fn from_bytes(bytes: &[u8], known: &mut KnownRules) -> Result<Self, Damaged>;
+    /// Decodes the bytes of any released version. `known` caches parsed rules between values.
+    fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<Self, StoredValueError>;
 }
 
 const VERSION: usize = size_of::<u16>();
 
 fn encode(version: u16, value: impl Encode) -> Vec<u8> {
     let mut bytes = version.to_le_bytes().to_vec();
-    // Only a writer or an own `Encode` could fail, and here is neither.
+    // Only a writer or a custom `Encode` can fail; here is neither.
     if let Err(error) = bincode::encode_into_std_write(value, &mut bytes, standard()) {
         tracing::error!(%error, "a value can't be encoded");
     }
     bytes
 }
 
-/// A value's version, and what follows it.
-fn versioned(bytes: &[u8]) -> Result<(u16, &[u8]), Damaged> {
-    let (version, rest) =
-        bytes.split_first_chunk::<VERSION>().ok_or_else(|| Damaged("it has no version".to_owned()))?;
+/// Splits the two bytes of version off.
+fn split_version(bytes: &[u8]) -> Result<(u16, &[u8]), StoredValueError> {
+    let (version, rest) = bytes
+        .split_first_chunk::<VERSION>()
+        .ok_or_else(|| StoredValueError("it has no version".to_owned()))?;
     Ok((u16::from_le_bytes(*version), rest))
 }
 
-fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, Damaged> {
+fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, StoredValueError> {
     let config: Configuration = standard();
-    let (value, read) = bincode::decode_from_slice(bytes, config).map_err(Damaged::because)?;
+    let (value, read) = bincode::decode_from_slice(bytes, config).map_err(StoredValueError::from_display)?;
     if read == bytes.len() {
         Ok(value)
     } else {
-        Err(Damaged(format!("{} bytes too many", bytes.len() - read)))
+        Err(StoredValueError(format!("{} bytes too many", bytes.len() - read)))
     }
 }
 
-fn unknown<T>(version: u16) -> Result<T, Damaged> {
-    Err(Damaged(format!("version {version} is not known")))
+fn unknown_version<T>(version: u16) -> Result<T, StoredValueError> {
+    Err(StoredValueError(format!("version {version} is not known")))
 }

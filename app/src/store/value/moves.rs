@@ -1,37 +1,37 @@
-//! What is done at a table in two bytes each: of a move where from and where to; a play out of turn has a seat in front.
+//! Player actions in two bytes each: source and target of a move; a play out of turn is preceded by two bytes for its seat.
 
-use skipstone_core::{Act, Move, Seat, Source, Target};
+use skipstone_core::{Move, PlayerAction, Seat, Source, Target};
 
-/// Hand slots stand for themselves below this, then come the stock piles.
+/// Sources below this are hand slots; from here on stock piles.
 const STOCK: u8 = 128;
-/// From here on discard piles, a row of sixteen for each: the own one, then the partners' by seat.
+/// Sources from here on are discard piles, 16 for each pile number: the own one, then the partners' by seat.
 const DISCARD: u8 = 144;
-/// As a target: build piles stand for themselves below this, then come discard piles.
+/// Targets below this are build piles; from here on discard piles.
 const ONTO_DISCARD: u8 = 16;
 const ROW: u8 = 16;
-/// No card moves.
+/// The first byte of everything that isn't the move of a card.
 const NONE: u8 = 255;
 const PASS: u8 = 0;
 const DRAW: u8 = 1;
-/// Who plays out of turn what follows: from here on, by seat.
+/// After [`NONE`]: plus a seat, that seat plays the next move out of turn.
 const OUT_OF_TURN: u8 = 16;
-/// Who catches: from here on, by seat.
+/// After [`NONE`]: plus a seat, that seat catches a play out of turn.
 const CATCH: u8 = 32;
-/// Who calls a talker: from here on a row for each, by seat.
+/// After [`NONE`]: plus 16 times the caller's index and the talker's number, that seat calls out the talker.
 const CALL: u8 = 48;
 
-/// Packs what was done.
-pub(super) fn pack(acts: &[Act]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(2 * acts.len());
-    for act in acts {
+/// Packs actions into bytes.
+pub(super) fn pack(actions: &[PlayerAction]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(2 * actions.len());
+    for act in actions {
         match *act {
-            Act::Move(mv) => bytes.extend(pack_move(mv)),
-            Act::OutOfTurn(seat, mv) => {
+            PlayerAction::Move(mv) => bytes.extend(pack_move(mv)),
+            PlayerAction::OutOfTurn(seat, mv) => {
                 bytes.extend([NONE, OUT_OF_TURN + seat.number()]);
                 bytes.extend(pack_move(mv));
             }
-            Act::Catch(by) => bytes.extend([NONE, CATCH + by.number()]),
-            Act::CallTalking { by, talker } => {
+            PlayerAction::Catch(by) => bytes.extend([NONE, CATCH + by.number()]),
+            PlayerAction::CallTalking { by, talker } => {
                 bytes.extend([NONE, CALL + by.index() as u8 * ROW + talker.number()]);
             }
         }
@@ -39,26 +39,26 @@ pub(super) fn pack(acts: &[Act]) -> Vec<u8> {
     bytes
 }
 
-/// Unpacks what was done; `None` if these bytes are nothing.
-pub(super) fn unpack(bytes: &[u8]) -> Option<Vec<Act>> {
+/// Unpacks actions; `None` if the bytes encode none.
+pub(super) fn unpack(bytes: &[u8]) -> Option<Vec<PlayerAction>> {
     let (pairs, []) = bytes.as_chunks::<2>() else { return None };
     let mut pairs = pairs.iter();
-    let mut acts = Vec::with_capacity(pairs.len());
+    let mut actions = Vec::with_capacity(pairs.len());
     while let Some(&pair) = pairs.next() {
-        acts.push(match pair {
+        actions.push(match pair {
             [NONE, code] if code >= CALL => {
                 let by = Seat::new((code - CALL) / ROW + 1)?;
-                Act::CallTalking { by, talker: Seat::new((code - CALL) % ROW)? }
+                PlayerAction::CallTalking { by, talker: Seat::new((code - CALL) % ROW)? }
             }
-            [NONE, code] if code >= CATCH => Act::Catch(Seat::new(code - CATCH)?),
+            [NONE, code] if code >= CATCH => PlayerAction::Catch(Seat::new(code - CATCH)?),
             [NONE, code] if code >= OUT_OF_TURN => {
                 let seat = Seat::new(code - OUT_OF_TURN)?;
-                Act::OutOfTurn(seat, unpack_move(*pairs.next()?)?)
+                PlayerAction::OutOfTurn(seat, unpack_move(*pairs.next()?)?)
             }
-            pair => Act::Move(unpack_move(pair)?),
+            pair => PlayerAction::Move(unpack_move(pair)?),
         });
     }
-    Some(acts)
+    Some(actions)
 }
 
 fn pack_move(mv: Move) -> [u8; 2] {
@@ -109,18 +109,18 @@ fn unpack_move([from, to]: [u8; 2]) -> Option<Move> {
 mod tests {
     use super::*;
 
-    /// Every pair of bytes is one act or none, and every act there can be has its own.
+    /// Every pair of bytes decodes to one action or none, and every possible action has one encoding.
     #[test]
     fn acts_and_bytes_are_the_same() {
-        let mut acts = 0;
+        let mut actions = 0;
         for pair in (0..=255).flat_map(|from| (0..=255).map(move |to| [from, to])) {
-            // What stands after it, if something does.
+            // A play out of turn needs an action after it.
             for rest in [&[][..], &[NONE, PASS]] {
                 let bytes = [&pair, rest].concat();
                 match unpack(&bytes) {
                     Some(read) => {
                         assert_eq!(pack(&read), bytes);
-                        acts += usize::from(read.len() == 1);
+                        actions += usize::from(read.len() == 1);
                     }
                     None => assert!(rest.is_empty() || unpack(&pair).is_none()),
                 }
@@ -128,6 +128,6 @@ mod tests {
         }
         let (sources, targets) = (128 + 13 + 4 * 13, 4 + 4 * 13);
         let out_of_turn = 12;
-        assert_eq!(acts, sources * targets + 2 + out_of_turn + 12 + 12 * 12);
+        assert_eq!(actions, sources * targets + 2 + out_of_turn + 12 + 12 * 12);
     }
 }

@@ -1,12 +1,12 @@
-//! A played round in short as a value.
+//! The summary of a finished round as a value.
 
 use bincode::{Decode, Encode};
 use skipstone_core::Seat;
-use skipstone_core::tally::{Freed, Tally};
+use skipstone_core::tally::{StockPlays, Tally};
 
 use super::series::time;
-use super::table::{KnownRules, ResultV1, TableV1};
-use super::{Damaged, Value, decode, encode, unknown, versioned};
+use super::table::{ResultV1, RulesCache, TableV1};
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{PlayedRound, RoundId, SeriesId};
 
 /// Version 1.
@@ -33,7 +33,7 @@ struct TallyV1 {
     longest_turn: u16,
 }
 
-impl Value for PlayedRound {
+impl StoredValue for PlayedRound {
     fn to_bytes(&self) -> Vec<u8> {
         let tally = |tally: &Tally| TallyV1 {
             turns: tally.turns,
@@ -57,15 +57,15 @@ impl Value for PlayedRound {
         encode(1, played)
     }
 
-    fn from_bytes(bytes: &[u8], known: &mut KnownRules) -> Result<PlayedRound, Damaged> {
-        let played: PlayedV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<PlayedRound, StoredValueError> {
+        let played: PlayedV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let tally = |tally: TallyV1| Tally {
             turns: tally.turns,
             played: tally.played,
-            stock: Freed {
+            stock: StockPlays {
                 straight: tally.straight,
                 hand: tally.hand,
                 discards: tally.discards,
@@ -78,7 +78,7 @@ impl Value for PlayedRound {
             id: RoundId { series: SeriesId(played.series), number: played.number },
             finished: time(played.finished)?,
             table: played.table.read(known)?,
-            me: played.me.map(Seat::try_from).transpose().map_err(Damaged)?,
+            me: played.me.map(Seat::try_from).transpose().map_err(StoredValueError)?,
             result: played.result.read()?,
             tallies: played.tallies.into_iter().map(tally).collect(),
         })

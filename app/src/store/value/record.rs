@@ -1,31 +1,31 @@
-//! A record as a value. What the seed gives isn't written down: of most records the moves are enough.
+//! A record as a value. A record that follows from its seed is stored as its actions only.
 
 use bincode::{Decode, Encode};
 use skipstone_core::record::{Header, Record};
-use skipstone_core::replay::again;
+use skipstone_core::replay::rebuild_record;
 use skipstone_core::{Seat, Seed};
 
-use super::table::{KnownRules, TableV1};
-use super::{Damaged, Value, decode, encode, moves, unknown, versioned};
+use super::table::{RulesCache, TableV1};
+use super::{StoredValue, StoredValueError, decode, encode, moves, split_version, unknown_version};
 
-/// A record to be kept, or that was.
+/// A record to be stored, or that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::store) struct Recorded(pub(in crate::store) Record);
+pub(in crate::store) struct StoredRecord(pub(in crate::store) Record);
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
 enum RecordV1 {
-    /// Everything follows from the header and what was done.
+    /// Everything else follows from the header and the actions.
     Moves { app: String, table: TableV1, dealer: u8, round: u32, seed: [u8; 32], moves: Vec<u8> },
-    /// Somebody else's, or shuffled by hand: its text.
+    /// The text of a record that doesn't follow from its seed.
     Text(String),
 }
 
-impl Value for Recorded {
+impl StoredValue for StoredRecord {
     fn to_bytes(&self) -> Vec<u8> {
         let Record { header, events } = &self.0;
-        let acts = self.0.acts();
-        let by_moves = again(header.clone(), &acts).is_ok_and(|again| again.events == *events);
+        let actions = self.0.actions();
+        let by_moves = rebuild_record(header.clone(), &actions).is_ok_and(|again| again.events == *events);
         let record = match by_moves {
             true => RecordV1::Moves {
                 app: header.app.clone(),
@@ -33,28 +33,29 @@ impl Value for Recorded {
                 dealer: header.dealer.number(),
                 round: header.round,
                 seed: header.seed.0,
-                moves: moves::pack(&acts),
+                moves: moves::pack(&actions),
             },
             false => RecordV1::Text(self.0.to_string()),
         };
         encode(1, record)
     }
 
-    fn from_bytes(bytes: &[u8], known: &mut KnownRules) -> Result<Recorded, Damaged> {
-        let record: RecordV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<StoredRecord, StoredValueError> {
+        let record: RecordV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let record = match record {
-            RecordV1::Text(text) => text.parse().map_err(Damaged::because)?,
+            RecordV1::Text(text) => text.parse().map_err(StoredValueError::from_display)?,
             RecordV1::Moves { app, table, dealer, round, seed, moves } => {
                 let (setup, seated) = table.read_header(known)?;
-                let dealer = Seat::try_from(dealer).map_err(Damaged)?;
-                let header = Header { app, setup, seated, dealer, round, seed: Seed(seed) };
-                let acts = moves::unpack(&moves).ok_or_else(|| Damaged("a move is none".to_owned()))?;
-                again(header, &acts).map_err(Damaged::because)?
+                let dealer = Seat::try_from(dealer).map_err(StoredValueError)?;
+                let header = Header { app, setup, seats: seated, dealer, round, seed: Seed(seed) };
+                let actions =
+                    moves::unpack(&moves).ok_or_else(|| StoredValueError("a move is none".to_owned()))?;
+                rebuild_record(header, &actions).map_err(StoredValueError::from_display)?
             }
         };
-        Ok(Recorded(record))
+        Ok(StoredRecord(record))
     }
 }

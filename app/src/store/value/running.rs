@@ -1,17 +1,17 @@
-//! What goes on at a table as a value: with the series it belongs to, all that is needed to go on.
+//! The running game of a table as a value: together with its series, everything needed to continue.
 
 use bincode::{Decode, Encode};
 use skipstone_core::Seed;
-use skipstone_core::table::KeptRound;
+use skipstone_core::table::SavedRound;
 
-use super::table::KnownRules;
-use super::{Damaged, Value, decode, encode, moves, unknown, versioned};
+use super::table::RulesCache;
+use super::{StoredValue, StoredValueError, decode, encode, moves, split_version, unknown_version};
 
-/// The seed of a table's rounds, and the round on it.
+/// The seed of a table's rounds, and the round in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::store) struct Running {
     pub(in crate::store) seed: Seed,
-    pub(in crate::store) round: Option<KeptRound>,
+    pub(in crate::store) round: Option<SavedRound>,
 }
 
 /// Version 1.
@@ -28,24 +28,25 @@ struct RoundV1 {
     moves: Vec<u8>,
 }
 
-impl Value for Running {
+impl StoredValue for Running {
     fn to_bytes(&self) -> Vec<u8> {
         let round = self.round.as_ref().map(|round| RoundV1 {
             number: round.number as u32,
             seed: round.seed.0,
-            moves: moves::pack(&round.acts),
+            moves: moves::pack(&round.actions),
         });
         encode(1, RunningV1 { seed: self.seed.0, round })
     }
 
-    fn from_bytes(bytes: &[u8], _: &mut KnownRules) -> Result<Running, Damaged> {
-        let running: RunningV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Running, StoredValueError> {
+        let running: RunningV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let round = |round: RoundV1| {
-            let acts = moves::unpack(&round.moves).ok_or_else(|| Damaged("a move is none".to_owned()))?;
-            Ok(KeptRound { number: round.number as usize, seed: Seed(round.seed), acts })
+            let actions =
+                moves::unpack(&round.moves).ok_or_else(|| StoredValueError("a move is none".to_owned()))?;
+            Ok(SavedRound { number: round.number as usize, seed: Seed(round.seed), actions })
         };
         Ok(Running { seed: Seed(running.seed), round: running.round.map(round).transpose()? })
     }

@@ -4,8 +4,8 @@ use bincode::{Decode, Encode};
 use jiff::Timestamp;
 use skipstone_core::Seat;
 
-use super::table::{KnownRules, ResultV1, TableV1};
-use super::{Damaged, Value, decode, encode, unknown, versioned};
+use super::table::{ResultV1, RulesCache, TableV1};
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{SavedResult, SavedSeries, SeriesId};
 
 /// Version 1.
@@ -28,7 +28,7 @@ struct FinishedV1 {
     finished: i64,
 }
 
-impl Value for SavedSeries {
+impl StoredValue for SavedSeries {
     fn to_bytes(&self) -> Vec<u8> {
         let finished = |round: &SavedResult| FinishedV1 {
             result: ResultV1::of(&round.result),
@@ -47,10 +47,10 @@ impl Value for SavedSeries {
         encode(1, series)
     }
 
-    fn from_bytes(bytes: &[u8], known: &mut KnownRules) -> Result<SavedSeries, Damaged> {
-        let series: SeriesV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<SavedSeries, StoredValueError> {
+        let series: SeriesV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let finished = |round: FinishedV1| {
             Ok(SavedResult { result: round.result.read()?, finished: time(round.finished)? })
@@ -59,8 +59,8 @@ impl Value for SavedSeries {
             id: SeriesId(series.id),
             name: series.name,
             table: series.table.read(known)?,
-            first_dealer: Seat::try_from(series.first_dealer).map_err(Damaged)?,
-            rounds: series.rounds.into_iter().map(finished).collect::<Result<_, Damaged>>()?,
+            first_dealer: Seat::try_from(series.first_dealer).map_err(StoredValueError)?,
+            rounds: series.rounds.into_iter().map(finished).collect::<Result<_, StoredValueError>>()?,
             ended_early: series.ended_early,
             began: time(series.began)?,
             played: time(series.played)?,
@@ -68,6 +68,6 @@ impl Value for SavedSeries {
     }
 }
 
-pub(super) fn time(seconds: i64) -> Result<Timestamp, Damaged> {
-    Timestamp::from_second(seconds).map_err(Damaged::because)
+pub(super) fn time(seconds: i64) -> Result<Timestamp, StoredValueError> {
+    Timestamp::from_second(seconds).map_err(StoredValueError::from_display)
 }

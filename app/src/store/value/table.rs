@@ -1,19 +1,19 @@
-//! Who sits at a table, and under which rules, as values keep it.
+//! The seats and rules of a table as part of stored values.
 
 use std::collections::HashMap;
 
 use bincode::{Decode, Encode};
-use skipstone_core::record::{Header, Seated};
+use skipstone_core::record::{Header, SeatRecord};
 use skipstone_core::series::RoundResult;
 use skipstone_core::table::{SeatConfig, TableConfig};
-use skipstone_core::{EndReason, Key, Rules, Setup, Team};
+use skipstone_core::{EndReason, RuleKey, Rules, Setup, Team};
 
-use super::Damaged;
+use super::StoredValueError;
 
 /// A table, version 1.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
 pub(super) struct TableV1 {
-    /// The preset and what differs from it, as TOML.
+    /// The preset and its differences, as TOML.
     rules: String,
     teams: u8,
     seats: Vec<SeatV1>,
@@ -39,9 +39,9 @@ pub(super) struct ResultV1 {
     points: Vec<u32>,
 }
 
-/// Rules read before: most values have the same, and reading their text takes longer than all else.
+/// Caches parsed rules by their text: most values share them, and parsing dominates the decoding.
 #[derive(Debug, Default)]
-pub(in crate::store) struct KnownRules(HashMap<String, Rules>);
+pub(in crate::store) struct RulesCache(HashMap<String, Rules>);
 
 impl TableV1 {
     pub(super) fn of(table: &TableConfig) -> TableV1 {
@@ -57,23 +57,23 @@ impl TableV1 {
         }
     }
 
-    pub(super) fn read(self, known: &mut KnownRules) -> Result<TableConfig, Damaged> {
+    pub(super) fn read(self, known: &mut RulesCache) -> Result<TableConfig, StoredValueError> {
         let seat = |seat: SeatV1| {
-            let player = seat.player.parse().map_err(Damaged::because)?;
+            let player = seat.player.parse().map_err(StoredValueError::from_display)?;
             Ok(SeatConfig { name: seat.name, player, age: seat.age })
         };
         let table = TableConfig {
             rules: known.read(self.rules)?,
             teams: usize::from(self.teams),
-            seats: self.seats.into_iter().map(seat).collect::<Result<_, Damaged>>()?,
+            seats: self.seats.into_iter().map(seat).collect::<Result<_, StoredValueError>>()?,
         };
-        table.setup().map_err(Damaged::because)?;
+        table.setup().map_err(StoredValueError::from_display)?;
         Ok(table)
     }
 
-    /// The table of a record, whose players may be of kinds nobody knows here.
+    /// The table of a record, with its players' kinds as text, as they may be unknown to this version.
     pub(super) fn of_header(header: &Header) -> TableV1 {
-        let seat = |seated: &Seated| SeatV1 {
+        let seat = |seated: &SeatRecord| SeatV1 {
             name: seated.name.clone(),
             player: seated.player.clone(),
             age: seated.age,
@@ -81,35 +81,40 @@ impl TableV1 {
         TableV1 {
             rules: rules_text(header.setup.rules()),
             teams: header.setup.team_count() as u8,
-            seats: header.seated.iter().map(seat).collect(),
+            seats: header.seats.iter().map(seat).collect(),
         }
     }
 
-    pub(super) fn read_header(self, known: &mut KnownRules) -> Result<(Setup, Vec<Seated>), Damaged> {
+    pub(super) fn read_header(
+        self,
+        known: &mut RulesCache,
+    ) -> Result<(Setup, Vec<SeatRecord>), StoredValueError> {
         let rules = known.read(self.rules)?;
-        let setup = Setup::new(rules, self.seats.len(), usize::from(self.teams)).map_err(Damaged::because)?;
-        let seated = |seat: SeatV1| Seated { name: seat.name, player: seat.player, age: seat.age };
+        let setup = Setup::new(rules, self.seats.len(), usize::from(self.teams))
+            .map_err(StoredValueError::from_display)?;
+        let seated = |seat: SeatV1| SeatRecord { name: seat.name, player: seat.player, age: seat.age };
         Ok((setup, self.seats.into_iter().map(seated).collect()))
     }
 }
 
-impl KnownRules {
-    fn read(&mut self, text: String) -> Result<Rules, Damaged> {
+impl RulesCache {
+    fn read(&mut self, text: String) -> Result<Rules, StoredValueError> {
         if let Some(rules) = self.0.get(&text) {
             return Ok(*rules);
         }
-        let rules = Rules::from_toml(&text).map_err(Damaged::because)?;
+        let rules = Rules::from_toml(&text).map_err(StoredValueError::from_display)?;
         self.0.insert(text, rules);
         Ok(rules)
     }
 }
 
-/// The preset and what differs from it. The target is named in any case: without it, it would follow the scoring.
+/// The preset and its differences. Always names the target, whose default depends on the scoring.
 fn rules_text(rules: &Rules) -> String {
-    let named =
-        |key: &&Key| matches!(key.name, "preset" | "target") || rules.changed().any(|k| k.name == key.name);
-    let line = |key: &Key| format!("{} = {}\n", key.name, (key.get)(rules));
-    Key::ALL.iter().filter(named).map(line).collect()
+    let named = |key: &&RuleKey| {
+        matches!(key.name, "preset" | "target") || rules.overrides().any(|k| k.name == key.name)
+    };
+    let line = |key: &RuleKey| format!("{} = {}\n", key.name, (key.get)(rules));
+    RuleKey::ALL.iter().filter(named).map(line).collect()
 }
 
 impl ResultV1 {
@@ -126,14 +131,14 @@ impl ResultV1 {
         }
     }
 
-    pub(super) fn read(self) -> Result<RoundResult, Damaged> {
+    pub(super) fn read(self) -> Result<RoundResult, StoredValueError> {
         let reason = match self.reason {
             0 => EndReason::StockEmpty,
             1 => EndReason::Blocked,
             2 => EndReason::Stalled,
-            reason => return Err(Damaged(format!("no round ends by reason {reason}"))),
+            reason => return Err(StoredValueError(format!("no round ends by reason {reason}"))),
         };
-        let winner = self.winner.map(Team::try_from).transpose().map_err(Damaged)?;
+        let winner = self.winner.map(Team::try_from).transpose().map_err(StoredValueError)?;
         Ok(RoundResult { reason, winner, left: self.left, points: self.points })
     }
 }

@@ -1,13 +1,13 @@
-//! The hosts and players whom the player knows, as values.
+//! Known hosts and known players as values.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bincode::{Decode, Encode};
 use skipstone_net::Fingerprint;
-use skipstone_net::trust::{Hosts, Players};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
 
-use super::table::KnownRules;
-use super::{Damaged, Value, decode, encode, unknown, versioned};
+use super::table::RulesCache;
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
 /// Names by fingerprint.
 type NamesV1 = BTreeMap<[u8; 32], String>;
@@ -26,36 +26,36 @@ struct PlayersV1 {
     banned: BTreeSet<[u8; 32]>,
 }
 
-impl Value for Hosts {
+impl StoredValue for KnownHosts {
     fn to_bytes(&self) -> Vec<u8> {
         let place = |(place, host): (&String, &Fingerprint)| (place.clone(), *host.as_bytes());
         let places = self.places().iter().map(place).collect();
         encode(1, HostsV1 { places, names: names(self.names()) })
     }
 
-    fn from_bytes(bytes: &[u8], _: &mut KnownRules) -> Result<Hosts, Damaged> {
-        let hosts: HostsV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownHosts, StoredValueError> {
+        let hosts: HostsV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let place = |(place, host)| (place, Fingerprint::from_bytes(host));
-        Ok(Hosts::new(hosts.places.into_iter().map(place).collect(), read_names(hosts.names)))
+        Ok(KnownHosts::new(hosts.places.into_iter().map(place).collect(), read_names(hosts.names)))
     }
 }
 
-impl Value for Players {
+impl StoredValue for KnownPlayers {
     fn to_bytes(&self) -> Vec<u8> {
         let banned = self.banned().iter().map(|player| *player.as_bytes()).collect();
         encode(1, PlayersV1 { names: names(self.names()), banned })
     }
 
-    fn from_bytes(bytes: &[u8], _: &mut KnownRules) -> Result<Players, Damaged> {
-        let players: PlayersV1 = match versioned(bytes)? {
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownPlayers, StoredValueError> {
+        let players: PlayersV1 = match split_version(bytes)? {
             (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown(version),
+            (version, _) => return unknown_version(version),
         };
         let banned = players.banned.into_iter().map(Fingerprint::from_bytes).collect();
-        Ok(Players::new(read_names(players.names), banned))
+        Ok(KnownPlayers::new(read_names(players.names), banned))
     }
 }
 

@@ -1,8 +1,8 @@
-//! Where everything lies: a pure function of what a seat sees and the size of the board.
+//! The board's geometry: a pure function of the view and the board's size.
 //!
-//! The own seat is at the bottom, the build piles are in the middle, the others sit along the top in turn order, the next
-//! one to play leftmost. Cards are 5 to 7; everything else is measured in card widths, so the board looks the same at
-//! every size.
+//! The own seat is at the bottom, the build piles are in the middle, the others sit along the top in turn order, with the next
+//! player leftmost. Cards have the ratio 5 to 7; everything else is a multiple of the card width, so the board looks the same
+//! at every size. Constants are in logical pixels unless they say otherwise.
 
 mod opponents;
 mod pile;
@@ -14,70 +14,70 @@ use crate::table::Slot;
 
 pub use pile::Pile;
 
-/// A card's height in widths.
-const TALL: f32 = 1.4;
-/// Margins of the board.
+/// A card's height in card widths.
+const CARD_ASPECT: f32 = 1.4;
+/// The margins of the board.
 const MARGIN: f32 = 10.0;
-/// The line above the own cards.
+/// The height of the line above the own cards.
 const OWN_LINE: f32 = 32.0;
-/// The line under a build pile that says what it needs.
+/// The height of the line under a build pile, which names the rank it needs.
 const NEEDS_LINE: f32 = 24.0;
-/// The widest a card gets: beyond this a table is only harder to overlook.
+/// The maximum card width. Larger tables are harder to take in.
 const WIDEST: f32 = 220.0;
-/// The share of the board's height that the others may count on.
-const OTHERS: f32 = 0.36;
-/// The cards side by side in the own row, with what lies between them, in widths.
+/// The share of the board's height reserved for the other seats.
+const OTHERS_SHARE: f32 = 0.36;
+/// The width of the own row, gaps included, in card widths.
 const OWN_ROW: f32 = 11.7;
-/// What own discard piles may cascade down, in widths.
+/// How far the own discard piles may cascade down, in card widths.
 const OWN_CASCADE: f32 = 0.6;
 
-/// A board laid out.
+/// The layout of a board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Layout {
-    /// The width of the large cards: the own ones, build and draw pile.
+pub struct BoardLayout {
+    /// The width of the own cards, build piles and draw pile.
     pub card: f32,
-    /// The width of the others' cards.
-    pub small: f32,
-    /// The piles, each once.
+    /// The width of the other seats' cards.
+    pub other_card: f32,
+    /// The piles, each once, in drawing order.
     pub piles: Vec<Pile>,
     /// One area for every seat, the own one first, then clockwise.
     pub seats: Vec<SeatArea>,
 }
 
-/// What belongs to one seat.
+/// The area of one seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeatArea {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// All of it.
+    /// Everything that belongs to the seat.
     pub bounds: Rectangle,
-    /// Who sits there.
+    /// The player's name.
     pub name: Rectangle,
-    /// How many hand cards it holds; nowhere while they lie open.
-    pub held: Rectangle,
-    /// How many stock cards are left.
-    pub left: Rectangle,
-    /// What it did last; nowhere while its hand lies open there.
-    pub last: Rectangle,
+    /// The number of hand cards; empty where the hand is open.
+    pub hand_size: Rectangle,
+    /// The number of stock cards.
+    pub stock_left: Rectangle,
+    /// The seat's last move; empty where the hand lies there open.
+    pub last_move: Rectangle,
 }
 
-impl Layout {
-    /// Lays out what a seat sees on a board of a size; `open` where the others' hands lie open too.
-    pub fn new(view: &SeatView<'_>, size: Size, open: bool) -> Layout {
+impl BoardLayout {
+    /// Lays out a view on a board of a size. `open` reserves room for the other seats' open hands.
+    pub fn new(view: &SeatView<'_>, size: Size, open: bool) -> BoardLayout {
         let card = card_width(size);
-        let own_height = OWN_LINE + card * (TALL + OWN_CASCADE) + MARGIN;
-        let middle_height = card * TALL + NEEDS_LINE + MARGIN;
+        let own_height = OWN_LINE + card * (CARD_ASPECT + OWN_CASCADE) + MARGIN;
+        let middle_height = card * CARD_ASPECT + NEEDS_LINE + MARGIN;
         let own_top = (size.height - own_height).max(0.0);
         let middle_top = (own_top - middle_height).max(0.0);
 
-        let mut layout = Layout { card, small: card, piles: Vec::new(), seats: Vec::new() };
+        let mut layout = BoardLayout { card, other_card: card, piles: Vec::new(), seats: Vec::new() };
         layout.own(view, Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height)));
         layout.middle(Point::new(size.width / 2.0, middle_top));
         layout.others(view, Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top)), open);
         layout
     }
 
-    /// The own stock, discard piles and hand, side by side.
+    /// The own stock, discard piles and hand in a row.
     fn own(&mut self, view: &SeatView<'_>, area: Rectangle) {
         let (me, card) = (view.seat(), self.card);
         let width = OWN_ROW * card;
@@ -85,7 +85,7 @@ impl Layout {
         let top = area.y + OWN_LINE;
         let room = area.height - OWN_LINE - MARGIN;
         let stock_x = x;
-        let base = |x| Rectangle::new(Point::new(x, top), Size::new(card, card * TALL));
+        let base = |x| Rectangle::new(Point::new(x, top), Size::new(card, card * CARD_ASPECT));
         if view.setup().has_piles(me) {
             self.piles.push(Pile::single(Slot::Stock(me), base(x)));
             x += 1.35 * card;
@@ -106,16 +106,16 @@ impl Layout {
             seat: me,
             bounds,
             name: line(stock_x, 3.4 * card),
-            held: Rectangle::new(Point::new(stock_x, top), Size::new(0.0, 0.0)),
-            left: Rectangle::new(
-                Point::new(stock_x, top + card * TALL),
-                Size::new(card, (card * OWN_CASCADE).min(room - card * TALL)),
+            hand_size: Rectangle::new(Point::new(stock_x, top), Size::new(0.0, 0.0)),
+            stock_left: Rectangle::new(
+                Point::new(stock_x, top + card * CARD_ASPECT),
+                Size::new(card, (card * OWN_CASCADE).min(room - card * CARD_ASPECT)),
             ),
-            last: line(x, bounds.x + bounds.width - x - 0.15 * card),
+            last_move: line(x, bounds.x + bounds.width - x - 0.15 * card),
         });
     }
 
-    /// The hand: five places side by side; more cards lie closer together.
+    /// The hand: up to five cards side by side, more overlap.
     fn hand(&mut self, view: &SeatView<'_>, first: Rectangle, room: f32) {
         let held = view.hand_size(view.seat());
         let step = match held {
@@ -128,12 +128,12 @@ impl Layout {
         }
     }
 
-    /// Draw pile, build piles and completed piles.
+    /// Draw pile, build piles and completed piles in a row.
     fn middle(&mut self, top: Point) {
         let card = self.card;
         let at = |steps: f32| {
             let x = top.x + steps * card - card / 2.0;
-            Rectangle::new(Point::new(x, top.y), Size::new(card, card * TALL))
+            Rectangle::new(Point::new(x, top.y), Size::new(card, card * CARD_ASPECT))
         };
         self.piles.push(Pile::single(Slot::Draw, at(-4.0)));
         for pile in 0..4u8 {
@@ -142,18 +142,18 @@ impl Layout {
         self.piles.push(Pile::single(Slot::Completed, at(4.0)));
     }
 
-    /// The pile at a slot.
+    /// The pile of a slot; `None` for a hand slot without a card.
     pub fn pile(&self, slot: Slot) -> Option<&Pile> {
         self.piles.iter().find(|pile| pile.slot == slot)
     }
 
-    /// The area of a seat.
+    /// The area of a seat; `None` if the table has no such seat.
     pub fn seat(&self, seat: Seat) -> Option<&SeatArea> {
         self.seats.iter().find(|area| area.seat == seat)
     }
 
-    /// Where the `nth` card of a slot lies, from 0 at the bottom. A hand place may lie beyond the cards held: a card on its
-    /// way there needs one.
+    /// The bounds of card `nth` of a slot, from 0 at the bottom. A hand slot beyond the cards held has bounds too, for a card
+    /// in flight to it.
     pub fn card(&self, slot: Slot, nth: usize) -> Option<Rectangle> {
         if let Some(pile) = self.pile(slot) {
             return Some(pile.card(nth));
@@ -166,22 +166,22 @@ impl Layout {
             }
             _ => {
                 let own = self.seats.first()?;
-                let x = own.last.x + 1.1 * self.card * f32::from(place);
+                let x = own.last_move.x + 1.1 * self.card * f32::from(place);
                 Some(Rectangle::new(
                     Point::new(x, own.bounds.y + OWN_LINE),
-                    Size::new(self.card, self.card * TALL),
+                    Size::new(self.card, self.card * CARD_ASPECT),
                 ))
             }
         }
     }
 
-    /// The slot under a point; of cards that overlap the upper one.
-    pub fn hit(&self, point: Point) -> Option<Slot> {
+    /// The topmost slot at a point.
+    pub fn slot_at(&self, point: Point) -> Option<Slot> {
         self.piles.iter().rev().find(|pile| pile.bounds.contains(point)).map(|pile| pile.slot)
     }
 
-    /// The slot that a card lies on most, of those that are asked for.
-    pub fn under(&self, card: Rectangle, asked: impl Fn(Slot) -> bool) -> Option<Slot> {
+    /// The slot with the largest overlap with `card`, among those for which `asked` is true.
+    pub fn most_overlapped(&self, card: Rectangle, asked: impl Fn(Slot) -> bool) -> Option<Slot> {
         let overlap = |pile: &Pile| pile.bounds.intersection(&card).map_or(0.0, |common| common.area());
         let touched =
             self.piles.iter().filter(|pile| asked(pile.slot)).map(|pile| (overlap(pile), pile.slot));
@@ -190,11 +190,11 @@ impl Layout {
     }
 }
 
-/// The width of the large cards on a board of a size.
+/// The width of the own cards on a board of a size.
 fn card_width(size: Size) -> f32 {
     let across = (size.width - 2.0 * MARGIN) / OWN_ROW;
     let lines = OWN_LINE + NEEDS_LINE + 2.0 * MARGIN;
-    let down = ((1.0 - OTHERS) * size.height - lines) / (2.0 * TALL + OWN_CASCADE);
+    let down = ((1.0 - OTHERS_SHARE) * size.height - lines) / (2.0 * CARD_ASPECT + OWN_CASCADE);
     across.min(down).clamp(20.0, WIDEST).floor()
 }
 

@@ -1,53 +1,53 @@
-//! The others' places along the top: as large as the room allows.
+//! The layout of the other seats along the top, with cards as large as the room allows.
 
 use iced::{Point, Rectangle, Size};
 use skipstone_core::{Seat, SeatView};
 
-use super::{Layout, MARGIN, Pile, SeatArea, TALL};
+use super::{BoardLayout, CARD_ASPECT, MARGIN, Pile, SeatArea};
 use crate::table::Slot;
 
-/// Room around a seat's cards.
+/// The padding around a seat's cards.
 const PAD: f32 = 7.0;
-/// A line of words.
+/// The height of a line of text.
 const LINE: f32 = 17.0;
-/// The least room beside a stock card for a name, the count and the last move.
+/// The minimum width for name, count and last move beside a stock card.
 const BESIDE: f32 = 84.0;
-/// The least height of name, count and last move.
+/// The minimum height for name, count and last move.
 const WORDS: f32 = 2.0 * LINE + 16.0;
-/// In cells narrower than this the last move has no room beside the name.
-const ROOMY: f32 = 230.0;
-/// The largest card of theirs, in own card widths.
+/// In cells narrower than this the last move doesn't fit beside the name.
+const MIN_ROOMY_WIDTH: f32 = 230.0;
+/// The maximum width of the other seats' cards, in own card widths.
 const LARGEST: f32 = 0.82;
 
-/// The least height of the cards of an open hand.
+/// The minimum height of an open hand's cards.
 const OPEN: f32 = 24.0;
-/// The share of the room's height that open hands take, in all rows together.
+/// The share of the height that open hands take, all rows together.
 const OPEN_SHARE: f32 = 0.16;
 
-/// How a seat's cards are arranged.
+/// The arrangement of a seat's cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Style {
-    /// The stock beside the discard piles, all words above.
+    /// The stock beside the discard piles, all text above.
     Wide,
-    /// The same, with words above and below.
+    /// The stock beside the discard piles, text above and below.
     Narrow,
-    /// The stock above the discard piles, words beside it.
+    /// The stock above the discard piles, text beside it.
     Tall,
 }
 
-/// A way to seat them.
+/// A grid of seats and the arrangement in its cells.
 #[derive(Debug, Clone, Copy)]
-struct Plan {
+struct SeatingPlan {
     style: Style,
     columns: usize,
     rows: usize,
     card: f32,
-    /// The height of the line that a hand lies in, if it lies open, or that says what was done last.
+    /// The height of the line with the open hand, or else with the last move.
     line: f32,
 }
 
 impl Style {
-    /// How many widths its cards take across.
+    /// The width of the cards, in card widths.
     fn across(self) -> f32 {
         match self {
             Style::Wide | Style::Narrow => 5.0 + 0.3 + 3.0 * 0.09,
@@ -55,23 +55,24 @@ impl Style {
         }
     }
 
-    /// The widest card in a cell with a line of such a height, if piles are to cascade by so many widths.
+    /// The largest card width for a cell, with a line of that height and a cascade of that many card widths.
     fn card(self, cell: Size, line: f32, cascade: f32) -> f32 {
         let across = (cell.width - 2.0 * PAD) / self.across();
         let down = match self {
-            // The count under the stock needs a line in any case.
-            Style::Wide if cell.width < ROOMY => {
-                (cell.height - 2.0 * PAD - LINE - line - 6.0) / (TALL + cascade)
+            // The count under the stock always needs a line.
+            Style::Wide if cell.width < MIN_ROOMY_WIDTH => {
+                (cell.height - 2.0 * PAD - LINE - line - 6.0) / (CARD_ASPECT + cascade)
             }
-            Style::Wide => (cell.height - 2.0 * PAD - line - 4.0) / (TALL + cascade.max(0.45)),
-            Style::Narrow => (cell.height - 2.0 * PAD - LINE - line - 6.0) / (TALL + cascade),
+            Style::Wide => (cell.height - 2.0 * PAD - line - 4.0) / (CARD_ASPECT + cascade.max(0.45)),
+            Style::Narrow => (cell.height - 2.0 * PAD - LINE - line - 6.0) / (CARD_ASPECT + cascade),
             Style::Tall => {
                 let room = cell.height - 2.0 * PAD - 5.0;
-                (room / (2.0 * TALL + cascade)).min((room - WORDS - line + LINE) / (TALL + cascade))
+                (room / (2.0 * CARD_ASPECT + cascade))
+                    .min((room - WORDS - line + LINE) / (CARD_ASPECT + cascade))
             }
         };
         let beside = match self {
-            Style::Wide if cell.width < ROOMY => 1.0,
+            Style::Wide if cell.width < MIN_ROOMY_WIDTH => 1.0,
             Style::Wide | Style::Narrow => f32::INFINITY,
             Style::Tall => cell.width - 2.0 * PAD - BESIDE,
         };
@@ -79,10 +80,10 @@ impl Style {
     }
 }
 
-impl Plan {
-    /// The way with the largest cards; room for cascades counts too.
-    fn best(seats: usize, room: Size, open: bool, largest: f32) -> Plan {
-        let mut best: Option<(f32, Plan)> = None;
+impl SeatingPlan {
+    /// The plan with the largest cards; room for cascades counts too.
+    fn best(seats: usize, room: Size, open: bool, largest: f32) -> SeatingPlan {
+        let mut best: Option<(f32, SeatingPlan)> = None;
         for rows in 1..=3 {
             let columns = seats.div_ceil(rows);
             let line = if open { (OPEN_SHARE * room.height / rows as f32).max(OPEN) } else { LINE };
@@ -92,26 +93,29 @@ impl Plan {
                     let card = style.card(cell, line, cascade).min(largest).floor();
                     let worth = card * (1.0 + 0.3 * cascade);
                     if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, Plan { style, columns, rows, card, line }));
+                        best = Some((worth, SeatingPlan { style, columns, rows, card, line }));
                     }
                 }
             }
         }
-        best.map_or(Plan { style: Style::Wide, columns: 1, rows: 1, card: 1.0, line: LINE }, |(_, plan)| plan)
+        best.map_or(
+            SeatingPlan { style: Style::Wide, columns: 1, rows: 1, card: 1.0, line: LINE },
+            |(_, plan)| plan,
+        )
     }
 }
 
-impl Layout {
-    /// The others, clockwise from the own left, from left to right.
+impl BoardLayout {
+    /// The other seats, in turn order from left to right.
     pub(super) fn others(&mut self, view: &SeatView<'_>, area: Rectangle, open: bool) {
         let seats = view.setup().seat_count();
         let others: Vec<Seat> =
-            (1..seats).map(|step| Seat::at((view.seat().index() + step) % seats)).collect();
+            (1..seats).map(|step| Seat::from_index((view.seat().index() + step) % seats)).collect();
         let room = Size::new(area.width - MARGIN, area.height - MARGIN / 2.0);
-        let plan = Plan::best(others.len(), room, open, self.card * LARGEST);
-        self.small = plan.card.max(1.0);
-        // No cell is wider than it has use for.
-        let most = plan.style.across() * self.small + 2.0 * PAD + 0.9 * self.small;
+        let plan = SeatingPlan::best(others.len(), room, open, self.card * LARGEST);
+        self.other_card = plan.card.max(1.0);
+        // Cells aren't wider than their content needs.
+        let most = plan.style.across() * self.other_card + 2.0 * PAD + 0.9 * self.other_card;
         let cell = Size::new(
             (room.width / plan.columns as f32).min(most.max(150.0)),
             room.height / plan.rows as f32,
@@ -130,24 +134,29 @@ impl Layout {
         }
     }
 
-    fn opponent(&mut self, view: &SeatView<'_>, seat: Seat, plan: &Plan, bounds: Rectangle) {
-        let Plan { style, line: lower, .. } = *plan;
-        let card = self.small;
+    fn opponent(&mut self, view: &SeatView<'_>, seat: Seat, plan: &SeatingPlan, bounds: Rectangle) {
+        let SeatingPlan { style, line: lower, .. } = *plan;
+        let card = self.other_card;
         let inner = bounds.shrink(PAD - 2.0);
         let left = inner.x + (inner.width - style.across() * card) / 2.0;
         let line = |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, LINE));
-        let last = |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, lower));
+        let last_move =
+            |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, lower));
         let name = |y: f32, width: f32| line(inner.x + 5.0, y, width - 5.0);
-        let base = |x, y| Rectangle::new(Point::new(x, y), Size::new(card, card * TALL));
+        let base = |x, y| Rectangle::new(Point::new(x, y), Size::new(card, card * CARD_ASPECT));
         let bottom = inner.y + inner.height;
         let area = match style {
             Style::Narrow => SeatArea {
                 seat,
                 bounds,
                 name: name(inner.y, inner.width - 44.0),
-                held: line(inner.x + inner.width - 40.0, inner.y, 40.0),
-                left: line(left, bottom - LINE, card),
-                last: last(left + 1.3 * card, bottom - lower, inner.x + inner.width - left - 1.3 * card),
+                hand_size: line(inner.x + inner.width - 40.0, inner.y, 40.0),
+                stock_left: line(left, bottom - LINE, card),
+                last_move: last_move(
+                    left + 1.3 * card,
+                    bottom - lower,
+                    inner.x + inner.width - left - 1.3 * card,
+                ),
             },
             Style::Wide => {
                 let top = inner.y + lower + 4.0;
@@ -156,34 +165,34 @@ impl Layout {
                     seat,
                     bounds,
                     name: name(inner.y, names),
-                    held: line(inner.x + names, inner.y, 40.0),
-                    left: Rectangle::new(
-                        Point::new(left, top + card * TALL),
-                        Size::new(card, (card * 0.5).min(bottom - top - card * TALL)),
+                    hand_size: line(inner.x + names, inner.y, 40.0),
+                    stock_left: Rectangle::new(
+                        Point::new(left, top + card * CARD_ASPECT),
+                        Size::new(card, (card * 0.5).min(bottom - top - card * CARD_ASPECT)),
                     ),
-                    last: last(inner.x + names + 44.0, inner.y, inner.width - names - 44.0),
+                    last_move: last_move(inner.x + names + 44.0, inner.y, inner.width - names - 44.0),
                 }
             }
             Style::Tall => {
                 let x = left + card + 6.0;
                 let width = inner.x + inner.width - x;
-                let head = (card * TALL).max(WORDS - LINE + lower);
+                let head = (card * CARD_ASPECT).max(WORDS - LINE + lower);
                 let count = (head - LINE - lower).min(0.9 * card);
                 let top = inner.y + (head - LINE - lower - count) / 2.0;
                 SeatArea {
                     seat,
                     bounds,
                     name: line(x, top, width),
-                    held: line(x + width - 42.0, top + LINE + (count - LINE) / 2.0, 42.0),
-                    left: Rectangle::new(Point::new(x, top + LINE), Size::new(width - 44.0, count)),
-                    last: last(x, top + LINE + count, width),
+                    hand_size: line(x + width - 42.0, top + LINE + (count - LINE) / 2.0, 42.0),
+                    stock_left: Rectangle::new(Point::new(x, top + LINE), Size::new(width - 44.0, count)),
+                    last_move: last_move(x, top + LINE + count, width),
                 }
             }
         };
         let (x, top) = match style {
             Style::Wide => (left + 1.3 * card, inner.y + lower + 4.0),
             Style::Narrow => (left + 1.3 * card, inner.y + LINE + 4.0),
-            Style::Tall => (left, inner.y + (card * TALL).max(WORDS - LINE + lower) + 5.0),
+            Style::Tall => (left, inner.y + (card * CARD_ASPECT).max(WORDS - LINE + lower) + 5.0),
         };
         let stock = base(left, if style == Style::Tall { inner.y } else { top });
         if view.setup().has_piles(seat) {
@@ -194,25 +203,25 @@ impl Layout {
                 self.piles.push(Pile::discard(view, seat, pile, base(x, top), bottom - below - top));
             }
         }
-        self.piles.push(Pile::single(Slot::Held(seat), area.held));
+        self.piles.push(Pile::single(Slot::OtherHand(seat), area.hand_size));
         self.seats.push(area);
     }
 
-    /// Lays the hand of the seat that came last open, where it says else how many cards it holds and what it did last.
+    /// The open hand of the last seat added, in the place of its hand size and last move.
     fn open_hand(&mut self, view: &SeatView<'_>, seat: Seat) {
         let (Some(area), Some(pile)) = (self.seats.last_mut(), self.piles.last_mut()) else { return };
-        let mut room = area.last;
-        if area.held.y == room.y {
-            room.width += room.x - area.held.x;
-            room.x = area.held.x;
+        let mut room = area.last_move;
+        if area.hand_size.y == room.y {
+            room.width += room.x - area.hand_size.x;
+            room.x = area.hand_size.x;
         }
-        let card = Size::new(room.height / TALL, room.height);
+        let card = Size::new(room.height / CARD_ASPECT, room.height);
         let held = view.hand_size(seat).max(1);
         let step = match held {
             1 => 0.0,
             held => ((room.width - card.width) / (held - 1) as f32).min(1.1 * card.width),
         };
-        *pile = Pile::row(Slot::Held(seat), Rectangle::new(room.position(), card), step, held);
-        (area.held.width, area.last.width) = (0.0, 0.0);
+        *pile = Pile::row(Slot::OtherHand(seat), Rectangle::new(room.position(), card), step, held);
+        (area.hand_size.width, area.last_move.width) = (0.0, 0.0);
     }
 }

@@ -1,37 +1,37 @@
-//! One pile: where its cards lie.
+//! The geometry of one pile.
 
 use iced::{Rectangle, Vector};
 use skipstone_core::{Seat, SeatView};
 
 use crate::table::Slot;
 
-/// The share of a card's height that shows its index: cascaded closer, buried cards can't be read.
-const INDEX: f32 = 0.21;
-/// The share of a card's height that buried cards show where there is room.
-const LOOSE: f32 = 0.27;
+/// The share of a card's height with its index. Covered cards have to show that much to be readable.
+const INDEX_SHARE: f32 = 0.21;
+/// The share of a card's height that covered cards show where there is room.
+const MAX_CASCADE_STEP: f32 = 0.27;
 
-/// A slot and where its cards lie.
+/// A slot and the bounds of its cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pile {
-    /// Which.
+    /// The slot.
     pub slot: Slot,
-    /// Everything that belongs to it: what can be clicked and dropped on.
+    /// All of the pile: the area that takes clicks and drops.
     pub bounds: Rectangle,
-    /// The lowest card that is shown.
+    /// The bounds of the lowest card shown.
     pub base: Rectangle,
-    /// From one card to the next above it.
+    /// The offset from one card to the next above it.
     pub step: Vector,
-    /// How many cards at the bottom lie hidden under the first one that can be read.
+    /// The number of cards at the bottom that aren't shown, for lack of room.
     pub buried: usize,
 }
 
 impl Pile {
-    /// A pile of which only the top is seen.
+    /// A pile that shows only its top card.
     pub(super) fn single(slot: Slot, base: Rectangle) -> Pile {
         Pile { slot, bounds: base, base, step: Vector::ZERO, buried: 0 }
     }
 
-    /// So many cards side by side.
+    /// Cards side by side.
     pub(super) fn row(slot: Slot, first: Rectangle, step: f32, cards: usize) -> Pile {
         let step = Vector::new(step, 0.0);
         let mut bounds = first;
@@ -39,15 +39,15 @@ impl Pile {
         Pile { slot, bounds, base: first, step, buried: 0 }
     }
 
-    /// A discard pile that cascades down as far as its room allows: so closely that every card's index can be read, or
-    /// else without the lowest ones.
+    /// A discard pile that cascades down within `room`. Every shown card's index stays readable; where there isn't enough room,
+    /// the lowest cards aren't shown.
     pub(super) fn discard(view: &SeatView<'_>, owner: Seat, pile: usize, base: Rectangle, room: f32) -> Pile {
         let slot = Slot::Discard(owner, pile as u8);
         let above = view.discard_pile(owner, pile).count().saturating_sub(1);
         let spare = (room - base.height).max(0.0);
-        let fit = (spare / (INDEX * base.height)).floor() as usize;
+        let fit = (spare / (INDEX_SHARE * base.height)).floor() as usize;
         let shown = above.min(fit);
-        let step = if shown == 0 { 0.0 } else { (spare / shown as f32).min(LOOSE * base.height) };
+        let step = if shown == 0 { 0.0 } else { (spare / shown as f32).min(MAX_CASCADE_STEP * base.height) };
         let step = Vector::new(0.0, step);
         let depth = view.discard_depth(owner, pile);
         let mut bounds = base;
@@ -55,7 +55,7 @@ impl Pile {
         Pile { slot, bounds, base, step, buried: depth.saturating_sub(1 + shown) }
     }
 
-    /// Where the `nth` card lies, from 0 at the bottom.
+    /// The bounds of card `nth`, from 0 at the bottom.
     pub fn card(&self, nth: usize) -> Rectangle {
         self.base + self.step * nth.saturating_sub(self.buried) as f32
     }

@@ -5,13 +5,13 @@ use super::*;
 const SIZES: [(f32, f32); 5] =
     [(960.0, 520.0), (1280.0, 720.0), (1020.0, 720.0), (1920.0, 990.0), (3840.0, 2070.0)];
 
-/// Tables of every size: seats and teams.
+/// Tables of every size: number of seats and of teams.
 const TABLES: [(usize, usize); 12] =
     [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (4, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)];
 
-/// Layouts, with hands closed and open, of every table after some turns, of one whose teams share their piles, and of one
-/// with deep discard piles.
-fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
+/// Checks layouts, with hands closed and open: of every table after some turns, of one whose teams share their piles, and of
+/// one with deep discard piles.
+fn layouts(check: impl Fn(&SeatView<'_>, Size, &BoardLayout)) {
     for position in [
         "rules: preset=standard team_piles=two-per-team stock=8\nseats: 6\nteams: 2\ns@1: 8?\ns@2: 8?\ns@3: 8?\ns@4: 8?\nturn: 5",
         "seats: 4\ns@1: 9?\ns@2: 9?\ns@3: 9?\ns@4: 9?\nd1@1: 26?\nd4@1: 7?\nd2@3: 20?\nh@1: 5?",
@@ -23,7 +23,7 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
             let size = Size::new(width, height);
             let view = round.view(round.turn());
             for open in [false, true] {
-                check(&view, size, &Layout::new(&view, size, open));
+                check(&view, size, &BoardLayout::new(&view, size, open));
             }
         }
     }
@@ -31,18 +31,18 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &Layout)) {
     for (seats, teams) in TABLES {
         let setup = Setup::new(rules, seats, teams).expect("so many can play");
         let mut round =
-            deal::deal(setup, Seed::from_number(3), Seat::ONE, &deal::AGELESS, &mut ()).expect("no ages");
+            deal::deal(setup, Seed::from_number(3), Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
         for turn in 0..40 {
-            // The last legal move is a discard where there is one, so the piles grow.
+            // The last legal move is a discard if there is one, so the piles grow.
             let moves: Vec<_> = round.legal_moves().iter().collect();
             let Some(mv) = moves.last() else { break };
             round.play_legal(*mv, &mut ());
             if turn % 13 == 0 {
                 for (width, height) in SIZES {
                     let size = Size::new(width, height);
-                    let view = round.view(Seat::at(seats / 2));
+                    let view = round.view(Seat::from_index(seats / 2));
                     for open in [false, true] {
-                        check(&view, size, &Layout::new(&view, size, open));
+                        check(&view, size, &BoardLayout::new(&view, size, open));
                     }
                 }
             }
@@ -84,7 +84,9 @@ fn every_seat_has_its_own_area() {
             for other in &layout.seats[at + 1..] {
                 assert!(!area.bounds.intersects(&other.bounds), "{area:?} lies on {other:?} at {size:?}");
             }
-            for part in [area.name, area.left, area.last].into_iter().filter(|part| part.width > 0.0) {
+            for part in
+                [area.name, area.stock_left, area.last_move].into_iter().filter(|part| part.width > 0.0)
+            {
                 assert!(part.is_within(&area.bounds.expand(1.0)), "{part:?} of {area:?} at {size:?}");
                 let words = part.shrink(1.0);
                 let covered = layout.piles.iter().find(|pile| pile.bounds.intersects(&words));
@@ -98,14 +100,19 @@ fn every_seat_has_its_own_area() {
 fn cards_are_large_enough_to_read() {
     layouts(|view, size, layout| {
         assert!(layout.card >= 55.0, "{} at {size:?}", layout.card);
-        // Open hands take their room from the piles.
-        let open = layout.seats.iter().any(|area| area.last.width == 0.0);
+        // Open hands leave less room for the piles.
+        let open = layout.seats.iter().any(|area| area.last_move.width == 0.0);
         let least = match view.setup().seat_count() {
             ..=6 => 30.0,
             _ if open => 21.0,
             _ => 24.0,
         };
-        assert!(layout.small >= least, "{} at {size:?}, {} seats", layout.small, view.setup().seat_count());
+        assert!(
+            layout.other_card >= least,
+            "{} at {size:?}, {} seats",
+            layout.other_card,
+            view.setup().seat_count()
+        );
     });
 }
 
@@ -113,10 +120,10 @@ fn cards_are_large_enough_to_read() {
 fn a_point_on_a_card_hits_its_slot() {
     layouts(|_, _, layout| {
         for pile in &layout.piles {
-            assert_eq!(layout.hit(pile.bounds.center()), Some(pile.slot));
-            assert_eq!(layout.under(pile.bounds, |_| true), Some(pile.slot));
+            assert_eq!(layout.slot_at(pile.bounds.center()), Some(pile.slot));
+            assert_eq!(layout.most_overlapped(pile.bounds, |_| true), Some(pile.slot));
         }
-        assert_eq!(layout.hit(Point::new(-1.0, 5.0)), None);
+        assert_eq!(layout.slot_at(Point::new(-1.0, 5.0)), None);
     });
 }
 

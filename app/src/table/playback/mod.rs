@@ -1,201 +1,207 @@
-//! A record played back: what happened step by step, where in it one is, and where one can go. Without pictures or a clock.
+//! A record played back: its steps, the current one, and jumps between them. It does no drawing and has no clock.
 //!
-//! A step is a move with everything that comes of it; step 0 is the deal, with the first turn begun. A record that differs
-//! from the rules is played back up to there.
+//! A step is a move with all its consequences; step 0 is the deal, including the start of the first turn. A record that breaks
+//! the rules is played back up to the first difference.
 
 use std::borrow::Cow;
 
 use skipstone_core::record::{Header, Record};
-use skipstone_core::replay::{Difference, replay_by_moves};
-use skipstone_core::{EndReason, Event, Mirror, Seat, Seen, Team};
+use skipstone_core::replay::{Difference, replay_with_observer};
+use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
 
-use super::Stage;
-use super::choreography::Moment;
+use super::AnimatedTable;
+use super::animation::PlayedEvent;
 
-/// A record and a place in it.
+/// A record and the current step.
 #[derive(Debug, Clone)]
 pub struct Playback {
     record: Record,
-    sight: Sight,
-    verdict: Verdict,
-    moments: Vec<Moment>,
-    /// Where each step ends in the moments.
+    viewpoint: Viewpoint,
+    verdict: Verification,
+    events: Vec<PlayedEvent>,
+    /// For each step the end of its events, as an index into `events`.
     ends: Vec<usize>,
-    /// The steps that begin a turn.
+    /// The steps that begin a turn, ascending.
     turns: Vec<usize>,
-    at: usize,
+    position: usize,
 }
 
-/// Whose eyes a round is seen with.
+/// How a round is shown: which seat is in front, and which hands are open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sight {
-    /// The seat in front.
+pub struct Viewpoint {
+    /// The seat at the bottom of the board.
     pub front: Seat,
-    /// Whether all hands lie open, rather than that seat's alone.
+    /// Whether all hands are open, or only that seat's.
     pub open: bool,
 }
 
-/// What is to be said of a record.
+/// The result of checking a record against the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verdict {
-    /// It follows the rules, and its cards came from its seed.
+pub enum Verification {
+    /// It follows the rules, and its cards follow from its seed.
     Verified,
-    /// It follows the rules, but its cards were dealt or shuffled in another way.
+    /// It follows the rules, but its cards were dealt or shuffled by other means than its seed.
     NotFromSeed,
-    /// It follows the rules up to there.
+    /// It breaks the rules at this difference.
     Differs(Difference),
 }
 
-/// A way through a record.
+/// A jump within a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Jump {
     /// To the deal.
     Begin,
-    /// To the begin of the turn, or of the one before.
+    /// To the start of the current turn, or of the previous one if already there.
     TurnBack,
-    /// A step back.
+    /// One step back.
     Back,
-    /// A step on.
+    /// One step forward.
     Forward,
-    /// To the next turn.
+    /// To the start of the next turn.
     TurnForward,
     /// To the last step.
     End,
-    /// To a step.
+    /// To a step, counted from 0.
     To(usize),
 }
 
 impl Playback {
-    /// A record at its deal.
-    pub fn new(record: Record, sight: Sight) -> Playback {
-        let (mut moments, mut ends, mut turns) = (Vec::new(), Vec::new(), Vec::new());
-        let followed = replay_by_moves(&record, |events, after| {
-            if events.iter().any(|event| matches!(event, Event::Turn { .. })) {
+    /// Replays the whole record once, and goes to its deal.
+    pub fn new(record: Record, viewpoint: Viewpoint) -> Playback {
+        let (mut events, mut ends, mut turns) = (Vec::new(), Vec::new(), Vec::new());
+        let followed = replay_with_observer(&record, |step, after| {
+            if step.iter().any(|event| matches!(event, Event::Turn { .. })) {
                 turns.push(ends.len());
             }
-            moments.extend(events.iter().map(|event| Moment {
-                seen: Seen::of(event, Some(sight.front), after),
-                truth: Some(event.clone()),
+            events.extend(step.iter().map(|event| PlayedEvent {
+                visible: VisibleEvent::of(event, Some(viewpoint.front), after),
+                full: Some(event.clone()),
             }));
-            ends.push(moments.len());
+            ends.push(events.len());
         });
         let verdict = match followed {
-            Ok(replayed) if replayed.from_seed => Verdict::Verified,
-            Ok(_) => Verdict::NotFromSeed,
-            Err(difference) => Verdict::Differs(difference),
+            Ok(replayed) if replayed.from_seed => Verification::Verified,
+            Ok(_) => Verification::NotFromSeed,
+            Err(difference) => Verification::Differs(difference),
         };
-        Playback { record, sight, verdict, moments, ends, turns, at: 0 }
+        Playback { record, viewpoint, verdict, events, ends, turns, position: 0 }
     }
 
-    /// Who sat where, and under which rules.
+    /// The record's header: seats, players and rules.
     pub fn header(&self) -> &Header {
         &self.record.header
     }
 
-    /// The record.
+    /// The record, also beyond a difference.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The last step before an event of the record.
+    /// The last step that is complete before an event of the record, given by index.
     pub fn step_before(&self, event: usize) -> usize {
         self.ends.partition_point(|end| *end <= event).saturating_sub(1)
     }
 
-    /// How things were before an event of the record, as these eyes saw them.
-    pub fn table_before(&self, event: usize) -> Mirror {
-        let mut table = Mirror::new(self.record.header.setup, self.sight.front);
-        self.moments.iter().take(event).for_each(|moment| table.apply(&moment.seen));
+    /// The state before an event of the record, given by index, as the seat in front may see it.
+    pub fn table_before(&self, event: usize) -> Replica {
+        let mut table = Replica::new(self.record.header.setup, self.viewpoint.front);
+        self.events.iter().take(event).for_each(|event| table.apply(&event.visible));
         table
     }
 
     /// Whether the record follows the rules.
-    pub fn verdict(&self) -> &Verdict {
+    pub fn verdict(&self) -> &Verification {
         &self.verdict
     }
 
-    /// How the round ended, if the record goes so far: why, and who won.
+    /// Reason and winner of the round; `None` if the record stops before its end.
     pub fn ending(&self) -> Option<(EndReason, Option<Team>)> {
-        match self.moments.last()?.truth {
+        match self.events.last()?.full {
             Some(Event::End { reason, winner, .. }) => Some((reason, winner)),
             _ => None,
         }
     }
 
-    /// Whose eyes it is seen with.
-    pub fn sight(&self) -> Sight {
-        self.sight
+    /// The current viewpoint.
+    pub fn viewpoint(&self) -> Viewpoint {
+        self.viewpoint
     }
 
-    /// Sees the same place with other eyes.
-    pub fn look(&mut self, sight: Sight) {
+    /// Changes the viewpoint and stays at the current step. Replays the whole record.
+    pub fn set_viewpoint(&mut self, viewpoint: Viewpoint) {
         let record = self.record.clone();
-        *self = Playback { at: self.at, ..Playback::new(record, sight) };
+        *self = Playback { position: self.position, ..Playback::new(record, viewpoint) };
     }
 
-    /// The step that was made last.
-    pub fn at(&self) -> usize {
-        self.at
+    /// The current step, from 0.
+    pub fn position(&self) -> usize {
+        self.position
     }
 
-    /// The last step there is.
-    pub fn last(&self) -> usize {
+    /// The last step.
+    pub fn last_step(&self) -> usize {
         self.ends.len().saturating_sub(1)
     }
 
-    /// The steps that begin a turn, in order.
+    /// The steps that begin a turn, ascending.
     pub fn turns(&self) -> &[usize] {
         &self.turns
     }
 
-    /// The number of the turn, from 1.
+    /// The number of the current turn, from 1.
     pub fn turn(&self) -> usize {
-        self.turns.partition_point(|turn| *turn <= self.at)
+        self.turns.partition_point(|turn| *turn <= self.position)
     }
 
-    /// Goes elsewhere, but not beyond the ends.
-    pub fn go(&mut self, jump: Jump) {
+    /// Jumps, at most to the first or last step.
+    pub fn jump(&mut self, jump: Jump) {
         let to = match jump {
             Jump::Begin => 0,
-            Jump::TurnBack => self.turns.iter().rev().find(|turn| **turn < self.at).copied().unwrap_or(0),
-            Jump::Back => self.at.saturating_sub(1),
-            Jump::Forward => self.at + 1,
-            Jump::TurnForward => *self.turns.iter().find(|turn| **turn > self.at).unwrap_or(&self.last()),
-            Jump::End => self.last(),
+            Jump::TurnBack => {
+                self.turns.iter().rev().find(|turn| **turn < self.position).copied().unwrap_or(0)
+            }
+            Jump::Back => self.position.saturating_sub(1),
+            Jump::Forward => self.position + 1,
+            Jump::TurnForward => {
+                *self.turns.iter().find(|turn| **turn > self.position).unwrap_or(&self.last_step())
+            }
+            Jump::End => self.last_step(),
             Jump::To(step) => step,
         };
-        self.at = to.min(self.last());
+        self.position = to.min(self.last_step());
     }
 
-    /// What the last step brought.
-    pub fn step(&self) -> &[Moment] {
-        let from = self.at.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.moments[from..self.past().len()]
+    /// The events of the current step.
+    pub fn step_events(&self) -> &[PlayedEvent] {
+        let from = self.position.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.events[from..self.events_so_far().len()]
     }
 
-    /// Everything up to here.
-    pub fn past(&self) -> &[Moment] {
-        let end = self.ends.get(self.at).copied().unwrap_or_default();
-        &self.moments[..end]
+    /// The events from the deal through the current step.
+    pub fn events_so_far(&self) -> &[PlayedEvent] {
+        let end = self.ends.get(self.position).copied().unwrap_or_default();
+        &self.events[..end]
     }
 
-    /// What is told of a moment: where all hands lie open, which cards were drawn too.
-    pub fn told<'a>(&self, moment: &'a Moment) -> Cow<'a, Seen> {
-        match &moment.truth {
-            Some(Event::Draw { seat, cards }) if self.sight.open => {
-                Cow::Owned(Seen::Draw { seat: *seat, count: cards.len() as u8, cards: Some(cards.clone()) })
-            }
-            _ => Cow::Borrowed(&moment.seen),
+    /// The event as the log words it: with the cards of every draw where all hands are open.
+    pub fn shown_event<'a>(&self, event: &'a PlayedEvent) -> Cow<'a, VisibleEvent> {
+        match &event.full {
+            Some(Event::Draw { seat, cards }) if self.viewpoint.open => Cow::Owned(VisibleEvent::Draw {
+                seat: *seat,
+                count: cards.len() as u8,
+                cards: Some(cards.clone()),
+            }),
+            _ => Cow::Borrowed(&event.visible),
         }
     }
 
-    /// An empty table as these eyes see it.
-    pub fn stage(&self) -> Stage {
+    /// An empty table for this viewpoint, to show events on.
+    pub fn animation(&self) -> AnimatedTable {
         let setup = self.record.header.setup;
-        if self.sight.open {
-            Stage::open(setup, self.sight.front)
+        if self.viewpoint.open {
+            AnimatedTable::with_open_hands(setup, self.viewpoint.front)
         } else {
-            Stage::new(setup, self.sight.front)
+            AnimatedTable::new(setup, self.viewpoint.front)
         }
     }
 }

@@ -1,17 +1,17 @@
 use std::time::{Duration, Instant};
 
 use skipstone_core::bot::Level;
-use skipstone_core::record::Seated;
+use skipstone_core::record::SeatRecord;
 use skipstone_core::{Card, Preset, Round, Seed, Setup, deal};
 
 use super::*;
 
-/// A whole round of four in two teams, and the round after each of its moves.
+/// A whole round of four in two teams, and its state after each step.
 fn played() -> (Record, Vec<Round>) {
     let setup = Setup::new(Preset::Quick.rules(), 4, 2).expect("four can play");
     let seed = Seed::from_number(11);
     let mut events = Vec::new();
-    let mut round = deal::deal(setup, seed, Seat::ONE, &deal::AGELESS, &mut events).expect("no ages");
+    let mut round = deal::deal(setup, seed, Seat::ONE, &deal::NO_AGES, &mut events).expect("no ages");
     let mut bots: Vec<_> = setup.seats().map(|seat| Level::Greedy.player(&seed, seat)).collect();
     let mut rounds = vec![round.clone()];
     while round.ending().is_none() {
@@ -19,22 +19,22 @@ fn played() -> (Record, Vec<Round>) {
         round.play_legal(mv, &mut events);
         rounds.push(round.clone());
     }
-    let seated =
-        setup.seats().map(|seat| Seated { name: seat.to_string(), player: "human".into(), age: None });
-    let seated = seated.collect();
-    let header = Header { app: "0.1.0".into(), setup, seated, dealer: Seat::ONE, round: 1, seed };
+    let seats =
+        setup.seats().map(|seat| SeatRecord { name: seat.to_string(), player: "human".into(), age: None });
+    let seats = seats.collect();
+    let header = Header { app: "0.1.0".into(), setup, seats, dealer: Seat::ONE, round: 1, seed };
     (Record { header, events }, rounds)
 }
 
-fn sight(front: Seat, open: bool) -> Sight {
-    Sight { front, open }
+fn viewpoint(front: Seat, open: bool) -> Viewpoint {
+    Viewpoint { front, open }
 }
 
-/// The stage at the place of a playback.
-fn shown(playback: &Playback) -> Stage {
-    let mut stage = playback.stage();
-    stage.play_back(playback.past(), Instant::now(), Duration::ZERO);
-    stage
+/// The animated table at the playback's current step.
+fn shown(playback: &Playback) -> AnimatedTable {
+    let mut animation = playback.animation();
+    animation.show_played(playback.events_so_far(), Instant::now(), Duration::ZERO);
+    animation
 }
 
 fn text(view: &skipstone_core::SeatView<'_>) -> String {
@@ -45,14 +45,14 @@ fn text(view: &skipstone_core::SeatView<'_>) -> String {
 fn every_step_shows_the_round_after_its_move_to_every_seat() {
     let (record, rounds) = played();
     for front in record.header.setup.seats() {
-        let mut playback = Playback::new(record.clone(), sight(front, true));
-        assert_eq!(playback.last() + 1, rounds.len());
-        // In leaps, so that going back is looked at as well.
+        let mut playback = Playback::new(record.clone(), viewpoint(front, true));
+        assert_eq!(playback.last_step() + 1, rounds.len());
+        // In leaps, to cover jumps backwards as well.
         for step in (0..rounds.len()).map(|step| step * 7 % rounds.len()) {
-            playback.go(Jump::To(step));
-            let (stage, round) = (shown(&playback), &rounds[step]);
-            assert_eq!(text(&stage.view()), text(&round.view(front)));
-            let hands = stage.hands().expect("all hands lie open");
+            playback.jump(Jump::To(step));
+            let (animation, round) = (shown(&playback), &rounds[step]);
+            assert_eq!(text(&animation.view()), text(&round.view(front)));
+            let hands = animation.hands().expect("all hands lie open");
             for seat in record.header.setup.seats() {
                 assert_eq!(hands.of(seat), round.view(seat).hand().iter().collect::<Vec<Card>>());
             }
@@ -63,36 +63,36 @@ fn every_step_shows_the_round_after_its_move_to_every_seat() {
 #[test]
 fn a_seat_sees_what_it_saw() {
     let (record, rounds) = played();
-    let mut playback = Playback::new(record, sight(Seat::ONE, false));
-    playback.go(Jump::To(20));
-    playback.look(sight(Seat::at(2), false));
-    assert_eq!(playback.at(), 20);
+    let mut playback = Playback::new(record, viewpoint(Seat::ONE, false));
+    playback.jump(Jump::To(20));
+    playback.set_viewpoint(viewpoint(Seat::from_index(2), false));
+    assert_eq!(playback.position(), 20);
     assert!(shown(&playback).hands().is_none());
-    assert_eq!(text(&shown(&playback).view()), text(&rounds[20].view(Seat::at(2))));
+    assert_eq!(text(&shown(&playback).view()), text(&rounds[20].view(Seat::from_index(2))));
     let drawn = |playback: &Playback| {
-        let told = playback.past().iter().map(|moment| playback.told(moment).into_owned());
+        let told = playback.events_so_far().iter().map(|event| playback.shown_event(event).into_owned());
         let shown = told.filter_map(|seen| match seen {
-            Seen::Draw { seat, cards, .. } => Some((seat, cards.is_some())),
+            VisibleEvent::Draw { seat, cards, .. } => Some((seat, cards.is_some())),
             _ => None,
         });
         shown.collect::<Vec<_>>()
     };
-    assert!(drawn(&playback).iter().all(|(seat, shown)| *shown == (*seat == Seat::at(2))));
-    playback.look(sight(Seat::at(2), true));
+    assert!(drawn(&playback).iter().all(|(seat, shown)| *shown == (*seat == Seat::from_index(2))));
+    playback.set_viewpoint(viewpoint(Seat::from_index(2), true));
     assert!(drawn(&playback).iter().all(|(_, shown)| *shown));
 }
 
 #[test]
 fn every_way_leads_where_it_says_and_none_beyond_the_ends() {
     let (record, rounds) = played();
-    let mut playback = Playback::new(record, sight(Seat::ONE, true));
+    let mut playback = Playback::new(record, viewpoint(Seat::ONE, true));
     let turns: Vec<usize> = (0..rounds.len())
         .filter(|step| *step == 0 || rounds[*step].turns() > rounds[*step - 1].turns())
         .collect();
     assert_eq!(playback.turns(), turns);
     let mut goes = |jump, to: usize| {
-        playback.go(jump);
-        assert_eq!(playback.at(), to, "{jump:?}");
+        playback.jump(jump);
+        assert_eq!(playback.position(), to, "{jump:?}");
         assert_eq!(playback.turn() as u32, rounds[to].turns());
     };
     goes(Jump::Back, 0);
@@ -113,29 +113,29 @@ fn every_way_leads_where_it_says_and_none_beyond_the_ends() {
 #[test]
 fn it_is_told_whether_a_record_follows_the_rules() {
     let (mut record, rounds) = played();
-    let seen = sight(Seat::ONE, true);
+    let seen = viewpoint(Seat::ONE, true);
     let playback = Playback::new(record.clone(), seen);
-    assert_eq!(*playback.verdict(), Verdict::Verified);
+    assert_eq!(*playback.verdict(), Verification::Verified);
     let winner = rounds.last().and_then(Round::ending).expect("it is over").winner;
     assert_eq!(playback.ending(), Some((EndReason::StockEmpty, winner)));
 
     let mut foreign = record.clone();
     foreign.header.seed = Seed::from_number(12);
-    assert_eq!(*Playback::new(foreign, seen).verdict(), Verdict::NotFromSeed);
+    assert_eq!(*Playback::new(foreign, seen).verdict(), Verification::NotFromSeed);
 
     let at = record.events.iter().rposition(|event| matches!(event, Event::Turn { .. })).expect("a turn");
     record.events.insert(at, Event::Pass { seat: Seat::ONE });
     let mut playback = Playback::new(record.clone(), seen);
     assert!(
-        matches!(playback.verdict(), Verdict::Differs(difference) if difference.line == Record::line_of(at))
+        matches!(playback.verdict(), Verification::Differs(difference) if difference.line == Record::line_of(at))
     );
     assert_eq!(playback.ending(), None);
-    playback.go(Jump::End);
-    assert_eq!(playback.past().len(), at, "it is shown up to there");
+    playback.jump(Jump::End);
+    assert_eq!(playback.events_so_far().len(), at, "it is shown up to there");
 
     record.events.clear();
     let mut playback = Playback::new(record, seen);
-    playback.go(Jump::End);
-    assert!(matches!(playback.verdict(), Verdict::Differs(_)));
-    assert!(playback.past().is_empty() && playback.step().is_empty());
+    playback.jump(Jump::End);
+    assert!(matches!(playback.verdict(), Verification::Differs(_)));
+    assert!(playback.events_so_far().is_empty() && playback.step_events().is_empty());
 }

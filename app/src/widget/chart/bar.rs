@@ -1,4 +1,4 @@
-//! A share, and how far to trust it.
+//! A bar for a share with its confidence interval.
 
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, mouse, renderer};
@@ -7,26 +7,26 @@ use iced::{Length, Rectangle, Renderer, Size};
 use super::fill;
 use crate::{Element, Theme};
 
-/// How high the bar is, the room below it, and the ticks that end the line there.
+/// The heights of the bar, of the gap below it, and of the ticks at the ends of the interval line.
 const BAR: f32 = 12.0;
 const GAP: f32 = 3.0;
 const TICK: f32 = 6.0;
-/// How thick the line is.
+/// The thickness of the interval line.
 const LINE: f32 = 2.0;
 
-/// A bar as long as a share; below it a line over the interval that the true share probably lies in.
+/// A bar as long as a share; below it a line over the confidence interval.
 pub struct Bar {
     share: f32,
     interval: Option<(f32, f32)>,
 }
 
 impl Bar {
-    /// A share from 0 to 1.
+    /// A bar for a share from 0 to 1, without an interval.
     pub fn new(share: f64) -> Bar {
         Bar { share: share as f32, interval: None }
     }
 
-    /// The interval it probably lies in.
+    /// Sets the interval's ends, each 0 to 1; `None` draws none.
     pub fn interval(self, interval: Option<(f64, f64)>) -> Bar {
         Bar { interval: interval.map(|(low, high)| (low as f32, high as f32)), ..self }
     }
@@ -56,7 +56,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Bar {
         let track = Rectangle { height: BAR, ..bounds };
         fill(renderer, track, BAR / 3.0, colours.field_edge.scale_alpha(0.35));
         if self.share > 0.0 {
-            // Even a small share can be seen.
+            // Even the smallest share is visible.
             let width = (self.share * bounds.width).max(LINE);
             fill(renderer, Rectangle { width, ..track }, (BAR / 3.0).min(width / 2.0), colours.accent);
         }

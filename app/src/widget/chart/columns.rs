@@ -1,4 +1,4 @@
-//! Values one after the other, and the line they follow.
+//! A column chart with a line over it.
 
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, mouse, renderer};
@@ -7,21 +7,21 @@ use iced::{Length, Rectangle, Renderer, Size};
 use super::fill;
 use crate::{Element, Theme};
 
-/// How thick the line is, and the marks behind the columns.
+/// The thickness of the line, and of the marks behind the columns.
 const LINE: f32 = 3.0;
 const MARK: f32 = 1.0;
 
-/// Columns from the left, and a line of steps over them. It fills the room it is given.
+/// Columns from the left, and a stepped line over them. The widget fills its room.
 pub struct Columns {
     columns: Vec<(f32, f32)>,
     top: f32,
 }
 
 impl Columns {
-    /// The widest a column gets: few of them don't fill the room.
+    /// The maximum width of a column; few columns don't fill the room.
     pub const WIDEST: f32 = 46.0;
 
-    /// Columns, each with the height of the line over it; `top` is what reaches the top.
+    /// Columns as (height, height of the line); `top` is the value at the upper edge.
     pub fn new(columns: impl IntoIterator<Item = (f32, f32)>, top: f32) -> Columns {
         Columns { columns: columns.into_iter().collect(), top }
     }

@@ -1,5 +1,5 @@
-//! Charts made of rectangles. They show sizes and say nothing: words and numbers stand beside them, and no two things are told
-//! apart by colour alone.
+//! Charts made of rectangles. They contain no text: labels stand beside them. Nothing is distinguished by colour
+//! alone.
 
 mod bar;
 mod columns;
@@ -12,7 +12,7 @@ pub use bar::Bar;
 pub use columns::Columns;
 pub use parts::{Parts, swatch};
 
-/// Paints a rectangle with round corners.
+/// Fills a rectangle with rounded corners.
 fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, background: impl Into<Background>) {
     let border = Border::default().rounded(radius);
     renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, background);

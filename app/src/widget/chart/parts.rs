@@ -1,4 +1,4 @@
-//! What a whole is made of.
+//! A bar divided into parts.
 
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, mouse, renderer};
@@ -7,32 +7,32 @@ use iced::{Length, Rectangle, Renderer, Size};
 use super::fill;
 use crate::{Element, Theme};
 
-/// How high the bar is.
+/// The height of the bar.
 const BAR: f32 = 26.0;
-/// Between parts.
+/// The gap between parts.
 const GAP: f32 = 2.0;
-/// The edge of a part in a legend.
+/// The edge length of a legend's swatch.
 const SWATCH: f32 = 16.0;
-/// From stripe to stripe.
+/// The distance between stripes.
 const STRIPE: f32 = 6.0;
 
-/// A bar of up to four parts, each with a pattern of its own: filled and striped, in two colours.
+/// A bar of up to four parts, each with its own pattern: filled or striped, in two colours.
 pub struct Parts {
     parts: Vec<f32>,
     size: Size<Length>,
-    /// How many patterns come before its first.
+    /// The number of patterns skipped before the first part, for a swatch.
     skipped: usize,
 }
 
 impl Parts {
-    /// Parts of any size: together they are the whole bar.
+    /// Parts by size; the sizes are scaled to fill the bar.
     pub fn new(parts: impl IntoIterator<Item = f64>) -> Parts {
         let parts = parts.into_iter().map(|part| part as f32).collect();
         Parts { parts, size: Size::new(Length::Fill, Length::Fixed(BAR)), skipped: 0 }
     }
 }
 
-/// The pattern of a part, to stand beside its name.
+/// The pattern of a part, for a legend.
 pub fn swatch(part: usize) -> Parts {
     Parts { parts: vec![1.0], size: Size::new(Length::Fixed(SWATCH), Length::Fixed(SWATCH)), skipped: part }
 }
@@ -69,7 +69,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Parts {
     }
 }
 
-/// Paints the pattern of a part.
+/// Fills a rectangle with a part's pattern.
 fn paint(renderer: &mut Renderer, bounds: Rectangle, part: usize, theme: &Theme) {
     let colours = theme.tokens();
     let colour = if part < 2 { colours.accent } else { colours.text_soft };

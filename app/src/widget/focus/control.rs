@@ -1,4 +1,4 @@
-//! What the keyboard can be on.
+//! A widget that takes the keyboard focus.
 
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Tree, tree};
@@ -8,49 +8,50 @@ use iced::{Border, Color, Event, Length, Rectangle, Renderer, Shadow, Size, Vect
 
 use crate::{Element, Theme};
 
-/// How far outside its bounds the ring of a focused control lies.
+/// The distance of the focus ring from the control's bounds.
 const RING: f32 = 3.0;
 
-/// A step along the values of a control.
+/// A step through the values of a control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    /// To the one before, or the smaller one: the left arrow.
+pub enum StepDirection {
+    /// To the previous or smaller value; left arrow.
     Back,
-    /// To the one after, or the larger one: the right arrow.
+    /// To the next or larger value; right arrow.
     Forward,
 }
 
-/// Something to be clicked that the keyboard can reach too: Enter and Space press it, the left and right arrows step it.
+/// A focusable wrapper: Enter and Space press it, the left and right arrows step it. Mouse events go to its content.
 pub struct Control<'a, Message> {
     content: Element<'a, Message>,
     press: Option<Message>,
-    step: Box<dyn Fn(Step) -> Option<Message> + 'a>,
-    opens: bool,
+    step: Box<dyn Fn(StepDirection) -> Option<Message> + 'a>,
+    opens_overlay: bool,
 }
 
 impl<'a, Message> Control<'a, Message> {
-    /// A control that only passes the mouse on; the keyboard goes by until it is told what a key does.
+    /// A control without key handling; it isn't focusable until a key has a message.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
-        Control { content: content.into(), press: None, step: Box::new(|_| None), opens: false }
+        Control { content: content.into(), press: None, step: Box::new(|_| None), opens_overlay: false }
     }
 
-    /// What Enter and Space do.
+    /// Sets the message of Enter and Space; `None` disables them.
     pub fn on_press(self, message: Option<Message>) -> Self {
         Control { press: message, ..self }
     }
 
-    /// What the left and right arrows do.
-    pub fn on_step(self, step: impl Fn(Step) -> Option<Message> + 'a) -> Self {
+    /// Sets the messages of the left and right arrows.
+    pub fn on_step(self, step: impl Fn(StepDirection) -> Option<Message> + 'a) -> Self {
         Control { step: Box::new(step), ..self }
     }
 
-    /// That a click opens something over the screen, which Escape closes before it leaves the screen.
-    pub fn opens(self) -> Self {
-        Control { opens: true, ..self }
+    /// Declares that the content opens an overlay, which Escape closes first.
+    pub fn opens_overlay(self) -> Self {
+        Control { opens_overlay: true, ..self }
     }
 
     fn takes_focus(&self) -> bool {
-        let steps = [Step::Back, Step::Forward].into_iter().any(|step| (self.step)(step).is_some());
+        let steps =
+            [StepDirection::Back, StepDirection::Forward].into_iter().any(|step| (self.step)(step).is_some());
         self.press.is_some() || steps
     }
 }
@@ -131,7 +132,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        // The ring shows where the keyboard is: whoever takes the mouse doesn't need it.
+        // A click ends the keyboard focus, so its ring goes.
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) =
             event
             && state.focused
@@ -147,8 +148,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event else { return };
-        if self.opens && *key == Key::Named(Named::Escape) {
-            // A list that is open closes at a click elsewhere and takes it; one that isn't lets it pass.
+        if self.opens_overlay && *key == Key::Named(Named::Escape) {
+            // An open list closes at a click outside and captures it; a closed one ignores it.
             let click = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
             let nowhere = mouse::Cursor::Unavailable;
             self.content
@@ -160,8 +161,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         }
         let message = match key.as_ref() {
             Key::Named(Named::Enter | Named::Space) => self.press.clone(),
-            Key::Named(Named::ArrowLeft) => (self.step)(Step::Back),
-            Key::Named(Named::ArrowRight) => (self.step)(Step::Forward),
+            Key::Named(Named::ArrowLeft) => (self.step)(StepDirection::Back),
+            Key::Named(Named::ArrowRight) => (self.step)(StepDirection::Forward),
             _ => None,
         };
         if let Some(message) = message {
@@ -193,8 +194,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             );
         };
         match bounds.intersection(viewport) {
-            // The software renderer doesn't cut the words of a list off where the screen it is scrolled in ends, but those of
-            // a layer of its own it does.
+            // The software renderer doesn't clip a list's text to the scrollable around it, but it clips a layer.
             Some(visible) if !bounds.is_within(viewport) => {
                 renderer::Renderer::with_layer(renderer, visible, content);
             }

@@ -1,9 +1,9 @@
-//! The keyboard's way through a screen. In iced only text fields take the focus; a [`Control`] around a button or a switch
-//! takes it too, and a [`Scope`] around the whole screen moves it along.
+//! Keyboard focus. In iced only text fields are focusable; a [`Control`] makes a button or switch focusable,
+//! and a [`Scope`] around the screen moves the focus.
 
 mod control;
 mod scope;
-mod sight;
+mod scroll;
 
-pub use control::{Control, Step};
+pub use control::{Control, StepDirection};
 pub use scope::Scope;

@@ -1,4 +1,4 @@
-//! What moves the keyboard along: a screen.
+//! A widget around a screen that moves the keyboard focus.
 
 use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::focusable::{focus_next, focus_previous};
@@ -7,30 +7,30 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, r
 use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
 
-use super::sight::{Far, Focused, Scroll};
+use super::scroll::{FocusFinder, Scroll, ScrollDistance};
 use crate::{Element, Theme};
 
 type OnKey<'a, Message> = Box<dyn Fn(&Key, Modifiers) -> Option<Message> + 'a>;
 
-/// A screen the keyboard can walk through: Tab and the down arrow go on, Shift+Tab and the up arrow go back, Page Up and
-/// Page Down scroll. Keys that nothing in it takes may do something of their own.
+/// Moves the focus through a screen: Tab and the down arrow forwards, Shift+Tab and the up arrow backwards. Page Up and Page
+/// Down scroll. Other keys that no widget captures go to [`Scope::on_key`].
 pub struct Scope<'a, Message> {
     content: Element<'a, Message>,
     key: OnKey<'a, Message>,
 }
 
 impl<'a, Message> Scope<'a, Message> {
-    /// A screen without keys of its own.
+    /// A scope without key handling of its own.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
         Scope { content: content.into(), key: Box::new(|_, _| None) }
     }
 
-    /// What keys do that nothing in the screen takes.
+    /// Sets the message of keys that no widget captures.
     pub fn on_key(self, key: impl Fn(&Key, Modifiers) -> Option<Message> + 'a) -> Self {
         Scope { key: Box::new(key), ..self }
     }
 
-    /// What Escape does.
+    /// Sets the message of Escape. Replaces [`Scope::on_key`].
     pub fn on_escape(self, message: Message) -> Self
     where
         Message: Clone + 'a,
@@ -38,30 +38,30 @@ impl<'a, Message> Scope<'a, Message> {
         self.on_key(move |key, _| (*key == Key::Named(Named::Escape)).then(|| message.clone()))
     }
 
-    /// Moves the focus on, or the page where there is nothing to move it to.
+    /// Moves the focus forwards or backwards, and scrolls it into view.
     fn walk(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, back: bool) {
-        // At the end of the way the focus is nowhere; a second step begins again.
+        // After the last control nothing is focused; a second step starts over.
         for _ in 0..2 {
             let step: Box<dyn Operation> =
                 if back { Box::new(focus_previous()) } else { Box::new(focus_next()) };
             self.run(tree, layout, renderer, step);
             let found = self.focused(tree, layout, renderer);
             if let Some(bounds) = found.bounds {
-                let scroll = Scroll { scrollable: found.scrollable, far: Far::Until(bounds) };
+                let scroll = Scroll { scrollable: found.scrollable, distance: ScrollDistance::Until(bounds) };
                 self.run(tree, layout, renderer, Box::new(scroll));
                 return;
             }
         }
     }
 
-    /// Scrolls the last thing on the screen that can be scrolled: what a screen is about comes after what leads to it.
-    fn scroll(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, far: Far) {
+    /// Scrolls the screen's last scrollable, which is the main content.
+    fn scroll(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, distance: ScrollDistance) {
         let scrollable = self.focused(tree, layout, renderer).met.checked_sub(1);
-        self.run(tree, layout, renderer, Box::new(Scroll { scrollable, far }));
+        self.run(tree, layout, renderer, Box::new(Scroll { scrollable, distance }));
     }
 
-    fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Focused {
-        let mut found = Focused::default();
+    fn focused(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> FocusFinder {
+        let mut found = FocusFinder::default();
         self.content.as_widget_mut().operate(tree, layout, renderer, &mut found);
         found
     }
@@ -133,13 +133,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
-        // A page with nothing on it but the way back is there to be read.
+        // With at most one control, as on a page of text, the arrows scroll.
         let read = self.focused(child, layout, renderer).total <= 1;
         match key.as_ref() {
-            Key::Named(Named::ArrowDown) if read => self.scroll(child, layout, renderer, Far::Lines(1.0)),
-            Key::Named(Named::ArrowUp) if read => self.scroll(child, layout, renderer, Far::Lines(-1.0)),
-            Key::Named(Named::PageDown) => self.scroll(child, layout, renderer, Far::Pages(1.0)),
-            Key::Named(Named::PageUp) => self.scroll(child, layout, renderer, Far::Pages(-1.0)),
+            Key::Named(Named::ArrowDown) if read => {
+                self.scroll(child, layout, renderer, ScrollDistance::Lines(1.0))
+            }
+            Key::Named(Named::ArrowUp) if read => {
+                self.scroll(child, layout, renderer, ScrollDistance::Lines(-1.0))
+            }
+            Key::Named(Named::PageDown) => self.scroll(child, layout, renderer, ScrollDistance::Pages(1.0)),
+            Key::Named(Named::PageUp) => self.scroll(child, layout, renderer, ScrollDistance::Pages(-1.0)),
             Key::Named(Named::Tab) => self.walk(child, layout, renderer, modifiers.shift()),
             Key::Named(Named::ArrowDown) => self.walk(child, layout, renderer, false),
             Key::Named(Named::ArrowUp) => self.walk(child, layout, renderer, true),

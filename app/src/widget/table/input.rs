@@ -1,4 +1,4 @@
-//! What the player does with mouse, finger and keys.
+//! Turns mouse, touch and keyboard events into [`BoardEvent`]s.
 
 use std::time::Instant;
 
@@ -7,43 +7,43 @@ use iced::advanced::{Shell, mouse};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Point, Rectangle, Vector, touch, window};
 
-use super::{Input, Table};
-use crate::table::focus::Command;
-use crate::table::{Layout, Slot, focus};
+use super::{BoardEvent, TableWidget};
+use crate::table::focus::BoardCommand;
+use crate::table::{BoardLayout, Slot, focus};
 
-/// How far a pressed card is moved before it is lifted.
-const LIFT: f32 = 6.0;
+/// How far the pointer has to move before a pressed card is lifted, in logical pixels.
+const DRAG_THRESHOLD: f32 = 6.0;
 
-/// What the pointer is doing.
+/// The state of the pointer.
 #[derive(Debug)]
 pub(super) struct Pointer {
     /// When the last frame was drawn.
     pub(super) now: Instant,
-    /// The card under way with the pointer.
+    /// The card being dragged.
     pub(super) drag: Option<Drag>,
     /// The slot under the pointer.
     pub(super) over: Option<Slot>,
-    /// Where it was last told to be, in the window. The cursor that comes with an event may be ahead of it: it is where the
-    /// pointer is after all events that came together.
+    /// The pointer's position in the window as of the event being handled. The cursor that iced passes may be ahead of it: it
+    /// belongs to the last event of the batch.
     at: Option<Point>,
     press: Option<Press>,
     click: Option<Click>,
 }
 
-/// A card that follows the pointer.
+/// A card being dragged.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Drag {
     pub(super) slot: Slot,
-    /// From its upper left corner to the pointer.
-    pub(super) grip: Vector,
+    /// The pointer's position, relative to the card's upper left corner.
+    pub(super) offset: Vector,
 }
 
 #[derive(Debug, Clone, Copy)]
 struct Press {
     slot: Option<Slot>,
     at: Point,
-    /// Whether it is the second one in short time on the same place.
-    again: bool,
+    /// Whether it is the second press of a double click.
+    is_double: bool,
 }
 
 impl Pointer {
@@ -52,7 +52,7 @@ impl Pointer {
     }
 }
 
-impl<Message> Table<'_, Message> {
+impl<Message> TableWidget<'_, Message> {
     pub(super) fn input(
         &self,
         pointer: &mut Pointer,
@@ -69,19 +69,19 @@ impl<Message> Table<'_, Message> {
             Event::Mouse(mouse::Event::CursorLeft) => pointer.at = None,
             _ => {}
         }
-        // Without a cursor something above the board has it.
+        // Without a cursor, an overlay has captured the pointer.
         let cursor = cursor.position().map(|now| pointer.at.unwrap_or(now));
         let cursor = cursor.map_or(mouse::Cursor::Unavailable, mouse::Cursor::Available);
         match event {
             Event::Window(window::Event::RedrawRequested(now)) => self.frame(pointer, *now, shell),
             Event::Window(window::Event::Rescaled(scale)) => {
-                self.publish_input(Input::Rescaled(*scale), shell)
+                self.publish_event(BoardEvent::Rescaled(*scale), shell)
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 if let Some(at) = cursor.position_in(bounds)
                     && !shell.is_event_captured()
-                    && !self.look.watched
+                    && !self.display.read_only
                 {
                     self.pressed(pointer, at, bounds, shell);
                 }
@@ -103,22 +103,23 @@ impl<Message> Table<'_, Message> {
             }
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key, modified_key: _, modifiers, text, ..
-            }) if !shell.is_event_captured() && !self.look.watched => {
+            }) if !shell.is_event_captured() && !self.display.read_only => {
                 if matches!(key, Key::Named(Named::Tab)) {
-                    return self.publish_input(Input::Left, shell);
+                    return self.publish_event(BoardEvent::FocusLeft, shell);
                 }
-                let me = self.stage.view().seat();
-                let command = Command::of(key, *modifiers, text.as_deref(), me, self.look.typing);
+                let me = self.animation.view().seat();
+                let command =
+                    BoardCommand::from_key(key, *modifiers, text.as_deref(), me, self.display.typing);
                 let Some(command) = command.filter(|command| self.wants(command)) else { return };
                 let input = match command {
-                    Command::Go(direction) => {
+                    BoardCommand::MoveCursor(direction) => {
                         let layout = self.layout_of(bounds.size());
-                        focus::step(&layout, self.look.focus, direction).map(Input::Focused)
+                        focus::next_slot(&layout, self.display.focus, direction).map(BoardEvent::Focused)
                     }
-                    command => Some(Input::Key(command)),
+                    command => Some(BoardEvent::Key(command)),
                 };
                 if let Some(input) = input {
-                    self.publish_input(input, shell);
+                    self.publish_event(input, shell);
                 }
                 shell.capture_event();
             }
@@ -126,41 +127,41 @@ impl<Message> Table<'_, Message> {
         }
     }
 
-    /// Whether a command means anything now; what doesn't is left to others.
-    fn wants(&self, command: &Command) -> bool {
+    /// Whether a command applies now; keys that don't are left to other widgets.
+    fn wants(&self, command: &BoardCommand) -> bool {
         match command {
-            Command::Press => self.look.focus.is_some(),
-            Command::Cancel => {
-                self.look.typing
-                    || self.look.held.is_some()
-                    || self.look.focus.is_some()
-                    || !self.look.hint.is_empty()
-                    || self.look.refused.is_some()
+            BoardCommand::Press => self.display.focus.is_some(),
+            BoardCommand::Cancel => {
+                self.display.typing
+                    || self.display.picked.is_some()
+                    || self.display.focus.is_some()
+                    || !self.display.hint.is_empty()
+                    || self.display.refused.is_some()
             }
             _ => true,
         }
     }
 
-    fn publish_input(&self, input: Input, shell: &mut Shell<'_, Message>) {
+    fn publish_event(&self, input: BoardEvent, shell: &mut Shell<'_, Message>) {
         shell.publish((self.on_input)(input));
     }
 
     fn frame(&self, pointer: &mut Pointer, now: Instant, shell: &mut Shell<'_, Message>) {
         pointer.now = now;
-        if self.stage.is_due(now) {
-            self.publish_input(Input::Due(now), shell);
+        if self.animation.is_due(now) {
+            self.publish_event(BoardEvent::AnimationDue(now), shell);
         }
-        match self.stage.wakes() {
+        match self.animation.next_wake() {
             Some(at) => shell.request_redraw_at(at),
-            None if self.stage.is_moving() => shell.request_redraw(),
+            None if self.animation.is_moving() => shell.request_redraw(),
             None => {}
         }
     }
 
     fn pressed(&self, pointer: &mut Pointer, at: Point, bounds: Rectangle, shell: &mut Shell<'_, Message>) {
         let click = Click::new(at, mouse::Button::Left, pointer.click);
-        let slot = self.layout_of(bounds.size()).hit(at);
-        pointer.press = Some(Press { slot, at, again: click.kind() == Kind::Double });
+        let slot = self.layout_of(bounds.size()).slot_at(at);
+        pointer.press = Some(Press { slot, at, is_double: click.kind() == Kind::Double });
         pointer.click = Some(click);
         shell.capture_event();
     }
@@ -175,24 +176,24 @@ impl<Message> Table<'_, Message> {
         let at = cursor.position_from(bounds.position());
         let layout = self.layout_of(bounds.size());
         if let Some(drag) = pointer.drag {
-            pointer.over = at.and_then(|at| self.onto(&layout, drag.slot, at - drag.grip, at));
+            pointer.over = at.and_then(|at| self.onto(&layout, drag.slot, at - drag.offset, at));
             shell.request_redraw();
             shell.capture_event();
             return;
         }
         if let (Some(press), Some(at)) = (pointer.press, at)
             && let Some(slot) = press.slot.filter(|slot| self.offers(*slot))
-            && press.at.distance(at) > LIFT
+            && press.at.distance(at) > DRAG_THRESHOLD
             && let Some(card) = layout.card(slot, self.top_of(slot))
         {
-            pointer.drag = Some(Drag { slot, grip: press.at - card.position() });
+            pointer.drag = Some(Drag { slot, offset: press.at - card.position() });
             pointer.press = None;
             pointer.click = None;
-            self.publish_input(Input::Lifted(slot), shell);
+            self.publish_event(BoardEvent::Lifted(slot), shell);
             shell.request_redraw();
             return;
         }
-        let over = cursor.position_in(bounds).and_then(|at| layout.hit(at));
+        let over = cursor.position_in(bounds).and_then(|at| layout.slot_at(at));
         if over != pointer.over {
             pointer.over = over;
             shell.request_redraw();
@@ -209,42 +210,42 @@ impl<Message> Table<'_, Message> {
         if let Some(drag) = pointer.drag.take() {
             let Some(at) = cursor.position_from(bounds.position()) else { return };
             let layout = self.layout_of(bounds.size());
-            let corner = at - drag.grip;
+            let corner = at - drag.offset;
             let onto = self.onto(&layout, drag.slot, corner, at);
-            self.publish_input(Input::Dropped { from: drag.slot, onto, at: corner }, shell);
+            self.publish_event(BoardEvent::Dropped { from: drag.slot, onto, at: corner }, shell);
             shell.request_redraw();
             shell.capture_event();
         } else if let Some(press) = pointer.press.take() {
             let input = match press.slot {
-                Some(slot) if press.again => Input::DoubleClicked(slot),
-                slot => Input::Clicked(slot),
+                Some(slot) if press.is_double => BoardEvent::DoubleClicked(slot),
+                slot => BoardEvent::Clicked(slot),
             };
-            self.publish_input(input, shell);
+            self.publish_event(input, shell);
             shell.capture_event();
         }
     }
 
-    /// Puts the card under the pointer back where it came from.
+    /// Cancels a drag; the card goes back.
     fn let_go(&self, pointer: &mut Pointer, shell: &mut Shell<'_, Message>) {
         pointer.press = None;
         if let Some(drag) = pointer.drag.take() {
-            self.publish_input(Input::Dropped { from: drag.slot, onto: None, at: Point::ORIGIN }, shell);
+            self.publish_event(BoardEvent::Dropped { from: drag.slot, onto: None, at: Point::ORIGIN }, shell);
             shell.request_redraw();
         }
     }
 
-    /// The slot a card is let go on: rather one that takes it, then the one under the pointer.
-    fn onto(&self, layout: &Layout, from: Slot, corner: Point, pointer: Point) -> Option<Slot> {
+    /// The slot a card is dropped on: a legal one under the pointer or the card, else any other there.
+    fn onto(&self, layout: &BoardLayout, from: Slot, corner: Point, pointer: Point) -> Option<Slot> {
         let size = layout.card(from, self.top_of(from))?.size();
         let card = Rectangle::new(corner, size);
-        let legal = |slot| self.look.legal.contains(&slot);
-        let me = self.stage.view().seat();
+        let legal = |slot| self.display.legal.contains(&slot);
+        let me = self.animation.view().seat();
         layout
-            .hit(pointer)
+            .slot_at(pointer)
             .filter(|slot| legal(*slot))
-            .or_else(|| layout.under(card, legal))
-            .or_else(|| layout.hit(pointer))
-            .or_else(|| layout.under(card, |slot| slot.target(me).is_some()))
+            .or_else(|| layout.most_overlapped(card, legal))
+            .or_else(|| layout.slot_at(pointer))
+            .or_else(|| layout.most_overlapped(card, |slot| slot.target(me).is_some()))
             .filter(|slot| *slot != from)
     }
 }

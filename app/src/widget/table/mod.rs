@@ -1,7 +1,7 @@
-//! The whole table as one widget: it draws what a [`Stage`] shows, and tells what the player does with mouse and keys.
+//! The whole table as one widget: it draws an [`AnimatedTable`] and reports input as [`BoardEvent`]s.
 //!
-//! It is not a canvas: that would reorder cards and words. Lower cards and words lie in one layer; what must be above them
-//! (marks, cards in the air, the card under the pointer, hints) each has a layer of its own.
+//! It isn't a canvas, which would reorder cards and text. Lower cards and text share one layer; marks, flights, the dragged
+//! card and hints have a layer each.
 
 mod draw;
 mod input;
@@ -13,107 +13,108 @@ mod paint;
 use std::time::Instant;
 
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout as Place, Shell, Widget, layout, mouse, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
 use skipstone_core::Seat;
 
-use super::face::Faces;
-use crate::table::focus::Command;
-use crate::table::{Layout, Lit, Slot, Stage, Voice};
+use super::face::FaceCache;
+use crate::table::focus::BoardCommand;
+use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
 use crate::{Element, Theme};
 
 use input::Pointer;
 
-/// What the player does at the table.
+/// Input on the board, and requests of the widget.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Input {
-    /// A click on a slot, or beside all of them.
+pub enum BoardEvent {
+    /// A click on a slot; `None` for a click beside all of them.
     Clicked(Option<Slot>),
-    /// A second click on the same slot.
+    /// A double click on a slot.
     DoubleClicked(Slot),
-    /// A card was lifted from a slot and follows the pointer.
+    /// A card was lifted from a slot and is being dragged.
     Lifted(Slot),
-    /// The lifted card was let go over a slot, or elsewhere; its upper left corner.
+    /// The dragged card was dropped.
     Dropped {
-        /// Where it was lifted.
+        /// The slot it was lifted from.
         from: Slot,
-        /// Where it was let go.
+        /// The slot it was dropped on; `None` beside all of them, or if the drag was cancelled.
         onto: Option<Slot>,
-        /// Exactly.
+        /// The card's upper left corner, in board coordinates.
         at: Point,
     },
-    /// A key.
-    Key(Command),
+    /// A key with a command.
+    Key(BoardCommand),
     /// An arrow key moved the cursor onto a slot.
     Focused(Slot),
-    /// Tab leads the keyboard away from the board.
-    Left,
-    /// The stage has something to do.
-    Due(Instant),
-    /// The window is on a screen of another scale factor.
+    /// Tab moves the focus away from the board.
+    FocusLeft,
+    /// [`AnimatedTable::advance`] has to be called with this time.
+    AnimationDue(Instant),
+    /// The window's scale factor changed.
     Rescaled(f32),
 }
 
-/// What stands out on the table.
+/// What the screen wants shown besides the cards.
 #[derive(Debug, Clone, Default)]
-pub struct Look<'a> {
-    /// The slot whose card was picked up.
-    pub held: Option<Slot>,
-    /// The slots that take it.
+pub struct TableDisplay<'a> {
+    /// The slot of the picked-up card.
+    pub picked: Option<Slot>,
+    /// The slots that take the picked-up card.
     pub legal: Vec<Slot>,
-    /// Where the keyboard's cursor is.
+    /// The slot with the keyboard cursor.
     pub focus: Option<Slot>,
-    /// Whether the keys of the slots are shown.
+    /// Whether the slots' keys are shown.
     pub keys: bool,
     /// Whether a move is being typed.
     pub typing: bool,
-    /// Whether the table is only looked at: it is a replay, or something lies over it.
-    pub watched: bool,
-    /// The places that a hint leads over.
-    pub hint: Vec<Lit>,
-    /// Why a try at a slot can't be.
+    /// Whether input is ignored: in a replay, or under an overlay.
+    pub read_only: bool,
+    /// The slots of the shown hint.
+    pub hint: Vec<HighlightedSlot>,
+    /// Why an attempt at a slot was refused.
     pub refused: Option<(Slot, &'a str)>,
-    /// What each seat did last, in short.
+    /// A summary of each seat's last turn, by seat.
     pub last: Vec<String>,
-    /// The seats whose words there ask for attention.
+    /// The seats whose status is highlighted.
     pub urgent: Vec<Seat>,
-    /// Physical pixels for each logical one.
+    /// Physical pixels per logical pixel.
     pub scale: f32,
 }
 
-/// The table.
-pub struct Table<'a, Message> {
-    stage: &'a Stage,
-    faces: &'a Faces,
-    voice: Voice<'a>,
-    look: Look<'a>,
-    on_input: Box<dyn Fn(Input) -> Message + 'a>,
+/// A widget that shows a table.
+pub struct TableWidget<'a, Message> {
+    animation: &'a AnimatedTable,
+    faces: &'a FaceCache,
+    wording: TableWording<'a>,
+    display: TableDisplay<'a>,
+    on_input: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
-impl<'a, Message> Table<'a, Message> {
-    /// A table as a stage shows it.
+impl<'a, Message> TableWidget<'a, Message> {
+    /// A widget for an animated table; its input is mapped with `on_input`.
     pub fn new(
-        stage: &'a Stage,
-        faces: &'a Faces,
-        voice: Voice<'a>,
-        look: Look<'a>,
-        on_input: impl Fn(Input) -> Message + 'a,
-    ) -> Table<'a, Message> {
-        Table { stage, faces, voice, look, on_input: Box::new(on_input) }
+        animation: &'a AnimatedTable,
+        faces: &'a FaceCache,
+        wording: TableWording<'a>,
+        display: TableDisplay<'a>,
+        on_input: impl Fn(BoardEvent) -> Message + 'a,
+    ) -> TableWidget<'a, Message> {
+        TableWidget { animation, faces, wording, display, on_input: Box::new(on_input) }
     }
 
-    fn layout_of(&self, size: Size) -> Layout {
-        Layout::new(&self.stage.view(), size, self.stage.hands().is_some())
+    fn layout_of(&self, size: Size) -> BoardLayout {
+        BoardLayout::new(&self.animation.view(), size, self.animation.hands().is_some())
     }
 
-    /// Whether a card can be taken from a slot by the player: an own or a partner's place with a card.
+    /// Whether the player can take a card from a slot: an own or a partner's one that isn't empty.
     fn offers(&self, slot: Slot) -> bool {
-        let view = self.stage.view();
-        !self.look.watched && slot.source(view.seat()).is_some_and(|source| view.source_card(source).is_ok())
+        let view = self.animation.view();
+        !self.display.read_only
+            && slot.source(view.seat()).is_some_and(|source| view.source_card(source).is_ok())
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
+impl<Message> Widget<Message, Theme, Renderer> for TableWidget<'_, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Pointer>()
     }
@@ -134,7 +135,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
         &mut self,
         tree: &mut Tree,
         event: &Event,
-        place: Place<'_>,
+        place: Layout<'_>,
         cursor: mouse::Cursor,
         _renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
@@ -150,7 +151,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
         renderer: &mut Renderer,
         theme: &Theme,
         _style: &renderer::Style,
-        place: Place<'_>,
+        place: Layout<'_>,
         cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
@@ -160,7 +161,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
     fn mouse_interaction(
         &self,
         tree: &Tree,
-        place: Place<'_>,
+        place: Layout<'_>,
         cursor: mouse::Cursor,
         _viewport: &Rectangle,
         _renderer: &Renderer,
@@ -169,10 +170,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
         if pointer.drag.is_some() {
             return mouse::Interaction::Grabbing;
         }
-        let slot =
-            cursor.position_in(place.bounds()).and_then(|at| self.layout_of(place.bounds().size()).hit(at));
+        let slot = cursor
+            .position_in(place.bounds())
+            .and_then(|at| self.layout_of(place.bounds().size()).slot_at(at));
         match slot {
-            Some(slot) if self.look.legal.contains(&slot) => mouse::Interaction::Pointer,
+            Some(slot) if self.display.legal.contains(&slot) => mouse::Interaction::Pointer,
             Some(slot) if self.offers(slot) => mouse::Interaction::Grab,
             _ => mouse::Interaction::default(),
         }
@@ -181,7 +183,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
     fn operate(
         &mut self,
         _tree: &mut Tree,
-        place: Place<'_>,
+        place: Layout<'_>,
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
@@ -189,8 +191,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Table<'_, Message> {
     }
 }
 
-impl<'a, Message: 'a> From<Table<'a, Message>> for Element<'a, Message> {
-    fn from(table: Table<'a, Message>) -> Self {
+impl<'a, Message: 'a> From<TableWidget<'a, Message>> for Element<'a, Message> {
+    fn from(table: TableWidget<'a, Message>) -> Self {
         Element::new(table)
     }
 }

@@ -1,30 +1,32 @@
-//! What tests and assistive technology find: every slot with its id, its bounds and a sentence, and why a try at it can't be.
+//! The widget for tests and assistive technology: every slot with its id, bounds and description, and refusals.
 
 use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
 
-use super::Table;
+use super::TableWidget;
 use crate::table::Slot;
 
-impl<Message> Table<'_, Message> {
+impl<Message> TableWidget<'_, Message> {
     pub(super) fn publish(&self, bounds: Rectangle, operation: &mut dyn Operation) {
         let id = Id::new("table");
         operation.container(Some(&id), bounds);
         operation.traverse(&mut |operation| {
-            let view = self.stage.view();
+            let view = self.animation.view();
             for pile in self.layout_of(bounds.size()).piles {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
-                let words = match (pile.slot, self.stage.hands()) {
-                    (Slot::Held(seat), Some(hands)) => self.voice.open_hand(seat, hands.of(seat)),
-                    (slot, _) => self.voice.slot(&view, slot),
+                let words = match (pile.slot, self.animation.hands()) {
+                    (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
+                    (slot, _) => self.wording.slot(&view, slot),
                 };
                 operation.text(Some(&id), place, &words);
-                if let Some(lit) = self.look.hint.iter().find(|lit| lit.slot == pile.slot) {
+                if let Some(highlighted) =
+                    self.display.hint.iter().find(|highlighted| highlighted.slot == pile.slot)
+                {
                     let id = Id::from(format!("hint-{}", pile.slot));
-                    operation.text(Some(&id), place, &self.voice.lit(lit));
+                    operation.text(Some(&id), place, &self.wording.hint_steps(highlighted));
                 }
-                if let Some((_, why)) = self.look.refused.filter(|(slot, _)| *slot == pile.slot) {
+                if let Some((_, why)) = self.display.refused.filter(|(slot, _)| *slot == pile.slot) {
                     operation.text(None, place, why);
                 }
             }

@@ -59,8 +59,8 @@ impl Player {
     }
 
     fn store(&self) -> Store {
-        let (store, trouble) = Store::open(&Profile::in_folder(&self.home().join("skipstone")));
-        assert_eq!(trouble, None);
+        let (store, error) = Store::open(&Profile::in_folder(&self.home().join("skipstone")));
+        assert_eq!(error, None);
         store
     }
 }
@@ -87,9 +87,9 @@ fn series_go_from_one_computer_to_another() {
     assert_eq!(bo.done(&["list"]), listed);
     let text = bo.done(&["export", "0000000000000003", "Sunday evening"]);
     let mut series = series_file::read(&text).expect("what is exported can be read");
-    series.sort_by_key(|whole| whole.series.id);
+    series.sort_by_key(|bundle| bundle.series.id);
     let mut golden = file::golden();
-    golden.sort_by_key(|whole| whole.series.id);
+    golden.sort_by_key(|bundle| bundle.series.id);
     assert_eq!(series, golden);
     let record = bo.store().record(RoundId { series: golden[0].series.id, number: 3 });
     assert_eq!(record.expect("a store"), golden[0].records[2]);

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use skipstone::series_file::{self, FileError, LONGEST_NAME, What, WholeSeries};
+use skipstone::series_file::{self, FileError, MAX_NAME_CHARS, ProblemKind, SeriesBundle};
 
 use super::played;
 
@@ -13,7 +13,7 @@ pub(crate) const GOLDEN: &str = include_str!("version-1.json");
 /// Changes to that file, each with what is said of it.
 const REFUSALS: &str = include_str!("refusals.txt");
 
-pub(crate) fn golden() -> Vec<WholeSeries> {
+pub(crate) fn golden() -> Vec<SeriesBundle> {
     series_file::read(GOLDEN).expect("the golden file")
 }
 
@@ -42,7 +42,7 @@ fn changed(changes: &str) -> String {
 
 #[test]
 fn a_file_of_version_1_is_read() {
-    let [points, lowest] = <[WholeSeries; 2]>::try_from(golden()).expect("two series");
+    let [points, lowest] = <[SeriesBundle; 2]>::try_from(golden()).expect("two series");
     assert_eq!(points.series.title(), "Ada, Bo");
     assert_eq!(points.series.series().expect("a table").scores(), [100, 40]);
     assert_eq!(points.records.iter().map(Option::is_some).collect::<Vec<_>>(), [true, false, true]);
@@ -82,21 +82,21 @@ fn something_else_is_no_file_of_series() {
 fn a_name_that_fills_a_screen_is_refused() {
     let named =
         |length: usize| series_file::read(&changed(&format!("/series/1/name = {:?}", "ß".repeat(length))));
-    assert!(named(LONGEST_NAME).is_ok(), "characters are counted, not bytes");
-    let Err(FileError::Problems(problems)) = named(LONGEST_NAME + 1) else { panic!("it is too long") };
+    assert!(named(MAX_NAME_CHARS).is_ok(), "characters are counted, not bytes");
+    let Err(FileError::Problems(problems)) = named(MAX_NAME_CHARS + 1) else { panic!("it is too long") };
     assert_eq!(
         problems.into_iter().map(|problem| problem.what).collect::<Vec<_>>(),
-        [What::LongName(LONGEST_NAME + 1)]
+        [ProblemKind::LongName(MAX_NAME_CHARS + 1)]
     );
 }
 
 #[test]
 fn a_round_that_is_over_is_not_on_the_table() {
-    let mut whole = golden().remove(0);
-    whole.series.rounds.pop();
-    whole.running = whole.records.pop().flatten();
-    let said =
-        series_file::read(&series_file::write(&[whole]).expect("a table")).map_err(|error| error.to_string());
+    let mut bundle = golden().remove(0);
+    bundle.series.rounds.pop();
+    bundle.running = bundle.records.pop().flatten();
+    let said = series_file::read(&series_file::write(&[bundle]).expect("a table"))
+        .map_err(|error| error.to_string());
     let sentence = "series 1 (Ada, Bo), running game: its record goes to the end of the round: it belongs among the rounds";
     assert_eq!(said, Err(sentence.to_owned()));
 }
@@ -129,17 +129,17 @@ proptest! {
         ended_early in any::<bool>(),
     ) {
         let rules = format!("preset = 'quick'\nstock = 5\nscoring = '{scoring}'\ntarget = {target}");
-        let mut whole = played::series(played::table(&rules, seats, teams), seed, rounds, moves);
-        whole.series.table.seats[0].name.clone_from(&name);
-        let renamed = whole.records.iter_mut().flatten().chain(&mut whole.running);
-        renamed.for_each(|record| record.header.seated[0].name.clone_from(&name));
-        whole.series.name = name;
-        whole.records.iter_mut().zip(without).filter(|(_, without)| *without).for_each(|(record, _)| *record = None);
-        if ended_early && !whole.series.series().expect("a table").is_over() {
-            whole.series.ended_early = true;
-            whole.running = None;
+        let mut bundle = played::series(played::table(&rules, seats, teams), seed, rounds, moves);
+        bundle.series.table.seats[0].name.clone_from(&name);
+        let renamed = bundle.records.iter_mut().flatten().chain(&mut bundle.running);
+        renamed.for_each(|record| record.header.seats[0].name.clone_from(&name));
+        bundle.series.name = name;
+        bundle.records.iter_mut().zip(without).filter(|(_, without)| *without).for_each(|(record, _)| *record = None);
+        if ended_early && !bundle.series.series().expect("a table").is_over() {
+            bundle.series.ended_early = true;
+            bundle.running = None;
         }
-        let file = series_file::write(std::slice::from_ref(&whole)).expect("a table");
-        prop_assert_eq!(series_file::read(&file), Ok(vec![whole]));
+        let file = series_file::write(std::slice::from_ref(&bundle)).expect("a table");
+        prop_assert_eq!(series_file::read(&file), Ok(vec![bundle]));
     }
 }

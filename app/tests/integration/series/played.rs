@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use skipstone::series_file::WholeSeries;
+use skipstone::series_file::SeriesBundle;
 use skipstone::store::{SavedResult, SavedSeries, SeriesId};
 use skipstone_core::bot::{Bot, Level};
-use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Rules, Seat, Seed, Setup};
 
 /// A table of Ada, Bo and so on; the first is a person.
@@ -28,7 +28,7 @@ pub(crate) fn evening(hours: usize) -> Timestamp {
 }
 
 /// A series of which so many rounds were played, and so many moves of the next one; fewer if it is over before.
-pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize) -> WholeSeries {
+pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize) -> SeriesBundle {
     let mut at = Table::new(table.clone(), Seed::from_number(seed)).expect("a table");
     let first_dealer = at.series().first_dealer();
     let (mut results, mut records) = (Vec::new(), Vec::new());
@@ -54,7 +54,7 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
         ended_early: false,
         began: evening(0),
     };
-    WholeSeries { series, records, running }
+    SeriesBundle { series, records, running }
 }
 
 /// Deals a round and makes so many moves in it, the people's too.
@@ -64,19 +64,19 @@ fn play(table: &mut Table, moves: usize) {
         setup.seats().map(|seat| Level::Greedy.player(&Seed::from_number(1), seat)).collect();
     let mut people = people;
     let now = Duration::ZERO;
-    table.handle(now, Input::From(Seat::ONE, Intent::NextRound));
-    table.handle(now, Input::From(Seat::ONE, Intent::Pace(Duration::ZERO)));
+    table.handle(now, TableInput::Intent(Seat::ONE, Intent::NextRound));
+    table.handle(now, TableInput::Intent(Seat::ONE, Intent::SetBotDelay(Duration::ZERO)));
     for _ in 0..moves {
         let Some(round) = table.round().filter(|round| round.ending().is_none()) else { return };
         let seat = round.turn();
         match table.seats()[seat.index()].player {
             Player::Bot(_) => {
                 let due = table.wake_at().expect("a computer player is on turn");
-                table.handle(due, Input::Tick);
+                table.handle(due, TableInput::Tick);
             }
             Player::Human => {
                 let mv = people[seat.index()].choose(&round.view(seat));
-                table.handle(now, Input::From(seat, Intent::Move(mv)));
+                table.handle(now, TableInput::Intent(seat, Intent::Move(mv)));
             }
         }
     }

@@ -8,7 +8,7 @@ use iced::{Event, Size};
 use iced_test::Simulator;
 use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
-use skipstone::exchange::{self, Imported};
+use skipstone::import_export::{self, ImportReport};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::series::{Action, Group, Message, State};
@@ -39,16 +39,16 @@ impl Screen {
 
     /// With the series of the golden file.
     fn golden() -> Screen {
-        let mut screen = Screen::open(Store::nowhere());
+        let mut screen = Screen::open(Store::in_memory());
         screen.import("golden.json", file::GOLDEN);
-        screen.tell(Message::Read);
+        screen.tell(Message::Dismissed);
         screen
     }
 
     fn import(&mut self, name: &str, text: &str) {
         let path = self.folder.path().join(name);
         fs::write(&path, text).expect("a file");
-        self.state = State::after(Imported::from(path, &self.store), &self.store);
+        self.state = State::after_import(ImportReport::from(path, &self.store), &self.store);
     }
 
     fn context<'a>(locale: &'a Locale, settings: &'a Settings) -> Context<'a> {
@@ -139,11 +139,15 @@ fn a_series_is_ended_early_when_that_is_wanted_and_not_for_good() {
     screen.click("End early");
     screen.click("End the series");
     assert!(screen.shows("Ended early: Ada wins the series."));
-    let whole = exchange::whole(&screen.store, screen.stored(points().id).expect("it")).expect("a store");
-    assert!(whole.series.ended_early && whole.running.is_none());
+    let bundle =
+        import_export::load_bundle(&screen.store, screen.stored(points().id).expect("it")).expect("a store");
+    assert!(bundle.series.ended_early && bundle.running.is_none());
     screen.click("Undo");
     assert_eq!(screen.stored(points().id), Some(points()));
-    assert!(screen.store.running(points().id).expect("a store").is_some(), "the round is on the table again");
+    assert!(
+        screen.store.running_record(points().id).expect("a store").is_some(),
+        "the round is on the table again"
+    );
 }
 
 #[test]
@@ -221,14 +225,14 @@ fn files_that_can_not_be_believed_change_nothing_and_say_why() {
 
 #[test]
 fn where_no_series_is_the_way_to_one_is_shown() {
-    let mut screen = Screen::open(Store::nowhere());
+    let mut screen = Screen::open(Store::in_memory());
     assert_eq!(screen.click("New game"), Action::NewGame);
     assert_eq!(screen.click("Import …"), Action::Open);
 }
 
 #[test]
 fn hundreds_of_series_are_shown_piece_by_piece() {
-    let store = Store::nowhere();
+    let store = Store::in_memory();
     let one = played::series(played::table("preset = 'quick'", 2, 2), 1, 1, 0).series;
     for number in 0..300 {
         store
@@ -237,7 +241,7 @@ fn hundreds_of_series_are_shown_piece_by_piece() {
     }
     let mut screen = Screen::open(store);
     assert!(screen.shows("Show 260 more") && !screen.shows("No. 100"));
-    screen.tell(Message::Whole(Group::Open));
+    screen.tell(Message::ShowAll(Group::Open));
     assert!(screen.shows("No. 100"));
 }
 
@@ -259,7 +263,7 @@ fn the_keyboard_reaches_everything() {
 #[test]
 fn the_screen_can_be_drawn_in_every_theme() {
     let mut screen = Screen::golden();
-    for message in [Message::Read, Message::Rename, Message::End, Message::Remove] {
+    for message in [Message::Dismissed, Message::Rename, Message::AskEnd, Message::Remove] {
         screen.tell(message);
         for theme in Theme::ALL {
             screen.seen().snapshot(&theme).unwrap_or_else(|error| panic!("{theme:?}: {error:?}"));

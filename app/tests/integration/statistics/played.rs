@@ -64,7 +64,7 @@ fn round(table: &TableConfig, dealer: Seat, number: u32, seed: Seed) -> Record {
     let setup = table.setup().expect("a table that can be dealt");
     let mut events = Vec::new();
     let mut round =
-        deal::deal(setup, seed, dealer, &deal::AGELESS, &mut events).expect("no age is asked for");
+        deal::deal(setup, seed, dealer, &deal::NO_AGES, &mut events).expect("no age is asked for");
     let player = |(seat, config): (Seat, &SeatConfig)| match config.player {
         Player::Human => Level::Greedy.player(&seed, seat),
         Player::Bot(level) => level.player(&seed, seat),
@@ -75,8 +75,8 @@ fn round(table: &TableConfig, dealer: Seat, number: u32, seed: Seed) -> Record {
         let mv = players[seat.index()].choose(&round.view(seat));
         round.play_into(seat, mv, &mut events).expect("players play legal moves");
     }
-    let seated = table.seats.iter().map(SeatConfig::seated).collect();
-    Record { header: Header { app: "0.1.0".to_owned(), setup, seated, dealer, round: number, seed }, events }
+    let seats = table.seats.iter().map(SeatConfig::to_seat_record).collect();
+    Record { header: Header { app: "0.1.0".to_owned(), setup, seats, dealer, round: number, seed }, events }
 }
 
 fn result(events: &[Event]) -> RoundResult {

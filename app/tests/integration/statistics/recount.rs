@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use jiff::{Span, Timestamp};
 use proptest::prelude::*;
 use skipstone::statistics::{
-    Endings, Filter, Freed, Opponents, Outcome, Points, Share, Size, Statistics, Streak, Streaks, Tables,
+    Endings, Filter, FreedTotals, Opponents, Points, Proportion, RoundOutcome, Statistics, Streak, Streaks,
+    TableFilter, TableSize,
 };
 use skipstone::store::{PlayedRound, SeriesId};
 use skipstone_core::bot::Level;
@@ -57,7 +58,7 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
             for round in &mut series {
                 round.id.series = SeriesId(number);
                 let seats = round.table.seats.len();
-                round.me = (!watched || me % 4 > 0).then(|| Seat::at(usize::from(me) % seats));
+                round.me = (!watched || me % 4 > 0).then(|| Seat::from_index(usize::from(me) % seats));
             }
             evenings.push(series);
         }
@@ -79,17 +80,17 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
 
 fn filter() -> impl Strategy<Value = Filter> {
     let tables = prop_oneof![
-        3 => Just(Tables::All),
-        1 => Just(Tables::Alone),
-        1 => Just(Tables::Teams),
-        1 => Just(Tables::Size(Size { teams: None, seats: 2 })),
-        1 => Just(Tables::Size(Size { teams: Some(2), seats: 4 })),
+        3 => Just(TableFilter::All),
+        1 => Just(TableFilter::Alone),
+        1 => Just(TableFilter::Teams),
+        1 => Just(TableFilter::Size(TableSize { teams: None, seats: 2 })),
+        1 => Just(TableFilter::Size(TableSize { teams: Some(2), seats: 4 })),
     ];
     let opponents = prop_oneof![
         3 => Just(None),
         1 => Just(Some(Opponents::People)),
         1 => Just(Some(Opponents::Level(Level::Greedy))),
-        1 => Just(Some(Opponents::Levels)),
+        1 => Just(Some(Opponents::MixedLevels)),
     ];
     let since = prop::option::of(0_i64..20);
     (tables, opponents, since).prop_map(|(tables, opponents, since)| Filter {
@@ -104,17 +105,17 @@ fn my_team(round: &PlayedRound) -> usize {
     round.me.expect("the player's round").index() % round.table.teams
 }
 
-fn outcome(round: &PlayedRound) -> Outcome {
+fn outcome(round: &PlayedRound) -> RoundOutcome {
     match round.result.winner.map(|team| team.index()) {
-        None => Outcome::Tied,
-        Some(team) if team == my_team(round) => Outcome::Won,
-        Some(_) => Outcome::Lost,
+        None => RoundOutcome::Tied,
+        Some(team) if team == my_team(round) => RoundOutcome::Won,
+        Some(_) => RoundOutcome::Lost,
     }
 }
 
-fn size(round: &PlayedRound) -> Size {
+fn size(round: &PlayedRound) -> TableSize {
     let (seats, teams) = (round.table.seats.len(), round.table.teams);
-    Size { teams: (teams < seats).then_some(teams), seats }
+    TableSize { teams: (teams < seats).then_some(teams), seats }
 }
 
 fn opponents(round: &PlayedRound) -> Opponents {
@@ -127,7 +128,7 @@ fn opponents(round: &PlayedRound) -> Opponents {
     match against[..] {
         [Player::Bot(level)] => Opponents::Level(level),
         _ if against.contains(&Player::Human) => Opponents::People,
-        _ => Opponents::Levels,
+        _ => Opponents::MixedLevels,
     }
 }
 
@@ -141,36 +142,37 @@ fn partners(round: &PlayedRound) -> Vec<String> {
 
 fn is_taken(round: &PlayedRound, filter: &Filter) -> bool {
     let tables = match filter.tables {
-        Tables::All => true,
-        Tables::Alone => size(round).teams.is_none(),
-        Tables::Teams => size(round).teams.is_some(),
-        Tables::Size(wanted) => size(round) == wanted,
+        TableFilter::All => true,
+        TableFilter::Alone => size(round).teams.is_none(),
+        TableFilter::Teams => size(round).teams.is_some(),
+        TableFilter::Size(wanted) => size(round) == wanted,
     };
     tables
         && filter.opponents.is_none_or(|wanted| opponents(round) == wanted)
         && filter.since.is_none_or(|since| round.finished >= since)
 }
 
-fn shares<K: Ord>(rounds: &[&PlayedRound], keys: impl Fn(&PlayedRound) -> Vec<K>) -> BTreeMap<K, Share> {
-    let mut shares: BTreeMap<K, Share> = BTreeMap::new();
+fn shares<K: Ord>(rounds: &[&PlayedRound], keys: impl Fn(&PlayedRound) -> Vec<K>) -> BTreeMap<K, Proportion> {
+    let mut shares: BTreeMap<K, Proportion> = BTreeMap::new();
     for round in rounds {
         for key in keys(round) {
             let share = shares.entry(key).or_default();
-            *share = Share::new(share.part + u64::from(outcome(round) == Outcome::Won), share.of + 1);
+            *share =
+                Proportion::new(share.part + u64::from(outcome(round) == RoundOutcome::Won), share.of + 1);
         }
     }
     shares
 }
 
 /// The most rounds in a row that ended like this.
-fn longest(rounds: &[&PlayedRound], wanted: Outcome) -> u64 {
-    let outcomes: Vec<Outcome> = rounds.iter().map(|round| outcome(round)).collect();
-    let runs = outcomes.split(|outcome| *outcome != wanted).map(<[Outcome]>::len);
+fn longest(rounds: &[&PlayedRound], wanted: RoundOutcome) -> u64 {
+    let outcomes: Vec<RoundOutcome> = rounds.iter().map(|round| outcome(round)).collect();
+    let runs = outcomes.split(|outcome| *outcome != wanted).map(<[RoundOutcome]>::len);
     runs.max().unwrap_or(0) as u64
 }
 
 /// The series won by the player, of those that were played to their target and end within the filter.
-fn series(all: &[PlayedRound], filter: &Filter) -> Share {
+fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
     let mut of = Vec::new();
     let mut ids: Vec<SeriesId> = all.iter().map(|round| round.id.series).collect();
     ids.sort_unstable();
@@ -192,30 +194,30 @@ fn series(all: &[PlayedRound], filter: &Filter) -> Share {
             _ => {}
         }
     }
-    Share::new(of.iter().filter(|won| **won).count() as u64, of.len() as u64)
+    Proportion::new(of.iter().filter(|won| **won).count() as u64, of.len() as u64)
 }
 
 fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
     let rounds: Vec<&PlayedRound> =
         all.iter().filter(|round| round.me.is_some() && is_taken(round, filter)).collect();
-    let count = |wanted: Outcome| rounds.iter().filter(|round| outcome(round) == wanted).count() as u64;
+    let count = |wanted: RoundOutcome| rounds.iter().filter(|round| outcome(round) == wanted).count() as u64;
     let ended = |reason| rounds.iter().filter(|round| round.result.reason == reason).count() as u64;
     let my_tally = |round: &PlayedRound| round.tallies[round.me.expect("the player's round").index()];
     let sum =
         |figure: fn(&Tally) -> u16| rounds.iter().map(|round| u64::from(figure(&my_tally(round)))).sum();
-    let last = rounds.last().map(|round| outcome(round)).filter(|outcome| *outcome != Outcome::Tied);
+    let last = rounds.last().map(|round| outcome(round)).filter(|outcome| *outcome != RoundOutcome::Tied);
     let current = last.map(|last| Streak {
         outcome: last,
         rounds: rounds.iter().rev().take_while(|round| outcome(round) == last).count() as u64,
     });
     let for_points = rounds.iter().filter(|round| round.table.rules.scoring == Scoring::Points);
     Statistics {
-        won: Share::new(count(Outcome::Won), rounds.len() as u64),
-        tied: count(Outcome::Tied),
+        won: Proportion::new(count(RoundOutcome::Won), rounds.len() as u64),
+        tied: count(RoundOutcome::Tied),
         streaks: Streaks {
             current,
-            longest_won: longest(&rounds, Outcome::Won),
-            longest_lost: longest(&rounds, Outcome::Lost),
+            longest_won: longest(&rounds, RoundOutcome::Won),
+            longest_lost: longest(&rounds, RoundOutcome::Lost),
         },
         by_opponents: shares(&rounds, |round| vec![opponents(round)]),
         by_size: shares(&rounds, |round| vec![size(round)]),
@@ -227,7 +229,7 @@ fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
             stalled: ended(EndReason::Stalled),
         },
         turns: sum(|tally| tally.turns),
-        freed: Freed {
+        freed: FreedTotals {
             straight: sum(|tally| tally.stock.straight),
             hand: sum(|tally| tally.stock.hand),
             discards: sum(|tally| tally.stock.discards),
@@ -253,7 +255,7 @@ fn the_series_recounted_have_everything_to_count() {
     assert!(statistics.won.part > 0 && statistics.tied > 0 && statistics.won.part < statistics.won.of);
     assert!(statistics.endings.stock_empty > 0 && statistics.endings.stalled > 0);
     assert!(statistics.by_opponents.len() == 4 && statistics.by_size.len() == 5, "{statistics:?}");
-    let Freed { straight, hand, discards, both, wild } = statistics.freed;
+    let FreedTotals { straight, hand, discards, both, wild } = statistics.freed;
     assert!([straight, hand, discards, both, wild].into_iter().all(|freed| freed > 0));
     assert!(statistics.series.part > 0 && statistics.series.part < statistics.series.of);
 }

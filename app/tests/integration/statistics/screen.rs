@@ -11,7 +11,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::statistics::{self, Action, State};
 use skipstone::settings::Settings;
-use skipstone::statistics::{Opponents, Tables};
+use skipstone::statistics::{Opponents, TableFilter};
 use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::Seat;
@@ -39,7 +39,7 @@ struct Screen {
 impl Screen {
     fn of(state: State) -> Screen {
         let settings = Settings { language: Language::English, ..Settings::default() };
-        Screen { state, store: Store::nowhere(), locale: Locale::new(Language::English), settings }
+        Screen { state, store: Store::in_memory(), locale: Locale::new(Language::English), settings }
     }
 
     fn seen(&self) -> Seen<'_, statistics::Message> {
@@ -87,7 +87,7 @@ fn only_rounds_that_are_asked_for_are_counted() {
     let all = SERIES.iter().flatten().count();
     assert!(screen.shows(&all.to_string()));
     screen.tell(statistics::Message::Opponents(Some(Opponents::Level(Level::Greedy))));
-    screen.tell(statistics::Message::Tables(Tables::Alone));
+    screen.tell(statistics::Message::Tables(TableFilter::Alone));
     let of = SERIES[0].len();
     assert!(screen.shows(&of.to_string()), "the only such series has {of} rounds");
     // A month before the screen was opened half the rounds were played, but nothing against these opponents.
@@ -99,7 +99,7 @@ fn only_rounds_that_are_asked_for_are_counted() {
 
 #[test]
 fn nothing_is_forgotten_without_being_asked() {
-    let store = Store::nowhere();
+    let store = Store::in_memory();
     let table = played::table("preset = 'quick'\nscoring = 'single'", 2, &["Ada", "Pebble:greedy"]);
     for (round, record) in played::series(1, &table, Seat::ONE, Timestamp::UNIX_EPOCH) {
         store.put_round(&round, &record).expect("memory keeps everything");

@@ -6,10 +6,10 @@ use std::process::Command;
 
 use redb::{ReadableDatabase, TableDefinition};
 use skipstone::random;
-use skipstone::store::{GoOnError, Mistrust, Profile, SavedSeries, SeriesId, Store, Trouble};
+use skipstone::store::{ContinueError, Profile, QuarantineReason, SavedSeries, SeriesId, Store, StoreError};
 use tempfile::{TempDir, tempdir};
 
-use super::evening::Evening;
+use super::saved_game::SavedGame;
 
 const ID: SeriesId = SeriesId(5);
 
@@ -17,33 +17,33 @@ const ID: SeriesId = SeriesId(5);
 fn sound() -> (Vec<u8>, Vec<SavedSeries>) {
     let folder = tempdir().expect("a folder");
     let (store, _) = Store::open(&Profile::in_folder(folder.path()));
-    Evening::begin(&store, ID).play_rounds(3);
+    SavedGame::begin(&store, ID).play_rounds(3);
     let series = store.series().expect("the file is sound");
     drop(store);
-    (fs::read(Profile::in_folder(folder.path()).database()).expect("it is there"), series)
+    (fs::read(Profile::in_folder(folder.path()).database_path()).expect("it is there"), series)
 }
 
 /// Opens a store whose file has these bytes.
-fn open(bytes: &[u8]) -> (TempDir, Store, Option<Trouble>) {
+fn open(bytes: &[u8]) -> (TempDir, Store, Option<StoreError>) {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
-    fs::write(profile.database(), bytes).expect("it can be written");
-    let (store, trouble) = Store::open(&profile);
-    (folder, store, trouble)
+    fs::write(profile.database_path(), bytes).expect("it can be written");
+    let (store, error) = Store::open(&profile);
+    (folder, store, error)
 }
 
 /// The bytes are kept under another name, and a new game is kept in a new file.
-fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, trouble: &Trouble, what: &str) {
-    let Trouble::SetAside { path, now, .. } = trouble else { panic!("{what}: {trouble}") };
-    assert!(trouble.to_string().contains(&path.display().to_string()), "{what}");
+fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, error: &StoreError, what: &str) {
+    let StoreError::Quarantined { path, now, .. } = error else { panic!("{what}: {error}") };
+    assert!(error.to_string().contains(&path.display().to_string()), "{what}");
     assert!(fs::read(now).expect("it is there") == bytes, "{what}: not a byte is changed");
     assert_eq!(store.series(), Ok(Vec::new()), "{what}");
     let other = SeriesId(6);
-    Evening::begin(&store, other).play_rounds(1);
+    SavedGame::begin(&store, other).play_rounds(1);
     drop(store);
-    let (store, trouble) = Store::open(&Profile::in_folder(folder));
-    assert_eq!(trouble, None, "{what}");
-    assert_eq!(Evening::go_on(&store, other).table.series().rounds().len(), 1, "{what}");
+    let (store, error) = Store::open(&Profile::in_folder(folder));
+    assert_eq!(error, None, "{what}");
+    assert_eq!(SavedGame::continue_series(&store, other).table.series().rounds().len(), 1, "{what}");
 }
 
 /// A database with one number in it.
@@ -67,19 +67,19 @@ fn a_foreign_file_is_set_aside() {
     let files = [
         ("text", b"dear diary, today I wrote a file".to_vec(), None),
         ("zeros", vec![0; 100_000], None),
-        ("another program's", other("recipes", "soup", 1), Some(Mistrust::Foreign)),
-        ("one without a format", other("meta", "format", 0), Some(Mistrust::Foreign)),
-        ("one of an old library", old, Some(Mistrust::LibraryFormat(2))),
+        ("another program's", other("recipes", "soup", 1), Some(QuarantineReason::Foreign)),
+        ("one without a format", other("meta", "format", 0), Some(QuarantineReason::Foreign)),
+        ("one of an old library", old, Some(QuarantineReason::LibraryFormat(2))),
     ];
     for (what, bytes, expected) in files {
-        let (folder, store, trouble) = open(&bytes);
-        let trouble = trouble.unwrap_or_else(|| panic!("{what} is told"));
-        let Trouble::SetAside { why, .. } = &trouble else { panic!("{what}: {trouble}") };
+        let (folder, store, error) = open(&bytes);
+        let error = error.unwrap_or_else(|| panic!("{what} is told"));
+        let StoreError::Quarantined { why, .. } = &error else { panic!("{what}: {error}") };
         match expected {
             Some(expected) => assert_eq!(*why, expected, "{what}"),
-            None => assert!(matches!(why, Mistrust::Damaged(_)), "{what}: {trouble}"),
+            None => assert!(matches!(why, QuarantineReason::Damaged(_)), "{what}: {error}"),
         }
-        is_set_aside(&bytes, folder.path(), store, &trouble, what);
+        is_set_aside(&bytes, folder.path(), store, &error, what);
     }
 }
 
@@ -87,15 +87,15 @@ fn a_foreign_file_is_set_aside() {
 #[test]
 fn a_newer_file_is_left_alone() {
     let bytes = other("meta", "format", 99);
-    let (folder, store, trouble) = open(&bytes);
+    let (folder, store, error) = open(&bytes);
     let profile = Profile::in_folder(folder.path());
-    assert_eq!(trouble, Some(Trouble::Newer(profile.database())));
+    assert_eq!(error, Some(StoreError::Newer(profile.database_path())));
     let other = SeriesId(6);
-    Evening::begin(&store, other).play_rounds(1);
-    assert_eq!(*store.watch().borrow(), trouble, "it stays told");
-    assert_eq!(Evening::go_on(&store, other).table.series().rounds().len(), 1);
+    SavedGame::begin(&store, other).play_rounds(1);
+    assert_eq!(*store.watch_error().borrow(), error, "it stays told");
+    assert_eq!(SavedGame::continue_series(&store, other).table.series().rounds().len(), 1);
     drop(store);
-    assert!(fs::read(profile.database()).expect("it is there") == bytes, "not a byte is changed");
+    assert!(fs::read(profile.database_path()).expect("it is there") == bytes, "not a byte is changed");
     assert_eq!(folder.path().read_dir().expect("a folder").count(), 1, "and nothing is beside it");
 }
 
@@ -104,9 +104,9 @@ fn a_truncated_file_is_set_aside() {
     let (bytes, _) = sound();
     for part in [1, 7, 9, 400, 4096, 70_000, bytes.len() / 2, bytes.len() - 1] {
         let bytes = &bytes[..part];
-        let (folder, store, trouble) = open(bytes);
+        let (folder, store, error) = open(bytes);
         let what = format!("the first {part} bytes");
-        is_set_aside(bytes, folder.path(), store, &trouble.unwrap_or_else(|| panic!("{what}")), &what);
+        is_set_aside(bytes, folder.path(), store, &error.unwrap_or_else(|| panic!("{what}")), &what);
     }
 }
 
@@ -120,13 +120,13 @@ fn a_flipped_bit_is_noticed() {
         let at = used[flip * 7919 % used.len()];
         let mut flipped = bytes.clone();
         flipped[at] ^= 1 << (flip % 8);
-        let (folder, store, trouble) = open(&flipped);
+        let (folder, store, error) = open(&flipped);
         let what = format!("bit {} of byte {at}", flip % 8);
-        match trouble {
+        match error {
             None => assert_eq!(store.series().as_ref(), Ok(&series), "{what} changed what is read"),
-            Some(trouble) => {
+            Some(error) => {
                 noticed += 1;
-                is_set_aside(&flipped, folder.path(), store, &trouble, &what);
+                is_set_aside(&flipped, folder.path(), store, &error, &what);
             }
         }
     }
@@ -141,9 +141,9 @@ fn a_series_that_can_not_be_read_stays() {
     let home = tempdir().expect("a folder");
     let profile = Profile::in_folder(&home.path().join("skipstone"));
     fs::create_dir(home.path().join("skipstone")).expect("a folder");
-    fs::write(profile.database(), bytes).expect("it can be written");
+    fs::write(profile.database_path(), bytes).expect("it can be written");
     let (key, unknown) = ([0xEE_u8; 16], [99, 0, 1, 2, 3]);
-    let file = redb::Database::open(profile.database()).expect("the file is sound");
+    let file = redb::Database::open(profile.database_path()).expect("the file is sound");
     let write = file.begin_write().expect("it can be written");
     write.open_table(SERIES).expect("a table").insert(&key[..], &unknown[..]).expect("a value");
     write.commit().expect("it can be written");
@@ -158,23 +158,23 @@ fn a_series_that_can_not_be_read_stays() {
     assert_eq!(list.status.code(), Some(2), "one is missing");
     assert!(out.contains(&sound[0].title()) && err.contains(&"ee".repeat(16)), "{out}{err}");
 
-    let (store, trouble) = Store::open(&profile);
-    assert_eq!(trouble, None, "the file as a whole is sound");
+    let (store, error) = Store::open(&profile);
+    assert_eq!(error, None, "the file as a whole is sound");
     assert_eq!(store.series().as_ref(), Ok(&sound));
-    let told = store.watch().borrow().clone().expect("it is told");
-    assert!(matches!(told, Trouble::Value { what: "series", .. }), "{told}");
+    let told = store.watch_error().borrow().clone().expect("it is told");
+    assert!(matches!(told, StoreError::Value { what: "series", .. }), "{told}");
     assert!(told.to_string().contains(&"ee".repeat(16)), "{told}");
     assert!(matches!(
-        store.go_on(SeriesId(u128::from_be_bytes(key)), random::seed()),
-        Err(GoOnError::Trouble(_))
+        store.continue_series(SeriesId(u128::from_be_bytes(key)), random::seed()),
+        Err(ContinueError::Store(_))
     ));
 
-    Evening::go_on(&store, ID).play_rounds(1);
-    assert_eq!(*store.watch().borrow(), None, "the store can write");
+    SavedGame::continue_series(&store, ID).play_rounds(1);
+    assert_eq!(*store.watch_error().borrow(), None, "the store can write");
     assert_eq!(store.series().map(|series| series.len()), Ok(1));
-    assert_eq!(*store.watch().borrow(), None, "once is enough");
+    assert_eq!(*store.watch_error().borrow(), None, "once is enough");
     drop(store);
-    let file = redb::Database::open(profile.database()).expect("the file is sound");
+    let file = redb::Database::open(profile.database_path()).expect("the file is sound");
     let table = file.begin_read().expect("it can be read").open_table(SERIES).expect("a table");
     assert_eq!(table.get(&key[..]).expect("it can be read").expect("it is there").value(), unknown);
 }

@@ -7,11 +7,11 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 
-use skipstone::store::{Cause, Profile, SeriesId, Store, Trouble};
+use skipstone::store::{Cause, Profile, SeriesId, Store, StoreError};
 use skipstone_tests::in_namespaces;
 use tempfile::tempdir;
 
-use super::evening::Evening;
+use super::saved_game::SavedGame;
 use super::{FOLDER, folder, other_process};
 
 const ID: SeriesId = SeriesId(4);
@@ -45,15 +45,16 @@ fn plays_on_a_full_disk() {
     let folder = folder();
     let profile = Profile::in_folder(&folder);
     let (store, _) = Store::open(&profile);
-    let mut evening = Evening::begin(&store, ID);
+    let mut evening = SavedGame::begin(&store, ID);
     evening.play_rounds(1);
 
     let filler = folder.join("filler");
     let mut file = File::create(&filler).expect("a file");
     while file.write_all(&[1; 4096]).is_ok() {}
     drop(file);
-    let full =
-        |store: &Store| matches!(*store.watch().borrow(), Some(Trouble::Unusable { why: Cause::Full, .. }));
+    let full = |store: &Store| {
+        matches!(*store.watch_error().borrow(), Some(StoreError::Unusable { why: Cause::Full, .. }))
+    };
     for step in 0.. {
         evening.step();
         if full(&store) {
@@ -62,18 +63,18 @@ fn plays_on_a_full_disk() {
         assert!(step < 20_000, "the disk is full, and nobody says so");
     }
     evening.play_rounds(2);
-    assert!(full(&store), "{:?}", *store.watch().borrow());
+    assert!(full(&store), "{:?}", *store.watch_error().borrow());
     let rounds = evening.table.series().rounds().len();
     assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(rounds));
 
     fs::remove_file(filler).expect("it was there");
     evening.step();
-    assert_eq!(*store.watch().borrow(), None, "there is room again");
-    let kept = evening.table.kept();
+    assert_eq!(*store.watch_error().borrow(), None, "there is room again");
+    let kept = evening.table.to_saved();
     drop((evening, store));
-    let (store, trouble) = Store::open(&profile);
-    assert_eq!(trouble, None);
-    assert_eq!(Evening::go_on(&store, ID).table.kept(), kept);
+    let (store, error) = Store::open(&profile);
+    assert_eq!(error, None);
+    assert_eq!(SavedGame::continue_series(&store, ID).table.to_saved(), kept);
     assert_eq!(store.rounds().map(|found| found.len()), Ok(rounds), "the rounds played meanwhile too");
 }
 
@@ -82,16 +83,16 @@ fn a_read_only_folder_stops_nobody() {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
     let (store, _) = Store::open(&profile);
-    Evening::begin(&store, ID).play_rounds(1);
+    SavedGame::begin(&store, ID).play_rounds(1);
     drop(store);
-    let before = fs::read(profile.database()).expect("it is there");
+    let before = fs::read(profile.database_path()).expect("it is there");
     let read_only =
         format!("mount --bind \"${FOLDER}\" \"${FOLDER}\" && mount -o remount,bind,ro \"${FOLDER}\"");
     let test = "full::plays_where_nothing_can_be_written";
     if !run_after(&read_only, test, folder.path()) {
         return;
     }
-    assert_eq!(fs::read(profile.database()).expect("it is there"), before);
+    assert_eq!(fs::read(profile.database_path()).expect("it is there"), before);
 
     let empty = tempdir().expect("a folder");
     run_after(&read_only, test, empty.path());
@@ -102,19 +103,19 @@ fn a_read_only_folder_stops_nobody() {
 #[ignore = "it needs a read-only folder"]
 fn plays_where_nothing_can_be_written() {
     let profile = Profile::in_folder(&folder());
-    let exists = profile.database().exists();
-    let (store, trouble) = Store::open(&profile);
+    let exists = profile.database_path().exists();
+    let (store, error) = Store::open(&profile);
     let read_only =
-        |trouble: &Option<Trouble>| matches!(trouble, Some(Trouble::Unusable { why: Cause::ReadOnly, .. }));
-    assert_eq!(read_only(&trouble), exists, "{trouble:?}");
+        |error: &Option<StoreError>| matches!(error, Some(StoreError::Unusable { why: Cause::ReadOnly, .. }));
+    assert_eq!(read_only(&error), exists, "{error:?}");
     let other = SeriesId(9);
-    let mut evening = Evening::begin(&store, other);
+    let mut evening = SavedGame::begin(&store, other);
     evening.play_rounds(2);
-    assert!(read_only(&store.watch().borrow()), "{:?}", *store.watch().borrow());
-    let kept = evening.table.kept();
+    assert!(read_only(&store.watch_error().borrow()), "{:?}", *store.watch_error().borrow());
+    let kept = evening.table.to_saved();
     drop(evening);
     assert_eq!(
-        Evening::go_on(&store, other).table.kept(),
+        SavedGame::continue_series(&store, other).table.to_saved(),
         kept,
         "as long as the program runs, nothing is lost"
     );

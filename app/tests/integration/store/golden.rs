@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use skipstone::exchange;
-use skipstone::series_file::{self, WholeSeries};
+use skipstone::import_export;
+use skipstone::series_file::{self, SeriesBundle};
 use skipstone::store::{PlayedRound, Profile, RoundId, SavedSeries, SeriesId, Store};
 use skipstone_core::Seat;
-use skipstone_net::trust::{Hosts, Players};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::tempdir;
 
-use super::evening::Evening;
+use super::saved_game::SavedGame;
 use super::shared::{self, key};
 
 /// Set to write the files of a new format.
@@ -24,17 +24,17 @@ fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/store").join(name)
 }
 
-fn hosts() -> Hosts {
-    let mut hosts = Hosts::default();
+fn hosts() -> KnownHosts {
+    let mut hosts = KnownHosts::default();
     hosts.remember("192.168.1.20:7462", key(3), "Ben’s table");
     hosts.remember("Küche", key(4), "Küche");
     hosts
 }
 
-fn players() -> Players {
-    let mut players = Players::default();
-    players.let_in(key(5), "Ben");
-    players.let_in(key(6), "Cleo");
+fn players() -> KnownPlayers {
+    let mut players = KnownPlayers::default();
+    players.admit(key(5), "Ben");
+    players.admit(key(6), "Cleo");
     players.ban(key(6));
     players
 }
@@ -42,24 +42,24 @@ fn players() -> Players {
 /// Plays what a profile can hold: a series with a name and a round on its table, one that was ended early, one at somebody else's
 /// table, a hosted one; and whom the player knows.
 fn play(store: &Store) {
-    let mut evening = Evening::begin(store, RUNNING);
+    let mut evening = SavedGame::begin(store, RUNNING);
     evening.play_rounds(2);
-    let series = evening.keeper.series().clone();
+    let series = evening.saver.series().clone();
     store.put(&SavedSeries { name: "Freitagsrunde".to_owned(), ..series }).expect("it is kept");
     drop(evening);
-    let mut evening = Evening::go_on(store, RUNNING);
+    let mut evening = SavedGame::continue_series(store, RUNNING);
     (0..30).for_each(|_| evening.step());
 
-    let mut evening = Evening::begin(store, ENDED);
+    let mut evening = SavedGame::begin(store, ENDED);
     evening.play_rounds(1);
-    let series = evening.keeper.series().clone();
+    let series = evening.saver.series().clone();
     store.put(&SavedSeries { ended_early: true, ..series }).expect("it is kept");
 
-    let mut elsewhere = shared::Evening::begin(&Store::nowhere());
+    let mut elsewhere = shared::SharedGame::begin(&Store::in_memory());
     let record = elsewhere.play_round();
-    store.take_in(ELSEWHERE, Some(Seat::ONE), &record).expect("a whole round");
+    store.add_remote_round(ELSEWHERE, Some(Seat::ONE), &record).expect("a whole round");
 
-    let mut hosted = shared::Evening::begin(store);
+    let mut hosted = shared::SharedGame::begin(store);
     hosted.play_round();
     (0..9).for_each(|_| hosted.step());
 
@@ -67,9 +67,9 @@ fn play(store: &Store) {
     store.put_players(&players()).expect("they are kept");
 }
 
-fn all_series(store: &Store) -> Vec<WholeSeries> {
+fn all_series(store: &Store) -> Vec<SeriesBundle> {
     let series = store.series().expect("series that can be read");
-    series.into_iter().map(|series| exchange::whole(store, series).expect("its rounds")).collect()
+    series.into_iter().map(|series| import_export::load_bundle(store, series).expect("its rounds")).collect()
 }
 
 #[test]
@@ -81,15 +81,15 @@ fn a_file_of_format_1_holds_what_was_kept_in_it() {
         play(&store);
         let series = series_file::write(&all_series(&store)).expect("series that were played");
         drop(store);
-        fs::copy(profile.database(), path("format-1.redb")).expect("it can be written");
+        fs::copy(profile.database_path(), path("format-1.redb")).expect("it can be written");
         fs::write(path("format-1.json"), series).expect("it can be written");
     }
 
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
-    fs::copy(path("format-1.redb"), profile.database()).expect("the golden file");
-    let (store, trouble) = Store::open(&profile);
-    assert_eq!(trouble, None);
+    fs::copy(path("format-1.redb"), profile.database_path()).expect("the golden file");
+    let (store, error) = Store::open(&profile);
+    assert_eq!(error, None);
 
     // Series, records and running games as they were written into the public format that day.
     let expected = fs::read_to_string(path("format-1.json")).expect("the golden file");
@@ -97,28 +97,28 @@ fn a_file_of_format_1_holds_what_was_kept_in_it() {
     assert_eq!(expected.len(), 4);
     assert!(all_series(&store) == expected, "the series differ");
 
-    let hosted = SeriesId::from(shared::Evening::begin(&Store::nowhere()).kept.series);
+    let hosted = SeriesId::from(shared::SharedGame::begin(&Store::in_memory()).kept.series);
     let mut rounds = Vec::new();
-    for whole in &expected {
-        for (number, (played, record)) in (1..).zip(whole.series.rounds.iter().zip(&whole.records)) {
-            let id = RoundId { series: whole.series.id, number };
+    for bundle in &expected {
+        for (number, (played, record)) in (1..).zip(bundle.series.rounds.iter().zip(&bundle.records)) {
+            let id = RoundId { series: bundle.series.id, number };
             let record = record.as_ref().expect("every record is kept");
             let round =
-                PlayedRound::new(id, played.finished, &whole.series.table, played.result.clone(), record);
+                PlayedRound::new(id, played.finished, &bundle.series.table, played.result.clone(), record);
             // Who hosts sits at the second place there.
-            let me = if id.series == hosted { Seat::at(1) } else { Seat::ONE };
+            let me = if id.series == hosted { Seat::from_index(1) } else { Seat::ONE };
             rounds.push(PlayedRound { me: Some(me), ..round });
         }
     }
     rounds.sort_by_key(|round| (round.finished, round.id));
     assert_eq!(store.rounds(), Ok(rounds));
 
-    let kept = store.hosted(hosted).expect("it can be read").expect("the hosted table");
-    assert_eq!(kept, shared::Evening::begin(&Store::nowhere()).kept);
+    let kept = store.hosted_table(hosted).expect("it can be read").expect("the hosted table");
+    assert_eq!(kept, shared::SharedGame::begin(&Store::in_memory()).kept);
     assert_eq!(store.hosts(), Ok(hosts()));
     assert_eq!(store.players(), Ok(players()));
 
     // And it is played on.
-    Evening::go_on(&store, RUNNING).play_rounds(1);
-    assert_eq!(*store.watch().borrow(), None);
+    SavedGame::continue_series(&store, RUNNING).play_rounds(1);
+    assert_eq!(*store.watch_error().borrow(), None);
 }

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use skipstone::store::{Profile, RoundId, SavedSeries, SeriesId, Store, Trouble};
+use skipstone::store::{Profile, RoundId, SavedSeries, SeriesId, Store, StoreError};
 use skipstone_core::Seat;
 use skipstone_core::replay::replay;
 use skipstone_core::table::Intent;
 use tempfile::tempdir;
 
-use super::evening::Evening;
+use super::saved_game::SavedGame;
 
 const ID: SeriesId = SeriesId(7);
 
 fn open(folder: &tempfile::TempDir) -> Store {
-    let (store, trouble) = Store::open(&Profile::in_folder(folder.path()));
-    assert_eq!(trouble, None);
+    let (store, error) = Store::open(&Profile::in_folder(folder.path()));
+    assert_eq!(error, None);
     store
 }
 
@@ -22,25 +22,25 @@ fn open(folder: &tempfile::TempDir) -> Store {
 #[test]
 fn a_series_goes_on_over_many_evenings() {
     let folder = tempdir().expect("a folder");
-    let mut evening = Evening::begin(&open(&folder), ID);
+    let mut evening = SavedGame::begin(&open(&folder), ID);
     for step in 0..400 {
         evening.step();
         if step % 23 == 22 {
-            let kept = evening.table.kept();
+            let kept = evening.table.to_saved();
             drop(evening);
-            evening = Evening::go_on(&open(&folder), ID);
-            assert_eq!(evening.table.kept(), kept, "after step {step}");
+            evening = SavedGame::continue_series(&open(&folder), ID);
+            assert_eq!(evening.table.to_saved(), kept, "after step {step}");
         }
         if step % 50 == 49 {
             while evening.table.round().is_none_or(|round| round.turn() != Seat::ONE) {
                 evening.step();
             }
-            let before = evening.table.kept();
+            let before = evening.table.to_saved();
             evening.step();
             drop(evening);
-            evening = Evening::go_on(&open(&folder), ID);
+            evening = SavedGame::continue_series(&open(&folder), ID);
             evening.ask(Intent::Undo);
-            assert_eq!(evening.table.kept(), before, "a move is taken back after a pause too");
+            assert_eq!(evening.table.to_saved(), before, "a move is taken back after a pause too");
         }
     }
     let rounds = evening.table.series().rounds().to_vec();
@@ -67,14 +67,14 @@ fn a_series_goes_on_over_many_evenings() {
 #[test]
 fn a_round_that_was_taken_back_is_gone() {
     let folder = tempdir().expect("a folder");
-    let mut evening = Evening::begin(&open(&folder), ID);
+    let mut evening = SavedGame::begin(&open(&folder), ID);
     evening.play_rounds(2);
     drop(evening);
 
     let store = open(&folder);
     let id = RoundId { series: ID, number: 2 };
     assert!(store.record(id).expect("the file is sound").is_some());
-    Evening::go_on(&store, ID).ask(Intent::Undo);
+    SavedGame::continue_series(&store, ID).ask(Intent::Undo);
     assert_eq!(store.record(id), Ok(None));
     assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(1));
     assert_eq!(store.find(ID).map(|series| series.map_or(0, |series| series.rounds.len())), Ok(1));
@@ -84,16 +84,16 @@ fn a_round_that_was_taken_back_is_gone() {
 fn a_removed_series_can_be_put_back() {
     let folder = tempdir().expect("a folder");
     let store = open(&folder);
-    let mut evening = Evening::begin(&store, ID);
+    let mut evening = SavedGame::begin(&store, ID);
     evening.play_rounds(1);
     evening.step();
     evening.step();
-    let kept = evening.table.kept();
+    let kept = evening.table.to_saved();
     let removed = store.remove(ID).expect("the file is sound");
     assert_eq!(store.series(), Ok(Vec::new()));
     assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(1), "played rounds stay");
     store.restore(removed).expect("it can be written");
-    assert_eq!(Evening::go_on(&store, ID).table.kept(), kept);
+    assert_eq!(SavedGame::continue_series(&store, ID).table.to_saved(), kept);
 }
 
 /// The second window on a profile is told, and keeps what it has for itself until the first is closed.
@@ -101,18 +101,18 @@ fn a_removed_series_can_be_put_back() {
 fn one_window_has_the_file() {
     let folder = tempdir().expect("a folder");
     let first = open(&folder);
-    Evening::begin(&first, ID).play_rounds(1);
+    SavedGame::begin(&first, ID).play_rounds(1);
 
-    let (second, trouble) = Store::open(&Profile::in_folder(folder.path()));
-    assert!(matches!(trouble, Some(Trouble::InUse(_))), "{trouble:?}");
-    assert_eq!(*second.watch().borrow(), trouble);
+    let (second, error) = Store::open(&Profile::in_folder(folder.path()));
+    assert!(matches!(error, Some(StoreError::InUse(_))), "{error:?}");
+    assert_eq!(*second.watch_error().borrow(), error);
     let other = SeriesId(8);
-    Evening::begin(&second, other).play_rounds(1);
+    SavedGame::begin(&second, other).play_rounds(1);
     assert_eq!(second.series().map(|series| series.len()), Ok(1), "it finds its own");
 
     drop(first);
-    Evening::go_on(&second, other).play_rounds(1);
-    assert_eq!(*second.watch().borrow(), None);
+    SavedGame::continue_series(&second, other).play_rounds(1);
+    assert_eq!(*second.watch_error().borrow(), None);
     drop(second);
     assert_eq!(open(&folder).series().map(|series| series.len()), Ok(2), "now both are kept");
 }
@@ -120,18 +120,18 @@ fn one_window_has_the_file() {
 /// A series that was begun but not played, like the copy of another one, draws for its own dealer.
 #[test]
 fn a_copied_series_has_a_first_dealer_of_its_own() {
-    let store = Store::nowhere();
-    let mut evening = Evening::begin(&store, ID);
+    let store = Store::in_memory();
+    let mut evening = SavedGame::begin(&store, ID);
     evening.play_rounds(1);
     let series = store.find(ID).expect("it can be read").expect("the series is there");
     let mut dealers = BTreeSet::new();
     for copy in 100..120 {
         let id = SeriesId(copy);
         store.put(&SavedSeries { id, rounds: Vec::new(), ..series.clone() }).expect("it is kept");
-        let mut evening = Evening::go_on(&store, id);
+        let mut evening = SavedGame::continue_series(&store, id);
         evening.play_rounds(1);
         let dealt = store.find(id).expect("it can be read").expect("the series is there").first_dealer;
-        assert_eq!(dealt, evening.table.kept().first_dealer);
+        assert_eq!(dealt, evening.table.to_saved().first_dealer);
         dealers.insert(dealt);
     }
     assert!(dealers.len() > 1, "not always the one of the first series");

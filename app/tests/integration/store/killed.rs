@@ -8,7 +8,7 @@ use std::time::Duration;
 use skipstone::store::{Profile, SeriesId, Store};
 use tempfile::tempdir;
 
-use super::evening::Evening;
+use super::saved_game::SavedGame;
 use super::{folder, other_process};
 
 const ID: SeriesId = SeriesId(3);
@@ -20,10 +20,11 @@ const STEP: &str = "step ";
 #[test]
 #[ignore = "it is the process that is killed"]
 fn plays_on() {
-    let (store, trouble) = Store::open(&Profile::in_folder(&folder()));
-    assert_eq!(trouble, None, "a kill leaves nothing to be repaired by hand");
+    let (store, error) = Store::open(&Profile::in_folder(&folder()));
+    assert_eq!(error, None, "a kill leaves nothing to be repaired by hand");
     let known = store.find(ID).expect("the file is sound").is_some();
-    let mut evening = if known { Evening::go_on(&store, ID) } else { Evening::begin(&store, ID) };
+    let mut evening =
+        if known { SavedGame::continue_series(&store, ID) } else { SavedGame::begin(&store, ID) };
     for step in 1..100_000 {
         evening.step();
         writeln!(stdout(), "{STEP}{step}").and_then(|()| stdout().flush()).expect("somebody listens");
@@ -34,7 +35,7 @@ fn plays_on() {
 fn every_finished_move_survives_a_kill() {
     let folder = tempdir().expect("a folder");
     // The same evening in this process, where nothing is killed.
-    let mut safe = Evening::begin(&Store::nowhere(), ID);
+    let mut safe = SavedGame::begin(&Store::in_memory(), ID);
     let mut steps = 0;
     for kill in 0..KILLS {
         let mut other = other_process("killed::plays_on", folder.path())
@@ -52,22 +53,22 @@ fn every_finished_move_survives_a_kill() {
         other.wait().expect("it was killed");
         let told = lines.map_while(Result::ok).filter_map(step).last().unwrap_or(u64::from(kill % 10 != 0));
 
-        let (store, trouble) = Store::open(&Profile::in_folder(folder.path()));
-        assert_eq!(trouble, None);
+        let (store, error) = Store::open(&Profile::in_folder(folder.path()));
+        assert_eq!(error, None);
         let Some(series) = store.find(ID).expect("the file is sound") else {
             // A table is in the store with its first move, which comes after the deal.
             assert!(steps == 0 && told <= 1, "after {told} steps there is nothing");
             continue;
         };
-        let found = Evening::go_on(&store, ID).table.kept();
+        let found = SavedGame::continue_series(&store, ID).table.to_saved();
         // What was told was kept before; one step more may have been.
         (0..told).for_each(|_| safe.step());
         let mut more = 0;
-        while safe.table.kept() != found && more < 1 + u64::from(steps == 0) {
+        while safe.table.to_saved() != found && more < 1 + u64::from(steps == 0) {
             safe.step();
             more += 1;
         }
-        assert_eq!(found, safe.table.kept(), "kill {kill}, {told} steps after {steps}");
+        assert_eq!(found, safe.table.to_saved(), "kill {kill}, {told} steps after {steps}");
         steps += told + more;
         assert!(series.rounds.iter().map(|round| &round.result).eq(safe.table.series().rounds()));
         assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(series.rounds.len()));
@@ -77,23 +78,23 @@ fn every_finished_move_survives_a_kill() {
 
 /// Killed while the file is being made, it is made the next time.
 #[test]
-fn a_file_half_made_is_no_trouble() {
+fn a_half_made_file_is_replaced() {
     for kill in 0..30 {
         let folder = tempdir().expect("a folder");
         let mut other = other_process("killed::plays_on", folder.path())
             .stdout(Stdio::null())
             .spawn()
             .expect("this program can be run again");
-        let file = Profile::in_folder(folder.path()).database();
+        let file = Profile::in_folder(folder.path()).database_path();
         while !file.with_extension("redb.new").exists() && !file.exists() {
             sleep(Duration::from_micros(50));
         }
         sleep(Duration::from_micros(kill * 100));
         other.kill().expect("it can be killed");
         other.wait().expect("it was killed");
-        let (store, trouble) = Store::open(&Profile::in_folder(folder.path()));
-        assert_eq!(trouble, None, "killed {kill} tenths of a millisecond after the file was made");
-        Evening::begin(&store, SeriesId(9)).play_rounds(1);
-        assert_eq!(*store.watch().borrow(), None);
+        let (store, error) = Store::open(&Profile::in_folder(folder.path()));
+        assert_eq!(error, None, "killed {kill} tenths of a millisecond after the file was made");
+        SavedGame::begin(&store, SeriesId(9)).play_rounds(1);
+        assert_eq!(*store.watch_error().borrow(), None);
     }
 }

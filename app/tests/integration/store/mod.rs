@@ -1,11 +1,11 @@
 //! The store over real files: what is kept is there again, whatever happens.
 
 mod damaged;
-mod evening;
 mod full;
 mod golden;
 mod kept;
 mod killed;
+mod saved_game;
 mod shared;
 
 use std::env;

@@ -6,12 +6,12 @@ use skipstone::random;
 use skipstone::store::{Profile, SeriesId, Store};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
-use skipstone_core::table::{Input, Intent, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{Keep, Kept};
+use skipstone_net::host::{SaveRoomFn, SavedRoom};
 use skipstone_net::invite;
-use skipstone_net::protocol::{self, Entry, Name, TableId, TableOptions};
+use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use tempfile::tempdir;
 
 const ADA: Seat = Seat::ONE;
@@ -21,41 +21,41 @@ pub(crate) fn key(number: u8) -> Fingerprint {
 }
 
 /// Two people, who play as computer players would, at a hosted table.
-pub(crate) struct Evening {
+pub(crate) struct SharedGame {
     table: Table,
-    pub(crate) kept: Kept,
-    keep: Keep,
+    pub(crate) kept: SavedRoom,
+    keep: SaveRoomFn,
 }
 
-impl Evening {
+impl SharedGame {
     /// Ada hosts, and sits at the second place.
-    pub(crate) fn begin(store: &Store) -> Evening {
+    pub(crate) fn begin(store: &Store) -> SharedGame {
         let seat = |name: &str| SeatConfig { name: name.to_owned(), player: Player::Human, age: None };
         let rules = Rules { target: 10_000, ..Preset::Quick.rules() };
         let config = TableConfig { rules, teams: 2, seats: vec![seat("Bea"), seat("Ada")] };
         let (ada, bea) = (key(1), key(2));
-        let kept = Kept {
+        let kept = SavedRoom {
             id: TableId([1; 16]),
             series: protocol::SeriesId([7; 16]),
             title: Name::new("Ada’s table"),
             options: TableOptions {
-                entry: Entry::Knock,
+                entry: EntryPolicy::Knock,
                 watching: true,
                 turn_seconds: Some(30),
                 grace_seconds: 60,
             },
             port: 7462,
-            secret: invite::Secret::from_bytes([9; 10]),
+            secret: invite::InviteSecret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
             takebacks: 0,
             deal: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
-        Evening { table, kept, keep: store.keep_hosted(ada, None) }
+        SharedGame { table, kept, keep: store.hosted_saver(ada, None) }
     }
 
     fn ask(&mut self, seat: Seat, intent: Intent) {
-        self.table.handle(Duration::ZERO, Input::From(seat, intent));
+        self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
         (self.keep)(&self.table, &self.kept);
     }
 
@@ -85,34 +85,39 @@ fn a_hosted_table_is_there_again_on_the_same_card_with_the_same_people() {
     let open = || Store::open(&Profile::in_folder(folder.path())).0;
     let id = SeriesId(u128::from_be_bytes([7; 16]));
     let store = open();
-    let mut evening = Evening::begin(&store);
+    let mut evening = SharedGame::begin(&store);
     evening.step();
-    assert_eq!(store.hosted(id), Ok(Some(evening.kept.clone())), "a deal is kept before the first move");
+    assert_eq!(
+        store.hosted_table(id),
+        Ok(Some(evening.kept.clone())),
+        "a deal is kept before the first move"
+    );
     evening.play_round();
     evening.kept.takebacks = 2;
     (0..9).for_each(|_| evening.step());
-    let Evening { table, kept, keep } = evening;
+    let SharedGame { table, kept, keep } = evening;
     drop((keep, store));
 
     let store = open();
-    assert_eq!(store.hosted(id), Ok(Some(kept)));
+    assert_eq!(store.hosted_table(id), Ok(Some(kept)));
     let series = store.find(id).expect("the file is sound").expect("the series is there");
-    assert!(store.is_open(&series));
-    let resumed = store.go_on(id, random::seed()).expect("the series is there");
-    assert_eq!(resumed.table.kept(), table.kept());
+    assert!(store.can_continue(&series));
+    let resumed = store.continue_series(id, random::seed()).expect("the series is there");
+    assert_eq!(resumed.table.to_saved(), table.to_saved());
     let own: Vec<_> = store.rounds().expect("the file is sound").iter().map(|round| round.me).collect();
-    assert_eq!(own, [Some(Seat::at(1))], "the host's own place counts, wherever it is");
+    assert_eq!(own, [Some(Seat::from_index(1))], "the host's own place counts, wherever it is");
 }
 
 #[test]
 fn a_guest_gathers_the_series_from_its_records_in_any_order_and_each_once() {
-    let host = Store::nowhere();
-    let mut evening = Evening::begin(&host);
+    let host = Store::in_memory();
+    let mut evening = SharedGame::begin(&host);
     let records = [evening.play_round(), evening.play_round(), evening.play_round()];
     let id = SeriesId::from(evening.kept.series);
 
-    let guest = Store::nowhere();
-    let take_in = |round: usize| guest.take_in(id, Some(ADA), &records[round - 1]).expect("it is whole");
+    let guest = Store::in_memory();
+    let take_in =
+        |round: usize| guest.add_remote_round(id, Some(ADA), &records[round - 1]).expect("it is whole");
     assert_eq!(take_in(3), [1, 2]);
     assert_eq!(take_in(1), [2]);
     assert_eq!(guest.series(), Ok(Vec::new()), "a series with gaps is none");
@@ -122,15 +127,15 @@ fn a_guest_gathers_the_series_from_its_records_in_any_order_and_each_once() {
     let (theirs, own) = (found(&host), found(&guest));
     assert_eq!(own.series(), theirs.series(), "the same rounds, dealer and scores");
     assert_eq!(own.table, theirs.table);
-    assert!(!guest.is_open(&own), "it goes on at its host's table");
+    assert!(!guest.can_continue(&own), "it goes on at its host's table");
     let rounds = guest.rounds().expect("it can be read");
     assert_eq!(rounds.len(), 3);
     assert!(rounds.iter().all(|round| round.me == Some(ADA)));
 
-    let watcher = Store::nowhere();
-    assert_eq!(watcher.take_in(id, None, &records[1]), Ok(Vec::new()));
+    let watcher = Store::in_memory();
+    assert_eq!(watcher.add_remote_round(id, None, &records[1]), Ok(Vec::new()));
     assert_eq!((watcher.series(), watcher.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
     let mut broken = records[0].clone();
     broken.events.pop();
-    assert!(watcher.take_in(id, None, &broken).is_err());
+    assert!(watcher.add_remote_round(id, None, &broken).is_err());
 }

@@ -7,22 +7,23 @@
 use crate::score;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
-use super::super::plan::{End, Situation};
-use super::super::reach::{self, Ranks, Way};
-use super::super::scene::{Code, Counts, NOTHING, Scene};
+use super::super::distance::{self, StockPath};
+use super::super::plan::{PlanEnd, TurnState};
+use super::super::rank_view::{DiscardPile, RankView};
+use super::super::ranks::{NO_CARD, RankCode, RankCounts, RankSet};
 
 /// How many numbers tell of the seat itself.
-pub(super) const OWN: usize = 94;
+pub(super) const OWN_FEATURES: usize = 94;
 
 /// How many numbers tell of another seat.
-pub(super) const OTHER: usize = 32;
+pub(super) const OTHER_SEAT_FEATURES: usize = 32;
 
 /// The most numbers there are: five opponents, or five blocks of a team.
-pub(super) const MOST: usize = OWN + 5 * OTHER;
+pub(super) const MAX_FEATURES: usize = OWN_FEATURES + 5 * OTHER_SEAT_FEATURES;
 
 /// What features are made of that no plan changes.
 #[derive(Debug, Clone)]
-pub(super) struct Outlook {
+pub(super) struct FeatureContext {
     /// The seats of the blocks.
     seats: [Seat; 5],
     partners: Vec<Seat>,
@@ -30,14 +31,14 @@ pub(super) struct Outlook {
     /// For each rank, the chance that a card nobody sees is one, or a wild.
     odds: [f32; 13],
     /// The own discard piles as they lie.
-    piles: BySeat<[Order; 4]>,
+    piles: BySeat<[PileOrder; 4]>,
 }
 
 /// How the cards of a discard pile lie on each other.
 #[derive(Debug, Clone, Copy, Default)]
-struct Order {
-    top: Code,
-    run: Ranks,
+struct PileOrder {
+    top: RankCode,
+    run: RankSet,
     run_length: u8,
     /// Pairs of equals, pairs in order, and others.
     equal: u8,
@@ -47,12 +48,12 @@ struct Order {
 }
 
 /// Numbers, one after the other.
-struct Pen<'a> {
+struct FeatureWriter<'a> {
     numbers: &'a mut [f32],
     at: usize,
 }
 
-impl Pen<'_> {
+impl FeatureWriter<'_> {
     #[inline]
     fn put(&mut self, number: f32) {
         self.numbers[self.at] = number;
@@ -91,18 +92,18 @@ impl Pen<'_> {
     }
 }
 
-impl Order {
-    fn of(codes: &[Code], depth: u8) -> Order {
-        let (run, run_length) = reach::run(codes);
-        let top = codes.first().copied().unwrap_or(NOTHING);
-        let mut order = Order { top, run, run_length, depth, ..Order::default() };
+impl PileOrder {
+    fn of(codes: &[RankCode], depth: u8) -> PileOrder {
+        let (run, run_length) = distance::run(codes);
+        let top = codes.first().copied().unwrap_or(NO_CARD);
+        let mut order = PileOrder { top, run, run_length, depth, ..PileOrder::default() };
         for pair in codes.windows(2) {
             order.pair(pair[0], pair[1]);
         }
         order
     }
 
-    fn pair(&mut self, upper: Code, lower: Code) {
+    fn pair(&mut self, upper: RankCode, lower: RankCode) {
         if upper == lower {
             self.equal += 1;
         } else if upper != 0 && lower == upper % 12 + 1 {
@@ -112,22 +113,22 @@ impl Order {
         }
     }
 
-    fn with(mut self, code: Code) -> Order {
-        if self.top == NOTHING {
-            return Order { top: code, run: 1 << code, run_length: 1, depth: 1, ..Order::default() };
+    fn with(mut self, code: RankCode) -> PileOrder {
+        if self.top == NO_CARD {
+            return PileOrder { top: code, run: 1 << code, run_length: 1, depth: 1, ..PileOrder::default() };
         }
         self.pair(code, self.top);
         let follows = code != 0 && self.top == code % 12 + 1;
         (self.run, self.run_length) =
             if follows { (self.run | 1 << code, self.run_length + 1) } else { (1 << code, 1) };
-        Order { top: code, depth: self.depth + 1, ..self }
+        PileOrder { top: code, depth: self.depth + 1, ..self }
     }
 }
 
-impl Outlook {
-    pub(super) fn of(scene: &Scene<'_>) -> Outlook {
+impl FeatureContext {
+    pub(super) fn of(scene: &RankView<'_>) -> FeatureContext {
         let seats = scene.setup.seat_count();
-        let others = (1..seats).map(|step| Seat::at((scene.me.index() + step) % seats));
+        let others = (1..seats).map(|step| Seat::from_index((scene.me.index() + step) % seats));
         let (partners, opponents): (Vec<Seat>, Vec<Seat>) =
             others.partition(|seat| scene.partners(scene.me, *seat));
         let left = |seat: &Seat| match scene.stock_left[*seat] {
@@ -144,22 +145,22 @@ impl Outlook {
             chosen[1..opponents.len()].sort_by_key(left);
         }
         let all = f32::from(scene.unseen_size.max(1));
-        let wild = f32::from(scene.unseen.of(0));
+        let wild = f32::from(scene.unseen.count(0));
         let mut odds = [0.0; 13];
         for (code, odds) in (0..).zip(&mut odds) {
-            let number = if code == 0 { 0.0 } else { f32::from(scene.unseen.of(code)) };
+            let number = if code == 0 { 0.0 } else { f32::from(scene.unseen.count(code)) };
             *odds = (number + wild) / all;
         }
-        let mut piles = BySeat([[Order::default(); 4]; MAX_SEATS]);
+        let mut piles = BySeat([[PileOrder::default(); 4]; MAX_SEATS]);
         for owner in &scene.owners[..scene.owner_count] {
-            piles[*owner] = scene.piles[*owner].map(|pile| Order::of(pile.from(0), pile.depth));
+            piles[*owner] = scene.piles[*owner].map(|pile| PileOrder::of(pile.from(0), pile.depth));
         }
-        Outlook { seats: chosen, partners, opponents, odds, piles }
+        FeatureContext { seats: chosen, partners, opponents, odds, piles }
     }
 
     /// The chance that a hand of so many unseen cards has all of these ranks, each taken by itself.
     #[inline]
-    fn chance(&self, ranks: Ranks, cards: u32) -> f32 {
+    fn draw_probability(&self, ranks: RankSet, cards: u32) -> f32 {
         let mut chance = 1.0;
         let mut left = ranks;
         while left != 0 {
@@ -175,230 +176,236 @@ impl Outlook {
     }
 
     /// Tells of a position after a plan; how many numbers that took.
-    pub(super) fn tell(
+    pub(super) fn write_features(
         &self,
-        scene: &Scene<'_>,
-        situation: &Situation,
-        end: End,
+        scene: &RankView<'_>,
+        situation: &TurnState,
+        end: PlanEnd,
         numbers: &mut [f32],
     ) -> usize {
-        let mut pen = Pen { numbers, at: 0 };
-        let after = After::of(self, scene, situation, end);
-        self.own(scene, &after, end, &mut pen);
-        debug_assert_eq!(pen.at, OWN);
+        let mut writer = FeatureWriter { numbers, at: 0 };
+        let after = Afterstate::of(self, scene, situation, end);
+        self.own(scene, &after, end, &mut writer);
+        debug_assert_eq!(writer.at, OWN_FEATURES);
         if scene.setup.has_partners() {
-            self.other(scene, &after, self.seats[0], &mut pen);
-            self.mean(scene, &after, &self.partners, &mut pen);
-            self.other(scene, &after, self.seats[2], &mut pen);
-            self.other(scene, &after, self.seats[3], &mut pen);
-            self.mean(scene, &after, &self.opponents, &mut pen);
+            self.other(scene, &after, self.seats[0], &mut writer);
+            self.mean(scene, &after, &self.partners, &mut writer);
+            self.other(scene, &after, self.seats[2], &mut writer);
+            self.other(scene, &after, self.seats[3], &mut writer);
+            self.mean(scene, &after, &self.opponents, &mut writer);
         } else {
             for seat in &self.seats[..self.opponents.len()] {
-                self.other(scene, &after, *seat, &mut pen);
+                self.other(scene, &after, *seat, &mut writer);
             }
         }
-        debug_assert_eq!((pen.at - OWN) % OTHER, 0);
-        pen.at
+        debug_assert_eq!((writer.at - OWN_FEATURES) % OTHER_SEAT_FEATURES, 0);
+        writer.at
     }
 
-    fn own(&self, scene: &Scene<'_>, after: &After, end: End, pen: &mut Pen<'_>) {
-        pen.put(1.0);
-        pen.one_of(
+    fn own(&self, scene: &RankView<'_>, after: &Afterstate, end: PlanEnd, writer: &mut FeatureWriter<'_>) {
+        writer.put(1.0);
+        writer.one_of(
             match end {
-                End::Stock(_) => 0,
-                End::NewHand => 1,
-                End::Discard(..) | End::Pass => 2,
+                PlanEnd::Stock(_) => 0,
+                PlanEnd::NewHand => 1,
+                PlanEnd::Discard(..) | PlanEnd::Pass => 2,
             },
             3,
         );
-        pen.left(after.left[scene.me]);
-        let teams_left = |seat: Seat| score::left_of(scene.setup, scene.setup.team(seat), &after.left.0);
+        writer.left(after.left[scene.me]);
+        let teams_left =
+            |seat: Seat| score::team_stock_left(scene.setup, scene.setup.team(seat), &after.left.0);
         let members = (scene.setup.seat_count() / scene.setup.team_count()) as f32;
         let fewest = self.opponents.iter().map(|seat| teams_left(*seat)).min().unwrap_or(0) as f32;
         let mine = teams_left(scene.me) as f32;
-        pen.put(mine / (30.0 * members));
-        pen.put((fewest - mine) / (20.0 * members));
-        pen.put((fewest - mine) / (fewest + mine + 1.0));
+        writer.put(mine / (30.0 * members));
+        writer.put((fewest - mine) / (20.0 * members));
+        writer.put((fewest - mine) / (fewest + mine + 1.0));
 
         let size = after.hand.total();
         let mask = after.hand.mask();
-        let wilds = u32::from(after.hand.of(0));
-        pen.put(size as f32 / 5.0);
-        pen.put((mask.count_ones()) as f32 / 5.0);
+        let wilds = u32::from(after.hand.count(0));
+        writer.put(size as f32 / 5.0);
+        writer.put((mask.count_ones()) as f32 / 5.0);
         for some in 1..=3 {
-            pen.flag(wilds >= some);
+            writer.flag(wilds >= some);
         }
 
         let mut by_hand = [0; 12];
         let mut by_top = [0; 12];
         let mut by_build = [0; 12];
         let stock = after.aim;
-        pen.flag(stock == NOTHING);
-        pen.flag(stock == 0);
+        writer.flag(stock == NO_CARD);
+        writer.flag(stock == 0);
         if (1..=12).contains(&stock) {
             for code in after.hand.codes().filter(|code| *code != 0) {
-                by_hand[reach::length(code, stock) as usize] += after.hand.of(code);
+                by_hand[distance::cards_between(code, stock) as usize] += after.hand.count(code);
             }
             for order in
                 after.orders[..after.order_count].iter().filter(|order| (1..=12).contains(&order.top))
             {
-                by_top[reach::length(order.top, stock) as usize] += 1;
+                by_top[distance::cards_between(order.top, stock) as usize] += 1;
             }
             for need in after.needs {
-                by_build[reach::length(need, stock) as usize] += 1;
+                by_build[distance::cards_between(need, stock) as usize] += 1;
             }
         }
-        pen.histogram(by_hand, 0.5);
-        pen.histogram(by_top, 0.5);
-        pen.histogram(by_build, 0.5);
+        writer.histogram(by_hand, 0.5);
+        writer.histogram(by_top, 0.5);
+        writer.histogram(by_build, 0.5);
 
         let at_hand = mask & !1 | after.run;
-        let known = stock != NOTHING;
-        let ways = if known { reach::ways(after.needs, stock, at_hand) } else { [Way::default(); 4] };
-        let flags = |pen: &mut Pen<'_>, missing: u32, values: usize| {
-            pen.one_of(if known { missing } else { u32::MAX }, values);
+        let known = stock != NO_CARD;
+        let ways = if known {
+            distance::stock_paths(after.needs, stock, at_hand)
+        } else {
+            [StockPath::default(); 4]
         };
-        flags(pen, ways[0].missing, 6);
-        flags(pen, ways[0].missing.saturating_sub(wilds), 4);
-        flags(pen, ways[1].missing, 5);
-        pen.put(ways[0].length as f32 / 11.0);
-        pen.put(ways[1].length as f32 / 11.0);
-        pen.put(ways[2].missing as f32 / 6.0);
+        let flags = |writer: &mut FeatureWriter<'_>, missing: u32, values: usize| {
+            writer.one_of(if known { missing } else { u32::MAX }, values);
+        };
+        flags(writer, ways[0].missing, 6);
+        flags(writer, ways[0].missing.saturating_sub(wilds), 4);
+        flags(writer, ways[1].missing, 5);
+        writer.put(ways[0].length as f32 / 11.0);
+        writer.put(ways[1].length as f32 / 11.0);
+        writer.put(ways[2].missing as f32 / 6.0);
         let drawn = 5u32.saturating_sub(size);
-        pen.put(self.chance(ways[0].ranks, drawn.max(1)));
-        pen.put(self.chance(ways[1].ranks, drawn.max(1)));
+        writer.put(self.draw_probability(ways[0].ranks, drawn.max(1)));
+        writer.put(self.draw_probability(ways[1].ranks, drawn.max(1)));
 
         let orders = &after.orders[..after.order_count];
-        let sum = |part: fn(&Order) -> u8| orders.iter().map(|order| f32::from(part(order))).sum::<f32>();
-        let free = orders.iter().filter(|order| order.top == NOTHING).count() as u32;
-        pen.one_of(free, 4);
-        pen.put(sum(|order| order.depth) / 20.0);
-        pen.put(sum(|order| order.equal) / 5.0);
-        pen.put(sum(|order| order.ordered) / 5.0);
-        pen.put(sum(|order| order.broken) / 5.0);
-        pen.put(sum(|order| order.run_length) / 8.0);
-        pen.put(f32::from(orders.iter().map(|order| order.depth).max().unwrap_or(0)) / 10.0);
-        pen.put(after.run.count_ones() as f32 / 6.0);
-        let tops = orders.iter().fold(0, |tops, order| tops | 1u32 << order.top) as Ranks;
-        pen.flag(tops & 1 == 1);
-        let fits = |ranks: Ranks| (mask & !1 & ranks).count_ones() as f32 / 4.0;
-        pen.put(fits(tops));
-        pen.put(fits(tops >> 1));
+        let sum = |part: fn(&PileOrder) -> u8| orders.iter().map(|order| f32::from(part(order))).sum::<f32>();
+        let free = orders.iter().filter(|order| order.top == NO_CARD).count() as u32;
+        writer.one_of(free, 4);
+        writer.put(sum(|order| order.depth) / 20.0);
+        writer.put(sum(|order| order.equal) / 5.0);
+        writer.put(sum(|order| order.ordered) / 5.0);
+        writer.put(sum(|order| order.broken) / 5.0);
+        writer.put(sum(|order| order.run_length) / 8.0);
+        writer.put(f32::from(orders.iter().map(|order| order.depth).max().unwrap_or(0)) / 10.0);
+        writer.put(after.run.count_ones() as f32 / 6.0);
+        let tops = orders.iter().fold(0, |tops, order| tops | 1u32 << order.top) as RankSet;
+        writer.flag(tops & 1 == 1);
+        let fits = |ranks: RankSet| (mask & !1 & ranks).count_ones() as f32 / 4.0;
+        writer.put(fits(tops));
+        writer.put(fits(tops >> 1));
         let needed = after.needs.iter().fold(0, |needed, need| needed | 1u16 << need);
-        pen.put(fits(needed));
-        pen.put((tops & needed).count_ones() as f32 / 4.0);
-        pen.put(needed.count_ones() as f32 / 4.0);
-        pen.put(self.odds[0] * 4.0);
+        writer.put(fits(needed));
+        writer.put((tops & needed).count_ones() as f32 / 4.0);
+        writer.put(needed.count_ones() as f32 / 4.0);
+        writer.put(self.odds[0] * 4.0);
     }
 
-    fn other(&self, scene: &Scene<'_>, after: &After, seat: Seat, pen: &mut Pen<'_>) {
+    fn other(&self, scene: &RankView<'_>, after: &Afterstate, seat: Seat, writer: &mut FeatureWriter<'_>) {
         let left = after.left[seat];
-        pen.left(left);
-        pen.put((f32::from(left) - f32::from(after.left[scene.me])) / 20.0);
-        pen.flag(left > 0 && after.stocks[seat] == NOTHING);
+        writer.left(left);
+        writer.put((f32::from(left) - f32::from(after.left[scene.me])) / 20.0);
+        writer.flag(left > 0 && after.stocks[seat] == NO_CARD);
         let cards = u32::from(scene.hand_sizes[seat]);
-        pen.put(cards as f32 / 5.0);
+        writer.put(cards as f32 / 5.0);
 
         let stock = after.stocks[seat];
-        let known = stock != NOTHING;
+        let known = stock != NO_CARD;
         let piles = &scene.piles[seat];
         let run = if scene.partners(scene.me, seat) { after.runs[seat] } else { runs(piles) };
-        let ways = if known { reach::ways(after.needs, stock, run) } else { [Way::default(); 4] };
-        let missing = |way: &Way| if known { way.missing } else { u32::MAX };
-        pen.one_of(missing(&ways[0]), 5);
-        pen.one_of(missing(&ways[1]), 4);
-        pen.put(ways[0].length as f32 / 11.0);
+        let ways =
+            if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); 4] };
+        let missing = |way: &StockPath| if known { way.missing } else { u32::MAX };
+        writer.one_of(missing(&ways[0]), 5);
+        writer.one_of(missing(&ways[1]), 4);
+        writer.put(ways[0].length as f32 / 11.0);
         // Whoever plays next has drawn to five by then.
-        let chances = ways.map(|way| if known { self.chance(way.ranks, 5) } else { 0.0 });
-        pen.put(chances.into_iter().fold(0.0, f32::max));
+        let chances = ways.map(|way| if known { self.draw_probability(way.ranks, 5) } else { 0.0 });
+        writer.put(chances.into_iter().fold(0.0, f32::max));
         let mut by_build = [0u8; 12];
         if (1..=12).contains(&stock) {
             for need in after.needs {
-                by_build[reach::length(need, stock) as usize] += 1;
+                by_build[distance::cards_between(need, stock) as usize] += 1;
             }
         }
         for near in [0, 1, 2, 3] {
-            pen.put(f32::from(by_build[near]) * 0.5);
+            writer.put(f32::from(by_build[near]) * 0.5);
         }
-        pen.put(f32::from(by_build[11]) * 0.5);
-        pen.flag(stock == 0);
+        writer.put(f32::from(by_build[11]) * 0.5);
+        writer.flag(stock == 0);
         let mine = if known { (ways[0].ranks & after.hand.mask()).count_ones() } else { 0 };
-        pen.put(mine as f32 / 3.0);
+        writer.put(mine as f32 / 3.0);
         let with_mine = after.hand.mask() & !1 | after.run | run;
-        let together = if known { reach::nearest(after.needs, stock, with_mine).0 } else { 4 };
-        pen.put(1.0 - together.min(4) as f32 / 4.0);
+        let together = if known { distance::fewest_missing(after.needs, stock, with_mine).0 } else { 4 };
+        writer.put(1.0 - together.min(4) as f32 / 4.0);
 
         let free = piles.iter().filter(|pile| pile.depth == 0).count();
-        pen.put(free as f32 / 4.0);
-        pen.put(piles.iter().map(|pile| f32::from(pile.depth)).sum::<f32>() / 20.0);
-        pen.put(piles.iter().map(|pile| f32::from(pile.run_length)).sum::<f32>() / 8.0);
-        pen.flag(run & 1 == 1);
+        writer.put(free as f32 / 4.0);
+        writer.put(piles.iter().map(|pile| f32::from(pile.depth)).sum::<f32>() / 20.0);
+        writer.put(piles.iter().map(|pile| f32::from(pile.run_length)).sum::<f32>() / 8.0);
+        writer.flag(run & 1 == 1);
     }
 
     /// The mean of several seats' blocks.
-    fn mean(&self, scene: &Scene<'_>, after: &After, seats: &[Seat], pen: &mut Pen<'_>) {
-        let mut mean = [0.0; OTHER];
+    fn mean(&self, scene: &RankView<'_>, after: &Afterstate, seats: &[Seat], writer: &mut FeatureWriter<'_>) {
+        let mut mean = [0.0; OTHER_SEAT_FEATURES];
         for seat in seats {
-            let mut one = [0.0; OTHER];
-            self.other(scene, after, *seat, &mut Pen { numbers: &mut one, at: 0 });
+            let mut one = [0.0; OTHER_SEAT_FEATURES];
+            self.other(scene, after, *seat, &mut FeatureWriter { numbers: &mut one, at: 0 });
             for (sum, number) in mean.iter_mut().zip(one) {
                 *sum += number;
             }
         }
         for sum in mean {
-            pen.put(sum / seats.len() as f32);
+            writer.put(sum / seats.len() as f32);
         }
     }
 }
 
 /// A position after a plan.
-struct After {
-    needs: [Code; 4],
-    hand: Counts,
+struct Afterstate {
+    needs: [RankCode; 4],
+    hand: RankCounts,
     /// The stock card that this seat plays for: its own, or where it has none, the nearest partner's.
-    aim: Code,
-    stocks: BySeat<Code>,
+    aim: RankCode,
+    stocks: BySeat<RankCode>,
     left: BySeat<u8>,
     /// The own discard piles; where a team shares piles, the team's.
-    orders: [Order; 8],
+    orders: [PileOrder; 8],
     order_count: usize,
     /// What the own discard piles give in order.
-    run: Ranks,
+    run: RankSet,
     /// What the discard piles of each owner give in order.
-    runs: BySeat<Ranks>,
+    runs: BySeat<RankSet>,
 }
 
-impl After {
-    fn of(outlook: &Outlook, scene: &Scene<'_>, situation: &Situation, end: End) -> After {
-        let mut after = After {
+impl Afterstate {
+    fn of(context: &FeatureContext, scene: &RankView<'_>, situation: &TurnState, end: PlanEnd) -> Afterstate {
+        let mut after = Afterstate {
             needs: situation.needs,
             hand: situation.hand,
-            aim: NOTHING,
+            aim: NO_CARD,
             stocks: scene.stock_tops,
             left: scene.stock_left,
-            orders: [Order { top: NOTHING, ..Order::default() }; 8],
+            orders: [PileOrder { top: NO_CARD, ..PileOrder::default() }; 8],
             order_count: 0,
             run: 0,
             runs: BySeat([0; MAX_SEATS]),
         };
         let (discarded, onto) = match end {
-            End::Discard(code, column) => (code, usize::from(column)),
-            _ => (NOTHING, usize::MAX),
+            PlanEnd::Discard(code, column) => (code, usize::from(column)),
+            _ => (NO_CARD, usize::MAX),
         };
-        if discarded != NOTHING {
-            after.hand.take(discarded);
+        if discarded != NO_CARD {
+            after.hand.remove(discarded);
         }
         for at in 0..scene.owner_count {
             let owner = scene.owners[at];
             if situation.played(5 * at) > 0 {
-                after.stocks[owner] = NOTHING;
+                after.stocks[owner] = NO_CARD;
                 after.left[owner] -= 1;
             }
             for (place, pile) in scene.piles[owner].iter().enumerate() {
                 let column = 5 * at + place + 1;
                 let mut order = match situation.played(column) {
-                    0 => outlook.piles[owner][place],
-                    played => Order::of(pile.from(played), pile.depth.saturating_sub(played as u8)),
+                    0 => context.piles[owner][place],
+                    played => PileOrder::of(pile.from(played), pile.depth.saturating_sub(played as u8)),
                 };
                 if column == onto {
                     order = order.with(discarded);
@@ -417,13 +424,13 @@ impl After {
         if after.left[scene.me] == 0 {
             let at_hand = after.hand.mask() & !1 | after.run;
             let stocks = scene.owners[1..scene.owner_count].iter().map(|owner| after.stocks[*owner]);
-            let near = |stock: &Code| reach::nearest(after.needs, *stock, at_hand);
-            after.aim = stocks.filter(|stock| *stock != NOTHING).min_by_key(near).unwrap_or(NOTHING);
+            let near = |stock: &RankCode| distance::fewest_missing(after.needs, *stock, at_hand);
+            after.aim = stocks.filter(|stock| *stock != NO_CARD).min_by_key(near).unwrap_or(NO_CARD);
         }
         after
     }
 }
 
-fn runs(piles: &[super::super::scene::Pile; 4]) -> Ranks {
+fn runs(piles: &[DiscardPile; 4]) -> RankSet {
     piles.iter().fold(0, |runs, pile| runs | pile.run)
 }

@@ -1,49 +1,54 @@
-//! What was learned about positions: the chance to win after a plan.
+//! The value network: the win probability after a plan.
 
 mod features;
-mod net;
-mod shape;
+mod table_kind;
 pub mod training;
+mod value_net;
 mod weights;
 
-use super::plan::{Plan, Plans};
-use super::scene::Scene;
+use super::plan::{Plan, PlanSearch};
+use super::rank_view::RankView;
 
-use features::{MOST, Outlook};
-use net::{Net, Sums};
+use features::{FeatureContext, MAX_FEATURES};
+use value_net::{Accumulator, ValueNet};
 
-pub(super) use net::chance;
-pub use shape::Shape;
+pub use table_kind::TableKind;
+pub(super) use value_net::sigmoid;
 
 /// A plan and the log-odds to win with it.
-pub(super) type Judged = (f32, Plan);
+pub(super) type EvaluatedPlan = (f32, Plan);
 
-/// Judges plans.
+/// Evaluates the plans of one view with the network of its kind of table.
 #[derive(Debug)]
-pub(super) struct Judge<'a> {
-    net: &'a Net,
-    outlook: Outlook,
-    numbers: [f32; MOST],
-    /// The first judged plan's sums: the others differ little.
-    sums: Option<Sums>,
+pub(super) struct PlanEvaluator<'a> {
+    net: &'a ValueNet,
+    context: FeatureContext,
+    features: [f32; MAX_FEATURES],
+    /// The accumulator of the first plan, from which those of the others are updated.
+    accumulator: Option<Accumulator>,
 }
 
-impl Judge<'_> {
-    /// A judge of a scene's plans.
-    pub(super) fn of(scene: &Scene<'_>) -> Judge<'static> {
-        Judge::with(weights::net(Shape::of(scene.setup)), scene)
+impl PlanEvaluator<'_> {
+    /// An evaluator for the plans of a view.
+    pub(super) fn of(scene: &RankView<'_>) -> PlanEvaluator<'static> {
+        PlanEvaluator::with(weights::trained_net(TableKind::of(scene.setup)), scene)
     }
 
-    fn with<'a>(net: &'a Net, scene: &Scene<'_>) -> Judge<'a> {
-        Judge { net, outlook: Outlook::of(scene), numbers: [0.0; MOST], sums: None }
+    fn with<'a>(net: &'a ValueNet, scene: &RankView<'_>) -> PlanEvaluator<'a> {
+        PlanEvaluator {
+            net,
+            context: FeatureContext::of(scene),
+            features: [0.0; MAX_FEATURES],
+            accumulator: None,
+        }
     }
 
     /// The log-odds to win with a plan.
-    pub(super) fn judge(&mut self, scene: &Scene<'_>, plans: &Plans, plan: Plan) -> f32 {
+    pub(super) fn evaluate(&mut self, scene: &RankView<'_>, plans: &PlanSearch, plan: Plan) -> f32 {
         let situation = plans.at(plan);
-        let count = self.outlook.tell(scene, situation, plan.end, &mut self.numbers);
-        let numbers = &self.numbers[..count];
-        let sums = self.sums.get_or_insert_with(|| self.net.sums(numbers));
+        let count = self.context.write_features(scene, situation, plan.end, &mut self.features);
+        let numbers = &self.features[..count];
+        let sums = self.accumulator.get_or_insert_with(|| self.net.accumulator(numbers));
         self.net.log_odds(sums, numbers)
     }
 }
@@ -63,23 +68,23 @@ mod tests {
     fn judged(seats: usize, teams: usize) -> Vec<u32> {
         let rules = Rules { stock: StockSize::Cards(12), ..Rules::default() };
         let setup = Setup::new(rules, seats, teams).expect("so many can play");
-        let round = deal::deal(setup, Seed::from_number(5), Seat::ONE, &deal::AGELESS, &mut ());
+        let round = deal::deal(setup, Seed::from_number(5), Seat::ONE, &deal::NO_AGES, &mut ());
         let mut round = round.expect("no age is asked for");
         let mut player = Planner::default();
         for _ in 0..60 {
             let mv = player.choose(&round.view(round.turn()));
             round.play_legal(mv, &mut ());
         }
-        let scene = Scene::of(&round.view(round.turn()));
+        let scene = RankView::of(&round.view(round.turn()));
         let mut planner = Planner::default();
         let plans: Vec<Plan> = planner.find(&scene, 4, 4).iter().map(|(_, plan)| *plan).collect();
-        let mut judge = Judge::of(&scene);
-        plans.into_iter().map(|plan| judge.judge(&scene, planner.plans(), plan).to_bits()).collect()
+        let mut judge = PlanEvaluator::of(&scene);
+        plans.into_iter().map(|plan| judge.evaluate(&scene, planner.plans(), plan).to_bits()).collect()
     }
 
     #[test]
     fn judgements_are_fixed_numbers() {
-        let told = Shape::ALL.map(|shape| {
+        let told = TableKind::ALL.map(|shape| {
             let (seats, teams) = shape.tables()[0];
             format!("{}: {:08x?}", shape.name(), judged(seats, teams))
         });

@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
-use super::Shape;
-use super::net::{HIDDEN, Net};
+use super::TableKind;
+use super::value_net::{HIDDEN, ValueNet};
 
 macro_rules! trained {
     ($name:literal) => {
@@ -14,8 +14,8 @@ macro_rules! trained {
     };
 }
 
-/// One for each of [`Shape::ALL`].
-static NETS: [LazyLock<Option<Net>>; Shape::ALL.len()] = [
+/// One for each of [`TableKind::ALL`].
+static NETS: [LazyLock<Option<ValueNet>>; TableKind::ALL.len()] = [
     trained!("2"),
     trained!("3"),
     trained!("4"),
@@ -27,20 +27,20 @@ static NETS: [LazyLock<Option<Net>>; Shape::ALL.len()] = [
 ];
 
 /// A network that knows nothing, in case a file of weights isn't one; a test proves that each is.
-static NOTHING_KNOWN: LazyLock<Net> = LazyLock::new(|| Net::zero(0));
+static UNTRAINED: LazyLock<ValueNet> = LazyLock::new(|| ValueNet::zero(0));
 
 /// The trained network of a kind of table.
-pub(super) fn net(shape: Shape) -> &'static Net {
-    let at = Shape::ALL.iter().position(|other| *other == shape).unwrap_or(0);
-    NETS[at].as_ref().unwrap_or(&NOTHING_KNOWN)
+pub(super) fn trained_net(shape: TableKind) -> &'static ValueNet {
+    let at = TableKind::ALL.iter().position(|other| *other == shape).unwrap_or(0);
+    NETS[at].as_ref().unwrap_or(&UNTRAINED)
 }
 
-fn header(net: &Net) -> String {
+fn header(net: &ValueNet) -> String {
     format!("skipstone weights 1 {} {HIDDEN}\n", net.inputs())
 }
 
 /// A network as a file.
-pub(super) fn write(net: &Net) -> Vec<u8> {
+pub(super) fn write(net: &ValueNet) -> Vec<u8> {
     let mut bytes = header(net).into_bytes();
     let mut put = |weight: f32| {
         // To the nearest number with half the digits.
@@ -55,11 +55,11 @@ pub(super) fn write(net: &Net) -> Vec<u8> {
 }
 
 /// The network of a file, if it is one.
-pub(super) fn read(bytes: &[u8]) -> Option<Net> {
+pub(super) fn read(bytes: &[u8]) -> Option<ValueNet> {
     let end = bytes.iter().position(|byte| *byte == b'\n')? + 1;
     let (line, weights) = bytes.split_at(end);
     let inputs = std::str::from_utf8(line).ok()?.split(' ').nth(3)?.parse().ok()?;
-    let mut net = Net::zero(inputs);
+    let mut net = ValueNet::zero(inputs);
     if line != header(&net).as_bytes() || weights.len() != 2 * (inputs * (HIDDEN + 1) + HIDDEN) {
         return None;
     }
@@ -82,14 +82,14 @@ mod tests {
 
     #[test]
     fn every_kind_of_table_has_weights_of_its_own() {
-        for shape in Shape::ALL {
-            assert_eq!(net(shape).inputs(), shape.inputs(), "{}", shape.name());
+        for shape in TableKind::ALL {
+            assert_eq!(trained_net(shape).inputs(), shape.inputs(), "{}", shape.name());
         }
     }
 
     #[test]
     fn what_is_written_is_read() {
-        let trained = net(Shape::Alone(2));
+        let trained = trained_net(TableKind::Alone(2));
         assert_eq!(read(&write(trained)).as_ref(), Some(trained));
         assert_eq!(read(&write(trained)[1..]), None);
         assert_eq!(read(b"skipstone weights 1 9 64\n"), None);

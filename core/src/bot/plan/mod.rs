@@ -7,19 +7,20 @@ use crate::moves::{Move, Source, Target};
 use crate::round::Round;
 use crate::view::SeatView;
 
-use super::scene::{Code, Counts, NOTHING, OWNERS, Scene};
+use super::rank_view::{MAX_OWNERS, RankView};
+use super::ranks::{NO_CARD, RankCode, RankCounts};
 
 /// How many situations a search looks at. Usually there are 15 to 45; hoards of wilds have thousands.
-const SITUATIONS: usize = 400;
+const MAX_STATES: usize = 400;
 
 /// A situation within the turn, and the play that led to it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Situation {
+pub(super) struct TurnState {
     /// The rank each build pile takes next.
-    pub(super) needs: [Code; 4],
+    pub(super) needs: [RankCode; 4],
     /// Build piles (bits) that take no wild.
     no_wild: u8,
-    pub(super) hand: Counts,
+    pub(super) hand: RankCounts,
     /// How many cards of each column were played, four bits each.
     played: u128,
     /// The discard column played from last, where that matters.
@@ -40,33 +41,33 @@ pub(super) struct Situation {
 /// A card onto a build pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Play {
-    from: From,
+    from: PlaySource,
     pile: u8,
 }
 
 /// Where a card comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum From {
-    Hand(Code),
+enum PlaySource {
+    Hand(RankCode),
     Column(u8),
 }
 
 /// A plan: a situation, and how the plan ends there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Plan {
-    pub(super) situation: u16,
-    pub(super) end: End,
+    pub(super) state: u16,
+    pub(super) end: PlanEnd,
 }
 
 /// How a plan ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum End {
+pub(super) enum PlanEnd {
     /// The last play was the top of the stock pile in this column: the next card is turned up.
     Stock(u8),
     /// The hand was played empty: five new cards come.
     NewHand,
     /// A hand card onto a discard column.
-    Discard(Code, u8),
+    Discard(RankCode, u8),
     /// With an empty hand and nothing to play.
     Pass,
 }
@@ -75,17 +76,17 @@ const NO_COLUMN: u8 = u8::MAX;
 
 /// The plans of a seat. Kept from one decision to the next, for its memory.
 #[derive(Debug, Clone)]
-pub(super) struct Plans {
+pub(super) struct PlanSearch {
     /// The most wilds that a plan plays: they are what makes plans many.
     wilds: u8,
-    pub(super) situations: Vec<Situation>,
+    pub(super) states: Vec<TurnState>,
     /// Situations that end with what was played to get there.
-    events: Vec<Plan>,
+    revealing_plans: Vec<Plan>,
     /// Places in `situations` by hash, and 0 where there is none.
     table: Vec<u16>,
 }
 
-impl Situation {
+impl TurnState {
     /// How many cards of a column were played.
     #[inline]
     pub(super) fn played(&self, column: usize) -> usize {
@@ -96,11 +97,11 @@ impl Situation {
     #[inline]
     fn after(
         &self,
-        scene: &Scene<'_>,
-        from: From,
-        code: Code,
+        scene: &RankView<'_>,
+        from: PlaySource,
+        code: RankCode,
         pile: usize,
-    ) -> Option<(Situation, Option<End>)> {
+    ) -> Option<(TurnState, Option<PlanEnd>)> {
         let rules = scene.setup.rules();
         let mut next = *self;
         let rank = next.needs[pile];
@@ -114,15 +115,15 @@ impl Situation {
         next.play = Play { from, pile: pile as u8 };
         let mut end = None;
         match from {
-            From::Hand(code) => {
-                next.hand.take(code);
-                end = next.hand.is_empty().then_some(End::NewHand);
+            PlaySource::Hand(code) => {
+                next.hand.remove(code);
+                end = next.hand.is_empty().then_some(PlanEnd::NewHand);
             }
-            From::Column(column) if column % 5 == 0 => {
+            PlaySource::Column(column) if column % 5 == 0 => {
                 next.played += 1 << (4 * column);
-                end = Some(End::Stock(column));
+                end = Some(PlanEnd::Stock(column));
             }
-            From::Column(column) => {
+            PlaySource::Column(column) => {
                 // A column that has gone so deep stays closed for the rest of the plan.
                 if next.played(usize::from(column)) == 14 {
                     return None;
@@ -140,7 +141,7 @@ impl Situation {
 
     /// What makes a situation: the same build piles in another order are the same.
     #[inline]
-    fn key(&self) -> (u32, Counts, u128, u8) {
+    fn key(&self) -> (u32, RankCounts, u128, u8) {
         let [a, b, c, d] = std::array::from_fn(|pile| self.needs[pile] << 1 | (self.no_wild >> pile & 1));
         let (a, b, c, d) = (a.min(b), a.max(b), c.min(d), c.max(d));
         let (a, c, b, d) = (a.min(c), a.max(c), b.min(d), b.max(d));
@@ -149,19 +150,19 @@ impl Situation {
     }
 }
 
-impl Plans {
+impl PlanSearch {
     /// Plans that play at most so many wilds.
-    pub(super) fn new(wilds: u8) -> Plans {
-        Plans { wilds, situations: Vec::new(), events: Vec::new(), table: Vec::new() }
+    pub(super) fn new(wilds: u8) -> PlanSearch {
+        PlanSearch { wilds, states: Vec::new(), revealing_plans: Vec::new(), table: Vec::new() }
     }
 
     /// Finds the plans of a scene's seat, whose turn it is.
-    pub(super) fn find(&mut self, scene: &Scene<'_>) {
-        self.situations.clear();
-        self.events.clear();
+    pub(super) fn find(&mut self, scene: &RankView<'_>) {
+        self.states.clear();
+        self.revealing_plans.clear();
         self.table.clear();
-        self.table.resize(4 * SITUATIONS.next_power_of_two(), 0);
-        self.situations.push(Situation {
+        self.table.resize(4 * MAX_STATES.next_power_of_two(), 0);
+        self.states.push(TurnState {
             needs: scene.needs,
             no_wild: scene.no_wild,
             hand: scene.hand,
@@ -172,115 +173,115 @@ impl Plans {
             plays: 0,
             ended: false,
             parent: 0,
-            play: Play { from: From::Hand(NOTHING), pile: 0 },
+            play: Play { from: PlaySource::Hand(NO_CARD), pile: 0 },
         });
         let mut at = 0;
-        while at < self.situations.len() {
+        while at < self.states.len() {
             self.expand(scene, at);
             at += 1;
         }
     }
 
     /// The plans that end with a stock card or a new hand.
-    pub(super) fn events(&self) -> &[Plan] {
-        &self.events
+    pub(super) fn revealing_plans(&self) -> &[Plan] {
+        &self.revealing_plans
     }
 
     /// The situations in which the seat may end its turn.
-    pub(super) fn stays<'a>(
+    pub(super) fn stopping_states<'a>(
         &'a self,
-        scene: &Scene<'_>,
-    ) -> impl Iterator<Item = (u16, &'a Situation)> + use<'a> {
+        scene: &RankView<'_>,
+    ) -> impl Iterator<Item = (u16, &'a TurnState)> + use<'a> {
         let rules = scene.setup.rules();
         // What leads up to a stock card must get there; one card may block (RULES 8).
         let most = if rules.lead_up { u8::from(rules.blocking > 0) } else { u8::MAX };
-        let stays = move |situation: &Situation| !situation.ended && situation.from_discards <= most;
-        (0..).zip(&self.situations).filter(move |(_, situation)| stays(situation))
+        let stays = move |situation: &TurnState| !situation.ended && situation.from_discards <= most;
+        (0..).zip(&self.states).filter(move |(_, situation)| stays(situation))
     }
 
     /// The situation that a plan ends in.
     #[inline]
-    pub(super) fn at(&self, plan: Plan) -> &Situation {
-        &self.situations[usize::from(plan.situation)]
+    pub(super) fn at(&self, plan: Plan) -> &TurnState {
+        &self.states[usize::from(plan.state)]
     }
 
     /// The moves of a plan, for a view of the scene that it was made of.
-    pub(super) fn moves(&self, scene: &Scene<'_>, view: &SeatView<'_>, plan: Plan, moves: &mut Vec<Move>) {
+    pub(super) fn moves(&self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan, moves: &mut Vec<Move>) {
         moves.clear();
         let mut plays = Vec::new();
-        let mut at = usize::from(plan.situation);
+        let mut at = usize::from(plan.state);
         while at != 0 {
-            plays.push(self.situations[at].play);
-            at = usize::from(self.situations[at].parent);
+            plays.push(self.states[at].play);
+            at = usize::from(self.states[at].parent);
         }
-        let mut hand = Slots::of(view);
+        let mut hand = HandSlots::of(view);
         for play in plays.iter().rev() {
             let source = match play.from {
-                From::Hand(code) => hand.take(code),
-                From::Column(column) => scene.source(column),
+                PlaySource::Hand(code) => hand.take(code),
+                PlaySource::Column(column) => scene.source(column),
             };
             moves.push(Move::Put(source, Target::Build(play.pile)));
         }
         match plan.end {
-            End::Stock(_) | End::NewHand => {}
-            End::Discard(code, column) => moves.push(Move::Put(hand.take(code), scene.target(column))),
-            End::Pass => moves.push(Move::Pass),
+            PlanEnd::Stock(_) | PlanEnd::NewHand => {}
+            PlanEnd::Discard(code, column) => moves.push(Move::Put(hand.take(code), scene.target(column))),
+            PlanEnd::Pass => moves.push(Move::Pass),
         }
     }
 
     /// The plan that some moves of a view come to, if it was found.
-    pub(super) fn plan_of(&self, scene: &Scene<'_>, view: &SeatView<'_>, moves: &[Move]) -> Option<Plan> {
-        let codes: Vec<Code> = view.hand().iter().map(|card| card.code()).collect();
-        let mut hand = Slots(codes);
-        let mut situation = *self.situations.first()?;
+    pub(super) fn plan_of(&self, scene: &RankView<'_>, view: &SeatView<'_>, moves: &[Move]) -> Option<Plan> {
+        let codes: Vec<RankCode> = view.hand().iter().map(|card| card.code()).collect();
+        let mut hand = HandSlots(codes);
+        let mut situation = *self.states.first()?;
         let mut end = None;
         for mv in moves {
             let Move::Put(source, target) = *mv else {
-                end = Some(End::Pass);
+                end = Some(PlanEnd::Pass);
                 continue;
             };
             let from = match source {
                 Source::Hand(slot) if usize::from(slot) < hand.0.len() => {
-                    From::Hand(hand.0.remove(slot.into()))
+                    PlaySource::Hand(hand.0.remove(slot.into()))
                 }
                 Source::Hand(_) => return None,
-                Source::Stock(owner) => From::Column(scene.column(owner.unwrap_or(scene.me), 0)?),
+                Source::Stock(owner) => PlaySource::Column(scene.column(owner.unwrap_or(scene.me), 0)?),
                 Source::Discard(pile, owner) => {
-                    From::Column(scene.column(owner.unwrap_or(scene.me), pile + 1)?)
+                    PlaySource::Column(scene.column(owner.unwrap_or(scene.me), pile + 1)?)
                 }
             };
             match (target, from) {
                 (Target::Build(pile), from) => {
                     let code = match from {
-                        From::Hand(code) => code,
-                        From::Column(column) => scene.top_of(column, situation.played(column.into())),
+                        PlaySource::Hand(code) => code,
+                        PlaySource::Column(column) => scene.top_of(column, situation.played(column.into())),
                     };
                     (situation, end) = situation.after(scene, from, code, usize::from(pile))?;
                 }
-                (Target::Discard(pile, owner), From::Hand(code)) => {
+                (Target::Discard(pile, owner), PlaySource::Hand(code)) => {
                     let column = scene.column(owner.unwrap_or(scene.me), pile + 1)?;
                     let top = scene.top_of(column, situation.played(column.into()));
                     // Of empty piles the first stands for all.
-                    let (first, _) = places(scene, &situation).find(|(at, other)| match top {
-                        NOTHING => *other == NOTHING,
+                    let (first, _) = discard_columns(scene, &situation).find(|(at, other)| match top {
+                        NO_CARD => *other == NO_CARD,
                         _ => *at == column,
                     })?;
-                    end = Some(End::Discard(code, first));
+                    end = Some(PlanEnd::Discard(code, first));
                 }
-                (Target::Discard(..), From::Column(_)) => return None,
+                (Target::Discard(..), PlaySource::Column(_)) => return None,
             }
         }
-        let same = |other: &Situation| other.key() == situation.key();
-        let at = self.situations.iter().position(same)?;
-        Some(Plan { situation: at as u16, end: end? })
+        let same = |other: &TurnState| other.key() == situation.key();
+        let at = self.states.iter().position(same)?;
+        Some(Plan { state: at as u16, end: end? })
     }
 
-    fn expand(&mut self, scene: &Scene<'_>, at: usize) {
-        let situation = self.situations[at];
+    fn expand(&mut self, scene: &RankView<'_>, at: usize) {
+        let situation = self.states[at];
         if situation.ended {
             return;
         }
-        let mut tops = [NOTHING; 5 * OWNERS];
+        let mut tops = [NO_CARD; 5 * MAX_OWNERS];
         for owner in 0..scene.owner_count {
             for place in 0..5 {
                 let column = 5 * owner + place;
@@ -299,74 +300,74 @@ impl Plans {
                 continue;
             }
             if situation.hand.has(need) {
-                self.play(scene, at, From::Hand(need), need, pile);
+                self.play(scene, at, PlaySource::Hand(need), need, pile);
             }
             if wild && situation.hand.has(0) {
-                self.play(scene, at, From::Hand(0), 0, pile);
+                self.play(scene, at, PlaySource::Hand(0), 0, pile);
             }
             for (column, code) in (0..).zip(tops) {
                 if *code == need || wild && *code == 0 {
-                    self.play(scene, at, From::Column(column), *code, pile);
+                    self.play(scene, at, PlaySource::Column(column), *code, pile);
                 }
             }
         }
     }
 
     #[inline]
-    fn play(&mut self, scene: &Scene<'_>, at: usize, from: From, code: Code, pile: usize) {
-        let Some((mut next, end)) = self.situations[at].after(scene, from, code, pile) else { return };
+    fn play(&mut self, scene: &RankView<'_>, at: usize, from: PlaySource, code: RankCode, pile: usize) {
+        let Some((mut next, end)) = self.states[at].after(scene, from, code, pile) else { return };
         // The 1980 rules: what comes from a discard pile must lead up to a stock card (RULES 8). Who is held to that by the
         // first move is told by its check.
-        if scene.setup.rules().lead_up && next.from_discards > 0 && end == Some(End::NewHand) {
+        if scene.setup.rules().lead_up && next.from_discards > 0 && end == Some(PlanEnd::NewHand) {
             return;
         }
         next.parent = at as u16;
         self.add(next, end);
     }
 
-    fn add(&mut self, next: Situation, end: Option<End>) {
-        let full = self.situations.len() >= SITUATIONS;
+    fn add(&mut self, next: TurnState, end: Option<PlanEnd>) {
+        let full = self.states.len() >= MAX_STATES;
         let key = next.key();
         let mask = self.table.len() - 1;
         let mut place = hash(key) as usize & mask;
         loop {
             match self.table[place] {
                 0 => break,
-                other if self.situations[usize::from(other)].key() == key => return,
+                other if self.states[usize::from(other)].key() == key => return,
                 _ => place = (place + 1) & mask,
             }
         }
         // Plans that end with an event are always worth knowing.
-        if full && end.is_none() || self.situations.len() >= 2 * SITUATIONS {
+        if full && end.is_none() || self.states.len() >= 2 * MAX_STATES {
             return;
         }
-        let situation = self.situations.len() as u16;
+        let situation = self.states.len() as u16;
         self.table[place] = situation;
-        self.situations.push(next);
+        self.states.push(next);
         if let Some(end) = end {
-            self.events.push(Plan { situation, end });
+            self.revealing_plans.push(Plan { state: situation, end });
         }
     }
 }
 
 /// The columns of the discard piles that are different from each other, with their tops: of the empty ones, one.
 #[inline]
-pub(super) fn places(
-    scene: &Scene<'_>,
-    situation: &Situation,
-) -> impl Iterator<Item = (u8, Code)> + Clone + use<> {
-    let mut places = [(0, NOTHING); 4 * OWNERS];
+pub(super) fn discard_columns(
+    scene: &RankView<'_>,
+    situation: &TurnState,
+) -> impl Iterator<Item = (u8, RankCode)> + Clone + use<> {
+    let mut places = [(0, NO_CARD); 4 * MAX_OWNERS];
     let mut count = 0;
     let mut free = false;
     for owner in scene.discard_owners() {
         for place in 1..5 {
             let column = 5 * owner + place;
             let top = scene.top_at(owner, place, situation.played(column));
-            if top != NOTHING || !free {
+            if top != NO_CARD || !free {
                 places[count] = (column as u8, top);
                 count += 1;
             }
-            free |= top == NOTHING;
+            free |= top == NO_CARD;
         }
     }
     places.into_iter().take(count)
@@ -391,14 +392,14 @@ fn play_any(round: &mut Round) {
 }
 
 /// Where the cards of a hand are, while they are played one after the other.
-struct Slots(Vec<Code>);
+struct HandSlots(Vec<RankCode>);
 
-impl Slots {
-    fn of(view: &SeatView<'_>) -> Slots {
-        Slots(view.hand().iter().map(|card| card.code()).collect())
+impl HandSlots {
+    fn of(view: &SeatView<'_>) -> HandSlots {
+        HandSlots(view.hand().iter().map(|card| card.code()).collect())
     }
 
-    fn take(&mut self, code: Code) -> Source {
+    fn take(&mut self, code: RankCode) -> Source {
         let slot = self.0.iter().position(|held| *held == code).unwrap_or(0);
         if slot < self.0.len() {
             self.0.remove(slot);
@@ -409,7 +410,7 @@ impl Slots {
 
 /// Multiplication spreads the few bits that differ; the upper half is the better one.
 #[inline]
-fn hash((needs, hand, played, last): (u32, Counts, u128, u8)) -> u64 {
+fn hash((needs, hand, played, last): (u32, RankCounts, u128, u8)) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mut hash = u64::from(needs) << 8 | u64::from(last);
     let [low, high] = hand.halves();

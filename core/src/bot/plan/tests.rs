@@ -27,14 +27,14 @@ const SEATS_AND_TEAMS: [(usize, usize); 6] = [(2, 2), (3, 3), (6, 6), (4, 2), (6
 /// A seat about to decide, with its plans.
 struct Decision<'a> {
     round: &'a Round,
-    scene: Scene<'a>,
-    plans: Plans,
+    scene: RankView<'a>,
+    plans: PlanSearch,
 }
 
 impl<'a> Decision<'a> {
     fn of(round: &'a Round) -> Decision<'a> {
-        let scene = Scene::of(&round.view(round.turn()));
-        let mut plans = Plans::new(u8::MAX);
+        let scene = RankView::of(&round.view(round.turn()));
+        let mut plans = PlanSearch::new(u8::MAX);
         plans.find(&scene);
         Decision { round, scene, plans }
     }
@@ -45,12 +45,13 @@ impl<'a> Decision<'a> {
 
     /// Those that end with an event, and every discard of every situation.
     fn all(&self) -> Vec<Plan> {
-        let mut all = self.plans.events().to_vec();
-        for (situation, then) in self.plans.stays(&self.scene) {
+        let mut all = self.plans.revealing_plans().to_vec();
+        for (situation, then) in self.plans.stopping_states(&self.scene) {
             let wilds_too = self.scene.setup.rules().wild_discard || then.hand.mask() == 1;
             for code in then.hand.codes().filter(|code| *code != 0 || wilds_too) {
-                let ends = places(&self.scene, then).map(|(column, _)| End::Discard(code, column));
-                all.extend(ends.map(|end| Plan { situation, end }));
+                let ends =
+                    discard_columns(&self.scene, then).map(|(column, _)| PlanEnd::Discard(code, column));
+                all.extend(ends.map(|end| Plan { state: situation, end }));
             }
         }
         all
@@ -70,19 +71,19 @@ impl<'a> Decision<'a> {
             assert_eq!(after.play_into(self.me(), *mv, &mut ()), Ok(()), "{mv} of {}", text());
         }
         match plan.end {
-            End::Discard(code, column) => {
+            PlanEnd::Discard(code, column) => {
                 let Target::Discard(pile, owner) = self.scene.target(column) else { panic!("{}", text()) };
                 let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
                 assert_eq!(top.map(|card| card.code()), Some(code), "{}", text());
             }
-            End::Stock(column) => {
+            PlanEnd::Stock(column) => {
                 let Source::Stock(owner) = self.scene.source(column) else { panic!("{}", text()) };
                 let owner = owner.unwrap_or(self.me());
                 assert_eq!(after.view(owner).stock_left(owner) + 1, view.stock_left(owner), "{}", text());
                 self.assert_alike(&after, plan, &text);
             }
-            End::NewHand => self.assert_alike(&after, plan, &text),
-            End::Pass => {}
+            PlanEnd::NewHand => self.assert_alike(&after, plan, &text),
+            PlanEnd::Pass => {}
         }
         assert_eq!(self.plans.plan_of(&self.scene, &view, &moves), Some(plan), "{}", text());
     }
@@ -93,10 +94,10 @@ impl<'a> Decision<'a> {
         let view = round.view(self.me());
         let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
         assert_eq!(needs, situation.needs, "{}", text());
-        let mut hand = Counts::default();
+        let mut hand = RankCounts::default();
         view.hand().iter().for_each(|card| hand.add(card.code()));
         // A hand played empty has been filled again.
-        assert!(hand == situation.hand || plan.end == End::NewHand, "{}", text());
+        assert!(hand == situation.hand || plan.end == PlanEnd::NewHand, "{}", text());
         for column in 0..5 * self.scene.owner_count {
             let source = self.scene.source(column as u8);
             // What is turned up where the buried cards are hidden isn't known before.
@@ -104,14 +105,14 @@ impl<'a> Decision<'a> {
             if let (Source::Discard(pile, owner), true) = (source, known) {
                 let top = view.discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
                 let claimed = self.scene.top_of(column as u8, situation.played(column));
-                assert_eq!(top.map_or(NOTHING, |card| card.code()), claimed, "{source:?}, {}", text());
+                assert_eq!(top.map_or(NO_CARD, |card| card.code()), claimed, "{source:?}, {}", text());
             }
         }
     }
 
     /// Every legal play must lead to one of the situations, and a discard after it be a plan.
     fn assert_complete(&self) {
-        if self.plans.situations.len() >= SITUATIONS {
+        if self.plans.states.len() >= MAX_STATES {
             return;
         }
         let view = self.round.view(self.me());
@@ -137,7 +138,7 @@ fn plans_hold_what_they_promise() {
             let rules = Rules::from_toml(house).expect("known rules");
             let Ok(setup) = Setup::new(rules, seats, teams) else { continue };
             let seed = Seed::from_number(number);
-            let mut round = deal::deal(setup, seed, Seat::ONE, &deal::AGELESS, &mut ()).expect("no ages");
+            let mut round = deal::deal(setup, seed, Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
             let mut random = Level::Random.seeded(number);
             while round.ending().is_none() {
                 if round.moves().is_multiple_of(7) {

@@ -1,22 +1,24 @@
 //! What a seat can't see, dealt anew.
 
-use skipstone_core::position::{Pick, Place};
+use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{Position, Round, Seat};
 
-use crate::tables::Lots;
+use crate::tables::TestRng;
 
 /// The same table to a seat's eyes, with other cards wherever it can't see, and other shuffles to come.
-pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut Lots) -> Round {
+pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut TestRng) -> Round {
     let mut position = Position::of(round);
     let buried_are_hidden = buried_are_hidden(round, seat);
-    let mut hidden: Vec<&mut Pick> = (position.piles.iter_mut())
+    let mut hidden: Vec<&mut CardSpec> = (position.piles.iter_mut())
         .flat_map(|(place, pile)| {
             let open = pile.cards.len().min(match place {
-                Place::Hand(other) if *other != seat => 0,
-                Place::Draw => 0,
-                Place::Stock(_) => 1,
-                Place::Discard(_, owner) if buried_are_hidden(*owner) => 1,
-                Place::Hand(_) | Place::Discard(..) | Place::Build(_) | Place::Completed => usize::MAX,
+                Location::Hand(other) if *other != seat => 0,
+                Location::Draw => 0,
+                Location::Stock(_) => 1,
+                Location::Discard(_, owner) if buried_are_hidden(*owner) => 1,
+                Location::Hand(_) | Location::Discard(..) | Location::Build(_) | Location::Completed => {
+                    usize::MAX
+                }
             });
             let hidden = pile.cards.len() - open;
             &mut pile.cards[..hidden]
@@ -24,10 +26,10 @@ pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut Lots) -> Round {
         .collect();
     shuffle(&mut hidden, lots);
     // The completed piles are known, but they lie in no particular order.
-    if let Some(completed) = position.piles.get_mut(&Place::Completed) {
+    if let Some(completed) = position.piles.get_mut(&Location::Completed) {
         shuffle(&mut completed.cards.iter_mut().collect::<Vec<_>>(), lots);
     }
-    position.chance = Position::default().chance;
+    position.rng = Position::default().rng;
     position.round().expect("the same cards, elsewhere")
 }
 
@@ -39,7 +41,7 @@ fn buried_are_hidden(round: &Round, seat: Seat) -> impl Fn(Seat) -> bool {
     move |owner| rules.hide_buried && !(rules.lead_up && setup.team(owner) == setup.team(seat))
 }
 
-fn shuffle(picks: &mut [&mut Pick], lots: &mut Lots) {
+fn shuffle(picks: &mut [&mut CardSpec], lots: &mut TestRng) {
     for last in (1..picks.len()).rev() {
         let other = lots.below(last + 1);
         let (front, back) = picks.split_at_mut(last);

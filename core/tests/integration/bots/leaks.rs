@@ -7,12 +7,12 @@ use std::fmt::{Debug, Display};
 
 use skipstone_core::bot::advice::advise;
 use skipstone_core::bot::{Bot, Level};
-use skipstone_core::{Act, Move, Position, Round, Seat, SeatView, Seed};
+use skipstone_core::{Move, PlayerAction, Position, Round, Seat, SeatView, Seed};
 
 use super::hidden::dealt_anew;
 use super::peekers::{Peeker, Spot};
 use super::{everywhere, part, some_act};
-use crate::tables::{Lots, deal};
+use crate::tables::{TestRng, deal};
 
 /// What came of a trial.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ fn leaks<T: PartialEq + Debug>(
     seed: u64,
     ask: impl Fn(&Round, Seat) -> (Move, T),
 ) -> Leaks {
-    let mut lots = Lots::new(seed);
+    let mut lots = TestRng::new(seed);
     let mut leaks = Leaks::default();
     for (setup, number) in everywhere().into_iter().cycle().zip(seed..) {
         if leaks.decisions == decisions {
@@ -59,7 +59,7 @@ fn leaks<T: PartialEq + Debug>(
 fn leaks_of_round<T: PartialEq + Debug>(
     mut round: Round,
     few: usize,
-    lots: &mut Lots,
+    lots: &mut TestRng,
     ask: &impl Fn(&Round, Seat) -> (Move, T),
 ) -> Leaks {
     let mut leaks = Leaks::default();
@@ -69,7 +69,7 @@ fn leaks_of_round<T: PartialEq + Debug>(
         let seat = round.turn();
         let mut act = some_act(&round, lots);
         // Who could still be caught isn't part of a position (RULES 9).
-        if lots.below(apart) == 0 && round.view(seat).ahead().is_none() {
+        if lots.below(apart) == 0 && round.view(seat).out_of_turn_seat().is_none() {
             let other = dealt_anew(&round, seat, lots);
             assert_alike(round.view(seat), other.view(seat));
             let (mv, said) = ask(&round, seat);
@@ -80,9 +80,9 @@ fn leaks_of_round<T: PartialEq + Debug>(
                 format!("{mv}, {said:?} in\n{here}\n{other_mv}, {other_said:?} in\n{there}")
             });
             leaks.add(Leaks { decisions: 1, differences: first.iter().len(), first });
-            act = Act::Move(mv);
+            act = PlayerAction::Move(mv);
         }
-        round.act(act, &mut ()).expect("it is legal");
+        round.apply(act, &mut ()).expect("it is legal");
     }
     leaks
 }

@@ -11,9 +11,9 @@ mod peekers;
 mod rounds;
 
 use skipstone_core::bot::{Bot, Greedy, Level};
-use skipstone_core::{Act, Preset, Round, Rules, Setup};
+use skipstone_core::{PlayerAction, Preset, Round, Rules, Setup};
 
-use crate::tables::{Lots, SEATS_AND_TEAMS, fitting_setup, preset_setup, random_act, random_setup};
+use crate::tables::{SEATS_AND_TEAMS, TestRng, fitting_setup, preset_setup, random_act, random_setup};
 
 /// House rules that change what players may do or see.
 const HOUSES: [&str; 10] = [
@@ -41,7 +41,7 @@ fn everywhere() -> Vec<Setup> {
         at_every(&|seats, teams| fitting_setup(rules, seats, teams))
     });
     let mut tables: Vec<Setup> = presets.chain(houses).collect();
-    let mut lots = Lots::new(2000);
+    let mut lots = TestRng::new(2000);
     tables.extend((0..52).map(|_| random_setup(&mut lots)));
     for last in (1..tables.len()).rev() {
         tables.swap(last, lots.below(last + 1));
@@ -50,10 +50,10 @@ fn everywhere() -> Vec<Setup> {
 }
 
 /// The greedy player's move, or now and then anything that may be done, so that tables look as they do among all kinds of people.
-fn some_act(round: &Round, lots: &mut Lots) -> Act {
+fn some_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
     match lots.below(5) {
         0 => random_act(round, lots),
-        _ => Act::Move(Greedy.choose(&round.view(round.turn()))),
+        _ => PlayerAction::Move(Greedy.choose(&round.view(round.turn()))),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Players that peek: each keeps a copy of the whole round and looks at a card that its seat can't see.
 
 use skipstone_core::bot::{Bot, Greedy};
-use skipstone_core::position::{Pick, Place};
+use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{Card, Move, Position, Round, Seat, SeatView};
 
 /// Where a peeker looks.
@@ -52,16 +52,16 @@ impl Spot {
         let neighbour = round.setup().left_of(seat);
         // The place, and how many cards lie on top of the one that is looked at.
         let (place, above) = match self {
-            Spot::NeighboursHand => (Place::Hand(neighbour), 0),
-            Spot::DrawPile | Spot::NowAndThen => (Place::Draw, 0),
-            Spot::OwnStock => (Place::Stock(seat), 1),
-            Spot::NeighboursStock => (Place::Stock(neighbour), 1),
-            Spot::BuriedDiscard => (Place::Discard(0, neighbour), 1),
+            Spot::NeighboursHand => (Location::Hand(neighbour), 0),
+            Spot::DrawPile | Spot::NowAndThen => (Location::Draw, 0),
+            Spot::OwnStock => (Location::Stock(seat), 1),
+            Spot::NeighboursStock => (Location::Stock(neighbour), 1),
+            Spot::BuriedDiscard => (Location::Discard(0, neighbour), 1),
         };
         let position = Position::of(round);
         match position.piles.get(&place)?.cards.iter().rev().nth(above)? {
-            Pick::Exact(card) => Some(*card),
-            Pick::Rank(_) | Pick::Any(_) => None,
+            CardSpec::Exact(card) => Some(*card),
+            CardSpec::Rank(_) | CardSpec::Any(_) => None,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Whole rounds under any rules: every move legal, the same move whatever was asked before, and an end.
 
 use skipstone_core::bot::{Bot, Level};
-use skipstone_core::{Act, Move, Position, Round, Seat, Seed, Setup};
+use skipstone_core::{Move, PlayerAction, Position, Round, Seat, Seed, Setup};
 
 use super::{everywhere, part, some_act};
-use crate::tables::{Lots, deal};
+use crate::tables::{TestRng, deal};
 
 /// So many moves no round takes: the longest here has some thousand.
 const ENDLESS: u32 = 20_000;
@@ -26,7 +26,7 @@ impl Trial {
 
     /// Plays the round to its end. One of thirty decisions is looked at from all sides.
     fn play(&self) {
-        let mut lots = Lots::new(self.number);
+        let mut lots = TestRng::new(self.number);
         let mut players: Vec<_> = self.setup.seats().map(|seat| self.player(seat)).collect();
         let (mut round, _) = deal(self.setup, self.number);
         let mut earlier = round.clone();
@@ -34,7 +34,7 @@ impl Trial {
             let seat = round.turn();
             let own = self.number.is_multiple_of(2) || seat.index().is_multiple_of(2);
             let turn = u64::from(round.turns());
-            let thinks = own && Lots::new(turn).below(self.thinks_in_one_of) == 0;
+            let thinks = own && TestRng::new(turn).below(self.thinks_in_one_of) == 0;
             let act = if thinks {
                 let mv = players[seat.index()].choose(&round.view(seat));
                 assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));
@@ -42,11 +42,11 @@ impl Trial {
                     self.assert_steady(&round, mv, &mut *players[seat.index()], &earlier);
                     earlier = round.clone();
                 }
-                Act::Move(mv)
+                PlayerAction::Move(mv)
             } else {
                 some_act(&round, &mut lots)
             };
-            round.act(act, &mut ()).expect("it is legal");
+            round.apply(act, &mut ()).expect("it is legal");
             assert!(round.moves() < ENDLESS, "without an end");
         }
     }

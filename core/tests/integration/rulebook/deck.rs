@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use skipstone_core::{Deck, Print, Rank, Suit};
+use skipstone_core::{CardFace, Deck, Rank, Suit};
 
 /// How often each thing is printed in a deck.
-fn prints(deck: Deck) -> HashMap<Print, usize> {
+fn prints(deck: Deck) -> HashMap<CardFace, usize> {
     let mut prints = HashMap::new();
-    deck.cards().iter().for_each(|card| *prints.entry(deck.print(*card)).or_default() += 1);
+    deck.cards().iter().for_each(|card| *prints.entry(deck.face(*card)).or_default() += 1);
     prints
 }
 
@@ -28,15 +28,15 @@ fn check(deck: Deck, size: usize, wilds: usize) {
 fn section_2_modern() {
     check(Deck::Modern, 162, 18);
     let prints = prints(Deck::Modern);
-    assert_eq!(prints[&Print::Wild], 18);
-    assert!(Rank::all().all(|rank| prints[&Print::Number(rank)] == 12));
+    assert_eq!(prints[&CardFace::Wild], 18);
+    assert!(Rank::all().all(|rank| prints[&CardFace::Number(rank)] == 12));
     assert_eq!(Deck::default(), Deck::Modern);
 }
 
 #[test]
 fn section_2_edition_1980() {
     check(Deck::Edition1980, 168, 24);
-    assert_eq!(prints(Deck::Edition1980)[&Print::Wild], 24);
+    assert_eq!(prints(Deck::Edition1980)[&CardFace::Wild], 24);
 }
 
 /// Four standard decks: of the fourth only the aces, twos and threes are left, marked wild, and eight wilds stand for jokers.
@@ -44,7 +44,7 @@ fn section_2_edition_1980() {
 fn section_2_pre_1980() {
     check(Deck::Pre1980, 164, 20);
     let prints = prints(Deck::Pre1980);
-    assert_eq!(prints[&Print::Wild], 8 + 3 * 4);
+    assert_eq!(prints[&CardFace::Wild], 8 + 3 * 4);
     three_of_each_suit(&prints);
 }
 
@@ -53,16 +53,16 @@ fn section_2_pre_1980() {
 fn section_2_three_decks() {
     check(Deck::ThreeDecks, 162, 12 + 6);
     let prints = prints(Deck::ThreeDecks);
-    assert_eq!(prints[&Print::Joker], 6);
-    assert!(SUITS.iter().all(|suit| prints[&Print::King(*suit)] == 3));
+    assert_eq!(prints[&CardFace::Joker], 6);
+    assert!(SUITS.iter().all(|suit| prints[&CardFace::King(*suit)] == 3));
     three_of_each_suit(&prints);
 }
 
 const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 /// Aces to queens of three standard decks.
-fn three_of_each_suit(prints: &HashMap<Print, usize>) {
+fn three_of_each_suit(prints: &HashMap<CardFace, usize>) {
     for rank in Rank::all() {
-        assert!(SUITS.iter().all(|suit| prints[&Print::Suited(rank, *suit)] == 3), "rank {rank}");
+        assert!(SUITS.iter().all(|suit| prints[&CardFace::Suited(rank, *suit)] == 3), "rank {rank}");
     }
 }

@@ -7,9 +7,9 @@ use skipstone_core::{Card, Seat, Source};
 
 use super::model::Model;
 
-/// The engine gives up a search after so many situations (`lead::SITUATIONS`). Here fewer plays count as the same, so what ends
+/// The engine gives up a search after so many situations (`lead::MAX_NODES`). Here fewer plays count as the same, so what ends
 /// within that number the engine must know too.
-const SITUATIONS: usize = 1000;
+const MAX_NODES: usize = 1000;
 
 /// A search, and whether one gave up.
 #[derive(Debug, Clone, Default)]
@@ -19,7 +19,7 @@ pub(crate) struct Lines {
 
 /// What a line of plays changes. A code is a rank, or 0 for a wild.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Situation {
+struct LineState {
     /// Height, and whether a wild lies on top.
     builds: [(u8, bool); 4],
     /// How many of each code.
@@ -67,7 +67,7 @@ impl Lines {
         };
         let mut hand = [0; 13];
         model.hands[seat.index()].iter().for_each(|card| hand[usize::from(code(card))] += 1);
-        let mut start = Situation {
+        let mut start = LineState {
             builds: [0, 1, 2, 3].map(|at: usize| model.builds[at].top()),
             hand,
             piles: piles.iter().map(|pile| pile.len() as u8).collect(),
@@ -86,7 +86,7 @@ impl Lines {
             if !seen.insert(situation.clone()) {
                 continue;
             }
-            if seen.len() > SITUATIONS {
+            if seen.len() > MAX_NODES {
                 self.gave_up.set(true);
                 break;
             }
@@ -118,7 +118,7 @@ impl Lines {
     }
 }
 
-impl Situation {
+impl LineState {
     fn takes(&self, build: usize, code: u8, wild_on_wild: bool) -> bool {
         let (height, wild) = self.builds[build];
         if code == 0 { wild_on_wild || !wild } else { code == height + 1 }

@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 
 use skipstone_core::{
-    Act, Card, Event, ManualDraw, Misdeed, Move, Position, Rejected, Replenish, ReplenishedFrom, Round, Seat,
-    Setup, Source, Target,
+    Card, Event, IllegalMove, ManualDraw, Misdeed, Move, PlayerAction, Position, Replenish, ReplenishedFrom,
+    Round, Seat, Setup, Source, Target,
 };
 
 use super::model::Model;
-use crate::tables::{Lots, deal, random_act, random_setup};
+use crate::tables::{TestRng, deal, random_act, random_setup};
 
 /// What manners ask to be remembered.
 #[derive(Debug, Clone)]
@@ -28,7 +28,7 @@ impl Manners {
 }
 
 impl Model {
-    pub(crate) fn table_draws(&self, seat: Seat) -> bool {
+    pub(crate) fn draws_automatically(&self, seat: Seat) -> bool {
         self.rules().manual_draw == ManualDraw::Off && seat == self.turn && !self.manners.caught[seat.index()]
     }
 
@@ -123,16 +123,16 @@ impl Model {
             && card.is_some_and(|card| self.builds[usize::from(pile)].takes(*card, rules))
     }
 
-    fn may(&self, act: Act) -> bool {
+    fn may(&self, act: PlayerAction) -> bool {
         match act {
-            Act::Move(Move::Draw) => {
+            PlayerAction::Move(Move::Draw) => {
                 let caught = self.manners.caught[self.turn.index()];
                 self.rules().manual_draw != ManualDraw::Off && !caught && self.can_draw()
             }
-            Act::Move(mv) => self.legal().is_none_or(|legal| legal.contains(&mv)),
-            Act::OutOfTurn(seat, mv) => self.may_play_out_of_turn(seat, mv),
-            Act::Catch(by) => self.manners.before.as_ref().is_some_and(|(ahead, _)| *ahead != by),
-            Act::CallTalking { by, talker } => {
+            PlayerAction::Move(mv) => self.legal().is_none_or(|legal| legal.contains(&mv)),
+            PlayerAction::OutOfTurn(seat, mv) => self.may_play_out_of_turn(seat, mv),
+            PlayerAction::Catch(by) => self.manners.before.as_ref().is_some_and(|(ahead, _)| *ahead != by),
+            PlayerAction::CallTalking { by, talker } => {
                 let opponents = self.setup.team(by) != self.setup.team(talker);
                 self.rules().call_talking && self.setup.has_partners() && opponents
             }
@@ -140,7 +140,7 @@ impl Model {
     }
 
     /// Does what is allowed, as [`Model::play`] does for moves.
-    fn act(&mut self, act: Act, actual: &[Event], promised: Option<Seat>) -> Vec<Event> {
+    fn act(&mut self, act: PlayerAction, actual: &[Event], promised: Option<Seat>) -> Vec<Event> {
         let mut events = Vec::new();
         let mut shuffled: VecDeque<Vec<Card>> = (actual.iter())
             .filter_map(|event| match event {
@@ -149,20 +149,20 @@ impl Model {
             })
             .collect();
         match act {
-            Act::Move(mv) => return self.play(mv, actual, promised),
-            Act::OutOfTurn(seat, mv) => {
+            PlayerAction::Move(mv) => return self.play(mv, actual, promised),
+            PlayerAction::OutOfTurn(seat, mv) => {
                 let Move::Put(source, Target::Build(pile)) = mv else { panic!("{mv} out of turn") };
                 let before = self.manners.before.take().unwrap_or_else(|| (seat, Box::new(self.clone())));
                 self.build(seat, mv, source, pile, &mut shuffled, &mut events);
                 self.manners.before = Some(before);
             }
-            Act::Catch(seat) => {
+            PlayerAction::Catch(seat) => {
                 let (caught, before) = self.manners.before.take().expect("somebody to catch");
                 *self = *before;
                 self.manners.caught[caught.index()] = true;
                 events.push(Event::Catch { seat, caught });
             }
-            Act::CallTalking { by, talker } => {
+            PlayerAction::CallTalking { by, talker } => {
                 self.manners.before = None;
                 events.push(Event::Call { seat: by, talker });
                 let mut cards = Vec::new();
@@ -186,7 +186,7 @@ impl Model {
 }
 
 /// A table where manners are minded, and some that are none.
-pub(crate) fn mannered_setup(lots: &mut Lots) -> Setup {
+pub(crate) fn mannered_setup(lots: &mut TestRng) -> Setup {
     let setup = random_setup(lots);
     let mut rules = *setup.rules();
     rules.manual_draw = lots.pick(&[ManualDraw::Off, ManualDraw::ShuffleIntoStock, ManualDraw::UnderStock]);
@@ -199,7 +199,7 @@ pub(crate) fn mannered_setup(lots: &mut Lots) -> Setup {
 }
 
 /// Everything that manners are about and that could be thought of now.
-fn conceivable(round: &Round) -> Vec<Act> {
+fn conceivable(round: &Round) -> Vec<PlayerAction> {
     let hand = (0..3).map(Source::Hand);
     let sources = hand.chain([Source::Stock(None), Source::Discard(0, None), Source::Discard(3, None)]);
     let plays: Vec<Move> =
@@ -208,19 +208,19 @@ fn conceivable(round: &Round) -> Vec<Act> {
     let others = || round.setup().seats().filter(move |seat| *seat != turn);
     let out_of_turn = others().flat_map(|seat| {
         let moves = plays.iter().copied().chain([Move::Pass, Move::Draw]);
-        moves.map(move |mv| Act::OutOfTurn(seat, mv)).collect::<Vec<_>>()
+        moves.map(move |mv| PlayerAction::OutOfTurn(seat, mv)).collect::<Vec<_>>()
     });
     let seats = || round.setup().seats();
-    let calls = seats().flat_map(|by| seats().map(move |talker| Act::CallTalking { by, talker }));
-    let acts = seats().map(Act::Catch).chain(calls).chain(out_of_turn);
-    acts.chain([Act::Move(Move::Draw)]).collect()
+    let calls = seats().flat_map(|by| seats().map(move |talker| PlayerAction::CallTalking { by, talker }));
+    let acts = seats().map(PlayerAction::Catch).chain(calls).chain(out_of_turn);
+    acts.chain([PlayerAction::Move(Move::Draw)]).collect()
 }
 
 #[test]
 fn broken_manners_follow_the_rule_book() {
     let (mut caught, mut too_many, mut called) = (0, 0, 0);
     for seed in 5000..5040 {
-        let mut lots = Lots::new(seed);
+        let mut lots = TestRng::new(seed);
         let setup = mannered_setup(&mut lots);
         let (mut round, dealt) = deal(setup, seed);
         let (mut model, expected) = Model::deal(setup, &dealt[0], round.turn());
@@ -232,7 +232,7 @@ fn broken_manners_follow_the_rule_book() {
                 for act in conceivable(&round) {
                     let before = Position::of(&round).to_string();
                     let mut asked = round.clone();
-                    let allowed = asked.act(act, &mut ());
+                    let allowed = asked.apply(act, &mut ());
                     assert_eq!(
                         allowed.is_ok(),
                         model.may(act),
@@ -246,17 +246,17 @@ fn broken_manners_follow_the_rule_book() {
             }
             let act = random_act(&round, &mut lots);
             let mut events = Vec::new();
-            round.act(act, &mut events).expect("it was tried");
+            round.apply(act, &mut events).expect("it was tried");
             let expected = model.act(act, &events, round.view(round.turn()).promise());
             assert_eq!(events, expected, "after {act}, seed {seed}");
             assert_eq!(model.cards(), deck, "after {act}, seed {seed}");
             assert_eq!(round.ending().is_some(), model.over);
-            caught += usize::from(matches!(act, Act::Catch(_)));
-            called += usize::from(matches!(act, Act::CallTalking { .. }));
+            caught += usize::from(matches!(act, PlayerAction::Catch(_)));
+            called += usize::from(matches!(act, PlayerAction::CallTalking { .. }));
             too_many +=
                 usize::from(matches!(events.last(), Some(Event::Penalty { misdeed: Misdeed::Drawing, .. })));
         }
-        let over = |act| round.clone().act(act, &mut ()) == Err(Rejected::Over);
+        let over = |act| round.clone().apply(act, &mut ()) == Err(IllegalMove::Over);
         assert!(conceivable(&round).into_iter().all(over));
     }
     assert!(

@@ -6,7 +6,6 @@
 
 mod deck;
 mod golden;
-mod hearsay;
 mod legal;
 mod lines;
 mod manners;
@@ -20,4 +19,5 @@ mod refusals;
 mod rules_text;
 mod series;
 mod setup;
-mod sight;
+mod untrusted_events;
+mod visibility;

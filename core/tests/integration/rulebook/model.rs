@@ -240,17 +240,19 @@ impl Model {
         if completed && self.rules().replenish == Replenish::AtOnce {
             self.replenish(ReplenishedFrom::Completed, shuffled, events);
         }
-        if emptied == Some(seat) && self.setup.goes_out() {
+        if emptied == Some(seat) && self.setup.finished_seats_drop_out() {
             return self.end_turn(shuffled, events);
         }
-        if matches!(source, Source::Hand(_)) && self.hands[seat.index()].is_empty() && self.table_draws(seat)
+        if matches!(source, Source::Hand(_))
+            && self.hands[seat.index()].is_empty()
+            && self.draws_automatically(seat)
         {
             self.draw(seat, 5, shuffled, events);
         }
     }
 
     pub(crate) fn is_out(&self, seat: Seat) -> bool {
-        self.setup.goes_out() && self.stocks[seat.index()].is_empty()
+        self.setup.finished_seats_drop_out() && self.stocks[seat.index()].is_empty()
     }
 
     fn end_turn(&mut self, shuffled: &mut VecDeque<Vec<Card>>, events: &mut Vec<Event>) {
@@ -284,7 +286,7 @@ impl Model {
             DrawRule::Fixed(cards) if !first => usize::from(cards),
             _ => 5_usize.saturating_sub(held),
         };
-        if self.table_draws(seat) {
+        if self.draws_automatically(seat) {
             self.draw(seat, wanted, shuffled, events);
         } else if self.can_draw() {
             self.manners.due = wanted;

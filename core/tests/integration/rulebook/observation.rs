@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 use skipstone_core::bot::Level;
-use skipstone_core::{Move, Observation, Preset, Round, Rules, Seat, SeatView, Seed, Setup, WrittenView};
+use skipstone_core::{JsonView, Move, Observation, Preset, Round, Rules, Seat, SeatView, Seed, Setup};
 
-use super::sight::{play_random, some_tables};
-use crate::tables::{Lots, deal, preset_setup};
+use super::visibility::{play_random, some_tables};
+use crate::tables::{TestRng, deal, preset_setup};
 
 fn moves(view: &SeatView<'_>) -> Vec<Move> {
     view.legal_moves().iter().collect()
@@ -17,7 +17,7 @@ fn written(view: &SeatView<'_>) -> Value {
 
 /// Reads a view; or what is wrong with it.
 fn read(rules: Rules, view: &Value, moves: &[Move]) -> Result<Observation, String> {
-    let view: WrittenView = serde_json::from_value(view.clone()).map_err(|error| error.to_string())?;
+    let view: JsonView = serde_json::from_value(view.clone()).map_err(|error| error.to_string())?;
     Observation::of(rules, &view, moves).map_err(|error| error.to_string())
 }
 
@@ -26,7 +26,7 @@ fn read(rules: Rules, view: &Value, moves: &[Move]) -> Result<Observation, Strin
 fn what_is_read_is_what_was_written() {
     let seed = Seed::from_number(5);
     for (setup, number) in some_tables() {
-        let mut lots = Lots::new(number);
+        let mut lots = TestRng::new(number);
         play_random(setup, number, |round, _| {
             if round.ending().is_some() || lots.below(16) > 0 {
                 return;
@@ -142,7 +142,7 @@ fn what_cant_be_is_told() {
 fn nothing_written_brings_a_player_down() {
     let (mut refused, mut played) = (0, 0);
     for (setup, number) in some_tables() {
-        let mut lots = Lots::new(number);
+        let mut lots = TestRng::new(number);
         play_random(setup, number, |round, _| {
             if round.ending().is_some() || lots.below(24) > 0 {
                 return;
@@ -173,7 +173,7 @@ fn nothing_written_brings_a_player_down() {
 }
 
 /// Changes one value somewhere.
-fn change(text: &mut Value, lots: &mut Lots) {
+fn change(text: &mut Value, lots: &mut TestRng) {
     match text {
         Value::Array(items) if !items.is_empty() && lots.below(10) > 0 => {
             let at = lots.below(items.len());

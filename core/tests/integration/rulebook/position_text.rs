@@ -2,14 +2,14 @@
 
 use skipstone_core::{Event, Move, Position, Preset, Round};
 
-use crate::tables::{Lots, deal, preset_setup, random_setup};
+use crate::tables::{TestRng, deal, preset_setup, random_setup};
 
 fn text(round: &Round) -> String {
     Position::of(round).to_string()
 }
 
 /// Plays both to the end with the same moves; they must stay the same.
-fn same_future(mut one: Round, mut other: Round, lots: &mut Lots) {
+fn same_future(mut one: Round, mut other: Round, lots: &mut TestRng) {
     while one.ending().is_none() {
         let moves: Vec<Move> = one.legal_moves().iter().collect();
         assert!(other.legal_moves().iter().eq(moves.iter().copied()));
@@ -24,7 +24,7 @@ fn same_future(mut one: Round, mut other: Round, lots: &mut Lots) {
 #[test]
 fn a_round_reads_back_from_its_text_at_any_moment() {
     for seed in 3000..3030 {
-        let mut lots = Lots::new(seed);
+        let mut lots = TestRng::new(seed);
         let classic = lots.below(3) == 0;
         let setup = if classic { preset_setup(Preset::Classic1980, 4, 2) } else { random_setup(&mut lots) };
         let (mut round, _) = deal(setup, seed);
@@ -174,7 +174,7 @@ fn unnamed_cards_are_found() {
 /// Whatever becomes of a text by accident, it is refused or it is a round that can be played.
 #[test]
 fn damaged_texts_break_nothing() {
-    let mut lots = Lots::new(77);
+    let mut lots = TestRng::new(77);
     let mut played = 0;
     for seed in 0..60 {
         let (mut round, _) = deal(random_setup(&mut lots), seed);
@@ -201,7 +201,7 @@ fn damaged_texts_break_nothing() {
 }
 
 /// Changes, drops or moves a word or a line.
-fn damage(text: &str, lots: &mut Lots) -> String {
+fn damage(text: &str, lots: &mut TestRng) -> String {
     let mut lines: Vec<Vec<String>> =
         text.lines().map(|line| line.split(' ').map(str::to_owned).collect()).collect();
     let line = lots.below(lines.len());

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::path::Path;
 
-use skipstone_core::position::{Pick, Place};
+use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{Event, Move, Position, Round};
 
 use super::model::Model;
@@ -258,19 +258,22 @@ impl Model {
         let position = Position::of(round);
         let cards = |place| -> Vec<_> {
             let pile = position.piles.get(&place).into_iter().flat_map(|pile| &pile.cards);
-            pile.map(|pick| if let Pick::Exact(card) = pick { *card } else { panic!("{pick} of a round") })
-                .collect()
+            pile.map(
+                |pick| if let CardSpec::Exact(card) = pick { *card } else { panic!("{pick} of a round") },
+            )
+            .collect()
         };
         let seats = || round.setup().seats();
         let mut model = Model::empty(*round.setup(), position.turn);
-        model.stocks = seats().map(|seat| cards(Place::Stock(seat))).collect();
-        model.hands = seats().map(|seat| cards(Place::Hand(seat))).collect();
-        model.discards = seats().map(|seat| [0, 1, 2, 3].map(|at| cards(Place::Discard(at, seat)))).collect();
+        model.stocks = seats().map(|seat| cards(Location::Stock(seat))).collect();
+        model.hands = seats().map(|seat| cards(Location::Hand(seat))).collect();
+        model.discards =
+            seats().map(|seat| [0, 1, 2, 3].map(|at| cards(Location::Discard(at, seat)))).collect();
         for (at, build) in (0..).zip(&mut model.builds) {
-            build.gone = position.piles.get(&Place::Build(at)).map_or(0, |pile| pile.gone.into());
-            build.cards = cards(Place::Build(at));
+            build.gone = position.piles.get(&Location::Build(at)).map_or(0, |pile| pile.gone.into());
+            build.cards = cards(Location::Build(at));
         }
-        (model.draw, model.completed) = (cards(Place::Draw), cards(Place::Completed));
+        (model.draw, model.completed) = (cards(Location::Draw), cards(Location::Completed));
         let past = position.past;
         if let Some(begun) = past.begun {
             model.begun = seats().map(|seat| begun.contains(&seat)).collect();

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use skipstone_core::{Move, Position, Preset, Round, Setup, Source};
 
 use super::model::Model;
-use crate::tables::{Lots, SEATS_AND_TEAMS, deal, preset_setup, random_setup};
+use crate::tables::{SEATS_AND_TEAMS, TestRng, deal, preset_setup, random_setup};
 
 /// How moves are chosen. What one never does another does all the time.
 #[derive(Debug, Clone, Copy)]
@@ -22,7 +22,7 @@ enum Style {
 
 const STYLES: [Style; 4] = [Style::Any, Style::Eager, Style::Hoarding, Style::Mixed];
 
-fn choose(style: Style, moves: &[Move], lots: &mut Lots) -> Move {
+fn choose(style: Style, moves: &[Move], lots: &mut TestRng) -> Move {
     let style = if let Style::Mixed = style { lots.pick(&STYLES[..3]) } else { style };
     let some =
         |wanted: &dyn Fn(&Move) -> bool| -> Vec<Move> { moves.iter().copied().filter(wanted).collect() };
@@ -39,7 +39,7 @@ fn choose(style: Style, moves: &[Move], lots: &mut Lots) -> Move {
 
 /// Plays a round to its end and compares every step; how it ended.
 fn compare(setup: Setup, seed: u64, style: Style) -> Round {
-    let mut lots = Lots::new(seed);
+    let mut lots = TestRng::new(seed);
     let (mut round, dealt) = deal(setup, seed);
     let (mut model, expected) = Model::deal(setup, &dealt[0], round.turn());
     assert_eq!(dealt, expected);
@@ -92,7 +92,7 @@ fn presets_follow_the_rule_book() {
 #[test]
 fn random_rules_follow_the_rule_book() {
     for seed in 0..300 {
-        let mut lots = Lots::new(seed);
+        let mut lots = TestRng::new(seed);
         try_table(random_setup(&mut lots), seed, lots.pick(&STYLES));
     }
 }

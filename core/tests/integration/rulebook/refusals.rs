@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::{Event, MAX_SEATS, Move, Position, Rejected, Round, Seat, Source, Target};
+use skipstone_core::{Event, IllegalMove, MAX_SEATS, Move, Position, Round, Seat, Source, Target};
 
-use crate::tables::{Lots, deal, random_setup};
+use crate::tables::{TestRng, deal, random_setup};
 
 /// Every move that can be put into words, and some that can't.
 fn conceivable(round: &Round, seat: Seat) -> Vec<Move> {
-    let owners = || [None].into_iter().chain(Seat::first(MAX_SEATS).map(Some));
+    let owners = || [None].into_iter().chain(Seat::first_n(MAX_SEATS).map(Some));
     let piles = [0, 1, 2, 3, 4, 60, 255];
     let held = round.view(seat).hand_size(seat) as u8;
     let hand = (0..held + 2).chain([255]).map(Source::Hand);
@@ -60,13 +60,13 @@ fn ask_for_everything(round: &Round) {
         }
     }
     assert_eq!(Position::of(&asked).to_string(), before, "after everything illegal was asked for");
-    for other in Seat::first(MAX_SEATS).filter(|other| *other != seat) {
+    for other in Seat::first_n(MAX_SEATS).filter(|other| *other != seat) {
         assert!(round.view(other).legal_moves().is_empty());
         // What can be played out of turn is the manners' business.
         let refused = round.setup().rules().out_of_turn
             || moves
                 .iter()
-                .all(|mv| round.view(other).check(*mv) == Err(Rejected::NotYourTurn { turn: seat }));
+                .all(|mv| round.view(other).check(*mv) == Err(IllegalMove::NotYourTurn { turn: seat }));
         assert!(refused, "seat {other} out of turn in\n{before}");
     }
 }
@@ -74,7 +74,7 @@ fn ask_for_everything(round: &Round) {
 #[test]
 fn what_isnt_listed_is_refused_and_changes_nothing() {
     for seed in 2000..2040 {
-        let mut lots = Lots::new(seed);
+        let mut lots = TestRng::new(seed);
         let (mut round, _) = deal(random_setup(&mut lots), seed);
         while round.ending().is_none() {
             if lots.below(if round.setup().rules().lead_up { 300 } else { 100 }) == 0 {
@@ -84,7 +84,7 @@ fn what_isnt_listed_is_refused_and_changes_nothing() {
             round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
         }
         // A round that is over refuses everything.
-        let over = |mv: Move| round.view(round.turn()).check(mv) == Err(Rejected::Over);
+        let over = |mv: Move| round.view(round.turn()).check(mv) == Err(IllegalMove::Over);
         assert!(conceivable(&round, round.turn()).into_iter().all(over));
         assert!(round.legal_moves().is_empty());
     }
@@ -93,7 +93,7 @@ fn what_isnt_listed_is_refused_and_changes_nothing() {
 /// What one player tries out on a copy is nobody else's business.
 #[test]
 fn a_copy_goes_its_own_way() {
-    let (mut round, _) = deal(random_setup(&mut Lots::new(5)), 5);
+    let (mut round, _) = deal(random_setup(&mut TestRng::new(5)), 5);
     for _ in 0..40 {
         let moves = round.legal_moves();
         let Some(mv) = moves.get(moves.len() / 2) else { break };

@@ -1,9 +1,9 @@
 //! RULES 10 and 11: presets, and the table of text keys, row by row.
 
 use proptest::prelude::*;
-use skipstone_core::{Deck, Key, Preset, Problem, Rules, Scoring, StockSize};
+use skipstone_core::{Deck, Preset, RuleKey, RuleProblem, Rules, Scoring, StockSize};
 
-use crate::tables::{Lots, random_rules};
+use crate::tables::{TestRng, random_rules};
 
 /// Name, section, values that are allowed (default first), values that aren't.
 type Row = (&'static str, u8, &'static [&'static str], &'static [&'static str]);
@@ -48,9 +48,9 @@ const ROWS: [Row; 23] = [
 
 #[test]
 fn section_11_every_key_and_value() {
-    let names: Vec<&str> = Key::ALL.iter().map(|key| key.name).collect();
+    let names: Vec<&str> = RuleKey::ALL.iter().map(|key| key.name).collect();
     assert_eq!(names, ROWS.map(|row| row.0));
-    for (key, (name, section, allowed, refused)) in Key::ALL.iter().zip(ROWS) {
+    for (key, (name, section, allowed, refused)) in RuleKey::ALL.iter().zip(ROWS) {
         assert_eq!(key.section, section, "{name}");
         let read = |value: &str| Rules::from_toml(&format!("{name} = {value}"));
         let mut seen = Vec::new();
@@ -80,7 +80,7 @@ fn section_11_every_key_and_value() {
 fn section_11_all_problems_at_once() {
     let text = "stock = 3\nstok = 10\ndraw = 'six'\nlead_up = true";
     let problems = Rules::from_toml(text).expect_err("three problems").problems;
-    let shown: Vec<String> = problems.iter().map(Problem::to_string).collect();
+    let shown: Vec<String> = problems.iter().map(RuleProblem::to_string).collect();
     assert_eq!(shown.len(), 3, "{shown:?}");
     let any =
         |words: &str| assert!(shown.iter().any(|problem| problem.contains(words)), "{words:?}: {shown:?}");
@@ -97,10 +97,10 @@ fn section_11_a_preset_is_what_the_others_start_from() {
     let rules = Rules::from_toml("stock = 12\npreset = 'classic-1980'").expect("rules");
     let expected = Rules { stock: StockSize::Cards(12), ..Preset::Classic1980.rules() };
     assert_eq!(rules, expected);
-    assert_eq!(rules.changed().map(|key| key.name).collect::<Vec<_>>(), ["stock"]);
+    assert_eq!(rules.overrides().map(|key| key.name).collect::<Vec<_>>(), ["stock"]);
     let text = rules.to_toml();
     assert!(
-        Key::ALL.iter().all(|key| text.lines().any(|line| line.starts_with(&format!("{} = ", key.name))))
+        RuleKey::ALL.iter().all(|key| text.lines().any(|line| line.starts_with(&format!("{} = ", key.name))))
     );
 }
 
@@ -109,18 +109,18 @@ fn section_11_a_preset_is_what_the_others_start_from() {
 fn section_11_the_target_follows_the_scoring() {
     let target = |text| Rules::from_toml(text).map(|rules| rules.target);
     assert_eq!(target("scoring = 'points'"), Ok(500));
-    assert_eq!(target("scoring = 'wins'"), Ok(Scoring::Wins.usual_target()));
+    assert_eq!(target("scoring = 'wins'"), Ok(Scoring::Wins.default_target()));
     assert_eq!(target("scoring = 'wins'\ntarget = 7"), Ok(7));
     assert_eq!(target("preset = 'family'"), Ok(200));
     assert_eq!(target("preset = 'family'\nscoring = 'points'"), Ok(200));
-    assert!(Scoring::Wins.usual_target() < 20 && Scoring::LowestLeft.usual_target() < 20);
+    assert!(Scoring::Wins.default_target() < 20 && Scoring::LowestLeft.default_target() < 20);
 }
 
 fn differs_from_standard(preset: Preset) -> String {
     // Its own name is no difference.
     let rules = Rules { preset: Preset::Standard, ..preset.rules() };
     let changed: Vec<String> =
-        rules.changed().map(|key| format!("{}={}", key.name, (key.get)(&rules))).collect();
+        rules.overrides().map(|key| format!("{}={}", key.name, (key.get)(&rules))).collect();
     changed.join(" ")
 }
 
@@ -143,7 +143,7 @@ fn section_10_presets() {
 #[test]
 fn random_rules_read_back() {
     for seed in 0..500 {
-        let rules = random_rules(&mut Lots::new(seed));
+        let rules = random_rules(&mut TestRng::new(seed));
         assert_eq!(Rules::from_toml(&rules.to_toml()), Ok(rules));
         let json = serde_json::to_string(&rules).expect("rules are JSON");
         assert_eq!(serde_json::from_str::<Rules>(&json).expect("its own JSON"), rules);

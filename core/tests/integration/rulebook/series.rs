@@ -11,7 +11,7 @@ fn series(scoring: Scoring, target: u32, seats: usize, teams: usize) -> Series {
 fn round(winner: usize, points: &[u32]) -> RoundResult {
     RoundResult {
         reason: EndReason::StockEmpty,
-        winner: Some(Team::at(winner)),
+        winner: Some(Team::from_index(winner)),
         left: vec![],
         points: points.to_vec(),
     }

@@ -1,6 +1,6 @@
 //! RULES 3: who can sit down, how many cards are dealt, who deals and who plays first.
 
-use skipstone_core::deal::{AGELESS, AgeMissing, Ages, draw_for_dealer, first_player};
+use skipstone_core::deal::{AgeMissing, Ages, NO_AGES, draw_for_dealer, first_player};
 use skipstone_core::{
     Deck, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team, TeamPiles,
 };
@@ -34,7 +34,7 @@ fn section_3_partners_sit_alternately() {
     let setup = preset_setup(Preset::Quick, 6, 3);
     let team = |number| setup.team(seat(number)).number();
     assert_eq!([1, 2, 3, 4, 5, 6].map(team), [1, 2, 3, 1, 2, 3]);
-    assert_eq!(setup.members(Team::at(1)).collect::<Vec<_>>(), [seat(2), seat(5)]);
+    assert_eq!(setup.members(Team::from_index(1)).collect::<Vec<_>>(), [seat(2), seat(5)]);
     assert_eq!(setup.left_of(seat(6)), seat(1));
 }
 
@@ -136,7 +136,7 @@ fn section_3_the_draw_for_the_dealer() {
 #[test]
 fn section_3_the_first_player() {
     let ages = |years: &[u8]| -> Ages {
-        let mut ages = AGELESS;
+        let mut ages = NO_AGES;
         ages.0.iter_mut().zip(years).for_each(|(age, years)| *age = Some(*years));
         ages
     };
@@ -144,9 +144,9 @@ fn section_3_the_first_player() {
         let setup = Setup::new(Rules { first_player: rule, ..STANDARD }, seats, seats).expect("a table");
         first_player(&setup, &Seed::from_number(1), seat(dealer), ages).map(Seat::number)
     };
-    assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 1, &AGELESS), Ok(2));
-    assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 3, &AGELESS), Ok(1));
-    assert_eq!(first(FirstPlayer::Chosen(seat(3)), 3, 3, &AGELESS), Ok(3));
+    assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 1, &NO_AGES), Ok(2));
+    assert_eq!(first(FirstPlayer::LeftOfDealer, 3, 3, &NO_AGES), Ok(1));
+    assert_eq!(first(FirstPlayer::Chosen(seat(3)), 3, 3, &NO_AGES), Ok(3));
     // S2 S4
     assert_eq!(first(FirstPlayer::Youngest, 4, 1, &ages(&[9, 40, 8, 41])), Ok(3));
     // S0b: the median, the older of two middles.
@@ -157,7 +157,7 @@ fn section_3_the_first_player() {
     assert_eq!(first(FirstPlayer::Youngest, 3, 2, &ages(&[8, 8, 8])), Ok(3));
     // Both refuse a table where an age is missing.
     assert_eq!(first(FirstPlayer::Youngest, 2, 1, &ages(&[70])), Err(AgeMissing { seat: seat(2) }));
-    let missing = first(FirstPlayer::MiddleAge, 2, 1, &AGELESS).expect_err("nobody's age is known");
+    let missing = first(FirstPlayer::MiddleAge, 2, 1, &NO_AGES).expect_err("nobody's age is known");
     assert!(missing.to_string().contains("seat 2 is missing"), "{missing}");
 }
 
@@ -166,7 +166,7 @@ fn section_3_a_random_first_player_is_anybody() {
     let setup = Setup::new(Rules { first_player: FirstPlayer::Random, ..STANDARD }, 3, 3).expect("a table");
     let mut firsts = [0; 3];
     for number in 0..300 {
-        let first = first_player(&setup, &Seed::from_number(number), Seat::ONE, &AGELESS).expect("no ages");
+        let first = first_player(&setup, &Seed::from_number(number), Seat::ONE, &NO_AGES).expect("no ages");
         firsts[first.index()] += 1;
     }
     assert!(firsts.iter().all(|count| (60..140).contains(count)), "{firsts:?}");

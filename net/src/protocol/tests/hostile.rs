@@ -1,10 +1,10 @@
-//! Bytes from somebody who means no good, or whose program is broken. `tests/fuzz` goes on with it without an end.
+//! Malicious or corrupt bytes. `tests/fuzz` explores further.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::{bytes, samples};
-use crate::testing::read_anything;
+use crate::testing::decode_anything;
 
 fn sample() -> impl Strategy<Value = Vec<u8>> {
     let all: Vec<Vec<u8>> =
@@ -12,7 +12,7 @@ fn sample() -> impl Strategy<Value = Vec<u8>> {
     prop::sample::select(all)
 }
 
-/// Content with an honest length in front, so that more of it is looked at.
+/// Content behind a correct length prefix, so that decoding gets past the frame.
 fn framed(content: &[u8]) -> Vec<u8> {
     [&(content.len() as u16).to_le_bytes()[..], content].concat()
 }
@@ -20,8 +20,8 @@ fn framed(content: &[u8]) -> Vec<u8> {
 proptest! {
     #[test]
     fn arbitrary_bytes(content in prop::collection::vec(any::<u8>(), 0..400)) {
-        read_anything(&content);
-        read_anything(&framed(&content));
+        decode_anything(&content);
+        decode_anything(&framed(&content));
     }
 
     #[test]
@@ -30,12 +30,12 @@ proptest! {
             let at = at.index(sample.len());
             sample[at] ^= flip;
         }
-        read_anything(&sample);
+        decode_anything(&sample);
     }
 
     #[test]
     fn truncated_messages(sample in sample(), cut in any::<Index>()) {
         let content = &sample[2..];
-        read_anything(&framed(&content[..cut.index(content.len() + 1)]));
+        decode_anything(&framed(&content[..cut.index(content.len() + 1)]));
     }
 }

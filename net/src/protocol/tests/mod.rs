@@ -1,4 +1,4 @@
-//! Every message there and back, its bytes for ever, and bytes that are none.
+//! Round trips of every message, their golden bytes, and malformed input.
 
 mod hostile;
 mod samples;
@@ -6,8 +6,10 @@ mod samples;
 use std::fmt::{Debug, Write as _};
 
 use skipstone_core::bot::Level;
-use skipstone_core::table::{Input, Intent, Output, Player, SeatConfig, Table, TableConfig, To, Update};
-use skipstone_core::{MAX_SEATS, Preset, Rules, Seat, Seed, Seen, StockSize};
+use skipstone_core::table::{
+    Intent, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
+};
+use skipstone_core::{MAX_SEATS, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
@@ -19,10 +21,10 @@ fn bytes<M: Message>(message: &M) -> Vec<u8> {
 fn read<M: Message>(bytes: &[u8]) -> M {
     let mut decoder = Decoder::default();
     decoder.push(bytes);
-    decoder.message().expect("a whole frame").expect("a message")
+    decoder.next_message().expect("a whole frame").expect("a message")
 }
 
-/// Each message as a line of its name and its bytes.
+/// One line per message: its name and its bytes in hex.
 fn lines<M: Message + Debug + PartialEq>(messages: &[M]) -> String {
     let mut text = String::new();
     for message in messages {
@@ -36,7 +38,7 @@ fn lines<M: Message + Debug + PartialEq>(messages: &[M]) -> String {
     text
 }
 
-/// The form of version 1 on the wire. A change of these lines is a new version of the protocol.
+/// The golden bytes of protocol version 1. Changing them requires a new version.
 #[test]
 fn messages_have_the_bytes_they_always_had() {
     let golden = include_str!("version-1.txt");
@@ -47,8 +49,8 @@ fn messages_have_the_bytes_they_always_had() {
     assert_eq!(golden.lines().count(), now.lines().count());
 }
 
-/// What a seat is told of a round against computer players.
-fn round(preset: Preset, seats: usize, teams: usize, viewer: Seat) -> Vec<Seen> {
+/// The visible events of a seat in a round of computer players.
+fn round(preset: Preset, seats: usize, teams: usize, viewer: Seat) -> Vec<VisibleEvent> {
     let seat = |seat: Seat| SeatConfig {
         name: String::new(),
         player: if seat == viewer { Player::Human } else { Player::Bot(Level::Greedy) },
@@ -56,13 +58,13 @@ fn round(preset: Preset, seats: usize, teams: usize, viewer: Seat) -> Vec<Seen> 
     };
     let stock = if seats > 6 { StockSize::Cards(8) } else { StockSize::Standard };
     let rules = Rules { stock, ..preset.rules() };
-    let config = TableConfig { rules, teams, seats: Seat::first(seats).map(seat).collect() };
+    let config = TableConfig { rules, teams, seats: Seat::first_n(seats).map(seat).collect() };
     let mut table = Table::new(config, Seed::from_number(seats as u64)).expect("a table");
     let mut seen = Vec::new();
     let mut now = std::time::Duration::ZERO;
-    let mut input = Input::From(viewer, Intent::NextRound);
+    let mut input = TableInput::Intent(viewer, Intent::NextRound);
     loop {
-        let ours = |output: &Output| output.to == To::Seat(viewer);
+        let ours = |output: &Output| output.to == Recipient::Seat(viewer);
         for output in table.handle(now, input).into_iter().filter(ours) {
             match output.update {
                 Update::RoundBegan { events, .. } | Update::Events(events) => seen.extend(events),
@@ -73,11 +75,14 @@ fn round(preset: Preset, seats: usize, teams: usize, viewer: Seat) -> Vec<Seen> 
         input = match table.wake_at() {
             Some(at) => {
                 now = at;
-                Input::Tick
+                TableInput::Tick
             }
             None => {
                 let round = table.round().expect("a round");
-                Input::From(viewer, Intent::Move(round.view(viewer).legal_moves().get(0).expect("a move")))
+                TableInput::Intent(
+                    viewer,
+                    Intent::Move(round.view(viewer).legal_moves().get(0).expect("a move")),
+                )
             }
         };
     }
@@ -90,11 +95,11 @@ fn an_event_is_small() {
     {
         let seen = round(preset, seats, teams, Seat::Two);
         assert!(seen.len() > 100);
-        let from = Moment { round: u32::MAX, takebacks: u32::MAX, events: u32::MAX };
+        let from = Revision { round: u32::MAX, takebacks: u32::MAX, events: u32::MAX };
         for event in seen {
             let length = bytes(&ToGuest::Events { from, events: vec![event.clone()] }).len();
             assert!(length < 200, "{length} bytes: {event:?}");
-            let large = matches!(event, Seen::Deal { .. } | Seen::End { .. });
+            let large = matches!(event, VisibleEvent::Deal { .. } | VisibleEvent::End { .. });
             assert!(large || length < 50, "{length} bytes: {event:?}");
         }
     }
@@ -103,9 +108,9 @@ fn an_event_is_small() {
 #[test]
 fn a_whole_round_comes_in_pieces() {
     let seen = round(Preset::Standard, 3, 3, Seat::One);
-    assert!(seen.len() > limits::EVENTS);
-    let mut told: Vec<Seen> = Vec::new();
-    for message in ToGuest::events(Moment { round: 1, ..Moment::default() }, &seen) {
+    assert!(seen.len() > limits::EVENTS_PER_MESSAGE);
+    let mut told: Vec<VisibleEvent> = Vec::new();
+    for message in ToGuest::events(Revision { round: 1, ..Revision::default() }, &seen) {
         let ToGuest::Events { from, events } = read(&bytes(&message)) else { panic!("events were sent") };
         assert_eq!((from.round, from.events as usize), (1, told.len()));
         told.extend(events);
@@ -115,11 +120,13 @@ fn a_whole_round_comes_in_pieces() {
 
 #[test]
 fn a_long_text_comes_in_pieces() {
-    for text in ["".to_owned(), "short".to_owned(), "äöü€".repeat(limits::PART)] {
+    for text in ["".to_owned(), "short".to_owned(), "äöü€".repeat(limits::RECORD_PART)] {
         let mut told = String::new();
         let mut ended = false;
         for message in ToGuest::record(1, &text) {
-            let ToGuest::Part { text, last, .. } = read(&bytes(&message)) else { panic!("a text was sent") };
+            let ToGuest::RecordPart { text, last, .. } = read(&bytes(&message)) else {
+                panic!("a text was sent")
+            };
             assert!(!ended, "nothing comes after the last piece");
             told += &text;
             ended = last;
@@ -129,7 +136,7 @@ fn a_long_text_comes_in_pieces() {
     }
 }
 
-/// The largest lobby there can be still fits into one message.
+/// The largest possible lobby fits into one message.
 #[test]
 fn a_full_house_fits() {
     let name = || Name::new(&"x".repeat(limits::NAME));

@@ -1,18 +1,20 @@
-//! One of every message, with one of everything that can be in it.
+//! Samples of every message, covering every variant inside them.
 
 use std::time::Duration;
 
 use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::series::RoundResult;
-use skipstone_core::table::Refused;
-use skipstone_core::{Card, EndReason, Move, Preset, Rank, Rejected, Seat, Seen, Source, Target, Team};
+use skipstone_core::table::IntentError;
+use skipstone_core::{
+    Card, EndReason, IllegalMove, Move, Preset, Rank, Seat, Source, Target, Team, VisibleEvent,
+};
 
-use crate::fair::{Secret, Share};
+use crate::fair_deal::{DealSecret, Share};
 use crate::fingerprint::Fingerprint;
-use crate::invite::{self, Binding, Side};
+use crate::invite::{self, ChannelBinding, Side};
 use crate::protocol::*;
 
-pub(super) const MOMENT: Moment = Moment { round: 2, takebacks: 1, events: 300 };
+pub(super) const MOMENT: Revision = Revision { round: 2, takebacks: 1, events: 300 };
 
 fn card(rank: u8, id: u8) -> Card {
     Card::new(Rank::new(rank), id).expect("a card")
@@ -20,8 +22,8 @@ fn card(rank: u8, id: u8) -> Card {
 
 fn proof(side: Side) -> Option<invite::Proof> {
     let (host, guest) = (Fingerprint::of(b"host"), Fingerprint::of(b"guest"));
-    let secret: invite::Secret = invite::Secret::from_bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    Some(secret.proof(side, &Binding { channel: [5; 32], host, guest }))
+    let secret: invite::InviteSecret = invite::InviteSecret::from_bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    Some(secret.proof(side, &ChannelBinding { channel: [5; 32], host, guest }))
 }
 
 fn fixed<T: serde::de::DeserializeOwned>(byte: u8) -> T {
@@ -29,31 +31,31 @@ fn fixed<T: serde::de::DeserializeOwned>(byte: u8) -> T {
 }
 
 pub(super) fn to_host() -> Vec<ToHost> {
-    let hello = |wanted, proof| {
-        let (app, name) = (Text::new("0.1.0"), Name::new("Zoë"));
-        ToHost::Hello(Hello { versions: VERSIONS, app, name, wanted, proof })
+    let hello = |mode, proof| {
+        let (app, name) = (ShortText::new("0.1.0"), Name::new("Zoë"));
+        ToHost::Hello(Hello { versions: VERSIONS, app, name, mode, proof })
     };
-    let ask = |request| ToHost::Ask(Ask { number: 77, request });
-    let mv = |mv| ask(Request::Move { at: MOMENT, mv });
+    let ask = |request| ToHost::TableRequest(NumberedRequest { number: 77, request });
+    let mv = |mv| ask(TableRequest::Move { at: MOMENT, mv });
     let mut messages = vec![
-        hello(Wanted::Seat, None),
-        hello(Wanted::Watch, proof(Side::Guest)),
-        hello(Wanted::Return { table: TableId([8; 16]), seen: MOMENT }, None),
-        ToHost::Say { to: Audience::Everyone, text: ChatLine::new("Guten Abend") },
-        ToHost::Say { to: Audience::Partners, text: ChatLine::new("…") },
+        hello(JoinMode::Seat, None),
+        hello(JoinMode::Watch, proof(Side::Guest)),
+        hello(JoinMode::Return { table: TableId([8; 16]), seen: MOMENT }, None),
+        ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Guten Abend") },
+        ToHost::Chat { to: Audience::Partners, text: ChatLine::new("…") },
         ToHost::Share { round: 2, share: fixed::<Share>(6) },
         ToHost::Goodbye,
     ];
     messages.extend(
         [
-            Wish::Seat(Some(Seat::Three)),
-            Wish::Seat(None),
-            Wish::Team(Team::at(1)),
-            Wish::Ready(true),
-            Wish::Name(Name::new("Zoë")),
-            Wish::Age(Some(41)),
+            LobbyRequest::Seat(Some(Seat::Three)),
+            LobbyRequest::Seat(None),
+            LobbyRequest::Team(Team::from_index(1)),
+            LobbyRequest::Ready(true),
+            LobbyRequest::Name(Name::new("Zoë")),
+            LobbyRequest::Age(Some(41)),
         ]
-        .map(ToHost::Wish),
+        .map(ToHost::LobbyRequest),
     );
     messages.extend(
         [
@@ -67,15 +69,15 @@ pub(super) fn to_host() -> Vec<ToHost> {
     );
     messages.extend(
         [
-            Request::TakeBack { at: MOMENT },
-            Request::Agree { asked: Seat::Two, at: MOMENT, agreed: true },
-            Request::Replace(Seat::Two),
-            Request::NextRound,
-            Request::Pause(true),
-            Request::Standing,
-            Request::Record { round: 1 },
-            Request::Catch,
-            Request::CallTalking(Seat::Four),
+            TableRequest::TakeBack { at: MOMENT },
+            TableRequest::Agree { asked: Seat::Two, at: MOMENT, agreed: true },
+            TableRequest::Replace(Seat::Two),
+            TableRequest::NextRound,
+            TableRequest::Pause(true),
+            TableRequest::Snapshot,
+            TableRequest::Record { round: 1 },
+            TableRequest::Catch,
+            TableRequest::CallTalking(Seat::Four),
         ]
         .map(ask),
     );
@@ -85,7 +87,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
 pub(super) fn to_guest() -> Vec<ToGuest> {
     let result = RoundResult {
         reason: EndReason::StockEmpty,
-        winner: Some(Team::at(1)),
+        winner: Some(Team::from_index(1)),
         left: vec![3, 0],
         points: vec![0, 40],
     };
@@ -93,26 +95,26 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         ToGuest::Knocked,
         ToGuest::Welcome(Welcome {
             version: 1,
-            app: Text::new("0.1.0"),
+            app: ShortText::new("0.1.0"),
             table: TableId([8; 16]),
             seat: Some(Seat::Two),
             proof: proof(Side::Host),
         }),
         ToGuest::Lobby(Box::new(lobby())),
-        ToGuest::Standing(Standing {
+        ToGuest::Snapshot(Snapshot {
             at: MOMENT,
             dealer: Seat::One,
             draws: vec![DealerDraw { seat: Seat::One, card: card(12, 140) }],
             scores: vec![105, 0],
         }),
         ToGuest::Events { from: MOMENT, events: events() },
-        ToGuest::RoundEnded { round: 2, result, scores: vec![105, 40], winners: vec![Team::at(0)] },
-        ToGuest::Said {
+        ToGuest::RoundEnded { round: 2, result, scores: vec![105, 40], winners: vec![Team::from_index(0)] },
+        ToGuest::Chat {
             by: Speaker::Seat(Seat::One),
             to: Audience::Everyone,
             text: ChatLine::new("Well played"),
         },
-        ToGuest::Said {
+        ToGuest::Chat {
             by: Speaker::Watcher(Name::new("Kim")),
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
@@ -121,43 +123,43 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         ToGuest::TakebackOver,
         ToGuest::Commitment { round: 2, commitment: fixed(7) },
         ToGuest::Shares { round: 2, shares: [(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into() },
-        ToGuest::Reveal { round: 2, secret: fixed::<Secret>(4) },
-        ToGuest::Part { round: 2, text: "{}\n".to_owned(), last: true },
+        ToGuest::Reveal { round: 2, secret: fixed::<DealSecret>(4) },
+        ToGuest::RecordPart { round: 2, text: "{}\n".to_owned(), last: true },
     ];
     messages.extend(
         [
-            Refusal::Version { versions: VERSIONS, app: Text::new("0.1.0") },
+            Refusal::Version { versions: VERSIONS, app: ShortText::new("0.1.0") },
             Refusal::Full,
             Refusal::NoWatching,
-            Refusal::NotLetIn,
+            Refusal::NotAdmitted,
             Refusal::CodeNeeded,
             Refusal::WrongCode { tries_left: 4 },
             Refusal::Banned,
             Refusal::NameTaken,
             Refusal::NoSeat,
-            Refusal::Other(Text::new("Dinner is ready")),
+            Refusal::Other(ShortText::new("Dinner is ready")),
         ]
         .map(ToGuest::Refused),
     );
     messages.extend(
         [
-            Presence::Here(Seat::Two),
-            Presence::Thinking { seat: Seat::Two, left: Some(20_000) },
-            Presence::Away { seat: Seat::Two, grace: 60_000 },
-            Presence::Replaced(Seat::Two),
-            Presence::Paused(Some(Seat::Two)),
+            PresenceEvent::Here(Seat::Two),
+            PresenceEvent::Thinking { seat: Seat::Two, left: Some(20_000) },
+            PresenceEvent::Away { seat: Seat::Two, grace: 60_000 },
+            PresenceEvent::Replaced(Seat::Two),
+            PresenceEvent::Paused(Some(Seat::Two)),
         ]
         .map(ToGuest::Presence),
     );
     messages.extend(denials().into_iter().map(|why| ToGuest::Denied { ask: 77, why }));
     messages.extend(
         [
-            Farewell::Closed,
-            Farewell::BackLater,
-            Farewell::SentAway,
-            Farewell::Replaced,
-            Farewell::TooSlow,
-            Farewell::Misunderstood,
+            CloseReason::TableClosed,
+            CloseReason::BackLater,
+            CloseReason::Kicked,
+            CloseReason::JoinedElsewhere,
+            CloseReason::TooSlow,
+            CloseReason::ProtocolError,
         ]
         .map(ToGuest::Goodbye),
     );
@@ -176,7 +178,7 @@ fn lobby() -> Lobby {
         seats: [(person, Some(41)), (bot, None), (Occupant::Nobody, None)].map(seat).into(),
         watchers: vec![Watcher { name: Name::new("Kim"), key: Fingerprint::of(b"Kim") }],
         options: TableOptions {
-            entry: Entry::Knock,
+            entry: EntryPolicy::Knock,
             watching: true,
             turn_seconds: Some(90),
             grace_seconds: 60,
@@ -185,92 +187,92 @@ fn lobby() -> Lobby {
     }
 }
 
-/// What no ordinary round has in it; the others come from rounds that are played.
-fn events() -> Vec<Seen> {
+/// Events that ordinary rounds don't contain; the others come from played rounds.
+fn events() -> Vec<VisibleEvent> {
     use skipstone_core::{Aim, Announcement, Misdeed, ReplenishedFrom};
     let aim = Announcement::BuildingTo(Aim(Rank::new(9)));
     vec![
-        Seen::Deal { stocks: vec![(Some(card(7, 83)), 30), (None, 0)], draw: 100 },
-        Seen::Turn { seat: Seat::Two },
-        Seen::Draw { seat: Seat::Two, count: 2, cards: Some(vec![card(1, 0), card(0, 150)]) },
-        Seen::Draw { seat: Seat::One, count: 5, cards: None },
-        Seen::Announce { seat: Seat::Two, what: aim, stock: Some(Seat::Two) },
-        Seen::Announce { seat: Seat::Two, what: Announcement::Blocking(Seat::One), stock: None },
-        Seen::Play {
+        VisibleEvent::Deal { stocks: vec![(Some(card(7, 83)), 30), (None, 0)], draw: 100 },
+        VisibleEvent::Turn { seat: Seat::Two },
+        VisibleEvent::Draw { seat: Seat::Two, count: 2, cards: Some(vec![card(1, 0), card(0, 150)]) },
+        VisibleEvent::Draw { seat: Seat::One, count: 5, cards: None },
+        VisibleEvent::Announce { seat: Seat::Two, what: aim, stock: Some(Seat::Two) },
+        VisibleEvent::Announce { seat: Seat::Two, what: Announcement::Blocking(Seat::One), stock: None },
+        VisibleEvent::Play {
             seat: Seat::Two,
             mv: Move::Put(Source::Stock(None), Target::Build(2)),
             card: card(12, 143),
             rank: Rank::TWELVE,
             turned: Some(card(0, 161)),
         },
-        Seen::Complete { pile: 3.try_into().expect("a pile") },
-        Seen::Replenish { from: ReplenishedFrom::UnderBuilds, draw: 12 },
-        Seen::Discard {
+        VisibleEvent::Complete { pile: 3.try_into().expect("a pile") },
+        VisibleEvent::Replenish { from: ReplenishedFrom::UnderBuilds, draw: 12 },
+        VisibleEvent::Discard {
             seat: Seat::Two,
             mv: Move::Put(Source::Hand(0), Target::Discard(3, None)),
             card: card(4, 30),
         },
-        Seen::Pass { seat: Seat::One },
-        Seen::Out { seat: Seat::Two },
-        Seen::Catch { seat: Seat::One, caught: Seat::Two },
-        Seen::Call { seat: Seat::One, talker: Seat::Four },
-        Seen::Penalty { seat: Seat::Four, misdeed: Misdeed::Talking, count: 2, into: Seat::Two },
-        Seen::End { reason: EndReason::Stalled, winner: None, left: vec![3, 3], points: vec![0, 0] },
+        VisibleEvent::Pass { seat: Seat::One },
+        VisibleEvent::Out { seat: Seat::Two },
+        VisibleEvent::Catch { seat: Seat::One, caught: Seat::Two },
+        VisibleEvent::Call { seat: Seat::One, talker: Seat::Four },
+        VisibleEvent::Penalty { seat: Seat::Four, misdeed: Misdeed::Talking, count: 2, into: Seat::Two },
+        VisibleEvent::End { reason: EndReason::Stalled, winner: None, left: vec![3, 3], points: vec![0, 0] },
     ]
 }
 
 fn denials() -> Vec<Denial> {
     let mv = Move::Put(Source::Hand(0), Target::Build(0));
     let rejected = [
-        Rejected::Over,
-        Rejected::NotYourTurn { turn: Seat::Three },
-        Rejected::NoHandCard { slot: 5, held: 4 },
-        Rejected::StockEmpty,
-        Rejected::DiscardEmpty { pile: 1 },
-        Rejected::NoSuchPile { pile: 9 },
-        Rejected::NotYours { owner: Seat::Four },
-        Rejected::PartnerClosed,
-        Rejected::BuildNeeds { pile: 0, needs: Rank::ONE, card: card(3, 25) },
-        Rejected::WildOnWild { pile: 2 },
-        Rejected::StockDiscarded,
-        Rejected::DiscardMoved,
-        Rejected::DiscardElsewhere { owner: Seat::Two },
-        Rejected::NoOwnPiles,
-        Rejected::WildDiscarded,
-        Rejected::PassWithHand,
-        Rejected::PassWithPlay,
-        Rejected::DrawnAlready,
-        Rejected::DrawFirst { missing: 5 },
-        Rejected::NothingToDraw,
-        Rejected::OutOfTurn,
-        Rejected::OtherOutOfTurn { seat: Seat::Two },
-        Rejected::Caught,
-        Rejected::NothingToCatch,
-        Rejected::NothingToCall { seat: Seat::Two },
-        Rejected::NotLeadingUp,
-        Rejected::BreaksPromise,
-        Rejected::PromiseOpen,
-        Rejected::SamePile { pile: 3 },
-        Rejected::Blocked,
+        IllegalMove::Over,
+        IllegalMove::NotYourTurn { turn: Seat::Three },
+        IllegalMove::NoHandCard { slot: 5, held: 4 },
+        IllegalMove::StockEmpty,
+        IllegalMove::DiscardEmpty { pile: 1 },
+        IllegalMove::NoSuchPile { pile: 9 },
+        IllegalMove::NotYours { owner: Seat::Four },
+        IllegalMove::PartnerClosed,
+        IllegalMove::BuildNeeds { pile: 0, needs: Rank::ONE, card: card(3, 25) },
+        IllegalMove::WildOnWild { pile: 2 },
+        IllegalMove::StockDiscarded,
+        IllegalMove::DiscardMoved,
+        IllegalMove::DiscardElsewhere { owner: Seat::Two },
+        IllegalMove::NoOwnPiles,
+        IllegalMove::WildDiscarded,
+        IllegalMove::PassWithHand,
+        IllegalMove::PassWithPlay,
+        IllegalMove::DrawnAlready,
+        IllegalMove::DrawFirst { missing: 5 },
+        IllegalMove::NothingToDraw,
+        IllegalMove::OutOfTurn,
+        IllegalMove::OtherOutOfTurn { seat: Seat::Two },
+        IllegalMove::Caught,
+        IllegalMove::NothingToCatch,
+        IllegalMove::NothingToCall { seat: Seat::Two },
+        IllegalMove::NotLeadingUp,
+        IllegalMove::BreaksPromise,
+        IllegalMove::PromiseOpen,
+        IllegalMove::SamePile { pile: 3 },
+        IllegalMove::Blocked,
     ];
-    let mut denials: Vec<Denial> = rejected.map(|why| Denial::Table(Refused::Move { mv, why })).into();
+    let mut denials: Vec<Denial> = rejected.map(|why| Denial::Table(IntentError::Move { mv, why })).into();
     denials.extend(
         [
-            Refused::Objection(Rejected::NothingToCatch),
-            Refused::RoundGoesOn,
-            Refused::SeriesOver,
-            Refused::Revealed,
-            Refused::NothingAsked,
-            Refused::Paused(Seat::Two),
-            Refused::NotAway(Seat::Two),
-            Refused::WaitedFor { seat: Seat::Two, left: Duration::from_millis(1500) },
-            Refused::NothingToUndo,
-            Refused::Age(AgeMissing { seat: Seat::Two }),
+            IntentError::Objection(IllegalMove::NothingToCatch),
+            IntentError::RoundGoesOn,
+            IntentError::SeriesOver,
+            IntentError::Revealed,
+            IntentError::NothingAsked,
+            IntentError::Paused(Seat::Two),
+            IntentError::NotAway(Seat::Two),
+            IntentError::WaitedFor { seat: Seat::Two, left: Duration::from_millis(1500) },
+            IntentError::NothingToUndo,
+            IntentError::Age(AgeMissing { seat: Seat::Two }),
         ]
         .map(Denial::Table),
     );
     denials.extend([
-        Denial::Late,
+        Denial::Stale,
         Denial::NotSeated,
         Denial::HostOnly,
         Denial::NotNow,
@@ -278,7 +280,7 @@ fn denials() -> Vec<Denial> {
         Denial::NameTaken,
         Denial::PartnersSilent,
         Denial::NotInTheRules,
-        Denial::TooFast,
+        Denial::RateLimited,
     ]);
     denials
 }

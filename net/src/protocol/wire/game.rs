@@ -1,22 +1,21 @@
-//! Cards, moves and events.
+//! The wire form of cards, moves and events.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::{
-    Aim, Announcement, Card, EndReason, Misdeed, Move, PileNumber, Rank, ReplenishedFrom, Seat, Seen, Source,
-    Target, Team,
+    Aim, Announcement, Card, EndReason, Misdeed, Move, PileNumber, Rank, ReplenishedFrom, Seat, Source,
+    Target, Team, VisibleEvent,
 };
 
-use super::{UpTo, Wire};
+use super::form::{self, UpTo, Wire};
 use crate::limits;
-use crate::protocol::wire;
 
 const SEATS: usize = skipstone_core::MAX_SEATS;
 
-/// A card's rank, 0 for a wild, and its identity.
+/// Two bytes: the card's rank (0 for a wild) and its identity.
 impl Wire for Card {
-    const MANY: usize = limits::CARDS;
+    const MAX_ITEMS: usize = limits::CARDS_PER_EVENT;
 
     fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.rank().map_or(0, Rank::number), self.id()).serialize(serializer)
@@ -30,9 +29,9 @@ impl Wire for Card {
     }
 }
 
-/// A stock pile: its open top and its size.
+/// A stock pile: its face-up top card and its size.
 impl Wire for (Option<Card>, u8) {
-    const MANY: usize = SEATS;
+    const MAX_ITEMS: usize = SEATS;
 
     fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         StockDef { top: self.0, size: self.1 }.serialize(serializer)
@@ -45,7 +44,7 @@ impl Wire for (Option<Card>, u8) {
 
 #[derive(Serialize, Deserialize)]
 struct StockDef {
-    #[serde(with = "wire")]
+    #[serde(with = "form")]
     top: Option<Card>,
     size: u8,
 }
@@ -73,7 +72,7 @@ enum TargetDef {
     Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
 }
 
-/// One of four piles, from 0.
+/// Reads a pile index, 0 to 3.
 fn pile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
     let pile = u8::deserialize(deserializer)?;
     if pile < 4 { Ok(pile) } else { Err(D::Error::custom(format!("there is no pile {pile}"))) }
@@ -91,10 +90,10 @@ enum AnnouncementDef {
 struct AimDef(Option<Rank>);
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Seen")]
-enum SeenDef {
+#[serde(remote = "VisibleEvent")]
+enum VisibleEventDef {
     Deal {
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         stocks: Vec<(Option<Card>, u8)>,
         draw: u8,
     },
@@ -104,7 +103,7 @@ enum SeenDef {
     Draw {
         seat: Seat,
         count: u8,
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         cards: Option<Vec<Card>>,
     },
     Announce {
@@ -117,10 +116,10 @@ enum SeenDef {
         seat: Seat,
         #[serde(with = "MoveDef")]
         mv: Move,
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         card: Card,
         rank: Rank,
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         turned: Option<Card>,
     },
     Complete {
@@ -134,7 +133,7 @@ enum SeenDef {
         seat: Seat,
         #[serde(with = "MoveDef")]
         mv: Move,
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         card: Card,
     },
     Pass {
@@ -171,14 +170,14 @@ enum SeenDef {
 #[serde(remote = "DealerDraw")]
 struct DealerDrawDef {
     seat: Seat,
-    #[serde(with = "wire")]
+    #[serde(with = "form")]
     card: Card,
 }
 
 macro_rules! wire {
     ($($type:ty = $def:ident, at most $many:expr;)*) => {$(
         impl Wire for $type {
-            const MANY: usize = $many;
+            const MAX_ITEMS: usize = $many;
 
             fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 $def::serialize(self, serializer)
@@ -193,6 +192,6 @@ macro_rules! wire {
 
 wire! {
     Move = MoveDef, at most 1;
-    Seen = SeenDef, at most limits::EVENTS;
-    DealerDraw = DealerDrawDef, at most limits::CARDS;
+    VisibleEvent = VisibleEventDef, at most limits::EVENTS_PER_MESSAGE;
+    DealerDraw = DealerDrawDef, at most limits::CARDS_PER_EVENT;
 }

@@ -1,28 +1,27 @@
-//! Why a table refuses something, and how a round ended.
+//! The wire form of refused intents and of round results.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::AgeMissing;
 use skipstone_core::series::RoundResult;
-use skipstone_core::table::Refused;
-use skipstone_core::{Card, EndReason, Move, Rank, Rejected, Seat, Team};
+use skipstone_core::table::IntentError;
+use skipstone_core::{Card, EndReason, IllegalMove, Move, Rank, Seat, Team};
 
-use super::UpTo;
-use crate::protocol::wire;
+use super::form::{self, UpTo};
 
 const SEATS: usize = skipstone_core::MAX_SEATS;
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Refused")]
-pub(in crate::protocol) enum RefusedDef {
+#[serde(remote = "IntentError")]
+pub(in crate::protocol) enum IntentErrorDef {
     Move {
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         mv: Move,
-        #[serde(with = "RejectedDef")]
-        why: Rejected,
+        #[serde(with = "IllegalMoveDef")]
+        why: IllegalMove,
     },
-    Objection(#[serde(with = "RejectedDef")] Rejected),
+    Objection(#[serde(with = "IllegalMoveDef")] IllegalMove),
     RoundGoesOn,
     SeriesOver,
     Revealed,
@@ -44,8 +43,8 @@ struct AgeMissingDef {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Rejected")]
-enum RejectedDef {
+#[serde(remote = "IllegalMove")]
+enum IllegalMoveDef {
     Over,
     NotYourTurn {
         turn: Seat,
@@ -68,7 +67,7 @@ enum RejectedDef {
     BuildNeeds {
         pile: u8,
         needs: Rank,
-        #[serde(with = "wire")]
+        #[serde(with = "form")]
         card: Card,
     },
     WildOnWild {

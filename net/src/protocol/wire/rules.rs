@@ -1,4 +1,4 @@
-//! A table's rules: as in a record, so that a key that is missing or unknown is told by its name.
+//! A table's rules on the wire: the record's text form, so that an error names the missing or unknown key.
 //!
 //! In messages: `#[serde(with = "wire::rules")]`.
 

@@ -9,13 +9,15 @@ use std::time::Duration;
 use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::record::Record;
 use skipstone_core::table::{self, Intent, Table, Update};
-use skipstone_core::{Mirror, Rules, Seat, Seen, Setup};
+use skipstone_core::{Replica, Rules, Seat, Setup, VisibleEvent};
+use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, Verdict, join};
 use skipstone_net::discovery::Interfaces;
-use skipstone_net::host::{self, Chair, Host, Keep, Layout, Opening};
-use skipstone_net::protocol::{Denial, Entry, Lobby, Name, Presence, SeriesId, TableOptions, Text};
-use skipstone_net::testing::{Relay, Weather};
-use skipstone_net::trust::{Hosts, Players};
-use skipstone_net::visit::{Call, Connection, News, Verdict, Visit, join};
+use skipstone_net::host::{self, Host, HostConfig, LobbySetup, SaveRoomFn, SeatKind};
+use skipstone_net::protocol::{
+    Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId, ShortText, TableOptions,
+};
+use skipstone_net::testing::{LinkConditions, Relay};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, Identity};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
@@ -41,16 +43,16 @@ struct State {
 /// One who plays by themselves.
 struct Player {
     key: Fingerprint,
-    visit: Visit,
+    visit: ClientSession,
     setup: Option<Setup>,
-    round: Option<(Mirror, Vec<Seen>)>,
+    round: Option<(Replica, Vec<VisibleEvent>)>,
     /// Who is away, and until when one waits for them.
     away: BTreeMap<Seat, Instant>,
     state: watch::Sender<State>,
 }
 
 impl Player {
-    fn spawn(key: Fingerprint, visit: Visit) -> (JoinHandle<()>, watch::Receiver<State>) {
+    fn spawn(key: Fingerprint, visit: ClientSession) -> (JoinHandle<()>, watch::Receiver<State>) {
         let (state, seen) = watch::channel(State::default());
         let player = Player { key, visit, setup: None, round: None, away: BTreeMap::new(), state };
         (tokio::spawn(player.play()), seen)
@@ -70,9 +72,9 @@ impl Player {
                 }
             };
             tokio::select! {
-                news = self.visit.news.recv() => {
+                news = self.visit.events.recv() => {
                     let Some(news) = news else { return };
-                    let acts = !matches!(news, News::Denied(Denial::NotNow));
+                    let acts = !matches!(news, ClientEvent::Denied(Denial::NotNow));
                     self.take(news);
                     if acts {
                         self.act();
@@ -88,24 +90,30 @@ impl Player {
         }
     }
 
-    fn take(&mut self, news: News) {
+    fn take(&mut self, news: ClientEvent) {
         match news {
-            News::Connection(Connection::In { .. }) => self.state.send_modify(|state| state.is_in = true),
-            News::Connection(Connection::Lost { .. }) => self.state.send_modify(|state| state.lost = true),
-            News::Lobby(lobby) => self.lobby(&lobby),
-            News::Presence(Presence::Away { seat, grace }) => {
+            ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
+                self.state.send_modify(|state| state.is_in = true)
+            }
+            ClientEvent::ConnectionState(ConnectionState::Reconnecting { .. }) => {
+                self.state.send_modify(|state| state.lost = true)
+            }
+            ClientEvent::Lobby(lobby) => self.lobby(&lobby),
+            ClientEvent::Presence(PresenceEvent::Away { seat, grace }) => {
                 let until = Instant::now() + Duration::from_millis(u64::from(grace));
                 self.away.insert(seat, until);
             }
-            News::Presence(Presence::Here(seat) | Presence::Replaced(seat)) => drop(self.away.remove(&seat)),
-            News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
+            ClientEvent::Presence(PresenceEvent::Here(seat) | PresenceEvent::Replaced(seat)) => {
+                self.away.remove(&seat);
+            }
+            ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let seat = self.state.borrow().seat;
-                let copy = Mirror::new(self.setup.expect("the lobby comes first"), seat);
+                let copy = Replica::new(self.setup.expect("the lobby comes first"), seat);
                 self.round = Some((copy, Vec::new()));
                 self.happened(events);
             }
-            News::Table(Update::Events(events)) => self.happened(events),
-            News::Checked { round, record, verdict, .. } => {
+            ClientEvent::Table(Update::Events(events)) => self.happened(events),
+            ClientEvent::RoundChecked { round, record, verdict, .. } => {
                 self.state.send_modify(|state| drop(state.checked.insert(round, (record, verdict))));
             }
             _ => {}
@@ -122,7 +130,7 @@ impl Player {
         });
     }
 
-    fn happened(&mut self, events: Vec<Seen>) {
+    fn happened(&mut self, events: Vec<VisibleEvent>) {
         let (copy, seen) = self.round.as_mut().expect("a round began");
         events.iter().for_each(|event| copy.apply(event));
         seen.extend(events);
@@ -144,15 +152,15 @@ impl Player {
 /// Somebody who came over the network.
 pub(crate) struct Guest {
     pub(crate) relay: Relay,
-    call: Call,
+    call: JoinConfig,
     player: JoinHandle<()>,
     state: watch::Receiver<State>,
 }
 
 impl Guest {
-    async fn comes(host: SocketAddr, weather: Weather, number: u64, watch: bool) -> Guest {
-        let relay = Relay::to(host, weather, number).await.expect("a port");
-        let call = Call { watch, ..call(relay.address(), &format!("Guest {number}")) };
+    async fn comes(host: SocketAddr, weather: LinkConditions, number: u64, watch: bool) -> Guest {
+        let relay = Relay::start(host, weather, number).await.expect("a port");
+        let call = JoinConfig { watch, ..call(relay.address(), &format!("Guest {number}")) };
         let (player, state) = Player::spawn(call.identity.fingerprint(), join(call.clone()));
         let mut guest = Guest { relay, call, player, state };
         let inside = |state: &State| if watch { state.is_in } else { state.seat.is_some() };
@@ -202,29 +210,29 @@ impl Drop for Guest {
 }
 
 /// How somebody new goes to a table.
-pub(crate) fn call(to: SocketAddr, name: &str) -> Call {
-    Call {
+pub(crate) fn call(to: SocketAddr, name: &str) -> JoinConfig {
+    JoinConfig {
         identity: identity(),
-        app: Text::new("1.0"),
+        app: ShortText::new("1.0"),
         name: Name::new(name),
         watch: false,
-        to: vec![to],
+        addresses: vec![to],
         place: "the kitchen".to_owned(),
-        hosts: Hosts::default(),
+        hosts: KnownHosts::default(),
         secret: None,
-        from: (Ipv4Addr::LOCALHOST, 0).into(),
+        bind: (Ipv4Addr::LOCALHOST, 0).into(),
     }
 }
 
 /// How Hanna opens a table, on loopback.
-pub(crate) fn opening(entry: Entry, seats: usize, rules: Rules) -> Opening {
-    Opening {
+pub(crate) fn opening(entry: EntryPolicy, seats: usize, rules: Rules) -> HostConfig {
+    HostConfig {
         identity: identity(),
-        app: Text::new("1.0"),
+        app: ShortText::new("1.0"),
         name: Name::new("Hanna"),
-        plays: true,
+        takes_seat: true,
         title: Name::new("Hanna's table"),
-        layout: Layout { rules, teams: seats, chairs: vec![Chair::Free; seats] },
+        setup: LobbySetup { rules, teams: seats, seats: vec![SeatKind::Free; seats] },
         options: TableOptions {
             entry,
             watching: true,
@@ -233,46 +241,46 @@ pub(crate) fn opening(entry: Entry, seats: usize, rules: Rules) -> Opening {
         },
         listen: (Ipv4Addr::LOCALHOST, 0).into(),
         interfaces: Interfaces::None,
-        players: Players::default(),
+        players: KnownPlayers::default(),
     }
 }
 
 /// Opens a table that isn't kept.
-pub(crate) fn table(opening: Opening) -> (Host, Visit) {
+pub(crate) fn table(opening: HostConfig) -> (Host, ClientSession) {
     host::open(opening, Box::new(|_, _| {})).expect("a port")
 }
 
 /// What was kept last.
-type LastKept = Arc<Mutex<Option<(table::Kept, host::Kept)>>>;
+type LastSaved = Arc<Mutex<Option<(table::SavedTable, host::SavedRoom)>>>;
 
 /// A table with its host, guests, one who watches, and a computer player.
-pub(crate) struct Evening {
+pub(crate) struct TestTable {
     pub(crate) host: Host,
     pub(crate) guests: Vec<Guest>,
-    opening: Opening,
+    opening: HostConfig,
     own: watch::Receiver<State>,
-    kept: LastKept,
+    kept: LastSaved,
 }
 
 fn identity() -> Identity {
     Identity::generate().expect("random bytes")
 }
 
-fn keep(kept: &LastKept) -> Keep {
+fn keep(kept: &LastSaved) -> SaveRoomFn {
     let kept = Arc::clone(kept);
-    Box::new(move |table, more| *kept.lock().expect("no panic") = Some((table.kept(), more.clone())))
+    Box::new(move |table, more| *kept.lock().expect("no panic") = Some((table.to_saved(), more.clone())))
 }
 
-impl Evening {
+impl TestTable {
     /// Everyone comes; the last guest only watches.
-    pub(crate) async fn open(guests: u64, weather: Weather, rules: Rules) -> Evening {
-        let mut opening = opening(Entry::Open, guests as usize + 2, rules);
-        opening.layout.chairs.pop();
-        opening.layout.chairs.push(Chair::Bot { name: Name::new("Pebble"), level: Level::Greedy });
-        let kept = LastKept::default();
+    pub(crate) async fn open(guests: u64, weather: LinkConditions, rules: Rules) -> TestTable {
+        let mut opening = opening(EntryPolicy::Open, guests as usize + 2, rules);
+        opening.setup.seats.pop();
+        opening.setup.seats.push(SeatKind::Bot { name: Name::new("Pebble"), level: Level::Greedy });
+        let kept = LastSaved::default();
         let (host, visit) = host::open(opening.clone(), keep(&kept)).expect("a port");
         let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
-        let mut evening = Evening { host, guests: Vec::new(), opening, own, kept };
+        let mut evening = TestTable { host, guests: Vec::new(), opening, own, kept };
         for number in 0..=guests {
             let guest = Guest::comes(evening.host.address, weather, number, number == guests).await;
             evening.guests.push(guest);
@@ -281,17 +289,17 @@ impl Evening {
     }
 
     /// What was kept of the table last.
-    pub(crate) fn kept(&self) -> table::Kept {
+    pub(crate) fn kept(&self) -> table::SavedTable {
         self.kept.lock().expect("no panic").clone().expect("it was kept").0
     }
 
     /// The host's program ends, without a word where the network is cut, and another one goes on with what was kept.
-    pub(crate) async fn killed(self) -> Evening {
-        let Evening { host, guests, opening, kept, .. } = self;
+    pub(crate) async fn killed(self) -> TestTable {
+        let TestTable { host, guests, opening, kept, .. } = self;
         let (table, more) = kept.lock().expect("no panic").clone().expect("it was kept");
-        let Host { orders, mut news, address } = host;
-        drop(orders);
-        while news.recv().await.is_some() {}
+        let Host { commands, mut events, address } = host;
+        drop(commands);
+        while events.recv().await.is_some() {}
         // The system may need a moment to give the port back.
         while UdpSocket::bind(address).is_err() {
             yield_now().await;
@@ -300,7 +308,7 @@ impl Evening {
         let (host, visit) = host::resume(opening.clone(), more, table, keep(&kept)).expect("a port");
         assert_eq!(host.address, address);
         let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
-        Evening { host, guests, opening, own, kept }
+        TestTable { host, guests, opening, own, kept }
     }
 
     /// Waits until everyone knows that another series is played.

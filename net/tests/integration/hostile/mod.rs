@@ -10,13 +10,13 @@ use skipstone_core::{Move, Source, Target};
 use skipstone_net::Identity;
 use skipstone_net::codec::Frame;
 use skipstone_net::protocol::{
-    Ask, Audience, ChatLine, Farewell, Hello, Moment, Name, Refusal, Request, Text, ToGuest, ToHost,
-    VERSIONS, Versions, Wanted, Wish,
+    Audience, ChatLine, CloseReason, Hello, JoinMode, LobbyRequest, Name, NumberedRequest, Refusal, Revision,
+    ShortText, TableRequest, ToGuest, ToHost, VERSIONS, Versions,
 };
-use skipstone_net::quic::{Dialer, Host, Lost};
+use skipstone_net::quic::{Dialer, DisconnectReason, HostConnection};
 use tokio::time::timeout;
 
-use people::Evening;
+use people::TestTable;
 
 /// Bounds what would otherwise wait for ever; it tells nothing about speed.
 const LONG: Duration = Duration::from_secs(30);
@@ -30,10 +30,10 @@ fn dialer() -> Dialer {
 }
 
 /// Each has a name of its own too: the one before may not be known to be gone yet.
-fn hello(wanted: Wanted) -> Hello {
+fn hello(mode: JoinMode) -> Hello {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let name = Name::new(&format!("Mallory {}", COUNT.fetch_add(1, Ordering::Relaxed)));
-    Hello { versions: VERSIONS, app: Text::new("0.1.0"), name, wanted, proof: None }
+    Hello { versions: VERSIONS, app: ShortText::new("0.1.0"), name, mode, proof: None }
 }
 
 fn bytes(message: &ToHost) -> Vec<u8> {
@@ -60,26 +60,26 @@ async fn says_and_goes(at: SocketAddr, spoken: &[Vec<u8>]) {
     let dialer = dialer();
     let mut host = dialer.dial(at).await.expect("the host is there");
     spoken.iter().for_each(|bytes| host.outbox().send_frame(Frame::raw(bytes)).expect("it is sent"));
-    let told = timeout(LONG, host.message()).await.expect("an answer");
-    let first = matches!(told, Ok(ToGuest::Welcome(_) | ToGuest::Goodbye(Farewell::Misunderstood)));
+    let told = timeout(LONG, host.recv()).await.expect("an answer");
+    let first = matches!(told, Ok(ToGuest::Welcome(_) | ToGuest::Goodbye(CloseReason::ProtocolError)));
     assert!(first, "{told:?}");
 }
 
 /// Everything that comes until the end.
-async fn rest(host: &mut Host, told: &mut Vec<ToGuest>) {
-    while let Ok(message) = host.message().await {
+async fn rest(host: &mut HostConnection, told: &mut Vec<ToGuest>) {
+    while let Ok(message) = host.recv().await {
         told.push(message);
     }
 }
 
 fn is_misunderstood(told: &[ToGuest]) -> bool {
-    matches!(told.last(), Some(ToGuest::Goodbye(Farewell::Misunderstood)))
+    matches!(told.last(), Some(ToGuest::Goodbye(CloseReason::ProtocolError)))
 }
 
 /// What can be done wrong with bytes.
 async fn nonsense(at: SocketAddr) {
-    let watch = || bytes(&ToHost::Hello(hello(Wanted::Watch)));
-    let say = bytes(&ToHost::Say { to: Audience::Everyone, text: ChatLine::new("hello") });
+    let watch = || bytes(&ToHost::Hello(hello(JoinMode::Watch)));
+    let say = bytes(&ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("hello") });
     // Bits flipped, one after the other: read as something else, as nothing, or as the beginning of something longer.
     for bit in (0..say.len() * 8).step_by(5) {
         let mut flipped = say.clone();
@@ -105,24 +105,24 @@ async fn nonsense(at: SocketAddr) {
 
 /// What can be done wrong with messages.
 async fn mischief(at: SocketAddr) {
-    let old = Hello { versions: Versions { min: 0, max: 0 }, ..hello(Wanted::Watch) };
+    let old = Hello { versions: Versions { min: 0, max: 0 }, ..hello(JoinMode::Watch) };
     let told = says(at, &[bytes(&ToHost::Hello(old))]).await;
     assert!(matches!(told[..], [ToGuest::Refused(Refusal::Version { .. })]), "{told:?}");
 
     // Who watches plays, sits down, catches and deals, again and again, and never at the right moment.
     let mv = Move::Put(Source::Hand(0), Target::Build(0));
     let requests = [
-        Request::Move { at: Moment::default(), mv },
-        Request::NextRound,
-        Request::Catch,
-        Request::Standing,
-        Request::Record { round: u32::MAX },
-        Request::Pause(true),
+        TableRequest::Move { at: Revision::default(), mv },
+        TableRequest::NextRound,
+        TableRequest::Catch,
+        TableRequest::Snapshot,
+        TableRequest::Record { round: u32::MAX },
+        TableRequest::Pause(true),
     ];
-    let mut spoken = vec![bytes(&ToHost::Hello(hello(Wanted::Watch)))];
+    let mut spoken = vec![bytes(&ToHost::Hello(hello(JoinMode::Watch)))];
     for (number, request) in (0..).zip(requests.into_iter().cycle().take(600)) {
-        spoken.push(bytes(&ToHost::Ask(Ask { number, request })));
-        spoken.push(bytes(&ToHost::Wish(Wish::Seat(Some(skipstone_core::Seat::ONE)))));
+        spoken.push(bytes(&ToHost::TableRequest(NumberedRequest { number, request })));
+        spoken.push(bytes(&ToHost::LobbyRequest(LobbyRequest::Seat(Some(skipstone_core::Seat::ONE)))));
     }
     let told = says(at, &spoken).await;
     assert!(is_misunderstood(&told), "no person asks so much: {:?}", told.last());
@@ -132,9 +132,9 @@ async fn mischief(at: SocketAddr) {
 async fn never_reads(at: SocketAddr) {
     let dialer = dialer();
     let mut host = dialer.dial(at).await.expect("the host is there");
-    host.outbox().send(&ToHost::Hello(hello(Wanted::Watch))).expect("it is sent");
+    host.outbox().send(&ToHost::Hello(hello(JoinMode::Watch))).expect("it is sent");
     for number in 0.. {
-        let ask = ToHost::Ask(Ask { number, request: Request::Standing });
+        let ask = ToHost::TableRequest(NumberedRequest { number, request: TableRequest::Snapshot });
         if host.outbox().send(&ask).is_err() {
             break;
         }
@@ -151,8 +151,9 @@ async fn comes_and_goes(at: SocketAddr, times: usize) {
         match (time % 3, dialer.dial(at).await) {
             (0, Ok(host)) => drop(host),
             (1, Ok(mut host)) => {
-                host.outbox().send(&ToHost::Hello(hello(Wanted::Watch))).expect("it is sent");
-                let _: Result<ToGuest, Lost> = timeout(LONG, host.message()).await.expect("an answer");
+                host.outbox().send(&ToHost::Hello(hello(JoinMode::Watch))).expect("it is sent");
+                let _: Result<ToGuest, DisconnectReason> =
+                    timeout(LONG, host.recv()).await.expect("an answer");
             }
             // Not even a word; or refused, because too many are there.
             (_, Ok(_) | Err(_)) => {}
@@ -162,7 +163,7 @@ async fn comes_and_goes(at: SocketAddr, times: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_plays_on() {
-    let evening = Evening::new(3).await;
+    let evening = TestTable::new(3).await;
     let at = evening.address;
     let stop = AtomicBool::new(false);
     let offenders = async {

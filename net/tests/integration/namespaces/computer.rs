@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
-use skipstone_core::{Mirror, Preset, Rules, Seat, Seed, Setup, StockSize};
-use skipstone_net::discovery::{Browser, Interfaces, Sighting};
-use skipstone_net::host::{self, Chair, Layout, Opening, Order};
-use skipstone_net::protocol::{Entry, Lobby, Name, Occupant, TableOptions, Text};
-use skipstone_net::trust::{Hosts, Players};
-use skipstone_net::visit::{self, Call, Connection, News, Visit};
+use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize};
+use skipstone_net::client::{self, ClientEvent, ClientSession, ConnectionState, JoinConfig};
+use skipstone_net::discovery::{BrowseEvent, Browser, Interfaces};
+use skipstone_net::host::{self, HostCommand, HostConfig, LobbySetup, SeatKind};
+use skipstone_net::protocol::{EntryPolicy, Lobby, Name, Occupant, ShortText, TableOptions};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, Identity};
 use tokio::time::{sleep, timeout};
 
@@ -52,30 +52,35 @@ fn setup() -> Setup {
 async fn open(wait: Duration) -> String {
     let identity = Identity::generate().expect("random bytes");
     let own = identity.fingerprint();
-    let opening = Opening {
+    let opening = HostConfig {
         identity,
-        app: Text::new("0.1.0"),
+        app: ShortText::new("0.1.0"),
         name: Name::new("Hanna"),
-        plays: true,
+        takes_seat: true,
         title: Name::new("Hanna's table"),
-        layout: Layout { rules: *setup().rules(), teams: 3, chairs: vec![Chair::Free; 3] },
-        options: TableOptions { entry: Entry::Open, watching: true, turn_seconds: None, grace_seconds: 60 },
+        setup: LobbySetup { rules: *setup().rules(), teams: 3, seats: vec![SeatKind::Free; 3] },
+        options: TableOptions {
+            entry: EntryPolicy::Open,
+            watching: true,
+            turn_seconds: None,
+            grace_seconds: 60,
+        },
         listen: "[::]:7462".parse().expect("an address"),
         interfaces: cable(),
-        players: Players::default(),
+        players: KnownPlayers::default(),
     };
     let (mut host, mut visit) = host::open(opening, Box::new(|_, _| {})).expect("the port is free");
-    while let Some(news) = visit.news.recv().await {
-        if matches!(news, News::Lobby(lobby) if is_full(&lobby)) {
+    while let Some(news) = visit.events.recv().await {
+        if matches!(news, ClientEvent::Lobby(lobby) if is_full(&lobby)) {
             break;
         }
     }
-    host.orders.give(Order::Deal).expect("the table is open");
+    host.commands.send(HostCommand::StartRound).expect("the table is open");
     let record = play(visit, own, wait).await;
     // The guests still ask for the record.
     sleep(Duration::from_secs(1)).await;
-    host.orders.give(Order::Close { back_later: false }).expect("the table is open");
-    while host.news.recv().await.is_some() {}
+    host.commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
+    while host.events.recv().await.is_some() {}
     record
 }
 
@@ -90,51 +95,51 @@ async fn find(number: &str, wait: Duration) -> String {
     let mut browser = Browser::new(&cable()).expect("the cable is there");
     loop {
         let sighting = browser.next().await.expect("it goes on looking");
-        if let Sighting::There(found) = sighting
+        if let BrowseEvent::Found(found) = sighting
             && !found.addresses.is_empty()
         {
-            let call = Call {
+            let call = JoinConfig {
                 identity,
-                app: Text::new("0.1.0"),
+                app: ShortText::new("0.1.0"),
                 name: Name::new(&format!("Guest {number}")),
                 watch: false,
-                to: found.addresses,
+                addresses: found.addresses,
                 place: found.table.name.to_string(),
-                hosts: Hosts::default(),
+                hosts: KnownHosts::default(),
                 secret: None,
-                from: "[::]:0".parse().expect("an address"),
+                bind: "[::]:0".parse().expect("an address"),
             };
-            return play(visit::join(call), own, wait).await;
+            return play(client::join(call), own, wait).await;
         }
     }
 }
 
 /// Plays whenever it is one's turn; the record of the round, once it is verified.
-async fn play(mut visit: Visit, own: Fingerprint, wait: Duration) -> String {
-    let mut mirror: Option<Mirror> = None;
+async fn play(mut visit: ClientSession, own: Fingerprint, wait: Duration) -> String {
+    let mut replica: Option<Replica> = None;
     let mut me = None;
     let mut player = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
     loop {
-        match visit.news.recv().await.expect("the visit goes on until the round was checked") {
-            News::Lobby(lobby) => me = me.or_else(|| lobby.seat_of(own)),
-            News::Table(Update::RoundBegan { events, .. } | Update::Standing { events, .. }) => {
-                let mut new = Mirror::new(setup(), me.expect("a seat"));
+        match visit.events.recv().await.expect("the visit goes on until the round was checked") {
+            ClientEvent::Lobby(lobby) => me = me.or_else(|| lobby.seat_of(own)),
+            ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
+                let mut new = Replica::new(setup(), me.expect("a seat"));
                 events.iter().for_each(|event| new.apply(event));
-                mirror = Some(new);
+                replica = Some(new);
             }
-            News::Table(Update::Events(events)) => {
-                let mirror = mirror.as_mut().expect("a round");
-                events.iter().for_each(|event| mirror.apply(event));
+            ClientEvent::Table(Update::Events(events)) => {
+                let replica = replica.as_mut().expect("a round");
+                events.iter().for_each(|event| replica.apply(event));
             }
-            News::Connection(Connection::Failed(why)) => panic!("{why}"),
-            News::Checked { record, verdict, .. } => {
+            ClientEvent::ConnectionState(ConnectionState::Failed(why)) => panic!("{why}"),
+            ClientEvent::RoundChecked { record, verdict, .. } => {
                 assert_eq!(verdict, Ok(()));
                 return record.expect("a record");
             }
             _ => continue,
         }
-        let Some(mirror) = &mirror else { continue };
-        let view = mirror.view();
+        let Some(replica) = &replica else { continue };
+        let view = replica.view();
         if view.moves() % 10 == 0 {
             println!("moves {}", view.moves());
         }

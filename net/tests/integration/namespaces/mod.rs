@@ -18,7 +18,7 @@ use skipstone_tests::{in_namespaces, other_process, skip};
 use network::{Computer, Network};
 
 /// Longer than a connection lives without a sign of life.
-const CUT: Duration = Duration::from_secs(20);
+const OUTAGE: Duration = Duration::from_secs(20);
 
 #[test]
 fn each_computer_hosts_once() {
@@ -65,7 +65,7 @@ fn a_pulled_cable_costs_nothing_inside() {
     let mut computers = network.computers_at_a_table(0, 40);
     computers[0].wait_for("moves 10");
     network.pull_cable(1);
-    sleep(CUT);
+    sleep(OUTAGE);
     network.plug_in(1);
     same_records(computers);
 }

@@ -1,6 +1,6 @@
-//! A seat that another program plays, by the bot protocol (docs/bot-protocol.md).
+//! A seat played by an external program over the bot protocol (docs/bot-protocol.md).
 
-mod fault;
+mod forfeit_reason;
 mod process;
 
 use std::time::Duration;
@@ -10,40 +10,40 @@ use skipstone_core::series::RoundResult;
 use skipstone_core::{Move, Seat, SeatView, Setup};
 use skipstone_net::protocol::Name;
 
-use super::players::Command;
-use crate::cli::bot::{Answer, PROTOCOL, ToBot, located};
+use super::players::ProgramCommand;
+use crate::cli::bot::{FromBot, PROTOCOL, ToBot, describe_json_error};
 use process::Process;
 
-pub(super) use fault::Fault;
+pub(super) use forfeit_reason::ForfeitReason;
 
-/// Who finishes a round for a program that forfeited it.
+/// The computer player that finishes a forfeited round.
 const SUBSTITUTE: Level = Level::Normal;
 
-/// The answers that are due.
+/// The expected answers, for error messages.
 const READY: &str = r#"{"type":"ready","name":"…"}"#;
 const MOVE: &str = r#"{"type":"move","move":"…"}"#;
 
-/// How many letters of a wrong answer are told.
-const TOLD: usize = 80;
+/// How many characters of a wrong answer are quoted.
+const QUOTED_CHARS: usize = 80;
 
-/// A program that plays round after round.
+/// An external program that plays round after round.
 pub(super) struct Program<'a> {
-    command: &'a Command,
-    /// How long each answer may take.
+    command: &'a ProgramCommand,
+    /// The time limit of each answer.
     limit: Duration,
     process: Option<Process>,
-    /// What it calls itself.
+    /// The name in its "ready" message.
     name: Name,
     substitute: Box<dyn Bot>,
-    /// Why it loses the round.
-    fault: Option<Fault>,
-    /// How often in a row it was started and never got ready.
+    /// Set once it has forfeited the current round.
+    fault: Option<ForfeitReason>,
+    /// Consecutive starts without a "ready" message.
     failed_starts: u32,
 }
 
 impl<'a> Program<'a> {
-    /// One that isn't started yet.
-    pub(super) fn new(command: &'a Command, limit: Duration) -> Program<'a> {
+    /// A program that is started with its first round.
+    pub(super) fn new(command: &'a ProgramCommand, limit: Duration) -> Program<'a> {
         Program {
             command,
             limit,
@@ -55,22 +55,22 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// What it calls itself; "program" if it never said.
+    /// The name in its "ready" message; "program" before that.
     pub(super) fn name(&self) -> &str {
         if self.name.is_empty() { "program" } else { &self.name }
     }
 
-    /// As it was named on the command line.
-    pub(super) fn command(&self) -> &Command {
+    /// The command as given on the command line.
+    pub(super) fn command(&self) -> &ProgramCommand {
         self.command
     }
 
-    /// How often in a row it was started and never got ready.
+    /// Consecutive starts without a "ready" message.
     pub(super) fn failed_starts(&self) -> u32 {
         self.failed_starts
     }
 
-    /// Begins a round in a seat; `own` is what its chance may come from.
+    /// Begins a round in a seat; `own` is the seed the program may use.
     pub(super) fn begin(&mut self, setup: &Setup, seat: Seat, own: u64) {
         self.substitute = SUBSTITUTE.seeded(own);
         let hello = ToBot::Hello {
@@ -84,8 +84,8 @@ impl<'a> Program<'a> {
         };
         let mut starts = self.process.is_none();
         let mut greeted = self.greet(&hello);
-        // A program may end after each round.
-        if let (Err(Fault::Ended(_)), false) = (&greeted, starts) {
+        // A program may exit after each round, and is then restarted.
+        if let (Err(ForfeitReason::Ended(_)), false) = (&greeted, starts) {
             (self.process, starts) = (None, true);
             greeted = self.greet(&hello);
         }
@@ -98,35 +98,35 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Ends a round; why it was lost, if it was lost by more than cards.
-    pub(super) fn end(&mut self, result: &RoundResult) -> Option<Fault> {
+    /// Ends a round; returns why the program forfeited it, `None` if it didn't.
+    pub(super) fn end(&mut self, result: &RoundResult) -> Option<ForfeitReason> {
         if let Some(process) = &self.process {
-            process.tell(ToBot::End(result).to_string());
+            process.send(ToBot::End(result).to_string());
         }
         self.fault.take()
     }
 
-    fn greet(&mut self, hello: &ToBot<'_>) -> Result<Name, Fault> {
-        let said = self.ask(hello)?;
-        match serde_json::from_slice(&said) {
-            Ok(Answer::Ready { name }) => Ok(Name::new(&name)),
-            Ok(Answer::Move { .. }) => Err(unreadable(&said, READY, "it isn't its turn yet")),
-            Err(error) => Err(unreadable(&said, READY, &located(&error))),
+    fn greet(&mut self, hello: &ToBot<'_>) -> Result<Name, ForfeitReason> {
+        let received = self.ask(hello)?;
+        match serde_json::from_slice(&received) {
+            Ok(FromBot::Ready { name }) => Ok(Name::new(&name)),
+            Ok(FromBot::Move { .. }) => Err(unreadable(&received, READY, "it isn't its turn yet")),
+            Err(error) => Err(unreadable(&received, READY, &describe_json_error(&error))),
         }
     }
 
-    fn decide(&mut self, view: &SeatView<'_>) -> Result<Move, Fault> {
+    fn decide(&mut self, view: &SeatView<'_>) -> Result<Move, ForfeitReason> {
         let legal: Vec<Move> = view.legal_moves().iter().collect();
-        let said = self.ask(&ToBot::Choose { view: *view, moves: legal.clone() })?;
-        match serde_json::from_slice(&said) {
-            Ok(Answer::Move { mv }) if legal.contains(&mv) => Ok(mv),
-            Ok(Answer::Move { mv }) => Err(Fault::Illegal { mv, why: view.check(mv).err() }),
-            Ok(Answer::Ready { .. }) => Err(unreadable(&said, MOVE, "the round has begun already")),
-            Err(error) => Err(unreadable(&said, MOVE, &located(&error))),
+        let received = self.ask(&ToBot::Choose { view: *view, moves: legal.clone() })?;
+        match serde_json::from_slice(&received) {
+            Ok(FromBot::Move { mv }) if legal.contains(&mv) => Ok(mv),
+            Ok(FromBot::Move { mv }) => Err(ForfeitReason::Illegal { mv, why: view.check(mv).err() }),
+            Ok(FromBot::Ready { .. }) => Err(unreadable(&received, MOVE, "the round has begun already")),
+            Err(error) => Err(unreadable(&received, MOVE, &describe_json_error(&error))),
         }
     }
 
-    fn ask(&mut self, question: &ToBot<'_>) -> Result<Vec<u8>, Fault> {
+    fn ask(&mut self, question: &ToBot<'_>) -> Result<Vec<u8>, ForfeitReason> {
         let process = match &mut self.process {
             Some(process) => process,
             none => none.insert(Process::start(self.command)?),
@@ -134,8 +134,8 @@ impl<'a> Program<'a> {
         process.ask(question.to_string(), self.limit)
     }
 
-    /// It loses the round. Whatever it says from now on answers nothing, so its process is ended too.
-    fn forfeit(&mut self, fault: Fault) {
+    /// Forfeits the round. Kills the process, because later lines couldn't be matched to questions.
+    fn forfeit(&mut self, fault: ForfeitReason) {
         if let Some(mut process) = self.process.take() {
             process.kill();
         }
@@ -143,7 +143,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// Once it has forfeited, its substitute plays on: the table sees the round to its end.
+/// After a forfeit the substitute plays, so that the round is still finished.
 impl Bot for &mut Program<'_> {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         if self.fault.is_none() {
@@ -156,11 +156,11 @@ impl Bot for &mut Program<'_> {
     }
 }
 
-fn unreadable(said: &[u8], due: &'static str, why: &str) -> Fault {
-    let said = String::from_utf8_lossy(said);
-    let mut told: String = said.trim_end().chars().take(TOLD).collect();
-    if told.len() < said.trim_end().len() {
+fn unreadable(received: &[u8], expected: &'static str, why: &str) -> ForfeitReason {
+    let received = String::from_utf8_lossy(received);
+    let mut told: String = received.trim_end().chars().take(QUOTED_CHARS).collect();
+    if told.len() < received.trim_end().len() {
         told.push('…');
     }
-    Fault::Unreadable { said: told, due, why: why.to_owned() }
+    ForfeitReason::BadAnswer { received: told, expected, why: why.to_owned() }
 }

@@ -1,5 +1,5 @@
-//! The process of a program that plays. Lines are carried to and from it by a thread each, so that nothing it does or doesn't
-//! do makes the table wait longer than it wants to.
+//! The process of an external program. One thread writes its lines and one reads them, so that no call blocks for longer than
+//! its timeout.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, ExitStatus, Stdio};
@@ -7,94 +7,94 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::fault::Fault;
-use crate::cli::simulate::players::Command;
+use super::forfeit_reason::ForfeitReason;
+use crate::cli::simulate::players::ProgramCommand;
 
-/// The longest line that is taken from a program, in bytes. Moves are far shorter.
+/// The longest line that is read from a program, in bytes. Moves are far shorter.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// How long a program has to end by itself when nothing more comes.
-const GOODBYE: Duration = Duration::from_secs(1);
+/// How long a program has to exit after its input was closed, before it is killed.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// How often it is looked whether a process has ended.
-const LOOK: Duration = Duration::from_millis(2);
+/// The interval at which the end of a process is polled for.
+const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// A process, asked line by line.
+/// A running external program, with its lines of input and output.
 pub(super) struct Process {
     child: Child,
-    /// Lines to it; nothing once no more will come.
-    to: Option<Sender<String>>,
-    /// Lines from it.
-    from: Receiver<Vec<u8>>,
+    /// Lines to its standard input; `None` once that is closed.
+    input: Option<Sender<String>>,
+    /// Lines from its standard output.
+    output: Receiver<Vec<u8>>,
 }
 
 impl Process {
-    /// Starts a program. What it writes to its standard error output goes to ours.
-    pub(super) fn start(command: &Command) -> Result<Process, Fault> {
+    /// Starts a program. It inherits our standard error output.
+    pub(super) fn start(command: &ProgramCommand) -> Result<Process, ForfeitReason> {
         let mut child = std::process::Command::new(&command.program)
             .args(&command.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(Fault::NotStarted)?;
-        let (to, lines) = mpsc::channel();
-        // Who says more than it is asked for waits.
-        let (said, from) = mpsc::sync_channel(1);
+            .map_err(ForfeitReason::NotStarted)?;
+        let (input, lines) = mpsc::channel();
+        // Bounded, so that a program that writes unasked lines blocks.
+        let (said, output) = mpsc::sync_channel(1);
         if let Some(stdin) = child.stdin.take() {
-            thread::spawn(move || carry_to(stdin, &lines));
+            thread::spawn(move || write_lines(stdin, &lines));
         }
         if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || carry_from(stdout, &said));
+            thread::spawn(move || read_lines(stdout, &said));
         }
-        Ok(Process { child, to: Some(to), from })
+        Ok(Process { child, input: Some(input), output })
     }
 
-    /// Tells it something that has no answer.
-    pub(super) fn tell(&self, line: String) {
-        // If nobody listens any more, the next question finds out.
-        let _ = self.to.as_ref().map(|to| to.send(line));
+    /// Sends a line that has no answer.
+    pub(super) fn send(&self, line: String) {
+        // If the writer thread has ended, the next `ask` fails.
+        let _ = self.input.as_ref().map(|input| input.send(line));
     }
 
-    /// Asks it something.
-    pub(super) fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, Fault> {
-        self.tell(line);
-        self.from.recv_timeout(limit).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Fault::Late(limit),
-            RecvTimeoutError::Disconnected => Fault::Ended(self.ended(GOODBYE)),
+    /// Sends a line and waits for the answer for at most `limit`.
+    pub(super) fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, ForfeitReason> {
+        self.send(line);
+        self.output.recv_timeout(limit).map_err(|error| match error {
+            RecvTimeoutError::Timeout => ForfeitReason::Timeout(limit),
+            RecvTimeoutError::Disconnected => ForfeitReason::Ended(self.ended(EXIT_TIMEOUT)),
         })
     }
 
-    /// Ends it at once.
+    /// Kills the process.
     pub(super) fn kill(&mut self) {
-        // A process that has ended already needs no more.
+        // Fails only if the process has already ended.
         let _ = self.child.kill();
     }
 
-    /// How the process ended; `None` if it goes on for longer than that.
+    /// The exit status; `None` if the process still runs after `wait`.
     fn ended(&mut self, wait: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
         loop {
             match self.child.try_wait() {
                 Ok(Some(status)) => return Some(status),
-                Ok(None) if begun.elapsed() < wait => thread::sleep(LOOK),
+                Ok(None) if begun.elapsed() < wait => thread::sleep(POLL_INTERVAL),
                 Ok(None) | Err(_) => return None,
             }
         }
     }
 }
 
-/// Its input ends; if it doesn't end then, it is ended.
+/// Closes the input, and kills the process if it doesn't exit within [`EXIT_TIMEOUT`].
 impl Drop for Process {
     fn drop(&mut self) {
-        self.to = None;
-        if self.ended(GOODBYE).is_none() {
+        self.input = None;
+        if self.ended(EXIT_TIMEOUT).is_none() {
             self.kill();
             let _ = self.child.wait();
         }
     }
 }
 
-fn carry_to(mut stdin: ChildStdin, lines: &Receiver<String>) {
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
     for line in lines {
         if writeln!(stdin, "{line}").and_then(|()| stdin.flush()).is_err() {
             return;
@@ -102,7 +102,7 @@ fn carry_to(mut stdin: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-fn carry_from(stdout: ChildStdout, said: &SyncSender<Vec<u8>>) {
+fn read_lines(stdout: ChildStdout, said: &SyncSender<Vec<u8>>) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();

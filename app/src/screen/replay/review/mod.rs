@@ -1,98 +1,104 @@
-//! A seat's turns, rated one after the other in the background, and told beside the replay.
+//! The review panel of a replay: a seat's turns, rated one after the other in the background.
 
 mod view;
 
 use iced::futures::{Stream, stream};
 use iced::{Task, task};
-use skipstone_core::bot::advice::Step;
-use skipstone_core::bot::review::{Decision, RatedTurn, Review as Ratings};
+use skipstone_core::bot::advice::LineStep;
+use skipstone_core::bot::review::{RatedDecision, RatedTurn, Review};
 use skipstone_core::record::Record;
-use skipstone_core::{Mirror, Seat};
+use skipstone_core::{Replica, Seat};
 
-use crate::table::Voice;
+use crate::table::TableWording;
 
-/// How many turns are told of as those that cost most.
-const MOST: usize = 3;
-/// What costs less isn't worth telling as a mistake.
-const WORTH_TELLING: f32 = 0.01;
+/// How many of the costliest turns are listed separately.
+const MAX_COSTLIEST: usize = 3;
+/// The smallest cost that is listed as a mistake, in win chance.
+const MIN_REPORTED_COST: f32 = 0.01;
 
-/// The review of a seat.
+/// The review of one seat.
 #[derive(Debug)]
-pub(super) struct Review {
+pub(super) struct ReviewPanel {
     seat: Seat,
-    /// How many turns there are to rate.
+    /// The number of turns to rate.
     total: usize,
-    /// Those that are rated, in order.
+    /// The turns rated so far, in order.
     turns: Vec<Turn>,
-    /// The turn that is looked at, by its place among them.
+    /// The selected turn, as an index into `turns`.
     chosen: Option<usize>,
-    /// Rates the turns until the screen is left.
-    _rates: task::Handle,
+    /// Aborts the rating when dropped.
+    _rating: task::Handle,
 }
 
 /// A rated turn, in words.
 #[derive(Debug)]
 struct Turn {
-    /// Which of the round's turns it was, from 1.
+    /// The number of the turn in the round, from 1.
     number: u32,
     /// The win chance given away, 0 to 1.
     cost: f32,
-    /// Its decision that cost most.
-    told: Told,
+    /// The decision with the highest cost.
+    decision: DecisionText,
 }
 
-/// A decision, in words.
+/// A rated decision, in words.
 #[derive(Debug)]
-struct Told {
-    /// The record's event before which the table stood so.
+struct DecisionText {
+    /// The index of the record's event that the decision precedes.
     event: usize,
     played: String,
-    /// What would have been better, unless what was played is as good.
+    /// The recommended line; `None` if the played one is as good.
     better: Option<String>,
     why: String,
-    /// The moves of the better line.
-    line: Vec<Step>,
+    /// The moves of the recommended line.
+    line: Vec<LineStep>,
 }
 
-/// What happens to the review.
+/// Input in the panel, and results of the rating.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// Another seat is to be reviewed.
+    /// Reviews another seat.
     Seat(Seat),
-    /// A turn of a seat was rated.
+    /// A turn of a seat has been rated.
     Rated(Seat, Box<RatedTurn>),
-    /// A turn is to be looked at, by its place among the rated ones.
+    /// Selects a turn, by its index among the rated ones.
     Look(usize),
 }
 
-/// How much a seat gave away, on the whole.
+/// A seat's play on average, by [`ReviewPanel::mean`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Grade {
-    All,
+    Flawless,
     Strong,
     Solid,
-    Lively,
+    Loose,
 }
 
-impl Review {
-    /// Begins to rate a seat's turns; nothing if the record breaks the rules.
-    pub(super) fn begin(record: &Record, seat: Seat) -> Option<(Review, Task<Message>)> {
-        let ratings = Ratings::of(record, seat).ok()?;
+impl ReviewPanel {
+    /// Starts rating a seat's turns; `None` if the record breaks the rules.
+    pub(super) fn start(record: &Record, seat: Seat) -> Option<(ReviewPanel, Task<Message>)> {
+        let ratings = Review::of(record, seat).ok()?;
         let total = ratings.len();
         let rated = move |turn| Message::Rated(seat, Box::new(turn));
         let (task, rates) = Task::run(rate(ratings), rated).abortable();
-        let review = Review { seat, total, turns: Vec::new(), chosen: None, _rates: rates.abort_on_drop() };
+        let review =
+            ReviewPanel { seat, total, turns: Vec::new(), chosen: None, _rating: rates.abort_on_drop() };
         Some((review, task))
     }
 
-    /// Whose turns they are.
+    /// The seat under review.
     pub(super) fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Takes in the next rated turn. `before` tells how things were before an event of the record.
-    pub(super) fn rated(&mut self, turn: &RatedTurn, voice: Voice<'_>, before: impl Fn(usize) -> Mirror) {
-        // What was asked of a seat before doesn't come twice.
+    /// Adds the next rated turn. `before` returns the state before an event of the record.
+    pub(super) fn add_turn(
+        &mut self,
+        turn: &RatedTurn,
+        wording: TableWording<'_>,
+        before: impl Fn(usize) -> Replica,
+    ) {
+        // Results of an earlier review of the same seat may still arrive.
         if self.turns.last().is_some_and(|last| last.number >= turn.turn) {
             return;
         }
@@ -101,37 +107,37 @@ impl Review {
             self.total = self.total.saturating_sub(1);
             return;
         };
-        let told = Told::new(worst, self.seat, voice, &before(worst.event));
-        self.turns.push(Turn { number: turn.turn, cost: turn.cost(), told });
+        let decision = DecisionText::new(worst, self.seat, wording, &before(worst.event));
+        self.turns.push(Turn { number: turn.turn, cost: turn.cost(), decision });
     }
 
-    /// Looks at a turn: the record's event to go to.
+    /// Selects a turn; the index of the record's event to jump to. `None` if there is no such turn.
     pub(super) fn look_at(&mut self, place: usize) -> Option<usize> {
         let turn = self.turns.get(place)?;
         self.chosen = Some(place);
-        Some(turn.told.event)
+        Some(turn.decision.event)
     }
 
-    /// The record's event before which the looked-at turn is, and what would have been played there.
-    pub(super) fn looked_at(&self) -> Option<(usize, &[Step])> {
+    /// The index of the selected turn's event, and the recommended line there; `None` if no turn is selected.
+    pub(super) fn looked_at(&self) -> Option<(usize, &[LineStep])> {
         let turn = self.turns.get(self.chosen?)?;
-        Some((turn.told.event, &turn.told.line))
+        Some((turn.decision.event, &turn.decision.line))
     }
 
     fn is_done(&self) -> bool {
         self.turns.len() >= self.total
     }
 
-    /// The places of the turns that cost most, the worst first.
+    /// The indices of the costliest turns, the highest cost first.
     fn costliest(&self) -> Vec<usize> {
         let mut places: Vec<usize> =
-            (0..self.turns.len()).filter(|place| self.turns[*place].cost >= WORTH_TELLING).collect();
+            (0..self.turns.len()).filter(|place| self.turns[*place].cost >= MIN_REPORTED_COST).collect();
         places.sort_by(|one, other| self.turns[*other].cost.total_cmp(&self.turns[*one].cost));
-        places.truncate(MOST);
+        places.truncate(MAX_COSTLIEST);
         places
     }
 
-    /// The win chance that a turn gave away on average, 0 to 1.
+    /// The average cost of the rated turns in win chance, 0 to 1.
     fn mean(&self) -> f32 {
         let costs: f32 = self.turns.iter().map(|turn| turn.cost).sum();
         costs / self.turns.len().max(1) as f32
@@ -139,30 +145,35 @@ impl Review {
 
     fn grade(&self) -> Grade {
         match self.mean() {
-            mean if mean < 0.0005 => Grade::All,
+            mean if mean < 0.0005 => Grade::Flawless,
             mean if mean < 0.01 => Grade::Strong,
             mean if mean < 0.025 => Grade::Solid,
-            _ => Grade::Lively,
+            _ => Grade::Loose,
         }
     }
 }
 
-impl Told {
-    fn new(decision: &Decision, seat: Seat, voice: Voice<'_>, before: &Mirror) -> Told {
-        let Decision { event, played, advice, cost } = decision;
-        let better = *cost >= WORTH_TELLING;
-        Told {
+impl DecisionText {
+    fn new(
+        decision: &RatedDecision,
+        seat: Seat,
+        wording: TableWording<'_>,
+        before: &Replica,
+    ) -> DecisionText {
+        let RatedDecision { event, played, advice, cost } = decision;
+        let better = *cost >= MIN_REPORTED_COST;
+        DecisionText {
             event: *event,
-            played: voice.line(seat, played),
-            better: better.then(|| voice.line(seat, &advice.line)),
-            why: voice.reasons(&before.view(), &advice.line, &advice.reasons),
+            played: wording.line(seat, played),
+            better: better.then(|| wording.line(seat, &advice.line)),
+            why: wording.reasons(&before.view(), &advice.line, &advice.reasons),
             line: advice.line.clone(),
         }
     }
 }
 
-/// The rated turns as they come, each thought about away from the window. Who stops listening stops it.
-fn rate(ratings: Ratings) -> impl Stream<Item = RatedTurn> {
+/// Rates the turns on a background thread; dropping the stream stops it.
+fn rate(ratings: Review) -> impl Stream<Item = RatedTurn> {
     stream::unfold(ratings, async |mut ratings| {
         let rated = tokio::task::spawn_blocking(move || Some((ratings.next()?, ratings))).await;
         rated.ok().flatten()

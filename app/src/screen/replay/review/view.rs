@@ -1,39 +1,39 @@
-//! The panel beside the board: how it went on the whole, what cost most, and every turn.
+//! The layout of the review panel: summary, costliest turns, and every turn.
 
 use iced::widget::{button as pressable, column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Seat;
 
-use super::{Grade, Message, Review, Turn};
+use super::{Grade, Message, ReviewPanel, Turn};
 use crate::screen::Context;
-use crate::table::Voice;
+use crate::table::TableWording;
 use crate::theme::button::entry;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::Bar;
-use crate::widget::choice::{self, Named};
+use crate::widget::choice::{self, Choice};
 use crate::widget::focus::Control;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// How wide the panel is.
-const WIDE: f32 = 330.0;
-/// As wide as the number of a turn, and as what it cost.
+/// The width of the panel.
+const PANEL_WIDTH: f32 = 330.0;
+/// The width of a turn's number, and of its cost.
 const TURN: f32 = 64.0;
 const COST: f32 = 48.0;
-/// A full bar is this much of the win chance, or what the costliest turn gave away.
-const FULL: f32 = 0.05;
+/// The win chance that fills a bar, unless the costliest turn gave away more.
+const FULL_BAR_COST: f32 = 0.05;
 
-impl Review {
+impl ReviewPanel {
     /// Draws the panel; `seats` are those whose turns can be reviewed.
     pub(in crate::screen::replay) fn view<'a>(
         &'a self,
         seats: impl Iterator<Item = Seat>,
-        voice: Voice<'a>,
+        wording: TableWording<'a>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        let names: Vec<_> = seats.map(|seat| Named::new(seat, voice.name(seat))).collect();
+        let names: Vec<_> = seats.map(|seat| Choice::new(seat, wording.name(seat))).collect();
         let whose = row![
             text::body(tr!(locale, "review-seat")),
             choice::list(names, &self.seat, Message::Seat, Fill),
@@ -61,20 +61,20 @@ impl Review {
         }
         let words = scrollable(words.padding(padding::all(12).right(20))).width(Fill).height(Fill);
         let panel = container(words).padding(2).height(Fill).style(panel);
-        container(panel).padding(6).width(WIDE).into()
+        container(panel).padding(6).width(PANEL_WIDTH).into()
     }
 
-    /// How it went on the whole.
+    /// The grade, and the average cost.
     fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let grade = match self.grade() {
-            Grade::All => "all",
+            Grade::Flawless => "all",
             Grade::Strong => "strong",
             Grade::Solid => "solid",
-            Grade::Lively => "lively",
+            Grade::Loose => "lively",
         };
         let mean = locale.decimal(f64::from(100.0 * self.mean()), 1);
-        let mean = if self.grade() == Grade::All { mean } else { format!("−{mean}") };
+        let mean = if self.grade() == Grade::Flawless { mean } else { format!("−{mean}") };
         column![
             text::body(tr!(locale, "review-summary", grade = grade)),
             text::caption(tr!(locale, "review-mean", mean = mean, count = self.turns.len())),
@@ -83,16 +83,16 @@ impl Review {
         .into()
     }
 
-    /// A turn with what it cost, and in full what could have been done.
+    /// A turn with its cost; `in_full` adds the recommended line.
     fn turn<'a>(&'a self, place: usize, in_full: bool, context: Context<'a>) -> Element<'a, Message> {
         let Some(turn) = self.turns.get(place) else { return row![].into() };
         let locale = context.locale;
-        let most = self.turns.iter().map(|turn| turn.cost).fold(FULL, f32::max);
+        let most = self.turns.iter().map(|turn| turn.cost).fold(FULL_BAR_COST, f32::max);
         let percent = (100.0 * turn.cost).round() as u32;
         let cost = tr!(locale, "review-cost", percent = percent);
         let head = row![
             text::body(tr!(locale, "review-turn", turn = turn.number)).width(TURN),
-            // The bar has room for a line below it, which isn't drawn.
+            // The bar reserves room for an interval line, which isn't drawn here.
             container(Bar::new(f64::from(turn.cost / most))).padding(padding::top(9)),
             text::body(cost).width(COST).align_x(Alignment::End),
         ];
@@ -107,20 +107,20 @@ impl Review {
 }
 
 impl Turn {
-    /// What was played, what would have been better, and why.
+    /// What was played, the recommended line, and why it is better.
     fn in_full<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let line = |words: String| text::body(words).size(15);
-        let played = self.told.played.as_str();
-        let told = match &self.told.better {
+        let played = self.decision.played.as_str();
+        let decision = match &self.decision.better {
             Some(better) => column![
                 line(tr!(locale, "review-played", line = played)),
                 line(tr!(locale, "review-better", line = better.as_str())).style(accent),
             ],
             None => column![line(tr!(locale, "review-as-good", line = played))],
         };
-        let why = Some(self.told.why.as_str()).filter(|why| !why.is_empty());
-        let why = why.filter(|_| self.told.better.is_some()).map(|why| text::caption(why).style(soft));
-        told.push(why).spacing(3).width(Fill).into()
+        let why = Some(self.decision.why.as_str()).filter(|why| !why.is_empty());
+        let why = why.filter(|_| self.decision.better.is_some()).map(|why| text::caption(why).style(soft));
+        decision.push(why).spacing(3).width(Fill).into()
     }
 }

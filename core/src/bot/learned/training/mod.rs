@@ -3,42 +3,42 @@
 //! It is deterministic: round by round from a seed, with any number of threads. Rounds of one batch are played with the same
 //! weights ([`Training::play`]), then all of them are learned from in order ([`Training::learn`]).
 
-mod lesson;
 mod self_play;
+mod td_update;
 
 use crate::seed::Seed;
 
-use super::Shape;
-use super::net::{HIDDEN, Net};
+use super::TableKind;
+use super::value_net::{HIDDEN, ValueNet};
 use super::weights;
 
-use lesson::Adam;
-pub use self_play::Rounds;
+pub use self_play::SelfPlayRound;
+use td_update::Adam;
 
-/// So many rounds are played with the same weights, then learned from.
-pub const ROUNDS_AT_ONCE: u64 = 200;
+/// The rounds played with the same weights before each update.
+pub const ROUNDS_PER_BATCH: u64 = 200;
 
-/// A network in training.
+/// A network in training, with its optimizer state.
 #[derive(Debug, Clone)]
 pub struct Training {
-    shape: Shape,
+    shape: TableKind,
     seed: Seed,
-    net: Net,
+    net: ValueNet,
     adam: Adam,
-    /// How many rounds it has learned from.
+    /// The number of rounds learned from.
     rounds: u64,
 }
 
 impl Training {
-    /// A network that knows nothing yet.
-    pub fn new(shape: Shape, seed: Seed) -> Training {
-        let mut net = Net::zero(shape.inputs());
-        let mut lots = Lots(seed.short());
+    /// A training that starts from random weights.
+    pub fn new(shape: TableKind, seed: Seed) -> Training {
+        let mut net = ValueNet::zero(shape.inputs());
+        let mut lots = SplitMix64(seed.short());
         // Small and different: equal units would learn the same.
         for row in &mut net.hidden {
             row.fill_with(|| (lots.fraction() - 0.5) * 0.3);
         }
-        for _ in 0..(shape.room() - shape.inputs()) * HIDDEN {
+        for _ in 0..(shape.reserved_inputs() - shape.inputs()) * HIDDEN {
             lots.next();
         }
         net.output.fill_with(|| (lots.fraction() - 0.5) * 0.2);
@@ -46,21 +46,21 @@ impl Training {
         Training { shape, seed, net, adam, rounds: 0 }
     }
 
-    /// How many rounds it has learned from.
+    /// The number of rounds learned from.
     pub fn rounds(&self) -> u64 {
         self.rounds
     }
 
     /// Plays a round against itself.
-    pub fn play(&self, number: u64) -> Rounds {
+    pub fn play(&self, number: u64) -> SelfPlayRound {
         self_play::play(&self.net, self.shape, &self.seed.child(number), number)
     }
 
     /// Learns from rounds; how far training has come, 0 to 1, tells how much. Returns the mean error of the predicted chance.
-    pub fn learn(&mut self, rounds: &[Rounds], progress: f32) -> f32 {
+    pub fn learn(&mut self, rounds: &[SelfPlayRound], progress: f32) -> f32 {
         self.rounds += rounds.len() as u64;
         let seed = self.seed.child(self.rounds).short();
-        lesson::learn(&mut self.net, &mut self.adam, rounds, seed, progress)
+        td_update::learn(&mut self.net, &mut self.adam, rounds, seed, progress)
     }
 
     /// The weights as they go into `assets/bots`.
@@ -68,19 +68,19 @@ impl Training {
         weights::write(&self.net)
     }
 
-    /// Everything it takes to go on later.
+    /// The whole state of the training, for [`Training::load`].
     pub fn save(&self) -> Vec<u8> {
         let mut bytes = self.rounds.to_le_bytes().to_vec();
         let mut put = |weight: f32| bytes.extend(weight.to_le_bytes());
         for net in [&self.net, &self.adam.mean, &self.adam.square] {
             net.hidden.iter().flatten().chain(&net.direct).chain(&net.output).for_each(|weight| put(*weight));
         }
-        self.adam.fresh.iter().for_each(|number| put(*number));
+        self.adam.beta_powers.iter().for_each(|number| put(*number));
         bytes
     }
 
-    /// Goes on with what was saved; `None` if that isn't of this shape.
-    pub fn load(shape: Shape, seed: Seed, bytes: &[u8]) -> Option<Training> {
+    /// Resumes a saved training; `None` if the bytes are of another kind of table.
+    pub fn load(shape: TableKind, seed: Seed, bytes: &[u8]) -> Option<Training> {
         let mut training = Training::new(shape, seed);
         let (rounds, numbers) = bytes.split_first_chunk::<8>()?;
         training.rounds = u64::from_le_bytes(*rounds);
@@ -95,7 +95,7 @@ impl Training {
                 *weight = numbers.next()?;
             }
         }
-        for fresh in &mut training.adam.fresh {
+        for fresh in &mut training.adam.beta_powers {
             *fresh = numbers.next()?;
         }
         Some(training)
@@ -103,12 +103,12 @@ impl Training {
 }
 
 /// Cheap chance for training, where nobody is harmed by its quality: the mixing function of SplitMix64.
-pub(super) struct Lots(pub(super) u64);
+pub(super) struct SplitMix64(pub(super) u64);
 
-impl Lots {
+impl SplitMix64 {
     pub(super) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        crate::bot::random::mix(self.0)
+        crate::bot::random::splitmix64(self.0)
     }
 
     /// 0 to 1.

@@ -9,59 +9,61 @@ use crate::seat::{MAX_SEATS, Seat, Team};
 use crate::seed::Seed;
 use crate::setup::Setup;
 
-use super::super::net::{Net, chance};
-use super::super::{Judge, Shape};
-use super::Lots;
+use super::super::value_net::{ValueNet, sigmoid};
+use super::super::{PlanEvaluator, TableKind};
+use super::SplitMix64;
 use crate::bot::plan::carry_out;
 use crate::bot::planner::Planner;
-use crate::bot::scene::Scene;
+use crate::bot::rank_view::RankView;
 
 /// So many rounds the planner plays for all seats: what a network that knows nothing plays teaches little.
-const PLANNED: u64 = 6000;
+const WARMUP_ROUNDS: u64 = 6000;
 
 /// How often a seat takes any of its best plans, so that it learns of others than those it likes.
-const CURIOUS: f32 = 0.05;
+const EXPLORATION_RATE: f32 = 0.05;
 
 /// How often a seat plays as the planner does: opponents aren't all alike.
-const STRANGER: f32 = 0.12;
+const PLANNER_SEAT_RATE: f32 = 0.12;
 
 /// How many plans are judged.
 const PLANS: usize = 16;
 
 /// Positions after the plans of a round's seats, and what came of them.
 #[derive(Debug, Clone)]
-pub struct Rounds {
+pub struct SelfPlayRound {
     /// For each seat that learns: its positions in order, and what the round came to for it.
-    pub(super) stories: Vec<Story>,
+    pub(super) trajectories: Vec<Trajectory>,
 }
 
 /// A seat's positions in a round.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Story {
+pub(super) struct Trajectory {
     /// One position after the other, as numbers.
-    pub(super) numbers: Vec<f32>,
+    pub(super) features: Vec<f32>,
     /// The chance to win that the network saw in each.
-    pub(super) chances: Vec<f32>,
+    pub(super) predictions: Vec<f32>,
     /// 1 for a win, 0 for a loss.
     pub(super) outcome: f32,
 }
 
-pub(super) fn play(net: &Net, shape: Shape, seed: &Seed, number: u64) -> Rounds {
-    let mut lots = Lots(seed.short());
-    let Some(mut round) = dealt(shape, seed, &mut lots) else { return Rounds { stories: Vec::new() } };
+pub(super) fn play(net: &ValueNet, shape: TableKind, seed: &Seed, number: u64) -> SelfPlayRound {
+    let mut lots = SplitMix64(seed.short());
+    let Some(mut round) = dealt(shape, seed, &mut lots) else {
+        return SelfPlayRound { trajectories: Vec::new() };
+    };
     let setup = *round.setup();
-    let planned = number < PLANNED;
-    let strangers = [(); MAX_SEATS].map(|()| lots.fraction() < STRANGER);
-    let mut stories = vec![Story::default(); setup.seat_count()];
+    let planned = number < WARMUP_ROUNDS;
+    let strangers = [(); MAX_SEATS].map(|()| lots.fraction() < PLANNER_SEAT_RATE);
+    let mut trajectories = vec![Trajectory::default(); setup.seat_count()];
     let mut planner = Planner::default();
     while round.ending().is_none() {
         let seat = round.turn();
         let view = round.view(seat);
-        let scene = Scene::of(&view);
+        let scene = RankView::of(&view);
         let found = planner.find(&scene, PLANS, 3).to_vec();
-        let mut judge = Judge::with(net, &scene);
+        let mut judge = PlanEvaluator::with(net, &scene);
         let mut best = (f32::MIN, 0);
-        let curious = lots.fraction() < CURIOUS;
+        let curious = lots.fraction() < EXPLORATION_RATE;
         let follows = planned || strangers[seat.index()];
         let chosen = if follows {
             if planned && curious { lots.below(found.len().min(3)) } else { 0 }
@@ -69,7 +71,7 @@ pub(super) fn play(net: &Net, shape: Shape, seed: &Seed, number: u64) -> Rounds 
             lots.below(found.len().min(6))
         } else {
             for (at, (_, plan)) in found.iter().enumerate() {
-                let log_odds = judge.judge(&scene, planner.plans(), *plan);
+                let log_odds = judge.evaluate(&scene, planner.plans(), *plan);
                 if log_odds > best.0 {
                     best = (log_odds, at);
                 }
@@ -78,28 +80,28 @@ pub(super) fn play(net: &Net, shape: Shape, seed: &Seed, number: u64) -> Rounds 
         };
         let plan = found[chosen].1;
         if planned || !strangers[seat.index()] {
-            let log_odds = judge.judge(&scene, planner.plans(), plan);
-            let story = &mut stories[seat.index()];
-            story.numbers.extend(&judge.numbers[..shape.inputs()]);
-            story.chances.push(chance(log_odds));
+            let log_odds = judge.evaluate(&scene, planner.plans(), plan);
+            let story = &mut trajectories[seat.index()];
+            story.features.extend(&judge.features[..shape.inputs()]);
+            story.predictions.push(sigmoid(log_odds));
         }
         let moves = planner.moves(&scene, &view, plan);
         carry_out(&mut round, moves);
     }
-    for (seat, story) in setup.seats().zip(&mut stories) {
+    for (seat, story) in setup.seats().zip(&mut trajectories) {
         story.outcome = outcome(&round, setup.team(seat));
     }
-    Rounds { stories }
+    SelfPlayRound { trajectories }
 }
 
 /// A round of this kind of table, with stock piles of 30, 20 or 10 cards, or as many as fit.
-fn dealt(shape: Shape, seed: &Seed, lots: &mut Lots) -> Option<Round> {
+fn dealt(shape: TableKind, seed: &Seed, lots: &mut SplitMix64) -> Option<Round> {
     let (seats, teams) = shape.tables()[lots.below(shape.tables().len())];
     let wanted = [30, 30, 20, 10][lots.below(4)];
     let of = |stock| Setup::new(Rules { stock: StockSize::Cards(stock), ..Rules::default() }, seats, teams);
     let setup = (5..=wanted).rev().step_by(5).chain((5..10).rev()).find_map(|stock| of(stock).ok())?;
-    let dealer = Seat::at(lots.below(seats));
-    deal::deal(setup, *seed, dealer, &deal::AGELESS, &mut ()).ok()
+    let dealer = Seat::from_index(lots.below(seats));
+    deal::deal(setup, *seed, dealer, &deal::NO_AGES, &mut ()).ok()
 }
 
 /// What a round comes to for a team, 0 to 1: a blocked one is worth less, as it scores less (RULES 5).

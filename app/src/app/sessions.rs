@@ -1,0 +1,400 @@
+//! Network tables: joins them, routes their session events whichever screen is shown, and leaves them.
+
+use std::net::{Ipv6Addr, SocketAddr};
+use std::time::{Duration, Instant};
+
+use iced::futures::stream::BoxStream;
+use iced::widget::operation;
+use iced::{Task, clipboard};
+use skipstone_core::record::Record;
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, VerificationError};
+use skipstone_net::host::{HostCommand, HostEvent};
+use skipstone_net::protocol::{self, Lobby, ShortText};
+use skipstone_net::trust::{KnownHosts, KnownPlayers};
+use skipstone_net::{Fingerprint, Identity};
+
+use super::{App, Message, Screen, context};
+use crate::notices::Notice;
+use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
+use crate::screen::{lobby, table};
+use crate::session::{self, KnockAnswer, SessionEvent, TableSession};
+use crate::store::{SeriesId, StoreError};
+
+/// The longest that leaving a session delays the closing of the window.
+const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
+/// The program's version, as players see it and as it is sent to a table.
+pub(super) const APP_VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Numbers the sessions of a window, from 1. Events of an older session are told apart by it.
+pub type SessionId = u64;
+
+/// A session and the target it was joined by.
+#[derive(Debug)]
+pub(super) struct ActiveSession {
+    id: SessionId,
+    pub(super) session: TableSession,
+    /// `None` for the host.
+    target: Option<JoinTarget>,
+}
+
+/// The sessions of this window: at most one current, and one that is being left.
+#[derive(Debug, Default)]
+pub(super) struct Sessions {
+    pub(super) current: Option<ActiveSession>,
+    /// Being left; dropped when its stream ends or after [`LEAVE_TIMEOUT`].
+    leaving: Option<ActiveSession>,
+    /// Whether the window closes once `leaving` is done.
+    quit_when_left: bool,
+    /// The id given out last; 0 before the first session.
+    last_id: SessionId,
+}
+
+impl App {
+    /// The player's key, loaded or made when it is first needed. `None` if that fails; a notice says why.
+    pub(super) fn identity(&mut self) -> Option<Identity> {
+        if self.identity.is_none() {
+            let known = match &self.profile {
+                Some(profile) => profile.identity().map(|known| (known.identity, known.error)),
+                None => Identity::generate().map(|identity| (identity, None)),
+            };
+            match known {
+                Ok((identity, error)) => {
+                    error.into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
+                    self.identity = Some(identity);
+                }
+                Err(error) => self.notices.push(Notice::NoIdentity(error)),
+            }
+        }
+        self.identity.clone()
+    }
+
+    /// The value, or its default with a notice if the store can't read it.
+    pub(super) fn unwrap_or_notify<T: Default>(&mut self, known: Result<T, StoreError>) -> T {
+        known.unwrap_or_else(|error| {
+            self.notices.push(Notice::Store(error));
+            T::default()
+        })
+    }
+
+    /// Shows the join screen and browses the network for tables.
+    pub(super) fn show_join(&mut self) -> Task<Message> {
+        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        let (join, task) = join::State::new(&self.settings.interfaces, hosts);
+        self.screen = Screen::Join(Box::new(join));
+        Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
+    }
+
+    pub(super) fn on_join(&mut self, message: join::Message) -> Task<Message> {
+        let Screen::Join(join) = &mut self.screen else { return Task::none() };
+        match join.update(message) {
+            join::Action::None => {}
+            join::Action::Connect(target) => return resolve(target),
+            join::Action::Trust(target, shown) => {
+                self.remember_host(&target.label, shown, &target.label);
+                return resolve(target);
+            }
+            join::Action::Cancel => return self.leave_session(),
+            join::Action::Leave => self.go_home(),
+        }
+        Task::none()
+    }
+
+    /// Connects to the resolved addresses, unless the player has cancelled or chosen another table.
+    pub(super) fn connect(
+        &mut self,
+        target: JoinTarget,
+        found: Result<Vec<SocketAddr>, String>,
+    ) -> Task<Message> {
+        let Screen::Join(join) = &mut self.screen else { return Task::none() };
+        if !join.is_connecting_to(&target) {
+            return Task::none();
+        }
+        let addresses = match found {
+            Ok(addresses) => addresses,
+            Err(host) => {
+                join.fail(JoinFailure::UnknownHost(host));
+                return Task::none();
+            }
+        };
+        let Some(identity) = self.identity() else { return Task::none() };
+        let me = identity.fingerprint();
+        let config = JoinConfig {
+            identity,
+            app: ShortText::new(APP_VERSION),
+            name: self.locale.player_name(&self.settings),
+            watch: target.watch,
+            addresses,
+            place: target.label.clone(),
+            hosts: self.unwrap_or_notify(self.store.hosts()),
+            secret: target.secret(),
+            bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
+        };
+        self.start_session(me, Some(target), session::join(config))
+    }
+
+    /// Makes a session of a stream of events. `target` is `None` for the host.
+    pub(super) fn start_session(
+        &mut self,
+        me: Fingerprint,
+        target: Option<JoinTarget>,
+        events: BoxStream<'static, SessionEvent>,
+    ) -> Task<Message> {
+        self.sessions.last_id += 1;
+        let id = self.sessions.last_id;
+        let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
+        let session = TableSession::new(me, target.is_none(), listener);
+        self.sessions.current = Some(ActiveSession { id, session, target });
+        task
+    }
+
+    pub(super) fn on_lobby(&mut self, message: lobby::Message) -> Task<Message> {
+        let (Screen::Lobby(lobby), Some(active)) = (&mut self.screen, &mut self.sessions.current) else {
+            return Task::none();
+        };
+        let context = context(&self.locale, &self.settings, self.window_size);
+        match lobby.update(message, &mut active.session, context) {
+            lobby::Action::None => Task::none(),
+            lobby::Action::Copy(text) => clipboard::write(text),
+            lobby::Action::Leave => {
+                self.go_home();
+                self.leave_session()
+            }
+        }
+    }
+
+    /// Admits or refuses a player who has knocked.
+    pub(super) fn answer_knock(&mut self, KnockAnswer { who, admit }: KnockAnswer) {
+        if let Some(active) = &mut self.sessions.current {
+            active.session.answer_knock(who, admit);
+        }
+    }
+
+    /// Sends a host command to the player's own table.
+    pub(super) fn send_order(&mut self, order: HostCommand) {
+        if let Some(active) = &mut self.sessions.current {
+            active.session.send_order(order);
+        }
+    }
+
+    /// Leaves the current session in the background, for at most [`LEAVE_TIMEOUT`].
+    pub(super) fn leave_session(&mut self) -> Task<Message> {
+        let Some(active) = self.sessions.current.take() else { return Task::none() };
+        if !active.session.leave() {
+            return Task::none();
+        }
+        let id = active.id;
+        self.sessions.leaving = Some(active);
+        Task::perform(async { tokio::time::sleep(LEAVE_TIMEOUT).await }, move |()| Message::LeaveTimedOut(id))
+    }
+
+    /// Drops a session that was left, and closes the window if that was waited for.
+    pub(super) fn finish_leaving(&mut self, id: SessionId) -> Task<Message> {
+        if self.sessions.leaving.as_ref().is_none_or(|leaving| leaving.id != id) {
+            return Task::none();
+        }
+        self.sessions.leaving = None;
+        if self.sessions.quit_when_left { iced::exit() } else { Task::none() }
+    }
+
+    /// Called when the window is to be closed. At a network table it opens the table's menu first, for confirmation.
+    pub(super) fn request_close(&mut self, now: Instant) -> Task<Message> {
+        if let (Screen::Table(table), Some(_)) = (&self.screen, &self.sessions.current)
+            && !table.menu_is_open()
+        {
+            return self.on_table(table::Message::Menu(true), now);
+        }
+        self.quit()
+    }
+
+    /// Closes the window, at a network table after leaving the session.
+    pub(super) fn quit(&mut self) -> Task<Message> {
+        self.sessions.quit_when_left = true;
+        let parting = self.leave_session();
+        if self.sessions.leaving.is_some() { parting } else { iced::exit() }
+    }
+
+    /// Applies a session event. Those of sessions other than the current one only end the leaving.
+    pub(super) fn handle_session_event(
+        &mut self,
+        id: SessionId,
+        event: SessionEvent,
+        now: Instant,
+    ) -> Task<Message> {
+        let Some(active) = self.sessions.current.as_mut().filter(|active| active.id == id) else {
+            return if matches!(event, SessionEvent::Ended) { self.finish_leaving(id) } else { Task::none() };
+        };
+        active.session.apply(&event);
+        match event {
+            SessionEvent::Started(_) => {
+                let pace = self.settings.speed.bot_delay();
+                active.session.send_order(HostCommand::SetPace(pace));
+            }
+            SessionEvent::News(event) => return self.handle_client_event(event, now),
+            SessionEvent::Host(event) => self.handle_host_event(event),
+            SessionEvent::OpenFailed(error) => {
+                self.sessions.current = None;
+                self.notices.push(Notice::CannotHost(error));
+                self.go_home();
+            }
+            SessionEvent::Ended => {
+                self.sessions.current = None;
+                self.go_home();
+            }
+        }
+        Task::none()
+    }
+
+    fn handle_client_event(&mut self, event: ClientEvent, now: Instant) -> Task<Message> {
+        let mut task = Task::none();
+        match &event {
+            ClientEvent::ConnectionState(ConnectionState::Failed(error)) => {
+                return self.end_session(Some(JoinFailure::Join(error.clone())));
+            }
+            ClientEvent::ConnectionState(ConnectionState::Ended(why)) => {
+                return self.end_session(why.map(JoinFailure::SessionEnded));
+            }
+            ClientEvent::ConnectionState(connection) => {
+                if let Screen::Join(join) = &mut self.screen {
+                    join.connection(connection);
+                }
+            }
+            ClientEvent::Lobby(lobby) => task = self.show_lobby_or_table(lobby),
+            // A round that fails verification isn't saved.
+            ClientEvent::RoundChecked {
+                series,
+                record: Some(record),
+                verdict: Ok(()) | Err(VerificationError::NotPresent),
+                ..
+            } => {
+                self.save_remote_round(*series, record);
+            }
+            ClientEvent::Chat { by, to, text } if !matches!(self.screen, Screen::Table(_)) => {
+                if let Some(active) = &mut self.sessions.current {
+                    active.session.push_chat(by, *to, text, &self.locale);
+                }
+            }
+            _ => {}
+        }
+        match self.screen {
+            Screen::Table(_) => {
+                Task::batch([task, self.on_table(table::MultiplayerMessage::Event(event).into(), now)])
+            }
+            _ => task,
+        }
+    }
+
+    /// Shows the lobby, or the table if a round is in progress.
+    fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
+        let Some(active) = &mut self.sessions.current else { return Task::none() };
+        let session = &mut active.session;
+        if let (Some(target), ConnectionState::Joined { host, .. }, false) =
+            (&active.target, &session.connection, session.host_remembered)
+        {
+            session.host_remembered = true;
+            let (place, host) = (target.label.clone(), *host);
+            self.remember_host(&place, host, &lobby.title);
+        }
+        let Some(active) = &mut self.sessions.current else { return Task::none() };
+        match (&self.screen, lobby.begun) {
+            (Screen::Table(_), true) | (Screen::Lobby(_), false) => Task::none(),
+            (Screen::Table(_), false) => {
+                if let Screen::Table(table) =
+                    std::mem::replace(&mut self.screen, Screen::Lobby(Box::default()))
+                {
+                    active.session.chat = table.into_chat().unwrap_or_default();
+                }
+                Task::none()
+            }
+            (_, false) => {
+                self.screen = Screen::Lobby(Box::default());
+                Task::none()
+            }
+            (_, true) => {
+                let Some(network_seat) = active.session.take_seat() else { return Task::none() };
+                match table::State::multiplayer(network_seat) {
+                    Ok((table, task)) => {
+                        self.screen = Screen::Table(Box::new(table));
+                        task.map(Message::Table)
+                    }
+                    Err(error) => {
+                        tracing::error!(%error, "a table that can't be played was begun");
+                        Task::none()
+                    }
+                }
+            }
+        }
+    }
+
+    /// Drops the current session and shows the reason on the screen it was started from.
+    fn end_session(&mut self, why: Option<JoinFailure>) -> Task<Message> {
+        let target = self.sessions.current.take().and_then(|active| active.target);
+        match (&mut self.screen, why, target) {
+            (Screen::Join(join), Some(why), _) => {
+                join.fail(why);
+                Task::none()
+            }
+            (_, Some(why), Some(target)) => {
+                let task = self.show_join();
+                if let Screen::Join(join) = &mut self.screen {
+                    join.show_failure(target, why);
+                }
+                task
+            }
+            _ => {
+                self.go_home();
+                Task::none()
+            }
+        }
+    }
+
+    /// Adds a host's key to the known hosts, under its place.
+    fn remember_host(&mut self, place: &str, host: Fingerprint, name: &str) {
+        let mut hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        hosts.remember(place, host, name);
+        // The store reports a failed write itself.
+        let _ = self.store.put_hosts(&hosts);
+    }
+
+    fn handle_host_event(&mut self, event: HostEvent) {
+        let mut players: KnownPlayers = match &event {
+            HostEvent::Admitted { .. } | HostEvent::Banned(_) => self.unwrap_or_notify(self.store.players()),
+            _ => return,
+        };
+        match event {
+            HostEvent::Admitted { who, name } => players.admit(who, &name),
+            HostEvent::Banned(who) => players.ban(who),
+            _ => {}
+        }
+        let _ = self.store.put_players(&players);
+    }
+
+    /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
+    fn save_remote_round(&mut self, series: protocol::SeriesId, record: &str) {
+        let Some(session) = self.sessions.current.as_ref().map(|active| &active.session) else { return };
+        if session.hosting.is_some() {
+            return;
+        }
+        // The verification has already reported a record that can't be parsed.
+        let Ok(record) = record.parse::<Record>() else { return };
+        match self.store.add_remote_round(SeriesId::from(series), session.seat(), &record) {
+            Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
+            Err(error) => tracing::warn!(%error, "a round can't be taken in"),
+        }
+    }
+}
+
+/// Looks up the addresses of a target on a background thread: DNS may block for seconds.
+fn resolve(target: JoinTarget) -> Task<Message> {
+    let way = target.route.clone();
+    let found = async move {
+        match way {
+            JoinRoute::DiscoveredTable(to) => Ok(to),
+            JoinRoute::Typed(destination) => {
+                let place = destination.label();
+                let found = tokio::task::spawn_blocking(move || destination.addresses()).await;
+                found.ok().and_then(Result::ok).filter(|to| !to.is_empty()).ok_or(place)
+            }
+        }
+    };
+    Task::perform(found, move |found| Message::Resolved(target.clone(), found))
+}

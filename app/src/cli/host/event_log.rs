@@ -1,0 +1,197 @@
+//! The log of a hosted table: events as lines of English text.
+
+use skipstone_core::table::{RoundEnd, Update};
+use skipstone_core::{EndReason, Seat, Team};
+use skipstone_net::Fingerprint;
+use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::host::HostEvent;
+use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, Speaker};
+use skipstone_net::trust::PlayerKeyStatus;
+
+/// Turns a table's events into lines. Keeps the last lobby and round, to tell what changed.
+pub(super) struct EventLog {
+    /// The host's own key, which isn't logged among the spectators.
+    own: Fingerprint,
+    lobby: Option<Lobby>,
+    /// The number of the current round.
+    round: usize,
+}
+
+impl EventLog {
+    pub(super) fn new(own: Fingerprint) -> EventLog {
+        EventLog { own, lobby: None, round: 0 }
+    }
+
+    /// The lines of an event that every client receives.
+    pub(super) fn client_event(&mut self, event: &ClientEvent) -> Vec<String> {
+        match event {
+            ClientEvent::Lobby(lobby) => {
+                let lines = self.changes(lobby);
+                self.lobby = Some(Lobby::clone(lobby));
+                lines
+            }
+            ClientEvent::Table(update) => self.update(update).into_iter().collect(),
+            ClientEvent::Presence(presence) => self.presence(presence).into_iter().collect(),
+            ClientEvent::Chat { by: Speaker::Seat(seat), text, .. } => {
+                vec![format!("{}: {text}", self.name(*seat))]
+            }
+            ClientEvent::Chat { by: Speaker::Watcher(name), text, .. } => {
+                vec![format!("{name}, watching: {text}")]
+            }
+            ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
+            ClientEvent::RoundChecked { round, verdict: Ok(()), .. } => {
+                vec![format!("round {round} is verified")]
+            }
+            ClientEvent::RoundChecked { round, verdict: Err(why), .. } => {
+                vec![format!("round {round} is not verified: {why}")]
+            }
+            ClientEvent::ConnectionState(ConnectionState::Ended(_) | ConnectionState::Failed(_)) => {
+                vec!["the table is closed".to_owned()]
+            }
+            ClientEvent::ConnectionState(_) => Vec::new(),
+        }
+    }
+
+    /// The lines of an event that only the host receives.
+    pub(super) fn host_event(&self, event: &HostEvent) -> Vec<String> {
+        match event {
+            HostEvent::Invite { code, addresses } => {
+                let addresses: Vec<String> = addresses.iter().map(ToString::to_string).collect();
+                let reached = format!("the table is reached at {}", addresses.join(", "));
+                vec![reached, format!("its invite code is {code}")]
+            }
+            HostEvent::Knock { who, name, status } => {
+                let known = match status {
+                    PlayerKeyStatus::Known => "has been here before",
+                    _ => "was never here before by this key",
+                };
+                vec![format!("{name} knocks, who {known} ({who:#}). Let them in? y or n")]
+            }
+            HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
+            HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
+            HostEvent::Banned(who) => vec![format!("{who:#} may not come back")],
+            HostEvent::AnnouncementFailed(why) => vec![format!("the table can't be found by itself: {why}")],
+            HostEvent::Denied(why) => vec![format!("this can't be: {why}")],
+            HostEvent::InvalidSetup(why) => vec![format!("this can't be: {why}")],
+        }
+    }
+
+    /// The lines of the differences between a lobby and the one before.
+    fn changes(&self, lobby: &Lobby) -> Vec<String> {
+        let Some(before) = &self.lobby else {
+            let entry = match lobby.options.entry {
+                EntryPolicy::Knock => "who knocks is asked for here",
+                EntryPolicy::Code => "who has the invite code may come in",
+                EntryPolicy::Open => "everyone may come in",
+            };
+            let opened = format!("\"{}\" is open: {entry}", lobby.title);
+            let taken = seats(lobby).filter(|(_, place)| place.occupant != Occupant::Nobody);
+            return [opened]
+                .into_iter()
+                .chain(taken.map(|(seat, place)| describe_seat(seat, place)))
+                .collect();
+        };
+        let mut lines = Vec::new();
+        if before.series != lobby.series {
+            lines.push("back in the lobby: another series begins when everybody is ready".to_owned());
+        }
+        for (seat, place) in seats(lobby) {
+            let then = before.seats.get(seat.index()).map(|place| &place.occupant);
+            match (then, &place.occupant) {
+                (Some(then), now) if then == now => {}
+                (
+                    Some(Occupant::Person { key: then, name: called, .. }),
+                    Occupant::Person { key, name, ready },
+                ) if (then, called) == (key, name) => {
+                    let ready = if *ready { "is ready" } else { "is not ready any more" };
+                    lines.push(format!("{name} {ready}"));
+                }
+                _ => lines.push(describe_seat(seat, place)),
+            }
+        }
+        let others = |lobby: &Lobby| -> Vec<_> {
+            lobby.watchers.iter().filter(|watcher| watcher.key != self.own).cloned().collect()
+        };
+        let (then, now) = (others(before), others(lobby));
+        let came = now.iter().filter(|watcher| !then.contains(watcher));
+        lines.extend(came.map(|watcher| format!("{} watches", watcher.name)));
+        let went = then.iter().filter(|watcher| !now.contains(watcher));
+        lines.extend(went.map(|watcher| format!("{} watches no more", watcher.name)));
+        lines
+    }
+
+    fn update(&mut self, update: &Update) -> Option<String> {
+        match update {
+            Update::RoundBegan { number, dealer, .. } => {
+                self.round = *number;
+                Some(format!("round {number} begins: {} deals", self.name(*dealer)))
+            }
+            Update::Snapshot { number, .. } if self.round != *number => {
+                self.round = *number;
+                Some(format!("round {number} goes on"))
+            }
+            Update::RoundEnded { ended, scores } => Some(self.ended(ended, scores)),
+            _ => None,
+        }
+    }
+
+    fn ended(&self, RoundEnd { result, series_winners: over }: &RoundEnd, scores: &[u32]) -> String {
+        let reason = match result.reason {
+            EndReason::StockEmpty => "all stock cards of one side are played",
+            EndReason::Blocked => "everybody passed",
+            EndReason::Stalled => "for too long no stock card was played",
+        };
+        let winner = result.winner.map_or_else(|| "nobody".to_owned(), |team| self.team(team));
+        let scores = (1..).zip(scores).filter_map(|(team, score)| {
+            let team = Team::try_from(team).ok()?;
+            Some(format!("{} {score}", self.team(team)))
+        });
+        let scores = scores.collect::<Vec<_>>().join(", ");
+        let over = over.as_ref().map_or_else(String::new, |winners| {
+            let winners = winners.iter().map(|team| self.team(*team)).collect::<Vec<_>>().join(" and ");
+            format!("; the series is over, it goes to {winners}")
+        });
+        format!("round {} ends, {reason}; it goes to {winner}. Scores: {scores}{over}", self.round)
+    }
+
+    fn presence(&self, presence: &PresenceEvent) -> Option<String> {
+        Some(match *presence {
+            PresenceEvent::Here(seat) => format!("{} is there", self.name(seat)),
+            PresenceEvent::Thinking { .. } => return None,
+            PresenceEvent::Away { seat, grace } => {
+                format!("{} is away; waited for: {} seconds", self.name(seat), grace.div_ceil(1000))
+            }
+            PresenceEvent::Replaced(seat) => format!("a computer player plays for {}", self.name(seat)),
+            PresenceEvent::Paused(Some(seat)) => format!("{} has stopped the game", self.name(seat)),
+            PresenceEvent::Paused(None) => "the game goes on".to_owned(),
+        })
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let place = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
+        match place.map(|place| &place.occupant) {
+            Some(Occupant::Person { name, .. } | Occupant::Bot { name, .. }) => name.to_string(),
+            Some(Occupant::Nobody) | None => format!("seat {seat}"),
+        }
+    }
+
+    /// The names of a team's members.
+    fn team(&self, team: Team) -> String {
+        match self.lobby.as_ref().and_then(|lobby| lobby.setup().ok()) {
+            Some(setup) => setup.members(team).map(|seat| self.name(seat)).collect::<Vec<_>>().join(" and "),
+            None => format!("team {team}"),
+        }
+    }
+}
+
+fn seats(lobby: &Lobby) -> impl Iterator<Item = (Seat, &LobbySeat)> {
+    Seat::first_n(lobby.seats.len()).zip(&lobby.seats)
+}
+
+fn describe_seat(seat: Seat, place: &LobbySeat) -> String {
+    match &place.occupant {
+        Occupant::Nobody => format!("seat {seat} is free"),
+        Occupant::Person { name, .. } => format!("seat {seat}: {name}"),
+        Occupant::Bot { name, player } => format!("seat {seat}: {name} ({player})"),
+    }
+}

@@ -1,0 +1,36 @@
+//! The names of players on all screens, in the current language.
+
+use skipstone_core::Seat;
+use skipstone_core::table::SeatConfig;
+
+use super::Locale;
+use crate::names::given_names;
+use crate::tr;
+
+impl Locale {
+    /// The name of a seat. `given` is the stored name, which may be empty; `mine` tells whether it is the player's own seat.
+    pub fn seat_name(&self, seat: Seat, given: &str, mine: bool) -> String {
+        match given {
+            "" if mine => tr!(self, "player-you"),
+            "" => tr!(self, "player-number", seat = seat.number()),
+            given => given.to_owned(),
+        }
+    }
+
+    /// The names of all seats as a list; `me` is the player's own seat, `None` for a spectator.
+    pub fn player_names(&self, seats: &[SeatConfig], me: Option<Seat>) -> String {
+        let names = given_names(seats);
+        let name = |(seat, given): (Seat, &String)| self.seat_name(seat, given, Some(seat) == me);
+        Seat::first_n(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Joins items: "A, B and C".
+    pub fn list(&self, items: &[String]) -> String {
+        match items.split_last() {
+            Some((last, first)) if !first.is_empty() => {
+                tr!(self, "table-pair", first = first.join(", "), last = last.as_str())
+            }
+            _ => items.concat(),
+        }
+    }
+}

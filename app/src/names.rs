@@ -1,0 +1,38 @@
+//! Given names of players, as they are stored and shown.
+//!
+//! A name is stored as it was entered, empty if none was. [`Locale::seat_name`](crate::locale::Locale::seat_name) replaces an
+//! empty one on the screen, in the current language.
+
+use skipstone_core::Seat;
+use skipstone_core::record::Header;
+use skipstone_core::table::{Player, SeatConfig};
+
+/// The given name of a player; empty if there is none.
+///
+/// Earlier versions stored "You" or "Du" for a person without a name; these count as empty.
+pub fn given_name(name: &str, is_person: bool) -> &str {
+    match name.trim() {
+        "" => "",
+        "You" | "Du" if is_person => "",
+        _ => name,
+    }
+}
+
+/// The given names at a table, by seat.
+pub fn given_names(seats: &[SeatConfig]) -> Vec<String> {
+    seats.iter().map(|seat| given_name(&seat.name, seat.player == Player::Human).to_owned()).collect()
+}
+
+/// The given names of a record's players, by seat.
+pub fn recorded_names(header: &Header) -> Vec<String> {
+    let human = Player::Human.to_string();
+    header.seats.iter().map(|seated| given_name(&seated.name, seated.player == human).to_owned()).collect()
+}
+
+/// A seat's name on the command line and in CSV: the given one, else an English one with the seat's number.
+pub fn english_name(seat: Seat, given: &str) -> String {
+    match given {
+        "" => format!("Player {seat}"),
+        given => given.to_owned(),
+    }
+}

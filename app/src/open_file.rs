@@ -1,0 +1,80 @@
+//! Identifies and reads files that are named on the command line, dropped onto the window or picked in a dialog.
+
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use skipstone_core::record::{Record, RecordError};
+
+/// The largest record that is read, in bytes: more than any finished round needs.
+const MAX_BYTES: u64 = 256 << 20;
+
+/// An identified file.
+#[derive(Debug, Clone)]
+pub enum OpenedFile {
+    /// The record of a round.
+    Record(Box<Record>),
+    /// A series file, which the import reads.
+    Series(PathBuf),
+}
+
+/// Why a file can't be opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpenFileError {
+    /// It can't be read.
+    #[error("{} can't be read: {why}", path.display())]
+    Read {
+        /// The path of the file.
+        path: PathBuf,
+        /// The kind of the system's error.
+        kind: io::ErrorKind,
+        /// The system's message.
+        why: String,
+    },
+    /// It is no record.
+    #[error("{}: {error}", path.display())]
+    Record {
+        /// The path of the file.
+        path: PathBuf,
+        /// What is wrong, and in which line.
+        error: RecordError,
+    },
+}
+
+/// Identifies a file by its extension: `.json` is a series file, anything else is read as a record.
+///
+/// # Errors
+/// If a record can't be read; see [`read_record`].
+pub fn open(path: &Path) -> Result<OpenedFile, OpenFileError> {
+    // Records are JSON lines, so a single JSON text is none, whether it is complete or not.
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json")) {
+        return Ok(OpenedFile::Series(path.to_owned()));
+    }
+    read_record(path).map(|record| OpenedFile::Record(Box::new(record)))
+}
+
+/// Reads a record.
+///
+/// # Errors
+/// If the file can't be read, is too large, or is no record.
+pub fn read_record(path: &Path) -> Result<Record, OpenFileError> {
+    let unreadable = |error: io::Error| OpenFileError::Read {
+        path: path.to_owned(),
+        kind: error.kind(),
+        why: error.to_string(),
+    };
+    let text = read(path).map_err(unreadable)?;
+    text.parse().map_err(|error| OpenFileError::Record { path: path.to_owned(), error })
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    let read = File::open(path)?.take(MAX_BYTES + 1).read_to_string(&mut text)?;
+    if read as u64 > MAX_BYTES {
+        return Err(io::Error::new(
+            io::ErrorKind::FileTooLarge,
+            format!("it is larger than {} MiB, which no record is", MAX_BYTES >> 20),
+        ));
+    }
+    Ok(text)
+}

@@ -1,0 +1,84 @@
+//! Entry settings in the lobby: knocks, the invite code, addresses, and who may join.
+
+use std::net::SocketAddr;
+
+use iced::widget::{column, row, text as plain};
+use iced::{Center, Fill};
+use skipstone_net::protocol::{EntryPolicy, Lobby};
+
+use super::{Message, State};
+use crate::screen::Context;
+use crate::session::{HostState, TableSession};
+use crate::theme::text::danger;
+use crate::widget::choice::{Choice, segments};
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+impl State {
+    /// Draws the entry settings; only the host has them.
+    pub(super) fn entry_settings<'a>(
+        &'a self,
+        hosting: &'a HostState,
+        session: &'a TableSession,
+        lobby: &Lobby,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
+        let entries = [EntryPolicy::Knock, EntryPolicy::Code, EntryPolicy::Open]
+            .map(|entry| Choice::new(entry, name(entry, context)));
+        let entry = row![
+            text::heading(tr!(locale, "lobby-door")).width(Fill),
+            segments(entries.into(), &lobby.options.entry, Message::EntryPolicy),
+        ];
+        let door = column![entry.spacing(12).align_y(Center)].spacing(6);
+        // Pending knocks come first.
+        if let Some(knocks) = session.knocks(locale) {
+            return door.push(knocks.map(Message::AnswerKnock)).into();
+        }
+        let about = match lobby.options.entry {
+            EntryPolicy::Knock => tr!(locale, "entry-knock-about"),
+            EntryPolicy::Code => tr!(locale, "entry-code-about"),
+            EntryPolicy::Open => tr!(locale, "entry-open-about"),
+        };
+        let announce_error = hosting
+            .announce_error
+            .as_ref()
+            .map(|_| text::caption(tr!(locale, "lobby-not-announced")).style(danger));
+        door.push(text::caption(about))
+            .push(hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context)))
+            .push(announce_error)
+            .into()
+    }
+
+    /// The invite code, and the addresses that work without it.
+    fn invite<'a>(
+        &'a self,
+        code: String,
+        addresses: &[SocketAddr],
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
+        let label = if self.copied { "lobby-copied" } else { "lobby-copy" };
+        let copy = button::secondary(tr!(locale, label), Some(Message::Copy(code.clone()))).small();
+        let new = button::quiet(tr!(locale, "lobby-new-code"), Some(Message::NewCode));
+        let addresses: Vec<String> = addresses.iter().map(SocketAddr::to_string).collect();
+        let addresses = match addresses.is_empty() {
+            true => String::new(),
+            false => tr!(locale, "lobby-addresses", addresses = addresses.join(", ")),
+        };
+        column![
+            row![plain(code).size(15).width(Fill), Element::from(copy)].spacing(8).align_y(Center),
+            row![text::caption(addresses).width(Fill), Element::from(new)].spacing(8).align_y(Center),
+        ]
+        .spacing(2)
+        .into()
+    }
+}
+
+fn name(entry: EntryPolicy, context: Context<'_>) -> String {
+    match entry {
+        EntryPolicy::Knock => tr!(context.locale, "entry-knock"),
+        EntryPolicy::Code => tr!(context.locale, "entry-code"),
+        EntryPolicy::Open => tr!(context.locale, "entry-open"),
+    }
+}

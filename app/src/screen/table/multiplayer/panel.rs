@@ -1,0 +1,62 @@
+//! The panel beside the board: chat and log as tabs.
+
+use iced::Fill;
+use iced::widget::{Column, column, container};
+use skipstone_core::Setup;
+
+use super::{Message, Multiplayer, Tab};
+use crate::Element;
+use crate::locale::Locale;
+use crate::table::Log;
+use crate::tr;
+use crate::widget::choice::{Choice, segments};
+use crate::widget::{log, text};
+
+impl Multiplayer {
+    /// Draws the chat or the log, whichever tab is selected.
+    pub(in crate::screen::table) fn panel<'a>(
+        &'a self,
+        log: &'a Log,
+        setup: &Setup,
+        seated: bool,
+        locale: &Locale,
+    ) -> Element<'a, Message> {
+        let tabs = vec![
+            Choice::new(Tab::Chat, self.chat_tab(locale)),
+            Choice::new(Tab::Log, tr!(locale, "table-log-show")),
+        ];
+        let tabs = container(segments(tabs, &self.tab, Message::Show)).padding(8);
+        let partners = seated && setup.has_partners();
+        let content = match self.tab {
+            Tab::Chat => self.chat.view(partners, locale).map(Message::Chat),
+            Tab::Log => log::sentences(log),
+        };
+        let watchers: Vec<&str> = self.lobby.watchers.iter().map(|watcher| &*watcher.name).collect();
+        let watchers = (!watchers.is_empty()).then(|| {
+            let watch = tr!(locale, "table-watchers", names = watchers.join(", "));
+            container(text::caption(watch)).padding([0, 12])
+        });
+        let content: Column<'a, _, _> = column![tabs].push(watchers).push(content);
+        content.height(Fill).into()
+    }
+
+    /// The tab's label, with the number of unread lines while the chat isn't shown.
+    fn chat_tab(&self, locale: &Locale) -> String {
+        match self.chat.unread() {
+            unread if unread > 0 && self.tab != Tab::Chat => self.unread_chat(unread, locale),
+            _ => tr!(locale, "table-chat"),
+        }
+    }
+
+    /// The label of the button that opens the panel, with the number of unread lines.
+    pub(in crate::screen::table) fn chat_button_label(&self, locale: &Locale) -> String {
+        match self.chat.unread() {
+            0 => tr!(locale, "table-chat"),
+            unread => self.unread_chat(unread, locale),
+        }
+    }
+
+    fn unread_chat(&self, unread: usize, locale: &Locale) -> String {
+        tr!(locale, "table-chat-unread", count = unread)
+    }
+}

@@ -1,0 +1,121 @@
+//! Panels over the board: menu, draw for the dealer, round result, pause and lost connection.
+
+use iced::keyboard::{Key, key::Named};
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Fill};
+use skipstone_core::Seat;
+use skipstone_core::deal::DealerDraw;
+use skipstone_core::table::RoundEnd;
+
+use super::hint::HINT_KEY as HINT;
+use super::{Message, State, multiplayer};
+use crate::Element;
+use crate::screen::Context;
+use crate::theme::container::panel;
+use crate::tr;
+use crate::widget::{button, text};
+
+/// The panel that covers the board.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Overlay<'a> {
+    /// The menu.
+    Menu,
+    /// The connection to the host is lost.
+    Disconnected,
+    /// The draws for the dealer, and the dealer.
+    Draws(&'a [DealerDraw], Seat),
+    /// The result of the round.
+    Result(&'a RoundEnd),
+    /// The seat that paused the game.
+    Paused(Seat),
+}
+
+impl State {
+    /// The panel to show, by priority: menu, lost connection, draws, result, pause. `None` if the board is free.
+    pub(super) fn overlay(&self) -> Option<Overlay<'_>> {
+        let multiplayer = self.multiplayer.as_ref();
+        if self.menu {
+            return Some(Overlay::Menu);
+        }
+        if multiplayer.is_some_and(|multiplayer| multiplayer.is_lost()) {
+            return Some(Overlay::Disconnected);
+        }
+        if let Some((draws, dealer)) = &self.series.draws {
+            return Some(Overlay::Draws(draws, *dealer));
+        }
+        match &self.series.ended {
+            Some(ended) if !self.animation.is_moving() => Some(Overlay::Result(ended)),
+            _ => multiplayer.and_then(|multiplayer| multiplayer.paused()).map(Overlay::Paused),
+        }
+    }
+
+    /// Draws the panel.
+    pub(super) fn overlay_view<'a>(
+        &'a self,
+        cover: Overlay<'a>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        match cover {
+            Overlay::Menu => self.menu(context),
+            Overlay::Disconnected => self.disconnected_view(context),
+            Overlay::Draws(draws, dealer) => self.draws(draws, dealer, context),
+            Overlay::Result(ended) => self.result(ended, context),
+            Overlay::Paused(by) => self.paused_view(by, context),
+        }
+    }
+
+    /// The message of a key that no focused control has handled.
+    pub(super) fn key(&self, key: &Key) -> Option<Message> {
+        if let Key::Character(letter) = key {
+            let hint = letter.eq_ignore_ascii_case(HINT) && self.overlay().is_none();
+            return hint.then_some(Message::Hint);
+        }
+        let Key::Named(key @ (Named::Enter | Named::Escape)) = key else { return None };
+        let enter = *key == Named::Enter;
+        match self.overlay() {
+            None | Some(Overlay::Disconnected) => (!enter).then_some(Message::Menu(true)),
+            Some(Overlay::Menu) => Some(Message::Menu(false)),
+            Some(Overlay::Draws(..)) => Some(Message::DismissDraws),
+            Some(Overlay::Result(ended)) => self.next_message(ended).filter(|_| enter),
+            Some(Overlay::Paused(_)) if enter => self.me.map(|_| multiplayer::Message::Pause(false).into()),
+            Some(Overlay::Paused(_)) => Some(Message::Menu(true)),
+        }
+    }
+
+    /// Shown while reconnecting; the board keeps its last known state.
+    fn disconnected_view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let seconds = self.multiplayer.as_ref().map_or(0, |multiplayer| multiplayer.retry_in().as_secs());
+        let about = match seconds {
+            0 => tr!(locale, "lost-now"),
+            _ => tr!(locale, "lost-again", seconds = seconds),
+        };
+        let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
+        message_panel(tr!(locale, "lost-title"), about, leave.into())
+    }
+
+    /// Shown while a seat has paused the game.
+    fn paused_view<'a>(&'a self, by: Seat, context: Context<'a>) -> Element<'a, Message> {
+        let locale = context.locale;
+        let wording = self.wording(context);
+        let title = tr!(locale, "paused-title", who = wording.who(by), name = wording.name(by));
+        let go_on: Element<'a, Message> = match self.me {
+            Some(_) => {
+                let message = multiplayer::Message::Pause(false).into();
+                button::primary(tr!(locale, "paused-go-on"), Some(message)).into()
+            }
+            None => row![].into(),
+        };
+        message_panel(title, tr!(locale, "paused-about"), go_on)
+    }
+}
+
+/// A panel with a title, a sentence and a button.
+fn message_panel<'a>(title: String, about: String, button: Element<'a, Message>) -> Element<'a, Message> {
+    let content: Column<'a, Message, crate::Theme> = column![
+        text::heading(title),
+        text::body(about),
+        container(button).width(Fill).align_x(Alignment::End)
+    ];
+    container(content.spacing(12).width(360)).padding(24).style(panel).into()
+}

@@ -1,0 +1,170 @@
+//! Parses what a player types to join a table: an invite code or an address.
+
+use std::net::SocketAddr;
+use std::{io, vec};
+
+use skipstone_net::host::PORT;
+use skipstone_net::invite::{Invite, InviteCodeError};
+
+/// How many characters a group of an invite code has.
+const CODE_GROUP: usize = 5;
+/// Longer text without a dot or a colon is taken for a code instead of a host name, in characters.
+const MAX_HOST_CHARS: usize = 20;
+
+/// What a player joins a table by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Destination {
+    /// An invite code, which names addresses, the host's key and a secret.
+    Code(Invite),
+    /// A host that may run a table.
+    Computer {
+        /// A host name or an IP address.
+        host: String,
+        /// The UDP port; the default one if none was typed.
+        port: u16,
+    },
+}
+
+/// Why a text is no destination.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DestinationError {
+    /// The text is empty or blank.
+    #[error("there is no address yet")]
+    Empty,
+    /// It looks like an invite code, but can't be decoded.
+    #[error(transparent)]
+    Code(#[from] InviteCodeError),
+    /// The text after the colon is no port.
+    #[error("{0:?} is not a port: ports are numbers from 1 to 65535")]
+    Port(String),
+    /// It is no valid host name.
+    #[error("{0:?} is neither an address nor an invite code")]
+    Host(String),
+}
+
+impl Destination {
+    /// Reads an invite code, or a computer's name or address with or without a port.
+    ///
+    /// # Errors
+    /// If the text is neither; see [`DestinationError`].
+    pub fn parse(text: &str) -> Result<Destination, DestinationError> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(DestinationError::Empty);
+        }
+        if looks_like_code(text) {
+            return Ok(Destination::Code(text.parse()?));
+        }
+        if let Ok(address) = text.parse::<SocketAddr>() {
+            return Ok(Destination::Computer { host: address.ip().to_string(), port: address.port() });
+        }
+        let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+        let is_v6 = bare.parse::<std::net::Ipv6Addr>().is_ok();
+        let (host, port) = match bare.rsplit_once(':') {
+            Some((host, port)) if !is_v6 => {
+                let number = port.parse().ok().filter(|port| *port != 0);
+                (host, number.ok_or_else(|| DestinationError::Port(port.to_owned()))?)
+            }
+            _ => (bare, PORT),
+        };
+        let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_');
+        if host.is_empty() || !(is_v6 || host.chars().all(plain)) {
+            return Err(DestinationError::Host(text.to_owned()));
+        }
+        Ok(Destination::Computer { host: host.to_owned(), port })
+    }
+
+    /// The key under which the host is stored among known hosts. Of a code it holds only the identifying part, not the secret.
+    pub fn label(&self) -> String {
+        match self {
+            Destination::Code(invite) => {
+                let code = invite.to_string();
+                format!("code …{}", code.rsplit('-').next().unwrap_or_default())
+            }
+            Destination::Computer { host, port } => with_port(host, *port),
+        }
+    }
+
+    /// Every address it may have. Blocks on DNS for a host name.
+    ///
+    /// # Errors
+    /// If the name can't be resolved.
+    pub fn addresses(&self) -> io::Result<Vec<SocketAddr>> {
+        match self {
+            Destination::Code(invite) => Ok(invite.addresses().collect()),
+            Destination::Computer { host, port } => {
+                let found: io::Result<vec::IntoIter<SocketAddr>> =
+                    std::net::ToSocketAddrs::to_socket_addrs(&(host.as_str(), *port));
+                found.map(Iterator::collect)
+            }
+        }
+    }
+}
+
+/// `host:port`, with brackets around an IPv6 address.
+fn with_port(host: &str, port: u16) -> String {
+    if host.contains(':') { format!("[{host}]:{port}") } else { format!("{host}:{port}") }
+}
+
+/// Whether a text is more likely an invite code, complete or not, than a host name.
+fn looks_like_code(text: &str) -> bool {
+    if text.contains(['.', ':', '[', ']', '_']) {
+        return false;
+    }
+    let groups: Vec<&str> = text.split(|letter: char| letter == '-' || letter.is_whitespace()).collect();
+    let letters: usize = groups.iter().map(|group| group.chars().count()).sum();
+    let in_groups = groups.len() > 1 && groups.iter().rev().skip(1).all(|group| group.len() == CODE_GROUP);
+    letters > MAX_HOST_CHARS || in_groups || text.contains(char::is_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use skipstone_net::invite::InviteSecret;
+
+    use super::*;
+
+    fn computer(host: &str, port: u16) -> Result<Destination, DestinationError> {
+        Ok(Destination::Computer { host: host.to_owned(), port })
+    }
+
+    #[test]
+    fn addresses_are_told_from_codes() {
+        for (typed, read) in [
+            ("192.168.1.20", computer("192.168.1.20", PORT)),
+            (" 192.168.1.20:7000 ", computer("192.168.1.20", 7000)),
+            ("fe80::1", computer("fe80::1", PORT)),
+            ("[fe80::1]", computer("fe80::1", PORT)),
+            ("[fe80::1]:7000", computer("fe80::1", 7000)),
+            ("adas-laptop", computer("adas-laptop", PORT)),
+            ("adas-laptop.local:7000", computer("adas-laptop.local", 7000)),
+            ("localhost", computer("localhost", PORT)),
+            ("", Err(DestinationError::Empty)),
+            ("localhost:0", Err(DestinationError::Port("0".to_owned()))),
+            ("localhost:70000", Err(DestinationError::Port("70000".to_owned()))),
+            ("a/b", Err(DestinationError::Host("a/b".to_owned()))),
+            (":7000", Err(DestinationError::Host(":7000".to_owned()))),
+            ("ABCDE-FGH", Err(InviteCodeError::Short(8).into())),
+            ("ABCDE FGHJK", Err(InviteCodeError::Short(10).into())),
+        ] {
+            assert_eq!(Destination::parse(typed), read, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_found_however_it_is_typed_and_its_place_opens_nothing() {
+        let secret = InviteSecret::generate().expect("random bytes");
+        let invite = Invite::new(&[IpAddr::V4(Ipv4Addr::LOCALHOST)], 7462, secret);
+        let code = invite.to_string();
+        let read = Destination::parse(&code.to_lowercase().replace('-', " "));
+        assert_eq!(read, Ok(Destination::Code(invite.clone())));
+        assert_eq!(Destination::parse(&code.replace('-', "")), Ok(Destination::Code(invite)));
+        assert!(matches!(
+            Destination::parse(&code[..20]),
+            Err(DestinationError::Code(InviteCodeError::Short(17)))
+        ));
+        let place = read.expect("a code").label();
+        assert!(place.len() < 20 && code.ends_with(place.trim_start_matches("code …")), "{place}");
+    }
+}

@@ -1,0 +1,97 @@
+//! Streams of session events: of a hosted and of a joined table, from start to end, and of discovered tables.
+
+use iced::futures::FutureExt as _;
+use iced::futures::future::ready;
+use iced::futures::stream::{self, BoxStream, Stream, StreamExt as _};
+use skipstone_core::table::Table;
+use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, RoomLink};
+use skipstone_net::discovery::{BrowseEvent, Browser, DiscoveryError, Interfaces};
+use skipstone_net::host::{self, Host, HostCommandSender, HostConfig, HostEvent, SaveRoomFn, SavedRoom};
+use skipstone_net::link::Link;
+use skipstone_net::quic::BindError;
+use tokio::sync::mpsc;
+
+/// An event of a session at a network table.
+#[derive(Debug, Clone)]
+pub enum SessionEvent {
+    /// The table is open, or the connection is being made.
+    Started(SessionHandles),
+    /// An event that host and guests receive.
+    News(ClientEvent),
+    /// An event that only the host receives.
+    Host(HostEvent),
+    /// The player's own table can't be opened.
+    OpenFailed(BindError),
+    /// The last event of the stream.
+    Ended,
+}
+
+/// The senders of a session.
+#[derive(Debug, Clone)]
+pub struct SessionHandles {
+    /// Sends intents to the game.
+    pub link: Link,
+    /// Sends chat and lobby requests.
+    pub client: RoomLink,
+    /// Sends host commands; `None` for guests.
+    pub orders: Option<HostCommandSender>,
+}
+
+/// A table found or lost on the local network, or why none can be looked for.
+pub type DiscoveryEvent = Result<BrowseEvent, DiscoveryError>;
+
+/// Browses the local network for tables until the stream is dropped.
+pub fn discover_tables(interfaces: Interfaces) -> BoxStream<'static, DiscoveryEvent> {
+    let seen = |browser| match browser {
+        Ok(browser) => {
+            stream::unfold(browser, async |mut browser: Browser| Some((Ok(browser.next().await?), browser)))
+                .boxed()
+        }
+        Err(error) => stream::once(ready(Err(error))).boxed(),
+    };
+    stream::once(async move { Browser::new(&interfaces) }).map(seen).flatten().boxed()
+}
+
+/// Hosts a new table.
+pub fn open(opening: HostConfig, keep: SaveRoomFn) -> BoxStream<'static, SessionEvent> {
+    hosted_events(async move { host::open(opening, keep) })
+}
+
+/// Hosts a saved table again.
+pub fn resume(
+    opening: HostConfig,
+    kept: SavedRoom,
+    table: Table,
+    keep: SaveRoomFn,
+) -> BoxStream<'static, SessionEvent> {
+    hosted_events(async move { host::resume(opening, kept, table, keep) })
+}
+
+/// Joins a remote table.
+pub fn join(config: JoinConfig) -> BoxStream<'static, SessionEvent> {
+    // `client::join` spawns a task, so it must run inside the runtime that polls the stream.
+    stream::once(async move { session_events(client::join(config), None) }).flatten().boxed()
+}
+
+fn hosted_events(
+    opened: impl Future<Output = Result<(Host, ClientSession), BindError>> + Send + 'static,
+) -> BoxStream<'static, SessionEvent> {
+    let events = opened.map(|opened| match opened {
+        Ok((host, session)) => session_events(session, Some(host)),
+        Err(error) => stream::iter([SessionEvent::OpenFailed(error), SessionEvent::Ended]).boxed(),
+    });
+    stream::once(events).flatten().boxed()
+}
+
+fn session_events(session: ClientSession, host: Option<Host>) -> BoxStream<'static, SessionEvent> {
+    let ClientSession { link, room, events } = session;
+    let (orders, host) = host.map(|host| (host.commands, host.events)).unzip();
+    let host = stream::iter(host).flat_map(receiver_stream).map(SessionEvent::Host);
+    let begun = stream::once(ready(SessionEvent::Started(SessionHandles { link, client: room, orders })));
+    let end = stream::once(ready(SessionEvent::Ended));
+    begun.chain(stream::select(receiver_stream(events).map(SessionEvent::News), host)).chain(end).boxed()
+}
+
+fn receiver_stream<T: Send + 'static>(from: mpsc::Receiver<T>) -> impl Stream<Item = T> + Send + Unpin {
+    stream::unfold(from, async |mut from| Some((from.recv().await?, from))).boxed()
+}

@@ -1,0 +1,108 @@
+//! Saves rounds that were played at somebody else's table.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use skipstone_core::Seat;
+use skipstone_core::record::{Header, Record};
+use skipstone_core::series::Series;
+use skipstone_core::table::{PlayerError, SeatConfig, TableConfig};
+
+use super::database::{RowKind, Rows};
+use super::value::StoredValue;
+use super::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
+
+/// Why a remote round can't be saved.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RemoteRoundError {
+    /// Its record ends before the round does.
+    #[error("the record breaks off before the round is over")]
+    BreaksOff,
+    /// A player's kind is unknown to this version.
+    #[error(transparent)]
+    Player(#[from] PlayerError),
+    /// The store can't be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Store {
+    /// Saves a finished round of a series played at somebody else's table, as a player or a spectator. Idempotent. Once all
+    /// rounds before it are there, saves a player's series too; otherwise returns the numbers of the missing rounds.
+    ///
+    /// # Errors
+    /// If the record isn't complete, or it can't be written yet.
+    pub fn add_remote_round(
+        &self,
+        series: SeriesId,
+        me: Option<Seat>,
+        record: &Record,
+    ) -> Result<Vec<u32>, RemoteRoundError> {
+        let result = record.result().ok_or(RemoteRoundError::BreaksOff)?;
+        let table = table(&record.header)?;
+        let id = RoundId { series, number: record.header.round };
+        let of_series = self.rounds()?.into_iter().filter(|round| round.id.series == series);
+        let mut rounds: BTreeMap<u32, PlayedRound> =
+            of_series.map(|round| (round.id.number, round)).collect();
+        let mut rows = Rows::new();
+        rounds.entry(id.number).or_insert_with(|| {
+            let round = PlayedRound::new(id, Timestamp::now(), &table, result, record);
+            let round = PlayedRound { me, ..round };
+            rows.extend(round_rows(&round, record));
+            round
+        });
+        // A spectator gets no series.
+        if me.is_none() {
+            self.write(rows)?;
+            return Ok(Vec::new());
+        }
+        let last = rounds.last_key_value().map_or(0, |(last, _)| *last);
+        let missing: Vec<u32> = (1..last).filter(|number| !rounds.contains_key(number)).collect();
+        if missing.is_empty() {
+            let saved = self.series_from_rounds(series, &record.header, table, rounds)?;
+            rows.insert((RowKind::Series, series.key()), Some(saved.to_bytes()));
+        }
+        self.write(rows)?;
+        Ok(missing)
+    }
+
+    /// Assembles a series from all of its rounds.
+    fn series_from_rounds(
+        &self,
+        id: SeriesId,
+        header: &Header,
+        table: TableConfig,
+        rounds: BTreeMap<u32, PlayedRound>,
+    ) -> Result<SavedSeries, StoreError> {
+        let known = self.find(id)?;
+        let times: Vec<Timestamp> = rounds.values().map(|round| round.finished).collect();
+        let now = Timestamp::now();
+        let began = times.iter().min().copied().unwrap_or(now);
+        let dealt_first = |first: &Seat| {
+            Series::new(header.setup, *first).dealer_of(header.round as usize) == header.dealer
+        };
+        let finished = |round: PlayedRound| SavedResult { result: round.result, finished: round.finished };
+        Ok(SavedSeries {
+            id,
+            name: known.as_ref().map(|known| known.name.clone()).unwrap_or_default(),
+            table,
+            first_dealer: header.setup.seats().find(dealt_first).unwrap_or(Seat::ONE),
+            rounds: rounds.into_values().map(finished).collect(),
+            ended_early: false,
+            began: known.map_or(began, |known| known.began),
+            played: times.iter().max().copied().unwrap_or(now),
+        })
+    }
+}
+
+/// The seats and rules of a record.
+fn table(header: &Header) -> Result<TableConfig, PlayerError> {
+    let seats = header.seats.iter().map(|seated| {
+        Ok(SeatConfig { name: seated.name.clone(), player: seated.player.parse()?, age: seated.age })
+    });
+    Ok(TableConfig {
+        rules: *header.setup.rules(),
+        teams: header.setup.team_count(),
+        seats: seats.collect::<Result<_, PlayerError>>()?,
+    })
+}

@@ -1,0 +1,219 @@
+//! Saves a table after every move, before the move is sent to anyone.
+
+use jiff::Timestamp;
+use skipstone_core::record::Record;
+use skipstone_core::table::{ResumeError, SavedRound, SavedTable, Table, TableConfig, TableError};
+use skipstone_core::{Seat, Seed};
+
+use super::database::{RowKind, Rows};
+use super::value::{Running, StoredValue};
+use super::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
+use crate::random;
+
+/// The program's version, as records name it.
+const APP_VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Saves one table into a store: its series, running game and finished rounds.
+pub struct TableSaver {
+    store: Store,
+    series: SavedSeries,
+    /// The seat of the store's owner; `None` for a spectator.
+    pub(super) me: Option<Seat>,
+    /// Whether the series is already in the store.
+    is_saved: bool,
+}
+
+/// A series that is continued.
+pub struct ResumedSeries {
+    /// Its table, exactly as it was left.
+    pub table: Table,
+    /// Saves the table from now on.
+    pub saver: TableSaver,
+    /// Why the running game was quarantined; `None` if it goes on.
+    pub error: Option<StoreError>,
+}
+
+/// Why a series can't be continued.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ContinueError {
+    /// The store has no such series.
+    #[error("there is no series {0}")]
+    NotFound(SeriesId),
+    /// The store can't read it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The saved table is invalid.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Store {
+    /// Opens a table for a new series, which is saved with its first move.
+    ///
+    /// # Errors
+    /// If its rules, seats and ages don't fit together.
+    pub fn new_series(
+        &self,
+        id: SeriesId,
+        table: TableConfig,
+        seed: Seed,
+    ) -> Result<(Table, TableSaver), TableError> {
+        let opened = Table::new(table, seed)?;
+        let saver = TableSaver::of(self.clone(), id, &opened);
+        Ok((opened, saver))
+    }
+
+    /// Continues a series where it was left. `seed` is used if the series was saved without one, as an imported one is.
+    ///
+    /// # Errors
+    /// If there is no such series, or it can't be read.
+    pub fn continue_series(&self, id: SeriesId, seed: Seed) -> Result<ResumedSeries, ContinueError> {
+        let series = self.find(id)?.ok_or(ContinueError::NotFound(id))?;
+        let running = self.get::<Running>(&(RowKind::Running, id.key()));
+        let (running, error) = match running {
+            Ok(running) => (running.unwrap_or(Running { seed, round: None }), None),
+            Err(error) => (Running { seed, round: None }, Some(error)),
+        };
+        let resumed = Table::resume(saved_table(&series, &running));
+        let (table, error) = match (resumed, error) {
+            (Ok(table), error) => (table, error),
+            (Err(ResumeError::Table(error)), _) => return Err(error.into()),
+            (Err(why), _) => {
+                let without =
+                    Table::resume(saved_table(&series, &Running { seed: running.seed, round: None }));
+                let Ok(table) = without else { return Err(ContinueError::NotFound(id)) };
+                (table, Some(StoreError::UnplayableRound { series: id, why: why.to_string() }))
+            }
+        };
+        if error.is_some() {
+            self.quarantine_running(id)?;
+        }
+        let me = series.table.first_person();
+        let saver = TableSaver { store: self.clone(), series, me, is_saved: true };
+        Ok(ResumedSeries { table, saver, error })
+    }
+
+    /// The record, so far, of a series' running game; `None` without one.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn running_record(&self, id: SeriesId) -> Result<Option<Record>, StoreError> {
+        let Some(series) = self.find(id)? else { return Ok(None) };
+        let Some(running) = self.get::<Running>(&(RowKind::Running, id.key()))? else { return Ok(None) };
+        let table = Table::resume(saved_table(&series, &running));
+        let unfinished = |table: &Table| table.round().is_some_and(|round| round.ending().is_none());
+        Ok(table.ok().filter(unfinished).and_then(|table| table.record(APP_VERSION)))
+    }
+
+    /// Saves an imported series with its finished rounds and running game in one transaction. The running game must follow the
+    /// rules and its seed.
+    ///
+    /// # Errors
+    /// If it can't be written yet.
+    pub fn put_bundle(
+        &self,
+        series: &SavedSeries,
+        rounds: &[(PlayedRound, Record)],
+        running: Option<&Record>,
+    ) -> Result<(), StoreError> {
+        let mut rows: Rows = rounds.iter().flat_map(|(round, record)| round_rows(round, record)).collect();
+        rows.insert((RowKind::Series, series.id.key()), Some(series.to_bytes()));
+        if let Some(record) = running {
+            let round = SavedRound {
+                number: record.header.round as usize,
+                seed: record.header.seed,
+                actions: record.actions(),
+            };
+            // Later rounds get a new seed, unknown to anyone who has seen the file.
+            let running = Running { seed: random::seed(), round: Some(round) };
+            rows.insert((RowKind::Running, series.id.key()), Some(running.to_bytes()));
+        }
+        self.write(rows)
+    }
+
+    fn quarantine_running(&self, id: SeriesId) -> Result<(), StoreError> {
+        let bytes = self.lock().get(&(RowKind::Running, id.key()))?;
+        let mut key = id.key();
+        key.extend(Timestamp::now().as_second().to_be_bytes());
+        self.write([((RowKind::Quarantine, key), bytes)].into())
+    }
+}
+
+impl TableSaver {
+    /// Saves a table that wasn't opened by the store, such as a hosted one.
+    pub(super) fn of(store: Store, id: SeriesId, table: &Table) -> TableSaver {
+        let now = Timestamp::now();
+        let SavedTable { config, first_dealer, ended_early, .. } = table.to_saved();
+        let series = SavedSeries {
+            id,
+            name: String::new(),
+            table: config,
+            first_dealer,
+            rounds: Vec::new(),
+            ended_early,
+            began: now,
+            played: now,
+        };
+        let me = series.table.first_person();
+        TableSaver { store, series, me, is_saved: false }
+    }
+
+    /// The series as it was saved last.
+    pub fn series(&self) -> &SavedSeries {
+        &self.series
+    }
+
+    /// Saves the table's current state. A failed write is reported by the store and retried with the next move.
+    pub fn save(&mut self, table: &Table) {
+        let played =
+            !table.series().rounds().is_empty() || table.round().is_some_and(|round| round.moves() > 0);
+        if played || self.is_saved {
+            self.save_with(table, Rows::new());
+        }
+    }
+
+    /// Saves the table and `rows` in one transaction.
+    pub(super) fn save_with(&mut self, table: &Table, mut rows: Rows) {
+        let SavedTable { config, seed, first_dealer, rounds, ended_early, round } = table.to_saved();
+        self.is_saved = true;
+        let now = Timestamp::now();
+        // Only the last of the saved rounds can have been undone.
+        for number in rounds.len()..self.series.rounds.len() {
+            let id = RoundId { series: self.series.id, number: number as u32 + 1 };
+            rows.extend([RowKind::Rounds, RowKind::Records].map(|kind| ((kind, id.key()), None)));
+        }
+        self.series.table = config;
+        self.series.rounds.truncate(rounds.len());
+        for result in rounds.into_iter().skip(self.series.rounds.len()) {
+            self.series.rounds.push(SavedResult { result: result.clone(), finished: now });
+            let number = self.series.rounds.len() as u32;
+            let finished = table.record(APP_VERSION).filter(|record| record.header.round == number);
+            if let Some(record) = finished {
+                let id = RoundId { series: self.series.id, number };
+                let round = PlayedRound::new(id, now, &self.series.table, result, &record);
+                rows.extend(round_rows(&PlayedRound { me: self.me, ..round }, &record));
+            }
+        }
+        self.series.first_dealer = first_dealer;
+        self.series.ended_early = ended_early;
+        self.series.played = now;
+        let id = self.series.id;
+        rows.insert((RowKind::Series, id.key()), Some(self.series.to_bytes()));
+        rows.insert((RowKind::Running, id.key()), Some(Running { seed, round }.to_bytes()));
+        if let Err(error) = self.store.write(rows) {
+            tracing::warn!(%error, "the table can't be kept");
+        }
+    }
+}
+
+/// Assembles what [`Table`] resumes from.
+fn saved_table(series: &SavedSeries, running: &Running) -> SavedTable {
+    SavedTable {
+        config: series.table.clone(),
+        seed: running.seed,
+        first_dealer: series.first_dealer,
+        rounds: series.rounds.iter().map(|round| round.result.clone()).collect(),
+        ended_early: series.ended_early,
+        round: running.round.clone(),
+    }
+}

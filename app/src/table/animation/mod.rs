@@ -1,0 +1,341 @@
+//! Turns events into flights of cards.
+//!
+//! An [`AnimatedTable`] lags behind the replica: it applies each event once the previous one's animation is over, and starts
+//! the flights of its cards. The rules never wait for it: when the player acts, the caller
+//! [finishes](AnimatedTable::finish) all animations at once.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use iced::Point;
+use skipstone_core::{
+    Card, Event, Misdeed, ReplenishedFrom, Replica, Seat, SeatView, Setup, Source, VisibleEvent,
+};
+
+use crate::table::{OpenHands, Slot};
+
+/// With more waiting events than this, animations run at twice the speed.
+const HURRY_BACKLOG: usize = 8;
+
+/// Where a flight starts.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum FlightStart {
+    /// The `nth` card of a slot, from 0 at the bottom.
+    Card(Slot, usize),
+    /// The upper left corner of a dragged card when it was dropped, in board coordinates.
+    Dropped(Point),
+}
+
+/// A card moving between two slots.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Flight {
+    /// The card; `None` shows its back.
+    pub card: Option<Card>,
+    /// Whether the card is turned face up on the way.
+    pub flips: bool,
+    /// Where it starts.
+    pub from: FlightStart,
+    /// The slot where it lands, and the card's index there.
+    pub to: (Slot, usize),
+    starts_at: Instant,
+    duration: Duration,
+}
+
+impl Flight {
+    /// The eased progress, from 0 (not started) to 1 (landed).
+    pub fn progress(&self, now: Instant) -> f32 {
+        let passed = now.saturating_duration_since(self.starts_at).as_secs_f32();
+        let left = 1.0 - (passed / self.duration.as_secs_f32()).clamp(0.0, 1.0);
+        1.0 - left * left * left
+    }
+
+    /// Whether the flight hasn't started yet.
+    pub fn is_pending(&self, now: Instant) -> bool {
+        now < self.starts_at
+    }
+
+    fn lands_at(&self) -> Instant {
+        self.starts_at + self.duration
+    }
+}
+
+/// An event to show.
+#[derive(Debug, Clone)]
+pub struct PlayedEvent {
+    /// The event as the viewing seat may see it.
+    pub visible: VisibleEvent,
+    /// The unredacted event; `None` unless the round is replayed from a record.
+    pub full: Option<Event>,
+}
+
+/// The table as drawn: a replica that applies events with a delay, and the flights in progress.
+#[derive(Debug, Clone)]
+pub struct AnimatedTable {
+    shown: Replica,
+    /// All hands; `None` unless a replay shows them open.
+    hands: Option<OpenHands>,
+    waiting: VecDeque<PlayedEvent>,
+    flights: Vec<Flight>,
+    /// When the next waiting event is applied; `None` if none waits.
+    next: Option<Instant>,
+    /// Slot and position of a dropped card, until the event of its play arrives.
+    dropped: Option<(Slot, Point)>,
+}
+
+impl AnimatedTable {
+    /// An empty table as `me` sees it; `None` for a spectator.
+    pub fn new(setup: Setup, me: impl Into<Option<Seat>>) -> AnimatedTable {
+        AnimatedTable {
+            shown: Replica::new(setup, me),
+            hands: None,
+            waiting: VecDeque::new(),
+            flights: Vec::new(),
+            next: None,
+            dropped: None,
+        }
+    }
+
+    /// An empty table with all hands open and seat `front` at the bottom, for replays.
+    pub fn with_open_hands(setup: Setup, front: Seat) -> AnimatedTable {
+        AnimatedTable { hands: Some(OpenHands::new()), ..AnimatedTable::new(setup, front) }
+    }
+
+    /// The state as drawn. Cards in flight have already arrived in it.
+    pub fn view(&self) -> SeatView<'_> {
+        self.shown.view()
+    }
+
+    /// All hands, if they are open.
+    pub fn hands(&self) -> Option<&OpenHands> {
+        self.hands.as_ref()
+    }
+
+    /// The flights in progress, and those that start later.
+    pub fn flights(&self) -> &[Flight] {
+        &self.flights
+    }
+
+    /// The number of flights that haven't landed on top of a slot yet.
+    pub fn incoming(&self, slot: Slot, now: Instant) -> usize {
+        // A face-down card goes under the open one of a stock pile.
+        let on_top = |flight: &&Flight| flight.card.is_some() || !matches!(slot, Slot::Stock(_));
+        let coming = self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands_at() > now);
+        coming.filter(on_top).count()
+    }
+
+    /// Whether any event waits or any card flies. Frames are requested only then.
+    pub fn is_moving(&self) -> bool {
+        self.next.is_some() || !self.flights.is_empty()
+    }
+
+    /// Whether [`AnimatedTable::advance`] has something to do.
+    pub fn is_due(&self, now: Instant) -> bool {
+        self.next.is_some_and(|next| next <= now)
+            || (!self.flights.is_empty() && self.flights.iter().all(|flight| flight.lands_at() <= now))
+    }
+
+    /// Notes that a card of that slot was dropped there; its flight will start there.
+    pub fn set_dropped(&mut self, slot: Slot, at: Point) {
+        self.dropped = Some((slot, at));
+    }
+
+    /// Forgets the dropped card, after its move was refused.
+    pub fn clear_dropped(&mut self) {
+        self.dropped = None;
+    }
+
+    /// Slot and position of a dropped card whose play isn't shown yet.
+    pub fn dropped(&self) -> Option<(Slot, Point)> {
+        self.dropped
+    }
+
+    /// When [`AnimatedTable::advance`] has to be called next; `None` if nothing waits, or frames are requested anyway.
+    pub fn next_wake(&self) -> Option<Instant> {
+        self.next.filter(|_| self.flights.is_empty())
+    }
+
+    /// Finishes all animations, and applies no new events until then.
+    pub fn pause_until(&mut self, until: Instant) {
+        self.finish();
+        self.next = Some(until);
+    }
+
+    /// Ends [`AnimatedTable::pause_until`] early.
+    pub fn resume(&mut self, now: Instant, flight_time: Duration) {
+        if self.next.is_some() {
+            self.next = Some(now);
+            self.advance(now, flight_time);
+        }
+    }
+
+    /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
+    pub fn show_events(&mut self, events: &[VisibleEvent], now: Instant, flight_time: Duration) {
+        let event = |seen: &VisibleEvent| PlayedEvent { visible: seen.clone(), full: None };
+        self.waiting.extend(events.iter().map(event));
+        self.begin(now, flight_time);
+    }
+
+    /// Queues events of a replayed round, which show open hands too.
+    pub fn show_played(&mut self, events: &[PlayedEvent], now: Instant, flight_time: Duration) {
+        self.waiting.extend(events.iter().cloned());
+        self.begin(now, flight_time);
+    }
+
+    fn begin(&mut self, now: Instant, flight_time: Duration) {
+        if flight_time.is_zero() && self.next.is_none() {
+            return self.finish();
+        }
+        self.next.get_or_insert(now);
+        self.advance(now, flight_time);
+    }
+
+    /// Removes landed flights, and applies the events that are due. Called on every frame while something moves.
+    pub fn advance(&mut self, now: Instant, flight_time: Duration) {
+        if flight_time.is_zero() && self.next.is_some_and(|next| next <= now) {
+            return self.finish();
+        }
+        self.flights.retain(|flight| flight.lands_at() > now);
+        while let Some(next) = self.next.filter(|next| *next <= now) {
+            let Some(event) = self.waiting.pop_front() else {
+                self.next = None;
+                return;
+            };
+            // After a gap in frames, as with a hidden window, missed time isn't caught up with.
+            let begins = if now - next > Duration::from_millis(500) { now } else { next };
+            let lasts = self.animate(&event, begins, flight_time);
+            self.next = Some(begins + lasts);
+        }
+    }
+
+    /// Applies all waiting events and ends all flights.
+    pub fn finish(&mut self) {
+        while let Some(event) = self.waiting.pop_front() {
+            self.apply(&event);
+        }
+        self.flights.clear();
+        self.next = None;
+        self.dropped = None;
+    }
+
+    fn apply(&mut self, event: &PlayedEvent) {
+        self.shown.apply(&event.visible);
+        if let (Some(hands), Some(event)) = (&mut self.hands, &event.full) {
+            hands.apply(event);
+        }
+    }
+
+    /// Applies an event and starts its flights; how long the next event has to wait.
+    fn animate(&mut self, event: &PlayedEvent, now: Instant, flight_time: Duration) -> Duration {
+        let hurry = if self.waiting.len() > HURRY_BACKLOG { 2 } else { 1 };
+        let flight_time = flight_time / hurry;
+        let me = self.shown.view().seat();
+        let completed = match &event.visible {
+            VisibleEvent::Complete { pile } => self.shown.view().build_pile(pile.index()).to_vec(),
+            _ => Vec::new(),
+        };
+        self.apply(event);
+        let view = self.shown.view();
+        let mut flights = Vec::new();
+        let mut fly = |delay: u32, card, flips, from, to| {
+            let starts_at = now + flight_time * delay / 4;
+            flights.push(Flight { card, flips, from, to, starts_at, duration: flight_time });
+        };
+        let wait = match event.visible {
+            VisibleEvent::Deal { ref stocks, .. } => {
+                let tops =
+                    view.setup().seats().zip(stocks).filter_map(|(seat, (top, _))| Some((seat, (*top)?)));
+                for (nth, (seat, top)) in tops.enumerate() {
+                    let from = FlightStart::Card(Slot::Draw, 0);
+                    fly(nth as u32, Some(top), true, from, (Slot::Stock(seat), 0));
+                }
+                flight_time * (4 + stocks.len() as u32) / 4
+            }
+            VisibleEvent::Draw { seat, count, ref cards } => {
+                let held = view.hand_size(seat) - usize::from(count);
+                for nth in 0..usize::from(count) {
+                    let open = self.hands.as_ref().and_then(|hands| hands.of(seat).get(held + nth));
+                    let card = cards.as_ref().and_then(|cards| cards.get(nth)).or(open).copied();
+                    let to = match seat == me {
+                        true => (Slot::Hand((held + nth) as u8), 0),
+                        false => (Slot::OtherHand(seat), held + nth),
+                    };
+                    fly(nth as u32, card, card.is_some(), FlightStart::Card(Slot::Draw, 0), to);
+                }
+                flight_time * (1 + u32::from(count)) / 4
+            }
+            VisibleEvent::Play { seat, mv, card, .. } | VisibleEvent::Discard { seat, mv, card } => {
+                if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
+                    let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
+                    let nth = match mv.source() {
+                        Some(Source::Hand(slot)) => usize::from(slot),
+                        _ => height(&view, from),
+                    };
+                    let from = match self.dropped.take_if(|(slot, _)| *slot == from) {
+                        Some((_, at)) => FlightStart::Dropped(at),
+                        None => FlightStart::Card(from, nth),
+                    };
+                    let hidden = match from {
+                        FlightStart::Card(Slot::OtherHand(_), _) => self.hands.is_none(),
+                        FlightStart::Card(Slot::Hand(_), _) => self.shown.viewer().is_none(),
+                        _ => false,
+                    };
+                    fly(0, Some(card), hidden, from, (to, height(&view, to).saturating_sub(1)));
+                }
+                flight_time
+            }
+            VisibleEvent::Complete { pile } => {
+                let from = FlightStart::Card(Slot::Build(pile.index() as u8), 0);
+                let seen = completed.len().min(4);
+                for (nth, card) in completed[completed.len() - seen..].iter().enumerate() {
+                    fly(nth as u32, Some(*card), false, from, (Slot::Completed, 0));
+                }
+                flight_time * 3 / 2
+            }
+            VisibleEvent::Replenish { from, .. } => {
+                let slots: &[Slot] = match from {
+                    ReplenishedFrom::Completed => &[Slot::Completed; 3],
+                    ReplenishedFrom::UnderBuilds => {
+                        &[Slot::Build(0), Slot::Build(1), Slot::Build(2), Slot::Build(3)]
+                    }
+                };
+                for (nth, slot) in slots.iter().enumerate() {
+                    fly(nth as u32, None, false, FlightStart::Card(*slot, 0), (Slot::Draw, 0));
+                }
+                flight_time * 3 / 2
+            }
+            VisibleEvent::Penalty { seat, misdeed, count, into } => {
+                let last = view.hand_size(seat).saturating_sub(1);
+                let from = match misdeed {
+                    Misdeed::Drawing if seat == me => FlightStart::Card(Slot::Hand(last as u8), 0),
+                    Misdeed::Drawing => FlightStart::Card(Slot::OtherHand(seat), last),
+                    Misdeed::Talking => FlightStart::Card(Slot::Draw, 0),
+                };
+                for nth in 0..u32::from(count) {
+                    fly(nth, None, false, from, (Slot::Stock(into), 0));
+                }
+                flight_time * (3 + u32::from(count)) / 4
+            }
+            // Cards played out of turn go back at once, without flights.
+            VisibleEvent::Turn { .. }
+            | VisibleEvent::Catch { .. }
+            | VisibleEvent::Call { .. }
+            | VisibleEvent::Announce { .. }
+            | VisibleEvent::Pass { .. }
+            | VisibleEvent::Out { .. }
+            | VisibleEvent::End { .. } => Duration::ZERO,
+        };
+        self.flights.extend(flights);
+        wait
+    }
+}
+
+/// The number of cards in a slot.
+fn height(view: &SeatView<'_>, slot: Slot) -> usize {
+    match slot {
+        Slot::Discard(seat, pile) => view.discard_depth(seat, usize::from(pile)),
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

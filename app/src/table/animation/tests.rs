@@ -1,0 +1,99 @@
+use skipstone_core::{Preset, Round, Seed, deal};
+
+use super::*;
+use crate::settings::Speed;
+
+/// A round in which everyone plays the last legal move: its events as seat 1 sees them, in batches.
+fn batches() -> (Setup, Vec<Vec<VisibleEvent>>) {
+    let setup = Setup::new(Preset::Quick.rules(), 4, 2).expect("four can play");
+    let mut events = Vec::new();
+    let mut round: Round =
+        deal::deal(setup, Seed::from_number(8), Seat::ONE, &deal::NO_AGES, &mut events).expect("no ages");
+    let mut batches = Vec::new();
+    loop {
+        batches
+            .push(events.drain(..).map(|event| VisibleEvent::of(&event, Some(Seat::ONE), &round)).collect());
+        let moves = round.legal_moves();
+        let at = if moves.len().is_multiple_of(3) { 0 } else { moves.len().saturating_sub(1) };
+        let Some(mv) = moves.get(at) else { return (setup, batches) };
+        round.play_legal(mv, &mut events);
+    }
+}
+
+/// The drawn state as text, to compare.
+fn shown(view: &SeatView<'_>) -> String {
+    serde_json::to_string(view).expect("a view has a text")
+}
+
+#[test]
+fn what_is_shown_ends_up_as_it_is() {
+    let (setup, batches) = batches();
+    for speed in Speed::ALL {
+        let mut truth = Replica::new(setup, Seat::ONE);
+        let mut animation = AnimatedTable::new(setup, Seat::ONE);
+        let mut now = Instant::now();
+        for events in &batches {
+            events.iter().for_each(|event| truth.apply(event));
+            animation.show_events(events, now, speed.flight_time());
+            let mut frames = 0;
+            while animation.is_moving() {
+                now += Duration::from_millis(16);
+                animation.advance(now, speed.flight_time());
+                frames += 1;
+                assert!(frames < 2000, "it never comes to rest");
+            }
+            assert_eq!(shown(&animation.view()), shown(&truth.view()));
+        }
+        assert!(truth.view().ending().is_some());
+    }
+}
+
+#[test]
+fn finish_shows_the_final_state_at_once() {
+    let (setup, batches) = batches();
+    let mut truth = Replica::new(setup, Seat::ONE);
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    let now = Instant::now();
+    for events in &batches {
+        events.iter().for_each(|event| truth.apply(event));
+        animation.show_events(events, now, Speed::Slow.flight_time());
+        animation.finish();
+        assert!(!animation.is_moving());
+        assert_eq!(shown(&animation.view()), shown(&truth.view()));
+    }
+}
+
+#[test]
+fn cards_fly_from_where_they_were_to_where_they_go() {
+    let (setup, batches) = batches();
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    let start = Instant::now();
+    animation.show_events(&batches[0], start, Speed::Normal.flight_time());
+    let dealt: Vec<Slot> = animation.flights().iter().map(|flight| flight.to.0).collect();
+    assert_eq!(dealt, setup.seats().map(Slot::Stock).collect::<Vec<_>>());
+    assert_eq!(animation.incoming(Slot::Stock(Seat::ONE), start), 1);
+    assert_eq!(animation.flights()[0].progress(start), 0.0);
+    animation.finish();
+
+    let at = batches
+        .iter()
+        .position(|events| matches!(events[0], VisibleEvent::Discard { .. }))
+        .expect("one discards");
+    for events in &batches[1..at] {
+        animation.show_events(events, start, Speed::Off.flight_time());
+    }
+    let VisibleEvent::Discard { seat, mv, card } = batches[at][0] else { unreachable!() };
+    let from = Slot::of_source(mv.source().expect("it moves"), seat, Seat::ONE);
+    let to = Slot::of_target(mv.target().expect("it moves"), seat);
+    animation.set_dropped(from, Point::new(3.0, 4.0));
+    animation.show_events(&batches[at], start, Speed::Normal.flight_time());
+    let flight = &animation.flights()[0];
+    assert_eq!(
+        (flight.card, flight.from, flight.to.0),
+        (Some(card), FlightStart::Dropped(Point::new(3.0, 4.0)), to)
+    );
+    assert_eq!(animation.dropped(), None);
+    let landed = start + Duration::from_secs(1);
+    assert_eq!(flight.progress(landed), 1.0);
+    assert_eq!(animation.incoming(to, landed), 0);
+}

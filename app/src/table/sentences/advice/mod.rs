@@ -1,0 +1,176 @@
+//! Advice in sentences: the recommended line and its reasons.
+
+use skipstone_core::bot::advice::{LineStep, Reason};
+use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
+
+use super::TableWording;
+use crate::tr;
+
+/// The number of reasons shown; more wouldn't be read.
+const MAX_REASONS: usize = 2;
+
+impl TableWording<'_> {
+    /// A seat's line as a recommendation: "Play 5, 6 from your hand, then your stock 7."
+    pub fn hint(&self, seat: Seat, line: &[LineStep]) -> String {
+        let locale = self.locale;
+        let plays = self.join_steps(self.plays(seat, line));
+        let last = line.last();
+        let rank = last.and_then(|step| step.card).map_or(0, number);
+        let discard = last.and_then(|step| discarded_onto(step.mv));
+        let onto = discard.map_or_else(String::new, |target| self.onto(seat, target));
+        let end = match (last.map(|step| step.mv), discard) {
+            (_, Some(_)) => "discard",
+            (Some(Move::Pass), _) => "pass",
+            (Some(Move::Draw), _) => "draw",
+            _ => "open",
+        };
+        match (plays.is_empty(), end) {
+            (true, "pass") => tr!(locale, "hint-pass"),
+            (true, "draw") => tr!(locale, "hint-draw"),
+            (true, _) => tr!(locale, "hint-discard", rank = rank, onto = onto),
+            (false, _) => tr!(locale, "hint-play", plays = plays, end = end, rank = rank, onto = onto),
+        }
+    }
+
+    /// A seat's line in short: "5, 6 from your hand, then the 9 onto discard pile 3".
+    pub fn line(&self, seat: Seat, line: &[LineStep]) -> String {
+        let mut parts = self.plays(seat, line);
+        parts.extend(line.last().and_then(|step| match (step.mv, discarded_onto(step.mv)) {
+            (_, Some(target)) => {
+                let rank = step.card.map_or(0, number);
+                Some(tr!(self.locale, "advice-discarded", rank = rank, onto = self.onto(seat, target)))
+            }
+            (Move::Pass, _) => Some(tr!(self.locale, "advice-pass")),
+            (Move::Draw, _) => Some(tr!(self.locale, "advice-draw")),
+            (Move::Put(..), None) => None,
+        }));
+        self.join_steps(parts)
+    }
+
+    /// Why a line is good, in the most important sentences. `view` is the state before its first move.
+    pub fn reasons(&self, view: &SeatView<'_>, line: &[LineStep], reasons: &[Reason]) -> String {
+        let told = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
+        let told: Vec<_> = told.collect();
+        told.join(" ")
+    }
+
+    fn reason(&self, view: &SeatView<'_>, line: &[LineStep], reason: &Reason) -> String {
+        let locale = self.locale;
+        let stock = |seat: Seat| view.stock_top(seat).map_or(0, number);
+        match *reason {
+            Reason::OnlyWay => tr!(locale, "reason-only-way"),
+            Reason::Wins => tr!(locale, "reason-wins"),
+            Reason::Stock { owner } => {
+                tr!(locale, "reason-stock", who = self.who(owner), name = self.name(owner))
+            }
+            Reason::NewHand => tr!(locale, "reason-new-hand"),
+            Reason::Keeps { ref ranks, owner } => tr!(
+                locale,
+                "reason-keeps",
+                cards = self.rank_list(ranks),
+                who = self.who(owner),
+                name = self.name(owner)
+            ),
+            Reason::HoldsBack { pile, opponent } => tr!(
+                locale,
+                "reason-holds-back",
+                who = self.who(opponent),
+                name = self.name(opponent),
+                rank = stock(opponent),
+                pile = pile + 1,
+                height = height(view, line, pile)
+            ),
+            Reason::Blocks { pile, opponent } => tr!(
+                locale,
+                "reason-blocks",
+                who = self.who(opponent),
+                name = self.name(opponent),
+                rank = stock(opponent),
+                pile = pile + 1
+            ),
+            Reason::OntoEqual => tr!(locale, "reason-onto-equal"),
+            Reason::OntoHigher => tr!(locale, "reason-onto-higher"),
+            Reason::OntoFree => tr!(locale, "reason-onto-free"),
+            Reason::BuriesLeast { top } => {
+                tr!(locale, "reason-buries-least", rank = top.map_or(0, Rank::number))
+            }
+            Reason::NeededLate => tr!(locale, "reason-needed-late"),
+        }
+    }
+
+    /// The plays of a line; consecutive ones from the same place are joined.
+    fn plays(&self, seat: Seat, line: &[LineStep]) -> Vec<String> {
+        let plays: Vec<_> = line
+            .iter()
+            .filter_map(|step| {
+                let (source, card, rank) = (step.mv.source()?, step.card?, step.rank?);
+                // All hand slots count as the same place.
+                let place = if let Source::Hand(_) = source { Source::Hand(0) } else { source };
+                Some((place, card, rank))
+            })
+            .collect();
+        let from_one_place = plays.chunk_by(|(one, ..), (other, ..)| one == other);
+        let told = from_one_place.filter_map(|cards| Some(self.cards_from(seat, cards.first()?.0, cards)));
+        told.collect()
+    }
+
+    /// The cards, and where the seat takes them from.
+    fn cards_from(&self, seat: Seat, source: Source, plays: &[(Source, Card, Rank)]) -> String {
+        let locale = self.locale;
+        let cards: Vec<_> = plays.iter().map(|(_, card, rank)| self.card(*card, *rank)).collect();
+        let cards = cards.join(", ");
+        match (source, plays) {
+            // Each stock card reveals the next one, so it is named by itself.
+            (Source::Stock(owner), [(_, card, rank), ..]) => {
+                let owner = owner.unwrap_or(seat);
+                let who = if owner == seat && self.me != Some(seat) { "own" } else { self.who(owner) };
+                let (name, wild) = (self.name(owner), if card.is_wild() { "yes" } else { "no" });
+                tr!(locale, "advice-stock", who = who, name = name, wild = wild, rank = rank.number())
+            }
+            (Source::Hand(_), _) => tr!(locale, "advice-hand", cards = cards, who = self.who(seat)),
+            _ => tr!(locale, "advice-discard-pile", cards = cards, from = self.from(seat, source)),
+        }
+    }
+
+    fn card(&self, card: Card, rank: Rank) -> String {
+        match card.is_wild() {
+            true => tr!(self.locale, "advice-wild", rank = rank.number()),
+            false => rank.to_string(),
+        }
+    }
+
+    /// Joins parts with "then".
+    fn join_steps(&self, parts: Vec<String>) -> String {
+        let joined = |first, next| tr!(self.locale, "advice-then", first = first, next = next);
+        parts.into_iter().reduce(joined).unwrap_or_default()
+    }
+
+    /// A list of ranks: "6, 7 and wild".
+    fn rank_list(&self, ranks: &[Option<Rank>]) -> String {
+        let rank =
+            |rank: &Option<Rank>| rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| rank.to_string());
+        let ranks: Vec<String> = ranks.iter().map(rank).collect();
+        self.locale.list(&ranks)
+    }
+}
+
+/// A card's rank as a number; 0 for a wild.
+fn number(card: Card) -> u8 {
+    card.rank().map_or(0, Rank::number)
+}
+
+/// The height of a build pile after a line; 0 if it is empty.
+fn height(view: &SeatView<'_>, line: &[LineStep], pile: u8) -> u8 {
+    let onto = line.iter().rev().find(|step| step.mv.target() == Some(Target::Build(pile)));
+    match onto.and_then(|step| step.rank) {
+        Some(rank) => rank.number() % 12,
+        None => view.build_next(usize::from(pile)).number() - 1,
+    }
+}
+
+fn discarded_onto(mv: Move) -> Option<Target> {
+    mv.target().filter(|target| matches!(target, Target::Discard(..)))
+}
+
+#[cfg(test)]
+mod tests;

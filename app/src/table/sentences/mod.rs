@@ -1,0 +1,237 @@
+//! Sentences for events and places on the board.
+
+mod advice;
+mod place;
+
+use skipstone_core::{
+    Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Seat, Setup, Source, Target, Team, VisibleEvent,
+};
+
+use crate::locale::Locale;
+use crate::tr;
+
+/// Words events for one reader at a table.
+#[derive(Debug, Clone, Copy)]
+pub struct TableWording<'a> {
+    /// The messages of the reader's language.
+    pub locale: &'a Locale,
+    /// The given names, by seat: see [`given_name`](crate::names::given_name).
+    pub names: &'a [String],
+    /// The reader's own seat; `None` for a spectator.
+    pub me: Option<Seat>,
+}
+
+/// Teams that lead or have won, as arguments of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Leaders {
+    /// The value of [`TableWording::side`]; the own team's if it is one of several.
+    pub who: &'static str,
+    /// The teams' names, without the own team if it is one of several.
+    pub name: String,
+    /// The number of teams.
+    pub count: usize,
+}
+
+impl TableWording<'_> {
+    /// A seat's given name; without one "You" for the own seat, else the seat's number in words.
+    pub fn name(&self, seat: Seat) -> String {
+        let given = self.names.get(seat.index()).map_or("", String::as_str);
+        self.locale.seat_name(seat, given, Some(seat) == self.me)
+    }
+
+    /// The `who` argument of a message: `you` or `other`.
+    pub fn who(&self, seat: Seat) -> &'static str {
+        if Some(seat) == self.me { "you" } else { "other" }
+    }
+
+    /// The same for a team: `you` if the reader plays alone, the own `team`, a named `pair`, or `other`.
+    pub fn side(&self, setup: &Setup, team: Team) -> &'static str {
+        match (self.is_mine(setup, team), setup.members(team).count()) {
+            (true, 1) => "you",
+            (true, _) => "team",
+            (false, 2) => "pair",
+            (false, _) => "other",
+        }
+    }
+
+    fn is_mine(&self, setup: &Setup, team: Team) -> bool {
+        self.me.is_some_and(|me| setup.team(me) == team)
+    }
+
+    /// The teams that lead or have won, for a message about them.
+    pub fn leaders(&self, setup: &Setup, teams: &[Team]) -> Leaders {
+        let mine = teams.iter().copied().find(|team| self.is_mine(setup, *team));
+        let who = match (mine, teams) {
+            (Some(team), _) => self.side(setup, team),
+            (None, [team]) => self.side(setup, *team),
+            (None, _) => "other",
+        };
+        // The own team is in the message's text if it is one of several.
+        let named = teams.iter().filter(|team| teams.len() == 1 || Some(**team) != mine);
+        let names: Vec<String> = named.map(|team| self.team(setup, *team)).collect();
+        // The names of a pair already contain an "and".
+        let name = if setup.has_partners() { names.join(", ") } else { self.locale.list(&names) };
+        Leaders { who, name, count: teams.len() }
+    }
+
+    /// A team's name: its seats' names, or its number if they are too many.
+    pub fn team(&self, setup: &Setup, team: Team) -> String {
+        self.locale.team_of(setup, team, |seat| self.name(seat))
+    }
+
+    /// The sentence of an event.
+    pub fn event(&self, event: &VisibleEvent, setup: &Setup) -> String {
+        let locale = self.locale;
+        match *event {
+            VisibleEvent::Deal { .. } => tr!(locale, "event-deal", stock = setup.stock()),
+            VisibleEvent::Turn { seat } => {
+                tr!(locale, "event-turn", who = self.who(seat), name = self.name(seat))
+            }
+            VisibleEvent::Draw { seat, count, ref cards } => match cards {
+                Some(cards) => tr!(
+                    locale,
+                    "event-draw-open",
+                    who = self.who(seat),
+                    name = self.name(seat),
+                    cards = self.cards(cards.iter().copied())
+                ),
+                None => {
+                    tr!(locale, "event-draw", who = self.who(seat), name = self.name(seat), count = count)
+                }
+            },
+            VisibleEvent::Announce { seat, what, .. } => self.announced(seat, what),
+            VisibleEvent::Play { seat, mv, card, rank, .. } => self.played(seat, mv, card, rank.number()),
+            VisibleEvent::Complete { pile } => tr!(locale, "event-complete", pile = pile.index() + 1),
+            VisibleEvent::Replenish { from: ReplenishedFrom::Completed, draw } => {
+                tr!(locale, "event-replenish-completed", draw = draw)
+            }
+            VisibleEvent::Replenish { from: ReplenishedFrom::UnderBuilds, draw } => {
+                tr!(locale, "event-replenish-builds", draw = draw)
+            }
+            VisibleEvent::Discard { seat, mv, card } => {
+                let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
+                tr!(
+                    locale,
+                    "event-discard",
+                    who = self.who(seat),
+                    name = self.name(seat),
+                    rank = card.rank().map_or(0, Rank::number),
+                    to = to
+                )
+            }
+            VisibleEvent::Pass { seat } => {
+                tr!(locale, "event-pass", who = self.who(seat), name = self.name(seat))
+            }
+            VisibleEvent::Out { seat } => {
+                tr!(locale, "event-out", who = self.who(seat), name = self.name(seat))
+            }
+            VisibleEvent::Catch { seat, caught } => tr!(
+                locale,
+                "event-catch",
+                who = self.who(seat),
+                name = self.name(seat),
+                whom = self.who(caught),
+                caught = self.name(caught)
+            ),
+            VisibleEvent::Call { seat, talker } => tr!(
+                locale,
+                "event-call",
+                who = self.who(seat),
+                name = self.name(seat),
+                whom = self.who(talker),
+                talker = self.name(talker)
+            ),
+            VisibleEvent::Penalty { misdeed: Misdeed::Drawing, into, .. } => {
+                tr!(locale, "event-penalty-drawing", who = self.who(into), name = self.name(into))
+            }
+            VisibleEvent::Penalty { misdeed: Misdeed::Talking, into, count, .. } => {
+                let (who, name) = (self.who(into), self.name(into));
+                tr!(locale, "event-penalty-talking", who = who, name = name, count = count)
+            }
+            VisibleEvent::End { reason, winner, .. } => {
+                let reason = locale.end_reason(reason);
+                match winner {
+                    Some(team) => self.end(reason, setup, team),
+                    None => tr!(locale, "event-end-tie", reason = reason),
+                }
+            }
+        }
+    }
+
+    /// Why a round ended, and which team has won it.
+    pub fn end(&self, reason: String, setup: &Setup, winner: Team) -> String {
+        let (who, name) = (self.side(setup, winner), self.team(setup, winner));
+        tr!(self.locale, "event-end", reason = reason, who = who, name = name)
+    }
+
+    fn announced(&self, seat: Seat, what: Announcement) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        match what {
+            Announcement::BuildingTo(aim) => {
+                tr!(
+                    self.locale,
+                    "event-building",
+                    who = who,
+                    name = name,
+                    rank = aim.0.map_or(0, Rank::number)
+                )
+            }
+            Announcement::Blocking(other) => {
+                let (whom, other) = (self.who(other), self.name(other));
+                tr!(self.locale, "event-blocking", who = who, name = name, whom = whom, other = other)
+            }
+        }
+    }
+
+    fn played(&self, seat: Seat, mv: Move, card: Card, rank: u8) -> String {
+        let from = mv.source().map_or_else(String::new, |source| self.from(seat, source));
+        let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
+        let (who, name) = (self.who(seat), self.name(seat));
+        if card.is_wild() {
+            tr!(self.locale, "event-play-wild", who = who, name = name, rank = rank, from = from, to = to)
+        } else {
+            tr!(self.locale, "event-play", who = who, name = name, rank = rank, from = from, to = to)
+        }
+    }
+
+    /// "from …": the place a seat takes a card from.
+    fn from(&self, seat: Seat, source: Source) -> String {
+        let (locale, other) = (self.locale, |owner: Option<Seat>| owner.filter(|owner| *owner != seat));
+        match source {
+            Source::Hand(_) => tr!(locale, "from-hand"),
+            Source::Stock(owner) => match other(owner) {
+                None => tr!(locale, "from-stock"),
+                Some(owner) => tr!(locale, "from-stock-of", who = self.who(owner), name = self.name(owner)),
+            },
+            Source::Discard(pile, owner) => match other(owner) {
+                None => tr!(locale, "from-discard", pile = pile + 1),
+                Some(owner) => {
+                    let (who, name) = (self.who(owner), self.name(owner));
+                    tr!(locale, "from-discard-of", pile = pile + 1, who = who, name = name)
+                }
+            },
+        }
+    }
+
+    /// "onto …": the place a seat puts a card on.
+    fn onto(&self, seat: Seat, target: Target) -> String {
+        match target {
+            Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile + 1),
+            Target::Discard(pile, owner) => match owner.filter(|owner| *owner != seat) {
+                None => tr!(self.locale, "onto-discard", pile = pile + 1),
+                Some(owner) => {
+                    let (who, name) = (self.who(owner), self.name(owner));
+                    tr!(self.locale, "onto-discard-of", pile = pile + 1, who = who, name = name)
+                }
+            },
+        }
+    }
+
+    /// A list of cards.
+    pub fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
+        cards.map(|card| self.locale.card(card)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,78 @@
+//! Descriptions of slots and their contents.
+
+use skipstone_core::{Card, Seat, SeatView};
+
+use super::TableWording;
+use crate::table::{HighlightedSlot, Slot};
+use crate::tr;
+
+impl TableWording<'_> {
+    /// A slot and its contents in words, for assistive technology and tests.
+    pub fn slot(&self, view: &SeatView<'_>, slot: Slot) -> String {
+        let locale = self.locale;
+        match slot {
+            Slot::Hand(place) => match view.hand().get(usize::from(place)) {
+                Some(card) => tr!(locale, "slot-hand", slot = place + 1, card = locale.card(card)),
+                None => self.held(view, view.seat()),
+            },
+            Slot::OtherHand(seat) => self.held(view, seat),
+            Slot::Stock(seat) => self.stock(view, seat),
+            Slot::Discard(seat, pile) => self.discard(view, seat, pile),
+            Slot::Build(pile) => {
+                let needs = view.build_next(usize::from(pile)).number();
+                tr!(locale, "slot-build", pile = pile + 1, needs = needs)
+            }
+            Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
+            Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
+        }
+    }
+
+    /// The numbers of a hint's moves that use a slot, in words.
+    pub fn hint_steps(&self, highlighted: &HighlightedSlot) -> String {
+        tr!(self.locale, "slot-hint", steps = highlighted.numbers())
+    }
+
+    fn held(&self, view: &SeatView<'_>, seat: Seat) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        tr!(self.locale, "slot-held", who = who, name = name, count = view.hand_size(seat))
+    }
+
+    /// An open hand's cards in words.
+    pub fn open_hand(&self, seat: Seat, cards: &[Card]) -> String {
+        let cards = self.cards(cards.iter().copied());
+        tr!(self.locale, "slot-held-open", who = self.who(seat), name = self.name(seat), cards = cards)
+    }
+
+    fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        match view.stock_top(seat) {
+            Some(card) => tr!(
+                self.locale,
+                "slot-stock",
+                who = who,
+                name = name,
+                card = self.locale.card(card),
+                count = view.stock_left(seat)
+            ),
+            None => tr!(self.locale, "slot-stock-empty", who = who, name = name),
+        }
+    }
+
+    fn discard(&self, view: &SeatView<'_>, seat: Seat, pile: u8) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        match view.discard_pile(seat, usize::from(pile)).next() {
+            Some(card) => tr!(
+                self.locale,
+                "slot-discard",
+                who = who,
+                name = name,
+                pile = pile + 1,
+                card = self.locale.card(card),
+                count = view.discard_depth(seat, usize::from(pile))
+            ),
+            None => {
+                tr!(self.locale, "slot-discard-empty", who = who, name = name, pile = pile + 1)
+            }
+        }
+    }
+}

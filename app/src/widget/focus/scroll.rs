@@ -1,0 +1,100 @@
+//! Finds the focused control, and scrolls to it.
+
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
+use iced::advanced::widget::operation::{Focusable, Operation};
+use iced::{Rectangle, Vector};
+
+/// The margin around a focused control that is scrolled into view with it.
+const MARGIN: f32 = 48.0;
+/// The distance that an arrow key scrolls.
+const LINE: f32 = 48.0;
+
+/// Finds the focused control and the scrollable around it. Scrollables are numbered in tree order.
+#[derive(Default)]
+pub(super) struct FocusFinder {
+    /// The number of scrollables met so far.
+    pub(super) met: usize,
+    /// The scrollable whose content is traversed next.
+    entering: Option<usize>,
+    /// The scrollable whose content is being traversed.
+    inside: Option<usize>,
+    /// The number of focusable widgets.
+    pub(super) total: usize,
+    pub(super) bounds: Option<Rectangle>,
+    pub(super) scrollable: Option<usize>,
+}
+
+impl Operation for FocusFinder {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = self.inside;
+        self.inside = self.entering.take().or(outside);
+        operate(self);
+        self.inside = outside;
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content: Rectangle,
+        _translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.entering = Some(self.met);
+        self.met += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        self.total += 1;
+        if state.is_focused() {
+            self.bounds = Some(bounds);
+            self.scrollable = self.inside;
+        }
+    }
+}
+
+/// How far to scroll.
+#[derive(Clone, Copy)]
+pub(super) enum ScrollDistance {
+    /// Until these bounds are visible.
+    Until(Rectangle),
+    Lines(f32),
+    Pages(f32),
+}
+
+/// An operation that scrolls one scrollable.
+pub(super) struct Scroll {
+    /// The number of the scrollable; `None` scrolls nothing.
+    pub(super) scrollable: Option<usize>,
+    pub(super) distance: ScrollDistance,
+}
+
+impl Operation for Scroll {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if self.scrollable == Some(0) {
+            let down = match self.distance {
+                ScrollDistance::Until(shown) => {
+                    let top = shown.y - translation.y - bounds.y;
+                    let below = top + shown.height + MARGIN - bounds.height;
+                    if top < MARGIN { top - MARGIN } else { below.max(0.0) }
+                }
+                ScrollDistance::Lines(lines) => lines * LINE,
+                ScrollDistance::Pages(pages) => pages * (bounds.height - LINE).max(LINE),
+            };
+            state.scroll_by(AbsoluteOffset { x: 0.0, y: down }, bounds, content);
+        }
+        self.scrollable = self.scrollable.and_then(|left| left.checked_sub(1));
+    }
+}

@@ -1,0 +1,62 @@
+//! Sentences for errors of importing files. Details of the file's contents stay English, as on the command line.
+
+use crate::import_export::ImportError;
+use crate::locale::Locale;
+use crate::series_file::{FileError, Part, ProblemKind, SeriesProblem};
+use crate::tr;
+
+impl Locale {
+    /// Why the series of a file can't be imported.
+    pub fn import_error(&self, error: &ImportError) -> String {
+        match error {
+            ImportError::Read(error) => tr!(self, "import-unreadable", why = error.to_string()),
+            ImportError::Store(error) => self.store_error(error),
+            ImportError::File(error) => self.file_error(error),
+        }
+    }
+
+    fn file_error(&self, error: &FileError) -> String {
+        match error {
+            FileError::TooLarge => tr!(self, "import-too-large"),
+            FileError::NotSeries => tr!(self, "import-not-series"),
+            FileError::Newer(_) => tr!(self, "import-newer"),
+            FileError::Json(why) | FileError::Malformed(why) => {
+                tr!(self, "import-broken", why = why.as_str())
+            }
+            FileError::Version(_) => tr!(self, "import-broken", why = error.to_string()),
+            FileError::Problems(problems) => {
+                let first = problems.first().map_or_else(String::new, |problem| self.series_problem(problem));
+                match problems.len() {
+                    0 | 1 => first,
+                    many => tr!(self, "import-more", first = first, count = many - 1),
+                }
+            }
+        }
+    }
+
+    /// A problem of a series and the part it is in.
+    fn series_problem(&self, SeriesProblem { number, title, part, what }: &SeriesProblem) -> String {
+        let title = if title.is_empty() { number.to_string() } else { format!("{number} ({title})") };
+        let what = match what {
+            ProblemKind::Winner { .. } | ProblemKind::Points { .. } | ProblemKind::Impossible(_) => {
+                tr!(self, "import-score", why = what.to_string())
+            }
+            ProblemKind::SeriesOver(_) | ProblemKind::RunningOver | ProblemKind::EndedEarly => {
+                tr!(self, "import-over")
+            }
+            ProblemKind::Differs(difference) => tr!(self, "import-differs", why = difference.to_string()),
+            ProblemKind::OtherRules
+            | ProblemKind::OtherSeats
+            | ProblemKind::OtherDealer { .. }
+            | ProblemKind::OtherRound(_) => {
+                tr!(self, "import-other", why = what.to_string())
+            }
+            _ => tr!(self, "import-broken", why = what.to_string()),
+        };
+        match part {
+            Part::Series => tr!(self, "import-series", series = title, what = what),
+            Part::Round(round) => tr!(self, "import-round", series = title, round = *round, what = what),
+            Part::Running => tr!(self, "import-running", series = title, what = what),
+        }
+    }
+}

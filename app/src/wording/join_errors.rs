@@ -1,0 +1,149 @@
+//! Sentences for errors of joining and hosting tables, with advice.
+
+use skipstone_net::client::JoinError;
+use skipstone_net::host::PORT;
+use skipstone_net::invite::InviteCodeError;
+use skipstone_net::protocol::{CloseReason, MustUpdate, Name, Refusal, VERSIONS};
+use skipstone_net::quic::{BindError, DisconnectReason};
+
+use crate::locale::Locale;
+use crate::session::DestinationError;
+use crate::settings::Settings;
+use crate::tr;
+
+/// An error message and advice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JoinHelp {
+    /// What went wrong.
+    pub what: String,
+    /// What the player can do; empty if that is obvious.
+    pub next: String,
+}
+
+impl Locale {
+    /// Why a text is neither an address nor an invite code.
+    pub fn destination_error(&self, why: &DestinationError) -> String {
+        match why {
+            DestinationError::Empty => tr!(self, "destination-empty"),
+            DestinationError::Code(InviteCodeError::Letter(letter)) => {
+                tr!(self, "destination-letter", letter = letter.0.to_string())
+            }
+            DestinationError::Code(InviteCodeError::Short(letters)) => {
+                tr!(self, "destination-short", letters = *letters)
+            }
+            DestinationError::Code(InviteCodeError::Typo) => tr!(self, "destination-typo"),
+            DestinationError::Code(InviteCodeError::Newer) => tr!(self, "destination-newer"),
+            DestinationError::Port(port) => tr!(self, "destination-port", port = port.as_str()),
+            DestinationError::Host(host) => tr!(self, "destination-host", host = host.as_str()),
+        }
+    }
+
+    /// Why a table can't be joined, with advice.
+    pub fn join_error(&self, error: &JoinError) -> JoinHelp {
+        match error {
+            JoinError::NoNetwork(why) => self.advice(self.bind_error(why), "join-no-network-next"),
+            JoinError::NothingAnswers(at) => JoinHelp {
+                what: tr!(self, "join-nothing-answers", address = at.to_string()),
+                next: tr!(self, "join-nothing-answers-next", port = at.port().to_string()),
+            },
+            JoinError::OtherNetwork(at) => self
+                .advice(tr!(self, "join-other-network", address = at.to_string()), "join-other-network-next"),
+            JoinError::Unreachable(at) => {
+                self.advice(tr!(self, "join-unreachable", address = at.to_string()), "join-unreachable-next")
+            }
+            JoinError::OtherProtocol(at) => {
+                let what = tr!(self, "join-other-protocol", address = at.to_string());
+                let next = tr!(self, "join-other-protocol-next", version = env!("CARGO_PKG_VERSION"));
+                JoinHelp { what, next }
+            }
+            JoinError::NoAddress => self.advice(tr!(self, "join-no-address"), "join-no-address-next"),
+            JoinError::Busy => self.advice(tr!(self, "join-busy"), "join-busy-next"),
+            JoinError::KeyChanged { .. } => {
+                self.advice(tr!(self, "join-key-changed"), "join-key-changed-next")
+            }
+            JoinError::WrongTable => self.advice(tr!(self, "join-not-the-table"), "join-not-the-table-next"),
+            JoinError::Refused(refusal) => self.refusal(refusal),
+            JoinError::Disconnected(why) => self.advice(self.connection_lost(why), "join-lost-next"),
+            JoinError::ProtocolViolation(untrue) => {
+                self.advice(tr!(self, "join-untrue", why = untrue.to_string()), "join-untrue-next")
+            }
+        }
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> JoinHelp {
+        match refusal {
+            Refusal::Version { versions, app } => {
+                let what = tr!(self, "join-version", app = &**app, own = env!("CARGO_PKG_VERSION"));
+                let next = match versions.with_guest(VERSIONS) {
+                    Err(MustUpdate::Host) => tr!(self, "join-version-host"),
+                    Err(MustUpdate::Guest) | Ok(_) => tr!(self, "join-version-guest"),
+                };
+                JoinHelp { what, next }
+            }
+            Refusal::Full => self.advice(tr!(self, "join-full"), "join-full-next"),
+            Refusal::NoWatching => self.advice(tr!(self, "join-no-watching"), "join-no-watching-next"),
+            Refusal::NotAdmitted => self.advice(tr!(self, "join-not-let-in"), "join-not-let-in-next"),
+            Refusal::CodeNeeded => self.advice(tr!(self, "join-code-needed"), "join-code-needed-next"),
+            Refusal::WrongCode { tries_left } => {
+                self.advice(tr!(self, "join-wrong-code", tries = *tries_left), "join-wrong-code-next")
+            }
+            Refusal::Banned => self.advice(tr!(self, "join-banned"), "join-banned-next"),
+            Refusal::NameTaken => self.advice(tr!(self, "join-name-taken"), "join-name-taken-next"),
+            Refusal::NoSeat => self.advice(tr!(self, "join-no-seat"), "join-no-seat-next"),
+            Refusal::Other(why) => JoinHelp { what: why.to_string(), next: String::new() },
+        }
+    }
+
+    /// Why the socket can't be bound.
+    pub fn bind_error(&self, error: &BindError) -> String {
+        match error {
+            BindError::InUse(port) => tr!(self, "network-in-use", port = port.to_string()),
+            BindError::NotAllowed(port) => tr!(self, "network-not-allowed", port = port.to_string()),
+            BindError::NotLocalAddress(address) => {
+                tr!(self, "network-not-here", address = address.to_string())
+            }
+            BindError::Other(why) => tr!(self, "network-other", why = why.as_str()),
+        }
+    }
+
+    /// Why a connection was lost.
+    pub fn connection_lost(&self, why: &DisconnectReason) -> String {
+        match why {
+            DisconnectReason::ClosedByPeer | DisconnectReason::ClosedLocally => tr!(self, "lost-ended"),
+            DisconnectReason::TimedOut => tr!(self, "lost-silent"),
+            DisconnectReason::PeerRestarted => tr!(self, "lost-restarted"),
+            DisconnectReason::Malformed(why) => tr!(self, "lost-misunderstood", why = why.to_string()),
+            DisconnectReason::Other(why) => tr!(self, "lost-broken", why = why.as_str()),
+        }
+    }
+
+    /// Why the host has closed the session.
+    pub fn farewell(&self, why: CloseReason) -> String {
+        match why {
+            CloseReason::TableClosed => tr!(self, "farewell-closed"),
+            CloseReason::BackLater => tr!(self, "farewell-back-later"),
+            CloseReason::Kicked => tr!(self, "farewell-sent-away"),
+            CloseReason::JoinedElsewhere => tr!(self, "farewell-replaced"),
+            CloseReason::TooSlow => tr!(self, "farewell-too-slow"),
+            CloseReason::ProtocolError => tr!(self, "farewell-misunderstood"),
+        }
+    }
+
+    /// The name the player is shown to others by; a placeholder if the settings have none.
+    pub fn player_name(&self, settings: &Settings) -> Name {
+        match settings.name.is_empty() {
+            true => Name::new(&tr!(self, "player-unnamed")),
+            false => settings.name.clone(),
+        }
+    }
+
+    /// The error that a host name can't be resolved, with advice.
+    pub fn unknown_host(&self, name: &str) -> JoinHelp {
+        let next = tr!(self, "join-unknown-next", port = PORT.to_string());
+        JoinHelp { what: tr!(self, "join-unknown", name = name), next }
+    }
+
+    fn advice(&self, what: String, next: &str) -> JoinHelp {
+        JoinHelp { what, next: tr!(self, next) }
+    }
+}

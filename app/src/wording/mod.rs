@@ -1,0 +1,16 @@
+//! Errors as sentences in the player's language: methods of [`Locale`](crate::locale::Locale) for the errors of other modules
+//! and crates, which `locale` itself doesn't depend on.
+
+mod denials;
+mod import_errors;
+mod join_errors;
+mod open_errors;
+mod record_errors;
+mod rejections;
+mod series_title;
+mod store_errors;
+
+pub use join_errors::JoinHelp;
+
+#[cfg(test)]
+mod names_tests;

@@ -1,0 +1,75 @@
+//! Sentences for errors of the store and the settings file.
+
+use crate::locale::Locale;
+use crate::settings::{PORT_RANGE, SettingKey};
+use crate::store::{Cause, ContinueError, InvalidSetting, QuarantineReason, StoreError};
+use crate::tr;
+
+impl Locale {
+    /// Why the store can't read or write a file or a value.
+    pub fn store_error(&self, error: &StoreError) -> String {
+        match error {
+            StoreError::InUse(_) => tr!(self, "trouble-in-use"),
+            StoreError::Newer(path) => tr!(self, "trouble-newer", path = path.display().to_string()),
+            StoreError::Unusable { path, why } => {
+                tr!(self, "trouble-unusable", path = path.display().to_string(), why = self.cause(why))
+            }
+            StoreError::Quarantined { path, why, now } => {
+                let (path, now) = (path.display().to_string(), now.display().to_string());
+                match why {
+                    QuarantineReason::Damaged(why) => {
+                        tr!(self, "trouble-damaged", path = path, why = why.as_str(), now = now)
+                    }
+                    QuarantineReason::Foreign => tr!(self, "trouble-foreign", path = path, now = now),
+                    QuarantineReason::LibraryFormat(_) => {
+                        tr!(self, "trouble-library-format", path = path, now = now)
+                    }
+                }
+            }
+            StoreError::Value { what, key, why, .. } => {
+                tr!(self, "trouble-value", what = *what, key = key.as_str(), why = why.to_string())
+            }
+            StoreError::UnplayableRound { why, .. } => tr!(self, "trouble-round", why = why.as_str()),
+        }
+    }
+
+    /// The system's reason for refusing a file.
+    fn cause(&self, why: &Cause) -> String {
+        match why {
+            Cause::Full => tr!(self, "cause-full"),
+            Cause::ReadOnly => tr!(self, "cause-read-only"),
+            Cause::Denied => tr!(self, "cause-denied"),
+            Cause::Other(words) => words.clone(),
+        }
+    }
+
+    /// Which setting is invalid, and what it may be.
+    pub fn invalid_setting(&self, bad: &InvalidSetting) -> String {
+        let (found, path) = (bad.found.as_str(), bad.path.display().to_string());
+        let options = SettingKey::ALL.iter().find(|key| key.name == bad.key).and_then(SettingKey::options);
+        let allowed = match (bad.key, options) {
+            (_, Some(values)) => tr!(self, "setting-one-of", values = values.join(", ")),
+            ("name", _) => tr!(self, "setting-name"),
+            ("network.interfaces", _) => tr!(self, "setting-interfaces"),
+            ("network.port", _) => {
+                tr!(
+                    self,
+                    "setting-port",
+                    low = PORT_RANGE.start().to_string(),
+                    high = PORT_RANGE.end().to_string()
+                )
+            }
+            _ => bad.allowed.clone(),
+        };
+        tr!(self, "notice-setting", path = path, key = bad.key, found = found, allowed = allowed)
+    }
+
+    /// Why a series can't be continued.
+    pub fn continue_error(&self, error: &ContinueError) -> String {
+        match error {
+            ContinueError::NotFound(_) => tr!(self, "notice-series-gone"),
+            ContinueError::Store(error) => self.store_error(error),
+            ContinueError::Table(error) => self.table_error(error),
+        }
+    }
+}

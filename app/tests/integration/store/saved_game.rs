@@ -1,0 +1,79 @@
+//! Evenings that are played and kept.
+
+use std::time::Duration;
+
+use skipstone::random;
+use skipstone::store::{SeriesId, Store, TableSaver};
+use skipstone_core::bot::{Bot, Level};
+use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
+use skipstone_core::{Preset, Rules, Seat, Seed};
+
+/// A person and so many computer players, at short rounds.
+pub(crate) fn table(bots: usize) -> TableConfig {
+    let seat = |at: usize| SeatConfig {
+        name: ["Ada", "Pebble", "Flint", "Slate"][at].to_owned(),
+        player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
+        age: None,
+    };
+    let rules = Rules { target: 10_000, ..Preset::Quick.rules() };
+    TableConfig { rules, teams: bots + 1, seats: (0..=bots).map(seat).collect() }
+}
+
+/// A table that is kept after every move. Its person plays as a computer player would.
+pub(crate) struct SavedGame {
+    pub(crate) table: Table,
+    pub(crate) saver: TableSaver,
+    now: Duration,
+    person: Box<dyn Bot>,
+}
+
+impl SavedGame {
+    pub(crate) fn begin(store: &Store, id: SeriesId) -> SavedGame {
+        let (table, saver) =
+            store.new_series(id, table(2), Seed::from_number(id.0 as u64)).expect("three can play");
+        SavedGame::at(table, saver)
+    }
+
+    pub(crate) fn continue_series(store: &Store, id: SeriesId) -> SavedGame {
+        let resumed = store.continue_series(id, random::seed()).expect("the series is there");
+        assert_eq!(resumed.error, None);
+        SavedGame::at(resumed.table, resumed.saver)
+    }
+
+    fn at(table: Table, saver: TableSaver) -> SavedGame {
+        let person = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
+        let mut evening = SavedGame { table, saver, now: Duration::ZERO, person };
+        evening.ask(Intent::SetBotDelay(Duration::ZERO));
+        evening
+    }
+
+    pub(crate) fn ask(&mut self, intent: Intent) {
+        self.table.handle(self.now, TableInput::Intent(Seat::ONE, intent));
+        self.saver.save(&self.table);
+    }
+
+    /// Makes the next move, or deals the next round.
+    pub(crate) fn step(&mut self) {
+        let round = self.table.round().filter(|round| round.ending().is_none());
+        match round.map(|round| (round.turn(), round.view(Seat::ONE))) {
+            None => self.ask(Intent::NextRound),
+            Some((Seat::ONE, view)) => {
+                let mv = self.person.choose(&view);
+                self.ask(Intent::Move(mv));
+            }
+            Some(_) => {
+                self.now = self.table.wake_at().expect("a computer player is on turn");
+                self.table.handle(self.now, TableInput::Tick);
+                self.saver.save(&self.table);
+            }
+        }
+    }
+
+    /// Plays so many rounds to their end.
+    pub(crate) fn play_rounds(&mut self, rounds: usize) {
+        let until = self.table.series().rounds().len() + rounds;
+        while self.table.series().rounds().len() < until {
+            self.step();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The temporal-difference update: moves each predicted win probability towards the later ones.
+
+use super::super::value_net::{HIDDEN, ValueNet, sigmoid};
+use super::SplitMix64;
+use super::self_play::{SelfPlayRound, Trajectory};
+
+/// How much of a position's target comes from further on: λ of TD(λ).
+const LAMBDA: f32 = 0.95;
+
+/// How many positions are learned from at once.
+const BATCH_SIZE: usize = 256;
+
+/// How fast is learned at first, and in the end.
+const LEARNING_RATE: [f32; 2] = [1.5e-3, 5e-5];
+
+/// Adam (Kingma, Ba 2014): how fast each weight is changed follows from how its gradient was lately.
+#[derive(Debug, Clone)]
+pub(super) struct Adam {
+    pub(super) mean: ValueNet,
+    pub(super) square: ValueNet,
+    /// What is left in the two averages of the nothing that they began with.
+    pub(super) beta_powers: [f32; 2],
+}
+
+impl Adam {
+    pub(super) fn new(inputs: usize) -> Adam {
+        Adam { mean: ValueNet::zero(inputs), square: ValueNet::zero(inputs), beta_powers: [1.0; 2] }
+    }
+
+    fn step(&mut self, net: &mut ValueNet, gradient: &mut ValueNet, rate: f32) {
+        self.beta_powers[0] *= 0.9;
+        self.beta_powers[1] *= 0.999;
+        let rate = rate * (1.0 - self.beta_powers[1]).sqrt() / (1.0 - self.beta_powers[0]);
+        let step = |weights: &mut [f32], gradients: &mut [f32], means: &mut [f32], squares: &mut [f32]| {
+            let each = weights.iter_mut().zip(gradients).zip(means.iter_mut().zip(squares));
+            for ((weight, gradient), (mean, square)) in each {
+                *mean += 0.1 * (*gradient - *mean);
+                *square += 0.001 * (*gradient * *gradient - *square);
+                *weight -= rate * *mean / (square.sqrt() + 1e-8);
+                *gradient = 0.0;
+            }
+        };
+        let (mean, square) = (&mut self.mean, &mut self.square);
+        step(
+            net.hidden.as_flattened_mut(),
+            gradient.hidden.as_flattened_mut(),
+            mean.hidden.as_flattened_mut(),
+            square.hidden.as_flattened_mut(),
+        );
+        step(&mut net.direct, &mut gradient.direct, &mut mean.direct, &mut square.direct);
+        step(&mut net.output, &mut gradient.output, &mut mean.output, &mut square.output);
+    }
+}
+
+/// Learns from all positions of some rounds, in an order by lot; the mean square error of the chances.
+pub(super) fn learn(
+    net: &mut ValueNet,
+    adam: &mut Adam,
+    rounds: &[SelfPlayRound],
+    seed: u64,
+    progress: f32,
+) -> f32 {
+    let mut examples: Vec<(&[f32], f32)> = Vec::new();
+    for story in rounds.iter().flat_map(|rounds| &rounds.trajectories) {
+        let targets = targets(story);
+        examples.extend(story.features.chunks_exact(net.inputs()).zip(targets));
+    }
+    let mut lots = SplitMix64(seed);
+    for last in (1..examples.len()).rev() {
+        examples.swap(last, lots.below(last + 1));
+    }
+    let rate = LEARNING_RATE[0] + (LEARNING_RATE[1] - LEARNING_RATE[0]) * progress;
+    let mut gradient = ValueNet::zero(net.inputs());
+    let mut error = 0.0;
+    for batch in examples.chunks(BATCH_SIZE) {
+        for (numbers, target) in batch {
+            error += add_gradient(net, &mut gradient, numbers, *target, 1.0 / batch.len() as f32);
+        }
+        adam.step(net, &mut gradient, rate);
+    }
+    error / examples.len().max(1) as f32
+}
+
+/// The TD(λ) targets of a trajectory's positions: the outcome mixed with later predictions.
+fn targets(story: &Trajectory) -> Vec<f32> {
+    let mut targets = vec![story.outcome; story.predictions.len()];
+    for at in (0..targets.len().saturating_sub(1)).rev() {
+        targets[at] = LAMBDA * targets[at + 1] + (1.0 - LAMBDA) * story.predictions[at + 1];
+    }
+    targets
+}
+
+/// Adds one example's gradient of the cross entropy; its square error.
+fn add_gradient(net: &ValueNet, gradient: &mut ValueNet, numbers: &[f32], target: f32, share: f32) -> f32 {
+    let (mut hidden, mut direct) = ([0.0; HIDDEN], 0.0);
+    let told = || (0..).zip(numbers).filter(|(_, number)| **number != 0.0);
+    for (at, number) in told() {
+        let at: usize = at;
+        for (sum, weight) in hidden.iter_mut().zip(&net.hidden[at]) {
+            *sum += number * weight;
+        }
+        direct += number * net.direct[at];
+    }
+    let seen = sigmoid(net.output_of(&hidden, direct));
+    let slope = (seen - target) * share;
+    let mut back = [0.0; HIDDEN];
+    for unit in 0..HIDDEN {
+        if hidden[unit] > 0.0 {
+            gradient.output[unit] += slope * hidden[unit];
+            back[unit] = slope * net.output[unit];
+        }
+    }
+    for (at, number) in told() {
+        let at: usize = at;
+        for (sum, back) in gradient.hidden[at].iter_mut().zip(&back) {
+            *sum += number * back;
+        }
+        gradient.direct[at] += number * slope;
+    }
+    (seen - target) * (seen - target)
+}

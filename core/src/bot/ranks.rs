@@ -1,0 +1,79 @@
+//! Cards by rank: to plans and judgements two cards of one rank are the same.
+
+use crate::bits::bits;
+
+/// A card's rank, 0 for a wild, or [`NO_CARD`].
+pub(super) type RankCode = u8;
+
+/// No card.
+pub(super) const NO_CARD: RankCode = 15;
+
+/// Ranks as bits 1 to 12; wilds are bit 0.
+pub(super) type RankSet = u16;
+
+/// Cards by rank, wilds first: how many of each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(super) struct RankCounts(u128);
+
+impl RankCounts {
+    /// All cards of a deck with so many wilds.
+    pub(super) fn deck(wilds: u8) -> RankCounts {
+        let numbers = (1..13).fold(0, |numbers, code| numbers | 12 << (8 * code));
+        RankCounts(numbers | u128::from(wilds))
+    }
+
+    #[inline]
+    pub(super) fn count(self, code: RankCode) -> u8 {
+        (self.0 >> (8 * u32::from(code))) as u8
+    }
+
+    #[inline]
+    pub(super) fn has(self, code: RankCode) -> bool {
+        self.count(code) > 0
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, code: RankCode) {
+        self.0 += 1 << (8 * u32::from(code));
+    }
+
+    /// Takes one of a card out that is there.
+    #[inline]
+    pub(super) fn remove(&mut self, code: RankCode) {
+        self.0 -= 1 << (8 * u32::from(code));
+    }
+
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub(super) fn total(self) -> u32 {
+        self.0.to_le_bytes().iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// The ranks there are, wilds (0) first.
+    #[inline]
+    pub(super) fn codes(self) -> impl Iterator<Item = RankCode> {
+        bits(u64::from(self.mask())).map(|code| code as RankCode)
+    }
+
+    /// The ranks there are, as bits; wilds are bit 0.
+    #[inline]
+    pub(super) fn mask(self) -> RankSet {
+        // Eight bytes at once: each byte's top bit says whether it is more than 0, a product gathers them.
+        let gather = |eight: u64| {
+            let some = eight.wrapping_add(0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+            (some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        };
+        (gather(self.0 as u64) | gather((self.0 >> 64) as u64) << 8) as RankSet
+    }
+
+    /// Two numbers that tell them from others.
+    #[inline]
+    pub(super) fn halves(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
+    }
+}

@@ -1,0 +1,91 @@
+//! A computer player that evaluates plans with the value network.
+
+use crate::moves::Move;
+use crate::view::SeatView;
+
+use super::learned::{EvaluatedPlan, PlanEvaluator, sigmoid};
+use super::plan::{Plan, PlanSearch};
+use super::planner::{self, Planner};
+use super::player::Bot;
+use super::rank_view::RankView;
+
+/// Plays the plan that the value network rates best among the planner's preselection.
+#[derive(Debug)]
+pub(super) struct ValueNetBot {
+    planner: Planner,
+    /// The most plans preselected, and the most discards per state among them.
+    max_plans: usize,
+    max_discards: usize,
+    evaluated: Vec<EvaluatedPlan>,
+}
+
+impl ValueNetBot {
+    /// A player that preselects this many plans, with this many discards per state.
+    pub(super) fn new(plans: usize, discards: usize) -> ValueNetBot {
+        ValueNetBot {
+            planner: Planner::default(),
+            max_plans: plans,
+            max_discards: discards,
+            evaluated: Vec::new(),
+        }
+    }
+
+    /// A faster player that skips plans with several wilds.
+    pub(super) fn quick(plans: usize, discards: usize) -> ValueNetBot {
+        ValueNetBot { planner: Planner::with_wilds(1), ..ValueNetBot::new(plans, discards) }
+    }
+
+    /// The plans with their evaluations, best first.
+    pub(super) fn evaluate_plans(&mut self, scene: &RankView<'_>) -> &[EvaluatedPlan] {
+        self.evaluated.clear();
+        let mut judge = PlanEvaluator::of(scene);
+        let found = self.planner.find(scene, self.max_plans, self.max_discards);
+        self.evaluated.extend(found.iter().map(|(_, plan)| (0.0, *plan)));
+        for (log_odds, plan) in &mut self.evaluated {
+            *log_odds = judge.evaluate(scene, self.planner.plans(), *plan);
+        }
+        // Of equals the one that looks better at first sight: the sort is stable.
+        self.evaluated.sort_by(|one, other| other.0.total_cmp(&one.0));
+        &self.evaluated
+    }
+
+    /// The evaluation of a plan outside the preselection, in the view evaluated last.
+    pub(super) fn evaluate_plan(&self, scene: &RankView<'_>, plan: Plan) -> f32 {
+        PlanEvaluator::of(scene).evaluate(scene, self.planner.plans(), plan)
+    }
+
+    /// The plan search of the last evaluation.
+    pub(super) fn plans(&self) -> &PlanSearch {
+        self.planner.plans()
+    }
+
+    /// The moves of one of the plans evaluated last.
+    pub(super) fn moves(&mut self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+        self.planner.moves(scene, view, plan)
+    }
+
+    /// The moves of the best plan.
+    pub(super) fn best_moves(&mut self, view: &SeatView<'_>) -> &[Move] {
+        let scene = RankView::of(view);
+        match self.evaluate_plans(&scene).first() {
+            Some(&(_, plan)) => self.planner.moves(&scene, view, plan),
+            None => &[],
+        }
+    }
+
+    /// The win probability with the best plan, 0 to 1.
+    pub(super) fn win_probability(&mut self, view: &SeatView<'_>) -> f32 {
+        self.evaluate_plans(&RankView::of(view)).first().map_or(0.0, |(log_odds, _)| sigmoid(*log_odds))
+    }
+}
+
+impl Bot for ValueNetBot {
+    fn choose(&mut self, view: &SeatView<'_>) -> Move {
+        let scene = RankView::of(view);
+        self.evaluate_plans(&scene);
+        let judged = std::mem::take(&mut self.evaluated);
+        planner::first_legal(view, judged.iter().map(|(_, plan)| *plan), |plan| {
+            self.planner.moves(&scene, view, plan).first().copied()
+        })
+    }
+}

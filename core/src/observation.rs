@@ -1,0 +1,289 @@
+//! A view that was read: what a computer player in another process looks at.
+
+use crate::card::Card;
+use crate::check::IllegalMove;
+use crate::hands::Hands;
+use crate::move_set::LegalMoves;
+use crate::moves::{Move, Source};
+use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError};
+use crate::public_state::PublicState;
+use crate::rules::Rules;
+use crate::seat::{Seat, Team};
+use crate::setup::{Setup, SetupError};
+use crate::view::{JsonPast, JsonView, SeatView};
+
+/// No round has so many turns or moves.
+const MAX_COUNT: u32 = 1_000_000_000;
+
+/// What one seat sees at one moment, and its legal moves. It borrows from no table: its [view](Observation::view) was read.
+#[derive(Debug, Clone)]
+pub struct Observation {
+    public: PublicState,
+    own: Hands,
+    seat: Seat,
+    listed_moves: Option<LegalMoves>,
+}
+
+/// Why no table can look like that.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ObservationError {
+    /// A list by seat is too short or too long.
+    #[error("{list} lists {found} seats, where stocks lists {seats}")]
+    Seats {
+        /// Which list.
+        list: &'static str,
+        /// How many it has.
+        found: usize,
+        /// How many there are.
+        seats: usize,
+    },
+    /// Rules, seats and teams don't fit together.
+    #[error("teams: {0}")]
+    Setup(#[from] SetupError),
+    /// Partners sit alternately.
+    #[error("teams: seat {seat} can't be of team {found}, by its place it is of team {expected}")]
+    Team {
+        /// Whose team.
+        seat: Seat,
+        /// As written.
+        found: Team,
+        /// By its place at the table.
+        expected: Team,
+    },
+    /// The view is nobody's at the table.
+    #[error("seat: there is no seat {seat} at a table of {seats}")]
+    NoSeat {
+        /// As written.
+        seat: Seat,
+        /// How many there are.
+        seats: usize,
+    },
+    /// Two fields count the same cards differently.
+    #[error("{field}: {place}: cards shown: {shown}, where there should be {counted}")]
+    Shown {
+        /// The field.
+        field: &'static str,
+        /// The pile or hand.
+        place: Location,
+        /// How many cards are listed.
+        shown: usize,
+        /// How many there should be.
+        counted: usize,
+    },
+    /// The cards are no deck.
+    #[error("the piles and hands have {counted} cards together, where this deck has {deck}")]
+    Count {
+        /// In all places.
+        counted: usize,
+        /// By the rules.
+        deck: u8,
+    },
+    /// More than can have been.
+    #[error("past: {key}: {found} is more than can be: at most {most}")]
+    Past {
+        /// What is counted.
+        key: &'static str,
+        /// As written.
+        found: u32,
+        /// What can be.
+        most: u32,
+    },
+    /// The discard pile played from last is none.
+    #[error("past: last: {0} is not a discard pile with its seat, like d2@1")]
+    Last(Source),
+    /// The cards can't lie so.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A listed move isn't legal.
+    #[error("moves: {mv} is not legal: {why}")]
+    Move {
+        /// As listed.
+        mv: Move,
+        /// Why not.
+        why: IllegalMove,
+    },
+    /// A legal move isn't listed.
+    #[error("moves: {0} is legal too, but not listed")]
+    Unlisted(Move),
+}
+
+impl Observation {
+    /// Takes a written view for true, if it can be: rules and cards fit together, and the legal moves are those listed.
+    ///
+    /// Where completed cards aren't named, they are taken to be of all kinds that are left.
+    ///
+    /// # Errors
+    /// With what is wrong.
+    pub fn of(rules: Rules, view: &JsonView, moves: &[Move]) -> Result<Observation, ObservationError> {
+        let setup = setup(rules, view)?;
+        let position = position(&setup, view)?;
+        // Cards that can't be seen are any that are left: nothing that a view shows depends on them.
+        let round = position.round()?;
+        let mut own = Hands::new();
+        view.hand.iter().enumerate().for_each(|(slot, card)| own.push(view.seat, slot, *card));
+        let mut read = Observation { public: round.public, own, seat: view.seat, listed_moves: None };
+        if rules.lead_up && rules.hide_buried {
+            // Whether a line of plays leads up to the stock card depends on buried cards: the table knows.
+            read.listed_moves = Some(LegalMoves::listed(&read.view(), moves));
+        }
+        read.compare(moves)?;
+        Ok(read)
+    }
+
+    /// The view.
+    pub fn view(&self) -> SeatView<'_> {
+        SeatView {
+            listed_moves: self.listed_moves.as_ref(),
+            ..SeatView::new(&self.public, self.own.of(self.seat), self.seat)
+        }
+    }
+
+    /// Whether the legal moves are those listed.
+    fn compare(&self, listed: &[Move]) -> Result<(), ObservationError> {
+        let view = self.view();
+        let legal: Vec<Move> = view.legal_moves().iter().collect();
+        if let Some(&mv) = listed.iter().find(|mv| !legal.contains(mv)) {
+            // What is legal but written otherwise, like s@1>b1 for the own stock, isn't known by that name.
+            let why = view.check(mv).err().unwrap_or(IllegalMove::NotYours { owner: self.seat });
+            return Err(ObservationError::Move { mv, why });
+        }
+        match legal.into_iter().find(|mv| !listed.contains(mv)) {
+            Some(mv) => Err(ObservationError::Unlisted(mv)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn setup(rules: Rules, view: &JsonView) -> Result<Setup, ObservationError> {
+    let seats = view.stocks.len();
+    let depths = view.depths.as_ref().map_or(seats, Vec::len);
+    let lists = [
+        ("hands", view.hands.len()),
+        ("discards", view.discards.len()),
+        ("depths", depths),
+        ("teams", view.teams.len()),
+    ];
+    if let Some(&(list, found)) = lists.iter().find(|(_, found)| *found != seats) {
+        return Err(ObservationError::Seats { list, found, seats });
+    }
+    let teams = view.teams.iter().map(|team| usize::from(team.number())).max().unwrap_or(0);
+    let setup = Setup::new(rules, seats, teams)?;
+    for (seat, &found) in setup.seats().zip(&view.teams) {
+        let expected = setup.team(seat);
+        if found != expected {
+            return Err(ObservationError::Team { seat, found, expected });
+        }
+    }
+    if view.seat.index() >= seats {
+        return Err(ObservationError::NoSeat { seat: view.seat, seats });
+    }
+    Ok(setup)
+}
+
+/// The position that a view shows; what it doesn't show is left open.
+fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError> {
+    let mut position = Position::default();
+    position.rules = *setup.rules();
+    position.seats = setup.seat_count();
+    position.teams = setup.has_partners().then_some(setup.team_count());
+    position.turn = view.turn;
+    position.past = past(setup, &view.past)?;
+    let mut lay = |field, place, hidden: usize, cards: &[Card], counted: usize| {
+        let shown = cards.len();
+        if shown != counted {
+            return Err(ObservationError::Shown { field, place, shown, counted });
+        }
+        let any = (hidden > 0).then_some(CardSpec::Any(hidden as u8));
+        let cards = any.into_iter().chain(cards.iter().copied().map(CardSpec::Exact)).collect();
+        position.piles.insert(place, PileSpec { gone: 0, cards });
+        Ok(())
+    };
+    for (seat, stock) in setup.seats().zip(&view.stocks) {
+        let count = usize::from(stock.count);
+        let top = stock.top.as_slice();
+        lay("stocks", Location::Stock(seat), count.saturating_sub(1), top, count.min(1))?;
+    }
+    for (seat, &count) in setup.seats().zip(&view.hands) {
+        let count = usize::from(count);
+        if seat == view.seat {
+            lay("hand", Location::Hand(seat), 0, &view.hand, count)?;
+        } else {
+            lay("hands", Location::Hand(seat), count, &[], 0)?;
+        }
+    }
+    for (at, seat) in setup.seats().enumerate() {
+        for (pile, number) in (0..4).zip(0..) {
+            let cards = &view.discards[at][pile];
+            let depth = view.depths.as_ref().map_or(cards.len(), |depths| usize::from(depths[at][pile]));
+            let hidden = if setup.rules().hide_buried { depth.saturating_sub(1) } else { 0 };
+            lay("discards", Location::Discard(number, seat), hidden, cards, depth - hidden)?;
+        }
+    }
+    for (pile, cards) in (0..).zip(&view.builds) {
+        lay("builds", Location::Build(pile), 0, cards, cards.len())?;
+    }
+    lay("draw", Location::Draw, view.draw.into(), &[], 0)?;
+    let completed = usize::from(view.completed);
+    if let Some(cards) = &view.completed_cards {
+        lay("completed_cards", Location::Completed, 0, cards, completed)?;
+    }
+    for (at, needs) in view.needs.iter().flatten().enumerate() {
+        let place = Location::Build(at as u8);
+        let (height, shown) = (usize::from(needs.number()) - 1, view.builds[at].len());
+        let gone = height.checked_sub(shown);
+        let gone = gone.ok_or(ObservationError::Shown { field: "needs", place, shown, counted: height })?;
+        position.piles.entry(place).or_default().gone = gone as u8;
+    }
+    count(&position, if view.completed_cards.is_some() { 0 } else { completed })?;
+    if view.completed_cards.is_none() {
+        let cards = spread(&position, completed);
+        position.piles.insert(Location::Completed, PileSpec { gone: 0, cards });
+    }
+    Ok(position)
+}
+
+/// Whether the cards are as many as the deck's, so many more of the completed piles included.
+fn count(position: &Position, more: usize) -> Result<(), ObservationError> {
+    let cards = |pick: &CardSpec| if let CardSpec::Any(count) = pick { usize::from(*count) } else { 1 };
+    let counted = position.piles.values().flat_map(|pile| &pile.cards).map(cards).sum::<usize>() + more;
+    let deck = position.rules.deck.size();
+    if counted == usize::from(deck) { Ok(()) } else { Err(ObservationError::Count { counted, deck }) }
+}
+
+/// So many of the cards that no pile names, of all kinds alike.
+fn spread(position: &Position, count: usize) -> Vec<CardSpec> {
+    let named: Vec<&CardSpec> = position.piles.values().flat_map(|pile| &pile.cards).collect();
+    let cards = position.rules.deck.cards().iter().map(|card| CardSpec::Exact(*card));
+    let left: Vec<CardSpec> = cards.filter(|pick| !named.contains(&pick)).collect();
+    (0..count.min(left.len())).map(|at| left[at * left.len() / count]).collect()
+}
+
+fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
+    let seats = setup.seat_count() as u32;
+    let counts = [
+        ("turns", past.turns, MAX_COUNT),
+        ("moves", past.moves, MAX_COUNT),
+        ("passes", past.passes.into(), seats),
+        ("idle", past.idle.into(), seats * u32::from(setup.rules().stalled_after)),
+    ];
+    if let Some(&(key, found, most)) = counts.iter().find(|(_, found, most)| found > most) {
+        return Err(ObservationError::Past { key, found, most });
+    }
+    let last = match past.last {
+        Some(Source::Discard(pile, Some(seat))) => Some((pile, seat)),
+        None => None,
+        Some(other) => return Err(ObservationError::Last(other)),
+    };
+    Ok(Past {
+        promise: past.promise,
+        last,
+        blocked: past.blocked,
+        begun: past.begun.clone(),
+        due: past.due,
+        caught: past.caught.clone(),
+        passes: past.passes,
+        idle: past.idle,
+        turns: past.turns,
+        moves: past.moves,
+    })
+}

@@ -1,0 +1,333 @@
+//! What lies open on the table: everything that every seat may know. A hidden card can't be written down here.
+
+mod manners;
+
+use crate::card::{Card, Rank};
+use crate::event::EndReason;
+use crate::hands::HAND_SIZE;
+use crate::moves::Source;
+use crate::rules::DrawRule;
+use crate::seat::{BySeat, Seat, Team};
+use crate::setup::Setup;
+
+pub(crate) use manners::Manners;
+
+/// The open half of a round. Legality depends on nothing else but the own hand.
+#[derive(Debug, Clone)]
+pub(crate) struct PublicState {
+    pub(crate) setup: Setup,
+    /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`].
+    takers: [u8; 16],
+    pub(crate) builds: [BuildPile; 4],
+    /// How many cards lie under the tops of the build piles.
+    pub(crate) under_builds: u8,
+    /// The tops of the discard piles, [`Card::NONE`] where none lies.
+    pub(crate) discards: BySeat<[Card; 4]>,
+    pub(crate) depths: BySeat<[u8; 4]>,
+    /// By identity: the card under one in a discard pile, or the next of the completed piles' cards.
+    pub(crate) card_below: [Card; Card::IDS],
+    pub(crate) stock_tops: BySeat<Card>,
+    pub(crate) stock_left: BySeat<u8>,
+    pub(crate) hand_sizes: BySeat<u8>,
+    pub(crate) draw_left: u8,
+    /// The first card of the completed piles.
+    pub(crate) completed: Card,
+    pub(crate) completed_size: u8,
+    pub(crate) turn: Seat,
+    /// How many turns have begun.
+    pub(crate) turns: u32,
+    /// How many moves were made.
+    pub(crate) moves: u32,
+    /// Passes since anything else happened.
+    pub(crate) passes: u8,
+    /// Turns since a stock card was played, this one included.
+    pub(crate) idle: u16,
+    /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
+    pub(crate) begun: u16,
+    /// How many turns make a full circle: the seats that still take turns.
+    pub(crate) turns_per_circle: u8,
+    pub(crate) restrictions: TurnRestrictions,
+    pub(crate) manners: Manners,
+    pub(crate) end: Option<Ending>,
+}
+
+/// One of the four places for build piles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct BuildPile {
+    /// By rank: the card played as it.
+    cards: [Card; 12],
+    /// How many of the lower ranks were taken away for a new draw pile.
+    pub(crate) gone: u8,
+    /// The rank it takes next.
+    pub(crate) next: Rank,
+}
+
+/// What the 1980 rules remember within a turn (RULES 8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct TurnRestrictions {
+    /// The stock pile whose top was announced and isn't played yet.
+    pub(crate) promise: Option<Seat>,
+    /// The discard pile played from last.
+    pub(crate) last_discard: Option<(Seat, u8)>,
+    /// Whether the turn blocked: no more discard-pile plays.
+    pub(crate) blocked: bool,
+}
+
+/// How a round ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ending {
+    /// Why.
+    pub reason: EndReason,
+    /// The team that won; `None` in a tie.
+    pub winner: Option<Team>,
+}
+
+impl BuildPile {
+    const EMPTY: BuildPile = BuildPile { cards: [Card::NONE; 12], gone: 0, next: Rank::ONE };
+
+    /// Whether its last card lies, and it hasn't left the table yet.
+    pub(crate) fn is_complete(&self) -> bool {
+        let [.., twelfth] = self.cards;
+        !twelfth.is_none()
+    }
+
+    /// Its cards, bottom to top; fewer than its height after the cards under its top were drawn again.
+    pub(crate) fn cards(&self) -> &[Card] {
+        // Who looks between the last card and the pile's leaving sees all of it.
+        let height = if self.is_complete() { 12 } else { self.next.number() - 1 };
+        &self.cards[usize::from(self.gone)..usize::from(height)]
+    }
+}
+
+/// All four build piles.
+const ALL: u8 = 0xf;
+
+impl PublicState {
+    pub(crate) fn new(setup: Setup, first: Seat) -> PublicState {
+        let mut takers = [0; 16];
+        (takers[0], takers[1]) = (ALL, ALL);
+        PublicState {
+            setup,
+            takers,
+            builds: [BuildPile::EMPTY; 4],
+            under_builds: 0,
+            discards: BySeat([[Card::NONE; 4]; _]),
+            depths: BySeat([[0; 4]; _]),
+            card_below: [Card::NONE; _],
+            stock_tops: BySeat([Card::NONE; _]),
+            stock_left: BySeat([0; _]),
+            hand_sizes: BySeat([0; _]),
+            draw_left: 0,
+            completed: Card::NONE,
+            completed_size: 0,
+            turn: first,
+            turns: 0,
+            moves: 0,
+            passes: 0,
+            idle: 0,
+            begun: 0,
+            turns_per_circle: setup.seat_count() as u8,
+            restrictions: TurnRestrictions::default(),
+            manners: Manners::default(),
+            end: None,
+        }
+    }
+
+    /// The build piles (bits) that take a card now.
+    #[inline]
+    pub(crate) fn takers(&self, card: Card) -> u64 {
+        self.takers[usize::from(card.code() & 15)].into()
+    }
+
+    /// Puts a card onto a build pile that takes it; whether that completed the pile.
+    #[inline]
+    pub(crate) fn build(&mut self, pile: usize, card: Card) -> bool {
+        let build = &mut self.builds[pile];
+        let rank = build.next;
+        build.cards[usize::from(rank.number() - 1)] = card;
+        build.next = rank.next();
+        self.under_builds += u8::from(rank != Rank::ONE);
+        self.set_taker(pile, rank.number(), false);
+        self.set_taker(pile, rank.next().number(), true);
+        let completed = rank == Rank::TWELVE;
+        if !self.setup.rules().consecutive_wilds {
+            self.set_taker(pile, 0, completed || !card.is_wild());
+        }
+        completed
+    }
+
+    #[inline]
+    fn set_taker(&mut self, pile: usize, code: u8, takes: bool) {
+        let takers = &mut self.takers[usize::from(code & 15)];
+        *takers = *takers & !(1 << pile) | u8::from(takes) << pile;
+    }
+
+    /// Takes a build pile that was just completed off the table.
+    pub(crate) fn complete(&mut self, pile: usize) {
+        let build = self.builds[pile];
+        for card in &build.cards[usize::from(build.gone)..] {
+            self.push_completed(*card);
+        }
+        self.under_builds -= 11 - build.gone;
+        self.builds[pile].gone = 0;
+        self.builds[pile].cards[11] = Card::NONE;
+    }
+
+    /// Adds a card to those of the completed piles.
+    pub(crate) fn push_completed(&mut self, card: Card) {
+        self.card_below[usize::from(card.id())] = self.completed;
+        self.completed = card;
+        self.completed_size += 1;
+    }
+
+    /// Lays out a build pile without its lower ranks; the cards must follow on these.
+    pub(crate) fn lay_build(&mut self, pile: usize, gone: u8, cards: &[Card]) {
+        let first = Rank::new(gone + 1).unwrap_or(Rank::ONE);
+        self.builds[pile] = BuildPile { gone, next: first, ..BuildPile::EMPTY };
+        self.set_taker(pile, Rank::ONE.number(), false);
+        self.set_taker(pile, first.number(), true);
+        for card in cards {
+            self.build(pile, *card);
+        }
+        self.under_builds -= u8::from(gone > 0 && !cards.is_empty());
+    }
+
+    /// The cards of the completed piles.
+    pub(crate) fn completed_cards(&self) -> Chain<'_> {
+        self.chain(self.completed)
+    }
+
+    /// Forgets the completed piles: their cards went into the draw pile.
+    pub(crate) fn clear_completed(&mut self) {
+        self.completed = Card::NONE;
+        self.completed_size = 0;
+    }
+
+    /// Leaves only the tops of the build piles lying.
+    pub(crate) fn strip_builds(&mut self) {
+        for build in &mut self.builds {
+            build.gone = build.next.number().max(2) - 2;
+        }
+        self.under_builds = 0;
+    }
+
+    /// A discard pile's cards, top to bottom.
+    pub(crate) fn discard_pile(&self, seat: Seat, pile: usize) -> Chain<'_> {
+        self.chain(self.discards[seat][pile])
+    }
+
+    fn chain(&self, top: Card) -> Chain<'_> {
+        Chain { under: &self.card_below, next: top }
+    }
+
+    #[inline]
+    pub(crate) fn push_discard(&mut self, seat: Seat, pile: usize, card: Card) {
+        let top = &mut self.discards[seat][pile];
+        self.card_below[usize::from(card.id())] = *top;
+        *top = card;
+        self.depths[seat][pile] += 1;
+    }
+
+    #[inline]
+    pub(crate) fn pop_discard(&mut self, seat: Seat, pile: usize) -> Card {
+        let top = &mut self.discards[seat][pile];
+        let card = *top;
+        *top = self.card_below[usize::from(card.id())];
+        self.depths[seat][pile] -= 1;
+        card
+    }
+
+    /// Begins a seat's turn.
+    #[inline]
+    pub(crate) fn start_turn(&mut self, seat: Seat) {
+        let before = std::mem::replace(&mut self.turn, seat);
+        self.turns += 1;
+        self.idle += 1;
+        if self.setup.is_restricted() {
+            self.restrictions = TurnRestrictions::default();
+        }
+        if self.setup.has_manners() {
+            self.begin_manners_turn(before);
+        }
+    }
+
+    /// How many cards the seat on turn draws now (RULES 4.1).
+    #[inline]
+    pub(crate) fn start_draw(&mut self) -> usize {
+        let held = usize::from(self.hand_sizes[self.turn]);
+        if let DrawRule::Fixed(cards) = self.setup.rules().draw {
+            let bit = 1 << self.turn.index();
+            if self.begun & bit != 0 {
+                return cards.into();
+            }
+            self.begun |= bit;
+        }
+        HAND_SIZE - held.min(HAND_SIZE)
+    }
+
+    /// Takes the top of a stock pile off, and the card that is turned up now in its place.
+    #[inline]
+    pub(crate) fn take_stock(&mut self, owner: Seat, turned: Card) -> Card {
+        self.idle = 0;
+        self.stock_left[owner] -= 1;
+        if self.is_out(owner) {
+            self.turns_per_circle -= 1;
+        }
+        std::mem::replace(&mut self.stock_tops[owner], turned)
+    }
+
+    /// Remembers for the 1980 rules where a card was played from (RULES 8).
+    #[inline]
+    pub(crate) fn note_source(&mut self, seat: Seat, source: Source) {
+        if !self.setup.is_restricted() {
+            return;
+        }
+        match source {
+            Source::Hand(_) => {}
+            Source::Discard(pile, owner) => {
+                self.restrictions.last_discard = Some((owner.unwrap_or(seat), pile))
+            }
+            Source::Stock(owner) if self.restrictions.promise == Some(owner.unwrap_or(seat)) => {
+                self.restrictions.promise = None
+            }
+            Source::Stock(_) => {}
+        }
+    }
+
+    /// Whether a seat takes no more turns (RULES 7).
+    #[inline]
+    pub(crate) fn is_out(&self, seat: Seat) -> bool {
+        self.setup.finished_seats_drop_out() && self.stock_left[seat] == 0
+    }
+
+    /// Whether the piles of its partners are open to a seat (RULES 7).
+    pub(crate) fn partners_open(&self, seat: Seat) -> bool {
+        let setup = &self.setup;
+        setup.shares_piles()
+            || setup.rules().share_before_out
+            || setup.members(setup.team(seat)).any(|member| self.stock_left[member] == 0)
+    }
+
+    /// The partners whose piles a seat may play from now.
+    pub(crate) fn open_partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let open = self.setup.has_partners() && self.partners_open(seat);
+        open.then(|| self.setup.partners(seat)).into_iter().flatten()
+    }
+}
+
+/// Cards that lie under each other, top to bottom.
+#[derive(Clone)]
+pub(crate) struct Chain<'a> {
+    under: &'a [Card; Card::IDS],
+    next: Card,
+}
+
+impl Iterator for Chain<'_> {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = self.next.some()?;
+        self.next = self.under[usize::from(card.id())];
+        Some(card)
+    }
+}

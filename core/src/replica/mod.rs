@@ -1,0 +1,208 @@
+//! A seat's own copy of the round, kept up to date by visible events.
+
+mod validate;
+
+use crate::card::Card;
+use crate::event::{Announcement, Misdeed, ReplenishedFrom};
+use crate::hands::{Hand, Hands};
+use crate::moves::{Source, Target};
+use crate::public_state::{Ending, PublicState};
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::view::SeatView;
+use crate::visible_event::VisibleEvent;
+
+pub use validate::ImpossibleEvent;
+
+/// What a seat knows of a round. It has no place for a hidden card.
+///
+/// Its [view](Replica::view) equals the one the table itself would give the seat.
+#[derive(Debug, Clone)]
+pub struct Replica {
+    public: PublicState,
+    own_hand: Hands,
+    viewer: Option<Seat>,
+    /// The state before plays out of turn that can still be caught (RULES 9).
+    before_out_of_turn: Option<Box<Replica>>,
+    /// The seat whose penalty must come next, and its misdeed (RULES 9).
+    pending_penalty: Option<(Seat, Misdeed)>,
+}
+
+impl Replica {
+    /// A replica before the deal, for a seat or for a spectator (`None`).
+    pub fn new(setup: Setup, viewer: impl Into<Option<Seat>>) -> Replica {
+        let public = PublicState::new(setup, Seat::ONE);
+        Replica {
+            public,
+            own_hand: Hands::new(),
+            viewer: viewer.into(),
+            before_out_of_turn: None,
+            pending_penalty: None,
+        }
+    }
+
+    /// The seat whose view this is. `None` for a spectator.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// The seat's view. A spectator gets the view of seat 1 without its hand.
+    pub fn view(&self) -> SeatView<'_> {
+        let seat = self.viewer.unwrap_or(Seat::ONE);
+        SeatView::new(&self.public, self.own_hand.of(seat), seat)
+    }
+
+    /// The seat's own hand; empty for a spectator.
+    pub fn hand(&self) -> Hand<'_> {
+        self.view().hand
+    }
+
+    /// Checks and applies one event from an untrusted table, one in another program.
+    ///
+    /// # Errors
+    /// If the event is impossible; the replica is unchanged then.
+    pub fn try_apply(&mut self, seen: &VisibleEvent) -> Result<(), ImpossibleEvent> {
+        self.check(seen)?;
+        self.apply(seen);
+        Ok(())
+    }
+
+    /// Applies one event without checking it. Events must come from one table, complete and in order.
+    pub fn apply(&mut self, seen: &VisibleEvent) {
+        if self.public.setup.has_manners() {
+            self.track_out_of_turn(seen);
+        }
+        match *seen {
+            VisibleEvent::Deal { ref stocks, draw } => {
+                *self = Replica::new(self.public.setup, self.viewer);
+                for (seat, (top, left)) in self.public.setup.seats().zip(stocks) {
+                    self.public.stock_tops[seat] = top.unwrap_or(Card::NONE);
+                    self.public.stock_left[seat] = *left;
+                }
+                self.public.draw_left = draw;
+            }
+            VisibleEvent::Turn { seat } => {
+                self.public.start_turn(seat);
+                // The cards come with the next event; here only the turn is noted.
+                if self.public.draws_automatically(seat) {
+                    self.public.start_draw();
+                }
+            }
+            VisibleEvent::Draw { seat, count, ref cards } => {
+                let held = usize::from(self.public.hand_sizes[seat]);
+                for (at, card) in cards.iter().flatten().enumerate() {
+                    self.own_hand.push(seat, held + at, *card);
+                }
+                let had_to = self.public.draws_due();
+                self.public.hand_sizes[seat] += count;
+                self.public.draw_left -= count;
+                if self.public.setup.draws_by_hand() {
+                    self.public.moves += 1;
+                    self.public.record_manual_draw(had_to);
+                    self.pending_penalty = (had_to == 0).then_some((seat, Misdeed::Drawing));
+                }
+            }
+            VisibleEvent::Announce { what, stock, .. } => match what {
+                Announcement::BuildingTo(_) => self.public.restrictions.promise = stock,
+                Announcement::Blocking(_) => self.public.restrictions.blocked = true,
+            },
+            VisibleEvent::Play { seat, mv, card, turned, .. } => {
+                self.public.moves += 1;
+                self.public.passes = 0;
+                if let (Some(source), Some(Target::Build(pile))) = (mv.source(), mv.target()) {
+                    self.remove_card(seat, source, turned);
+                    self.public.build(usize::from(pile), card);
+                }
+            }
+            VisibleEvent::Complete { pile } => self.public.complete(pile.index()),
+            VisibleEvent::Replenish { from, draw } => {
+                match from {
+                    ReplenishedFrom::Completed => self.public.clear_completed(),
+                    ReplenishedFrom::UnderBuilds => self.public.strip_builds(),
+                }
+                self.public.draw_left = draw;
+            }
+            VisibleEvent::Discard { seat, mv, card } => {
+                self.public.moves += 1;
+                self.public.passes = 0;
+                if let (Some(source), Some(Target::Discard(pile, owner))) = (mv.source(), mv.target()) {
+                    self.remove_card(seat, source, None);
+                    self.public.push_discard(owner.unwrap_or(seat), usize::from(pile), card);
+                }
+            }
+            VisibleEvent::Pass { seat } => {
+                self.public.moves += 1;
+                let counts = u8::from(!self.public.is_caught(seat));
+                self.public.passes = self.public.passes.saturating_add(counts);
+            }
+            VisibleEvent::Out { .. } => {}
+            VisibleEvent::Call { talker, .. } => self.pending_penalty = Some((talker, Misdeed::Talking)),
+            VisibleEvent::Catch { caught, .. } => {
+                if let Some(before) = self.before_out_of_turn.take() {
+                    *self = *before;
+                }
+                self.public.catch(caught);
+            }
+            VisibleEvent::Penalty { seat, misdeed, count, into } => {
+                match misdeed {
+                    Misdeed::Drawing => (0..count).for_each(|_| self.remove_last_card(seat)),
+                    Misdeed::Talking => self.public.draw_left -= count,
+                }
+                self.public.stock_left[into] += count;
+                self.public.clear_due_if_empty();
+                self.pending_penalty = None;
+            }
+            VisibleEvent::End { reason, winner, .. } => self.public.end = Some(Ending { reason, winner }),
+        }
+    }
+
+    /// Keeps the state before a play out of turn until the seat on turn acts (RULES 9).
+    #[cold]
+    fn track_out_of_turn(&mut self, seen: &VisibleEvent) {
+        match *seen {
+            VisibleEvent::Play { seat, .. } if seat != self.public.turn => {
+                if self.before_out_of_turn.is_none() {
+                    self.before_out_of_turn = Some(Box::new(self.clone()));
+                }
+                self.public.manners.out_of_turn_seat = Some(seat);
+            }
+            VisibleEvent::Draw { .. } if !self.public.setup.draws_by_hand() => {}
+            VisibleEvent::Draw { .. }
+            | VisibleEvent::Play { .. }
+            | VisibleEvent::Discard { .. }
+            | VisibleEvent::Pass { .. }
+            | VisibleEvent::Call { .. } => {
+                self.before_out_of_turn = None;
+                self.public.manners.out_of_turn_seat = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// Removes the last card of a hand.
+    fn remove_last_card(&mut self, seat: Seat) {
+        self.public.hand_sizes[seat] -= 1;
+        if Some(seat) == self.viewer {
+            self.own_hand.remove(seat, usize::from(self.public.hand_sizes[seat]));
+        }
+    }
+
+    /// Removes a card from the source that it was played or discarded from.
+    fn remove_card(&mut self, seat: Seat, source: Source, turned: Option<Card>) {
+        self.public.note_source(seat, source);
+        match source {
+            Source::Hand(slot) => {
+                self.public.hand_sizes[seat] -= 1;
+                if Some(seat) == self.viewer {
+                    self.own_hand.remove(seat, usize::from(slot));
+                }
+            }
+            Source::Stock(owner) => {
+                self.public.take_stock(owner.unwrap_or(seat), turned.unwrap_or(Card::NONE));
+            }
+            Source::Discard(pile, owner) => {
+                self.public.pop_discard(owner.unwrap_or(seat), usize::from(pile));
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A view as the bot protocol writes it, in JSON.
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::SeatView;
+use crate::card::{Card, Rank};
+use crate::moves::Source;
+use crate::rules::DrawRule;
+use crate::seat::{Seat, Team};
+
+/// A view as it is written. What is read may be anything: an [`crate::Observation`] is made of it only if it can be.
+///
+/// Lists by seat begin with seat 1. Piles are listed bottom to top, the last card is the one on top. What has a default
+/// needn't be there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct JsonView {
+    /// Whose view it is.
+    pub(crate) seat: Seat,
+    /// Whose turn it is.
+    pub(crate) turn: Seat,
+    /// The own hand, slot by slot.
+    pub(crate) hand: Vec<Card>,
+    /// By seat: how many cards it holds.
+    pub(crate) hands: Vec<u8>,
+    /// By seat.
+    pub(crate) stocks: Vec<Stock>,
+    /// By seat: its discard piles; only the tops where the cards underneath are hidden.
+    pub(crate) discards: Vec<[Vec<Card>; 4]>,
+    /// By seat: how many cards its discard piles have, hidden ones included.
+    #[serde(default)]
+    pub(crate) depths: Option<Vec<[u8; 4]>>,
+    /// The build piles; without their lower cards where these were drawn again.
+    pub(crate) builds: [Vec<Card>; 4],
+    /// The ranks that the build piles take next.
+    #[serde(default)]
+    pub(crate) needs: Option<[Rank; 4]>,
+    /// How many cards the draw pile has.
+    pub(crate) draw: u8,
+    /// How many cards the completed piles have.
+    pub(crate) completed: u8,
+    /// Which these are: everyone saw them being played.
+    #[serde(default)]
+    pub(crate) completed_cards: Option<Vec<Card>>,
+    /// By seat: its team.
+    pub(crate) teams: Vec<Team>,
+    /// The partners whose piles the seat may play from now. It follows from the rest, so it isn't read.
+    #[serde(skip_deserializing)]
+    pub(crate) open_partners: Vec<Seat>,
+    /// What happened before, as far as it matters.
+    #[serde(default)]
+    pub(crate) past: JsonPast,
+}
+
+/// A stock pile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Stock {
+    pub(crate) top: Option<Card>,
+    pub(crate) count: u8,
+}
+
+/// What a view remembers; see [`crate::position::Past`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct JsonPast {
+    pub(crate) turns: u32,
+    pub(crate) moves: u32,
+    pub(crate) passes: u8,
+    pub(crate) idle: u16,
+    /// The seats that have had a turn, where a fixed number is drawn.
+    pub(crate) begun: Option<Vec<Seat>>,
+    pub(crate) promise: Option<Seat>,
+    /// The discard pile played from last, like `d2@1`.
+    pub(crate) last: Option<Source>,
+    pub(crate) blocked: bool,
+    pub(crate) due: u8,
+    pub(crate) caught: Vec<Seat>,
+}
+
+impl Default for JsonPast {
+    /// A first turn, in which nothing has happened yet.
+    fn default() -> JsonPast {
+        JsonPast {
+            turns: 1,
+            moves: 0,
+            passes: 0,
+            idle: 1,
+            begun: None,
+            promise: None,
+            last: None,
+            blocked: false,
+            due: 0,
+            caught: Vec::new(),
+        }
+    }
+}
+
+impl JsonView {
+    fn of(view: &SeatView<'_>) -> JsonView {
+        let public = view.public;
+        let seats = || view.setup().seats();
+        let bottom_up = |cards: &mut dyn Iterator<Item = Card>| {
+            let mut cards: Vec<Card> = cards.collect();
+            cards.reverse();
+            cards
+        };
+        let discards = |seat| [0, 1, 2, 3].map(|pile| bottom_up(&mut view.discard_pile(seat, pile)));
+        JsonView {
+            seat: view.seat,
+            turn: view.turn(),
+            hand: view.hand.iter().collect(),
+            hands: seats().map(|seat| public.hand_sizes[seat]).collect(),
+            stocks: seats()
+                .map(|seat| Stock { top: view.stock_top(seat), count: public.stock_left[seat] })
+                .collect(),
+            discards: seats().map(discards).collect(),
+            depths: Some(seats().map(|seat| public.depths[seat]).collect()),
+            builds: [0, 1, 2, 3].map(|pile| view.build_pile(pile).to_vec()),
+            needs: Some([0, 1, 2, 3].map(|pile| view.build_next(pile))),
+            draw: public.draw_left,
+            completed: public.completed_size,
+            completed_cards: Some(bottom_up(&mut view.completed())),
+            teams: seats().map(|seat| view.team(seat)).collect(),
+            open_partners: view.open_partners().collect(),
+            past: JsonPast::of(view),
+        }
+    }
+}
+
+impl JsonPast {
+    fn of(view: &SeatView<'_>) -> JsonPast {
+        let public = view.public;
+        let fixed = view.rules().draw != DrawRule::Refill;
+        let seats = |marked: u16| view.setup().seats().filter(move |seat| marked >> seat.index() & 1 == 1);
+        JsonPast {
+            turns: public.turns,
+            moves: public.moves,
+            passes: public.passes,
+            idle: public.idle,
+            begun: fixed.then(|| seats(public.begun).collect()),
+            promise: public.restrictions.promise,
+            last: public.restrictions.last_discard.map(|(seat, pile)| Source::Discard(pile, Some(seat))),
+            blocked: public.restrictions.blocked,
+            due: public.manners.due,
+            caught: seats(public.manners.caught).collect(),
+        }
+    }
+}
+
+impl Serialize for SeatView<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        JsonView::of(self).serialize(serializer)
+    }
+}

@@ -1,0 +1,169 @@
+//! Events as one seat may see them. The type has no place for a hidden card: its owner gets it, others get a count.
+
+use crate::card::{Card, Rank};
+use crate::event::{Announcement, EndReason, Event, Misdeed, PileNumber, ReplenishedFrom};
+use crate::moves::{Move, Source};
+use crate::round::Round;
+use crate::seat::{Seat, Team};
+
+/// One event, redacted for one seat or for spectators.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VisibleEvent {
+    /// The cards were dealt.
+    Deal {
+        /// The open top and the size of every seat's stock pile.
+        stocks: Vec<(Option<Card>, u8)>,
+        /// How many cards the draw pile has.
+        draw: u8,
+    },
+    /// A turn began.
+    Turn {
+        /// The seat whose turn it is.
+        seat: Seat,
+    },
+    /// Cards went from the draw pile to the end of a hand.
+    Draw {
+        /// The owner of the hand.
+        seat: Seat,
+        /// The number of cards drawn, at least 1.
+        count: u8,
+        /// The cards in the order drawn. `None` for everyone but the hand's owner.
+        cards: Option<Vec<Card>>,
+    },
+    /// A play was announced (RULES 8).
+    Announce {
+        /// The seat that announces.
+        seat: Seat,
+        /// The purpose of the play.
+        what: Announcement,
+        /// The owner of the stock pile whose top is built to. `None` for a blocking announcement.
+        stock: Option<Seat>,
+    },
+    /// A card went onto a build pile.
+    Play {
+        /// The seat that played it, not always the seat on turn (RULES 9).
+        seat: Seat,
+        /// Source and target of the card.
+        mv: Move,
+        /// The card that was moved.
+        card: Card,
+        /// The rank it is played as.
+        rank: Rank,
+        /// The next stock card, turned up by the play. `None` if the play was from elsewhere or emptied the pile.
+        turned: Option<Card>,
+    },
+    /// A build pile reached 12 and left the table.
+    Complete {
+        /// The pile's number, from 1.
+        pile: PileNumber,
+    },
+    /// The draw pile was made anew.
+    Replenish {
+        /// What went into it.
+        from: ReplenishedFrom,
+        /// The size of the new draw pile.
+        draw: u8,
+    },
+    /// A hand card went onto a discard pile and ended the turn.
+    Discard {
+        /// The seat that discarded.
+        seat: Seat,
+        /// Source and target of the card.
+        mv: Move,
+        /// The card that was moved.
+        card: Card,
+    },
+    /// A turn ended without a discard.
+    Pass {
+        /// The seat whose turn ended.
+        seat: Seat,
+    },
+    /// A seat's last stock card was played.
+    Out {
+        /// The owner of the stock pile.
+        seat: Seat,
+    },
+    /// A seat caught another: the state before the plays out of turn is restored (RULES 9).
+    Catch {
+        /// Who caught.
+        seat: Seat,
+        /// Who was caught.
+        caught: Seat,
+    },
+    /// A seat called another for talking to its partners (RULES 9).
+    Call {
+        /// Who called.
+        seat: Seat,
+        /// Who had talked.
+        talker: Seat,
+    },
+    /// Cards went into a stock pile (RULES 9).
+    Penalty {
+        /// The seat that is punished.
+        seat: Seat,
+        /// The misdeed: for drawing the cards come from the hand's end, for talking from the draw pile.
+        misdeed: Misdeed,
+        /// The number of penalty cards.
+        count: u8,
+        /// The owner of the stock pile.
+        into: Seat,
+    },
+    /// The round ended.
+    End {
+        /// The condition that ended it.
+        reason: EndReason,
+        /// The team that won; `None` in a tie.
+        winner: Option<Team>,
+        /// The stock cards left, by seat.
+        left: Vec<u8>,
+        /// What the round adds to the scores, by team.
+        points: Vec<u32>,
+    },
+}
+
+impl VisibleEvent {
+    /// Redacts an event for a seat, or for a spectator (`None`). `after` is the round right after the move that caused the
+    /// event.
+    pub fn of(event: &Event, viewer: Option<Seat>, after: &Round) -> VisibleEvent {
+        match *event {
+            Event::Deal { ref stocks, ref draw } => VisibleEvent::Deal {
+                stocks: stocks.iter().map(|stock| (stock.last().copied(), stock.len() as u8)).collect(),
+                draw: draw.len() as u8,
+            },
+            Event::Turn { seat } => VisibleEvent::Turn { seat },
+            Event::Draw { seat, ref cards } => VisibleEvent::Draw {
+                seat,
+                count: cards.len() as u8,
+                cards: (viewer == Some(seat)).then(|| cards.clone()),
+            },
+            Event::Announce { seat, what } => {
+                // An announced play comes from a discard pile, so the promise is still open after it.
+                let stock = match what {
+                    Announcement::BuildingTo(_) => after.public.restrictions.promise,
+                    Announcement::Blocking(_) => None,
+                };
+                VisibleEvent::Announce { seat, what, stock }
+            }
+            Event::Play { seat, mv, card, rank } => {
+                let turned = match mv.source() {
+                    Some(Source::Stock(owner)) => after.public.stock_tops[owner.unwrap_or(seat)].some(),
+                    _ => None,
+                };
+                VisibleEvent::Play { seat, mv, card, rank, turned }
+            }
+            Event::Complete { pile } => VisibleEvent::Complete { pile },
+            Event::Replenish { from, ref draw } => VisibleEvent::Replenish { from, draw: draw.len() as u8 },
+            Event::Discard { seat, mv, card } => VisibleEvent::Discard { seat, mv, card },
+            Event::Pass { seat } => VisibleEvent::Pass { seat },
+            Event::Out { seat } => VisibleEvent::Out { seat },
+            Event::Catch { seat, caught } => VisibleEvent::Catch { seat, caught },
+            Event::Call { seat, talker } => VisibleEvent::Call { seat, talker },
+            Event::Penalty { seat, misdeed, ref cards, into, .. } => {
+                VisibleEvent::Penalty { seat, misdeed, count: cards.len() as u8, into }
+            }
+            Event::End { reason, winner, ref left, ref points } => {
+                VisibleEvent::End { reason, winner, left: left.clone(), points: points.clone() }
+            }
+        }
+    }
+}

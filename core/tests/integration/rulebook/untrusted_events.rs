@@ -1,0 +1,125 @@
+//! What a table in another program tells: the truth is believed, what can't be is not, and nothing brings a copy down.
+
+use skipstone_core::{Card, Event, ImpossibleEvent, Replica, Round, Seat, Setup, VisibleEvent};
+
+use super::visibility::{play_random, some_tables};
+use crate::tables::TestRng;
+
+/// Everybody who looks at a table.
+fn viewers(setup: Setup) -> impl Iterator<Item = Option<Seat>> {
+    setup.seats().map(Some).chain([None])
+}
+
+/// A round as somebody sees it.
+fn seen(setup: Setup, seed: u64, viewer: Option<Seat>) -> Vec<VisibleEvent> {
+    let mut seen = Vec::new();
+    play_random(setup, seed, |round: &Round, events: &[Event]| {
+        seen.extend(events.iter().map(|event| VisibleEvent::of(event, viewer, round)));
+    });
+    seen
+}
+
+/// Every event of an honest round can happen when it does, but not a second time.
+#[test]
+fn what_happened_can_happen_and_once_only() {
+    for (setup, seed) in some_tables() {
+        for viewer in viewers(setup) {
+            let events = seen(setup, seed, viewer);
+            let mut replica = Replica::new(setup, viewer);
+            for event in &events {
+                assert_eq!(replica.try_apply(event), Ok(()), "{event:?} for {viewer:?}");
+                // Cards may be drawn again where hands grow, and a thing said is only said twice.
+                if !matches!(
+                    event,
+                    VisibleEvent::Draw { .. }
+                        | VisibleEvent::Announce { .. }
+                        | VisibleEvent::Out { .. }
+                        | VisibleEvent::Pass { .. }
+                ) {
+                    let again = replica.clone().try_apply(event);
+                    assert!(again.is_err(), "{event:?} twice for {viewer:?}");
+                }
+            }
+            for event in &events {
+                assert_eq!(replica.try_apply(event), Err(ImpossibleEvent::NotNow), "after the end");
+            }
+        }
+    }
+}
+
+/// Other cards, seats and counts than the true ones.
+fn falsified(seen: &VisibleEvent, other: &VisibleEvent, lots: &mut TestRng) -> VisibleEvent {
+    let any_card = |lots: &mut TestRng| Card::new(None, lots.below(Card::IDS) as u8).expect("a card");
+    let any_seat = |lots: &mut TestRng| Seat::from_index(lots.below(12));
+    let mut seen = seen.clone();
+    match (&mut seen, lots.below(4)) {
+        (VisibleEvent::Deal { stocks, .. }, 0) => stocks.truncate(1),
+        (VisibleEvent::Deal { stocks, .. }, 1) => stocks[0] = stocks[stocks.len() - 1],
+        (VisibleEvent::Deal { draw, .. }, _) => *draw = lots.below(256) as u8,
+        (VisibleEvent::Turn { seat } | VisibleEvent::Pass { seat } | VisibleEvent::Out { seat }, _) => {
+            *seat = any_seat(lots)
+        }
+        (VisibleEvent::Draw { count, .. }, 0) => *count = lots.below(256) as u8,
+        (VisibleEvent::Draw { cards, .. }, 1) => *cards = Some(vec![any_card(lots)]),
+        (VisibleEvent::Draw { cards: Some(cards), .. }, 2) => cards[0] = any_card(lots),
+        (VisibleEvent::Draw { seat, .. }, _) => *seat = any_seat(lots),
+        (VisibleEvent::Play { card, .. } | VisibleEvent::Discard { card, .. }, 0) => *card = any_card(lots),
+        (VisibleEvent::Play { turned, .. }, 1) => *turned = turned.xor(Some(any_card(lots))),
+        (VisibleEvent::Play { mv, .. } | VisibleEvent::Discard { mv, .. }, 2) => {
+            if let VisibleEvent::Play { mv: another, .. } | VisibleEvent::Discard { mv: another, .. } = other
+            {
+                *mv = *another;
+            }
+        }
+        (VisibleEvent::Play { seat, .. } | VisibleEvent::Discard { seat, .. }, _) => *seat = any_seat(lots),
+        (VisibleEvent::Announce { stock, .. }, _) => *stock = Some(any_seat(lots)),
+        (VisibleEvent::Replenish { draw, .. }, _) => *draw = lots.below(256) as u8,
+        (VisibleEvent::End { left, .. }, _) => left.reverse(),
+        (VisibleEvent::Penalty { count, .. }, 0) => *count = lots.below(256) as u8,
+        (VisibleEvent::Penalty { into: seat, .. }, 1) => *seat = any_seat(lots),
+        (
+            VisibleEvent::Catch { caught: seat, .. }
+            | VisibleEvent::Call { talker: seat, .. }
+            | VisibleEvent::Penalty { seat, .. },
+            _,
+        ) => {
+            *seat = any_seat(lots);
+        }
+        (VisibleEvent::Complete { .. }, _) => return other.clone(),
+    }
+    seen
+}
+
+/// Whatever is told, in whatever order: a copy takes it or refuses it, stays one that can be looked at, and holds no more cards
+/// than a deck.
+#[test]
+fn no_event_crashes_a_replica() {
+    let mut lots = TestRng::new(77);
+    for (setup, seed) in some_tables() {
+        for viewer in viewers(setup) {
+            let events = seen(setup, seed, viewer);
+            let (mut replica, mut refused) = (Replica::new(setup, viewer), 0);
+            for step in 0..3 * events.len() {
+                // Mostly what comes next, so that there is a table to tell lies about.
+                let other = lots.pick(&events);
+                let told = match lots.below(8) {
+                    0 => other,
+                    1 => falsified(&lots.pick(&events), &other, &mut lots),
+                    2 => falsified(&events[step % events.len()], &other, &mut lots),
+                    _ => events[step % events.len()].clone(),
+                };
+                refused += usize::from(replica.try_apply(&told).is_err());
+                let view = replica.view();
+                let piles = setup.seats().map(|seat| view.stock_left(seat) + view.hand_size(seat));
+                let cards = piles.sum::<usize>() + view.draw_left() + view.completed_size();
+                assert!(cards <= usize::from(setup.rules().deck.size()));
+                if step % 16 == 0 {
+                    let text = serde_json::to_string(&view).expect("a view is JSON");
+                    let moves = view.legal_moves();
+                    assert!(!text.is_empty() && moves.iter().count() == moves.len());
+                }
+            }
+            assert!(refused > 0);
+        }
+    }
+}

@@ -1,0 +1,324 @@
+//! How long a full house waits for a move: 12 guests who play and 100 who watch, all on this computer, the host in a process of
+//! its own. From the moment a guest sends a move until the last of all guests has it.
+//!
+//! Then the same while 10,000 connections are opened and dropped. `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
+
+#![expect(clippy::print_stdout, reason = "it prints what it measured")]
+
+mod crowd;
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{IpAddr, SocketAddr};
+use std::process::{ChildStdin, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
+use skipstone_net::codec::Frame;
+use skipstone_net::discovery::Interfaces;
+use skipstone_net::fair_deal::Share;
+use skipstone_net::host::{self, Host, HostCommand, HostConfig, LobbySetup, SeatKind};
+use skipstone_net::protocol::{
+    EntryPolicy, Hello, JoinMode, Name, NumberedRequest, Revision, ShortText, TableOptions, TableRequest,
+    ToGuest, ToHost, VERSIONS,
+};
+use skipstone_net::quic::{Dialer, Outbox};
+use skipstone_net::trust::KnownPlayers;
+use skipstone_net::{Identity, limits};
+use tokio::sync::mpsc;
+
+const SEATS: usize = 12;
+const TEAMS: usize = 3;
+const WATCHERS: usize = 100;
+/// Moves that are measured; the first few warm up.
+const MOVES: usize = 1000;
+const WARM_UP: usize = 50;
+/// Between two moves: far less than people need, and enough for everyone's acknowledgements, so that each move is measured alone.
+const PAUSE: Duration = Duration::from_millis(40);
+/// Connections that are opened and dropped in the end.
+const FLOOD: usize = 10_000;
+/// What this program is called with to be the host.
+const HOST: &str = "--be-the-host";
+
+fn rules() -> Rules {
+    Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    if std::env::args().any(|arg| arg == HOST) {
+        runtime.block_on(run_host());
+    } else {
+        runtime.block_on(measure());
+    }
+}
+
+/// Opens a table, tells its port, deals when asked for a line, until there are no more.
+async fn run_host() {
+    let opening = HostConfig {
+        identity: Identity::generate().expect("random bytes"),
+        app: ShortText::new("bench"),
+        name: Name::new("Host"),
+        takes_seat: false,
+        title: Name::new("Full house"),
+        setup: LobbySetup { rules: rules(), teams: TEAMS, seats: vec![SeatKind::Free; SEATS] },
+        options: TableOptions {
+            entry: EntryPolicy::Open,
+            watching: true,
+            turn_seconds: None,
+            grace_seconds: 60,
+        },
+        listen: ([127, 0, 0, 1], 0).into(),
+        interfaces: Interfaces::None,
+        players: KnownPlayers::default(),
+    };
+    let (Host { commands, address, .. }, mut visit) =
+        host::open(opening, Box::new(|_, _| {})).expect("a port is free");
+    tokio::spawn(async move { while visit.events.recv().await.is_some() {} });
+    println!("{}", address.port());
+    for line in std::io::stdin().lines() {
+        match line.expect("a line").as_str() {
+            "deal" => commands.send(HostCommand::StartRound).expect("the table is open"),
+            _ => commands.send(HostCommand::Rematch).expect("the table is open"),
+        }
+    }
+}
+
+/// What a guest was told, and when it had it.
+type Received = (usize, Instant, ToGuest);
+
+struct Client {
+    outbox: Outbox<ToHost>,
+    seat: Option<Seat>,
+}
+
+async fn measure() {
+    let program = std::env::current_exe().expect("this program");
+    let mut host = Command::new(program)
+        .arg(HOST)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the host starts");
+    let mut orders = host.stdin.take().expect("a pipe");
+    let mut port = String::new();
+    BufReader::new(host.stdout.take().expect("a pipe")).read_line(&mut port).expect("a port");
+    let address = SocketAddr::from(([127, 0, 0, 1], port.trim().parse().expect("a port")));
+    let empty = memory(host.id());
+
+    let (tell, mut told) = mpsc::unbounded_channel::<Received>();
+    let mut clients = Vec::new();
+    for index in 0..SEATS + WATCHERS {
+        clients.push(join(index, address, tell.clone()).await);
+    }
+    let mut house = AllGuests::new(clients);
+    let mut measured = Latencies::default();
+    while measured.times.len() < MOVES + WARM_UP {
+        house.play_round(&mut orders, &mut told, &mut measured).await;
+    }
+    println!("{SEATS} seats and {WATCHERS} watchers, {} moves", measured.times.len());
+    measured.tell();
+    let (now, most) = memory(host.id());
+    println!(
+        "the host's memory: {:.1} MB empty, {now:.1} MB with all of them, at most {most:.1} MB",
+        empty.0
+    );
+
+    let mut meanwhile = Latencies::default();
+    let mut crowd = tokio::spawn(crowd::flood_connections(FLOOD, address));
+    let taken_up = loop {
+        house.play_round(&mut orders, &mut told, &mut meanwhile).await;
+        if crowd.is_finished() {
+            break (&mut crowd).await.expect("the crowd comes and goes");
+        }
+    };
+    println!(
+        "while {FLOOD} connections came and went ({taken_up} taken up), {} moves",
+        meanwhile.times.len()
+    );
+    meanwhile.tell();
+    let (now, most) = memory(host.id());
+    println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
+    drop(orders);
+    let _ = host.kill();
+    let _ = host.wait();
+}
+
+/// What was measured while moves were made.
+#[derive(Default)]
+struct Latencies {
+    /// Until all have a move.
+    times: Vec<Duration>,
+    /// Until everyone who plays has it.
+    players: Vec<Duration>,
+    /// Bytes of a message with events.
+    sizes: Vec<usize>,
+}
+
+impl Latencies {
+    fn tell(mut self) {
+        self.sizes.sort_unstable();
+        let size = |share: f64| self.sizes[((self.sizes.len() - 1) as f64 * share) as usize];
+        let (median, most, largest) = (size(0.5), size(0.99), size(1.0));
+        tell_times("until everyone who plays has it", self.players);
+        tell_times("until all have it", self.times);
+        println!(
+            "bytes of a message with events: median {median}, 99 of 100 within {most}, largest {largest}"
+        );
+    }
+}
+
+fn tell_times(what: &str, mut times: Vec<Duration>) {
+    times.drain(..WARM_UP);
+    times.sort_unstable();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+    println!("{what}: median {:.2?}, 99 of 100 within {:.2?}, longest {:.2?}", at(0.5), at(0.99), at(1.0));
+}
+
+/// What a process takes up now, and at most so far, in MB.
+fn memory(process: u32) -> (f64, f64) {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let field = |name: &str| {
+        let line = status.lines().find(|line| line.starts_with(name))?;
+        line.split_whitespace().nth(1)?.parse::<f64>().ok()
+    };
+    (field("VmRSS:").unwrap_or(f64::NAN) / 1024.0, field("VmHWM:").unwrap_or(f64::NAN) / 1024.0)
+}
+
+fn hello(number: usize, mode: JoinMode) -> Hello {
+    let (app, name) = (ShortText::new("bench"), Name::new(&format!("Guest {number}")));
+    Hello { versions: VERSIONS, app, name, mode, proof: None }
+}
+
+/// Brings one guest in. Each comes from an address of its own, as on a real network.
+async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Received>) -> Client {
+    let identity = Identity::generate().expect("random bytes");
+    let from = IpAddr::from([127, 0, 1, index as u8 + 1]);
+    let dialer = Dialer::bind((from, 0).into(), &identity).expect("a socket");
+    let mut peer = dialer.dial(host).await.expect("the host answers");
+    let wanted = if index < SEATS { JoinMode::Seat } else { JoinMode::Watch };
+    peer.outbox().send(&ToHost::Hello(hello(index, wanted))).expect("it is sent");
+    let ToGuest::Welcome(welcome) = peer.recv().await.expect("an answer") else {
+        panic!("guest {index} isn't let in")
+    };
+    let outbox = peer.outbox().clone();
+    tokio::spawn(async move {
+        // The socket lives as long as its connection.
+        let _dialer = dialer;
+        while let Ok(message) = peer.recv().await {
+            let _ = tell.send((index, Instant::now(), message));
+        }
+    });
+    Client { outbox, seat: welcome.seat }
+}
+
+/// All guests, and what they know.
+struct AllGuests {
+    clients: Vec<Client>,
+    mirrors: Vec<Replica>,
+    moment: Revision,
+    over: bool,
+}
+
+impl AllGuests {
+    fn new(clients: Vec<Client>) -> AllGuests {
+        let setup = Setup::new(rules(), SEATS, TEAMS).expect("twelve can play");
+        let mirrors = Seat::first_n(SEATS).map(|seat| Replica::new(setup, seat)).collect();
+        AllGuests { clients, mirrors, moment: Revision::default(), over: false }
+    }
+
+    /// Plays a round to its end.
+    async fn play_round(
+        &mut self,
+        orders: &mut ChildStdin,
+        told: &mut mpsc::UnboundedReceiver<Received>,
+        measured: &mut Latencies,
+    ) {
+        writeln!(orders, "deal").expect("the host is there");
+        self.dealt(told).await;
+        while let Some((at, moment)) = self.moves() {
+            let (all, playing) = self.all_have(moment, at, told, &mut measured.sizes).await;
+            measured.times.push(all);
+            measured.players.push(playing);
+            tokio::time::sleep(PAUSE).await;
+        }
+        if self.over {
+            writeln!(orders, "again").expect("the host is there");
+        }
+    }
+
+    /// Waits until everyone has seen the deal.
+    async fn dealt(&mut self, told: &mut mpsc::UnboundedReceiver<Received>) {
+        let mut have = 0;
+        while have < self.clients.len() {
+            let (index, _, message) = told.recv().await.expect("guests are there");
+            match message {
+                ToGuest::Commitment { round, .. } if self.clients[index].seat.is_some() => {
+                    let share = Share::generate().expect("random bytes");
+                    self.say(index, &ToHost::Share { round, share });
+                }
+                ToGuest::Snapshot(standing) => (self.moment, self.over) = (standing.at, false),
+                ToGuest::Events { events, .. } => {
+                    have += 1;
+                    if let Some(seat) = self.clients[index].seat {
+                        events.iter().for_each(|event| self.mirrors[seat.index()].apply(event));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn say(&self, index: usize, message: &ToHost) {
+        self.clients[index].outbox.send(message).expect("it is sent");
+    }
+
+    /// The seat on turn makes its first legal move; when, and what it knew.
+    fn moves(&self) -> Option<(Instant, Revision)> {
+        let view = self.mirrors[0].view();
+        if view.ending().is_some() {
+            return None;
+        }
+        let seat = view.turn();
+        let mv = self.mirrors[seat.index()].view().legal_moves().get(0).expect("a move");
+        let request = TableRequest::Move { at: self.moment, mv };
+        let index = self.clients.iter().position(|client| client.seat == Some(seat)).expect("a guest's seat");
+        let at = Instant::now();
+        self.say(index, &ToHost::TableRequest(NumberedRequest { number: 1, request }));
+        Some((at, self.moment))
+    }
+
+    /// Waits until everyone has what came of a move; how long that took, and how long until those who play had it.
+    async fn all_have(
+        &mut self,
+        from: Revision,
+        since: Instant,
+        told: &mut mpsc::UnboundedReceiver<Received>,
+        sizes: &mut Vec<usize>,
+    ) -> (Duration, Duration) {
+        let mut have = 0;
+        let (mut last, mut last_player) = (since, since);
+        while have < self.clients.len() {
+            let (index, at, message) = told.recv().await.expect("guests are there");
+            if matches!(message, ToGuest::Events { .. }) {
+                sizes.push(Frame::new(&message).expect("short enough").as_ref().len());
+            }
+            match message {
+                ToGuest::Events { from: told_from, events } if told_from == from => {
+                    have += 1;
+                    last = last.max(at);
+                    self.moment.events = from.events + events.len() as u32;
+                    if let Some(seat) = self.clients[index].seat {
+                        last_player = last_player.max(at);
+                        events.iter().for_each(|event| self.mirrors[seat.index()].apply(event));
+                    }
+                }
+                ToGuest::RoundEnded { winners, .. } => self.over = !winners.is_empty(),
+                ToGuest::Denied { why, .. } => panic!("denied: {why}"),
+                _ => {}
+            }
+        }
+        (last - since, last_player - since)
+    }
+}
+
+const _: () = assert!(SEATS + WATCHERS <= limits::CONNECTIONS);

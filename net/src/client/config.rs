@@ -1,0 +1,32 @@
+//! The configuration of a join.
+
+use std::net::SocketAddr;
+
+use crate::identity::Identity;
+use crate::invite;
+use crate::protocol::{Name, ShortText};
+use crate::trust::KnownHosts;
+
+/// What [`join`](super::join) needs to reach a table and enter it.
+#[derive(Debug, Clone)]
+pub struct JoinConfig {
+    /// The player's key pair.
+    pub identity: Identity,
+    /// The version of this program, shown to the host's player. Not used for protocol negotiation.
+    pub app: ShortText,
+    /// The name that the player wants to have at the table.
+    pub name: Name,
+    /// `true` to join as a spectator, `false` to ask for a seat.
+    pub watch: bool,
+    /// The candidate addresses of the host. All are dialled at once; the first host whose key is accepted wins.
+    pub addresses: Vec<SocketAddr>,
+    /// What the player entered or picked: an address, a listed table's name, or a code. The key in `hosts` under which the host
+    /// is known.
+    pub place: String,
+    /// The host keys known from earlier joins, for detecting a changed key.
+    pub hosts: KnownHosts,
+    /// The secret of the invite code. `None` without one.
+    pub secret: Option<invite::InviteSecret>,
+    /// The local address to bind; `[::]:0` lets the system choose.
+    pub bind: SocketAddr,
+}

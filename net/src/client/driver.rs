@@ -1,0 +1,212 @@
+//! The event loop of a client session: connects a transport to the host with the channels to the player's screen.
+
+use skipstone_core::table::Intent;
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
+
+use super::error::{JoinError, ProtocolViolation};
+use super::event::{ClientEvent, ConnectionState};
+use super::room_link::{RoomLink, RoomRequest};
+use super::session::ClientSession;
+use super::state::ClientState;
+use crate::fingerprint::Fingerprint;
+use crate::link::Link;
+use crate::protocol::{CloseReason, Denial, ToGuest, ToHost};
+use crate::quic::{self, DisconnectReason};
+
+/// The capacity of the event channel to the screen. While it is full, nothing more is read from the host.
+const EVENT_QUEUE: usize = 64;
+
+/// The client's state with its channels from and to the screen. It outlives single connections.
+#[derive(Debug)]
+pub(super) struct SessionDriver {
+    pub(super) state: ClientState,
+    inputs: PlayerInputs,
+    pub(super) events: EventSender,
+}
+
+/// The sending half of the session's event channel.
+#[derive(Debug, Clone)]
+pub(super) struct EventSender(mpsc::Sender<ClientEvent>);
+
+/// The receiving halves of the session's [`Link`] and [`RoomLink`].
+#[derive(Debug)]
+struct PlayerInputs {
+    intents: mpsc::Receiver<Intent>,
+    room_requests: mpsc::Receiver<RoomRequest>,
+}
+
+/// One message from the screen.
+#[derive(Debug)]
+enum PlayerInput {
+    Intent(Intent),
+    Room(RoomRequest),
+}
+
+/// The connection to the host.
+#[derive(Debug)]
+pub(super) enum Transport {
+    /// A QUIC connection.
+    Network(quic::HostConnection),
+    /// A pair of channels to the host's task in this process.
+    Local { inbox: mpsc::Receiver<ToGuest>, outbox: mpsc::Sender<ToHost> },
+}
+
+/// Why [`SessionDriver::run`] or [`SessionDriver::run_offline`] ended.
+#[derive(Debug)]
+pub(super) enum SessionEnd {
+    /// The player chose to leave.
+    Left,
+    /// The screen dropped its [`ClientSession`].
+    HandleDropped,
+    /// The connection is lost.
+    Disconnected(DisconnectReason),
+    /// The host closed the connection with a reason.
+    Closed(CloseReason),
+    /// The host sent an impossible message twice in one round.
+    ProtocolViolation(ProtocolViolation),
+    /// Dialling or the handshake failed.
+    Failed(JoinError),
+}
+
+impl From<JoinError> for SessionEnd {
+    fn from(error: JoinError) -> SessionEnd {
+        SessionEnd::Failed(error)
+    }
+}
+
+/// The screen dropped the receiver of the events.
+#[derive(Debug)]
+pub(super) struct ReceiverDropped;
+
+impl From<ReceiverDropped> for SessionEnd {
+    fn from(_: ReceiverDropped) -> SessionEnd {
+        SessionEnd::HandleDropped
+    }
+}
+
+impl SessionDriver {
+    pub(super) fn new(own: Fingerprint) -> (SessionDriver, ClientSession) {
+        let (link, intents) = Link::new();
+        let (room, room_requests) = RoomLink::new();
+        let (events_tx, events) = mpsc::channel(EVENT_QUEUE);
+        let inputs = PlayerInputs { intents, room_requests };
+        let session = SessionDriver { state: ClientState::new(own), inputs, events: EventSender(events_tx) };
+        (session, ClientSession { link, room, events })
+    }
+
+    /// Passes messages, events and requests on in both directions until the connection or the session ends.
+    pub(super) async fn run(&mut self, way: &mut Transport) -> SessionEnd {
+        loop {
+            for message in self.state.messages.drain(..) {
+                way.send(&message);
+            }
+            if self.flush_events().await.is_err() {
+                return SessionEnd::HandleDropped;
+            }
+            tokio::select! {
+                message = way.recv() => match message {
+                    Ok(ToGuest::Goodbye(farewell)) => return SessionEnd::Closed(farewell),
+                    Ok(message) => if let Err(untrue) = self.state.handle_message(message) {
+                        return SessionEnd::ProtocolViolation(untrue);
+                    },
+                    Err(lost) => return SessionEnd::Disconnected(lost),
+                },
+                wished = self.inputs.next() => match wished {
+                    Some(PlayerInput::Room(RoomRequest::Leave)) => return SessionEnd::Left,
+                    Some(PlayerInput::Room(want)) => self.state.handle_room_request(want),
+                    Some(PlayerInput::Intent(intent)) => self.state.handle_intent(intent),
+                    None => return SessionEnd::HandleDropped,
+                },
+            }
+        }
+    }
+
+    /// Answers the screen while there is no connection: intents that the local state can serve are handled, all else is denied.
+    /// Returns only when the player leaves or the screen is gone; callers drop the future to end it earlier.
+    pub(super) async fn run_offline(&mut self) -> SessionEnd {
+        loop {
+            match self.inputs.next().await {
+                Some(PlayerInput::Room(RoomRequest::Leave)) => return SessionEnd::Left,
+                // The local replica answers these without the host.
+                Some(PlayerInput::Intent(intent @ (Intent::Snapshot | Intent::SetBotDelay(_)))) => {
+                    self.state.handle_intent(intent)
+                }
+                Some(_) => self.state.events.push(ClientEvent::Denied(Denial::NotNow)),
+                None => return SessionEnd::HandleDropped,
+            }
+            if self.flush_events().await.is_err() {
+                return SessionEnd::HandleDropped;
+            }
+        }
+    }
+
+    async fn flush_events(&mut self) -> Result<(), ReceiverDropped> {
+        for news in self.state.events.drain(..) {
+            self.events.send(news).await?;
+        }
+        Ok(())
+    }
+}
+
+impl EventSender {
+    /// Sends an event, and waits while the channel is full.
+    pub(super) async fn send(&self, news: ClientEvent) -> Result<(), ReceiverDropped> {
+        self.0.send(news).await.map_err(|_| ReceiverDropped)
+    }
+
+    /// Sends [`ClientEvent::ConnectionState`].
+    pub(super) async fn send_state(&self, connection: ConnectionState) -> Result<(), ReceiverDropped> {
+        self.send(ClientEvent::ConnectionState(connection)).await
+    }
+}
+
+impl PlayerInputs {
+    /// The next message from the screen; `None` once all its senders are dropped.
+    async fn next(&mut self) -> Option<PlayerInput> {
+        tokio::select! {
+            Some(intent) = self.intents.recv() => Some(PlayerInput::Intent(intent)),
+            Some(want) = self.room_requests.recv() => Some(PlayerInput::Room(want)),
+            else => None,
+        }
+    }
+}
+
+impl Transport {
+    /// The host's next message. Cancel safe.
+    pub(super) async fn recv(&mut self) -> Result<ToGuest, DisconnectReason> {
+        match self {
+            Transport::Network(host) => host.recv().await,
+            Transport::Local { inbox, .. } => inbox.recv().await.ok_or(DisconnectReason::ClosedByPeer),
+        }
+    }
+
+    /// Queues a message to the host. Failures are only logged: [`Transport::recv`] reports a lost connection.
+    fn send(&self, message: &ToHost) {
+        let sent = match self {
+            Transport::Network(host) => host.outbox().send(message).map_err(|error| error.to_string()),
+            Transport::Local { outbox, .. } => {
+                outbox.try_send(message.clone()).map_err(|error| match error {
+                    TrySendError::Full(_) => "the host is too slow".to_owned(),
+                    TrySendError::Closed(_) => "the host is gone".to_owned(),
+                })
+            }
+        };
+        if let Err(why) = sent {
+            tracing::debug!(%why, "a message is lost");
+        }
+    }
+
+    /// Closes the connection, after sending `last` if there is one.
+    pub(super) async fn close(self, last: Option<&ToHost>) {
+        match self {
+            Transport::Network(host) => host.close(last).await,
+            Transport::Local { outbox, .. } => {
+                if let Some(last) = last {
+                    // Fails only if the host is gone already.
+                    let _ = outbox.send(last.clone()).await;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Why a join or a session fails. Each variant has its own message and its own next step on the screen.
+
+use std::net::SocketAddr;
+
+use skipstone_core::{ImpossibleEvent, Seat};
+
+use crate::fingerprint::Fingerprint;
+use crate::protocol::Refusal;
+use crate::quic::{BindError, DisconnectReason};
+
+/// Why a join failed, or a session broke off for good.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum JoinError {
+    /// No local UDP socket could be bound.
+    #[error(transparent)]
+    NoNetwork(#[from] BindError),
+    /// The dial timed out at an address in a subnet of this computer: no table is open there, or a firewall drops the packets.
+    #[error(
+        "nothing answers at {0}: is the table open there? If it is, allow Skipstone in that computer's firewall (UDP port {port})",
+        port = .0.port()
+    )]
+    NothingAnswers(SocketAddr),
+    /// The dial timed out at an address outside all subnets of this computer.
+    #[error("nothing answers at {0}, which is in another network than this computer: join the same one")]
+    OtherNetwork(SocketAddr),
+    /// The address is invalid as a destination, such as port 0 or an unsupported family.
+    #[error("{0} can't be reached from here")]
+    Unreachable(SocketAddr),
+    /// [`JoinConfig::addresses`](super::JoinConfig::addresses) was empty.
+    #[error("no address of this table is known")]
+    NoAddress,
+    /// The peer speaks no protocol version that this program knows, or is no Skipstone host.
+    #[error(
+        "what answers at {0} is no Skipstone table that this version understands: both need the same version"
+    )]
+    OtherProtocol(SocketAddr),
+    /// The host is at its [connection limit](crate::quic::ConnectionLimits).
+    #[error("the host takes no more connections; try again in a moment")]
+    Busy,
+    /// The host's key differs from the one known for this place.
+    #[error(
+        "the host shows another key than before: {shown:#}, where {known:#} was known. Ask it whether its program was set up anew"
+    )]
+    KeyChanged {
+        /// The key from [`KnownHosts`](crate::trust::KnownHosts), or from earlier in this session.
+        known: Fingerprint,
+        /// The key of the host that answered.
+        shown: Fingerprint,
+    },
+    /// The host could not prove that it knows the secret of the invite code.
+    #[error("this is not the table that the invite code is for")]
+    WrongTable,
+    /// The host refused the guest, with a reason.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The connection was lost during or after the handshake, before the guest was in.
+    #[error(transparent)]
+    Disconnected(#[from] DisconnectReason),
+    /// The host sent an impossible message again after the client had requested a new snapshot.
+    #[error("the host's program tells something that can't be: {0}")]
+    ProtocolViolation(#[from] ProtocolViolation),
+}
+
+/// An impossible message from the host.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ProtocolViolation {
+    /// Rules, seats and teams don't fit together, or changed during a round.
+    #[error("a round with rules and seats that don't fit together")]
+    Setup,
+    /// A message names a seat that this table doesn't have.
+    #[error("something about seat {0}, which this table doesn't have")]
+    Seat(Seat),
+    /// A snapshot names seats or teams that this table doesn't have, or more than [`ROUND_EVENTS`](crate::limits::ROUND_EVENTS)
+    /// events.
+    #[error("where a round stands, for seats that this table doesn't have, or with far too many events")]
+    Snapshot,
+    /// The replica rejected an event.
+    #[error("event {event} of round {round}: {why}")]
+    Event {
+        /// The round's number, from 1 within the series.
+        round: u32,
+        /// The event's index in the round, from 0.
+        event: usize,
+        /// Why the event is impossible after those before it.
+        why: ImpossibleEvent,
+    },
+    /// A round's result contradicts its last event, or names teams that this table doesn't have.
+    #[error("a round's end, which is not the one that was played")]
+    Result,
+}

@@ -1,0 +1,54 @@
+//! The client session of the host's own player: no network, and the same redacted messages as any guest gets.
+
+use std::net::SocketAddr;
+
+use tokio::sync::mpsc;
+
+use super::driver::{ReceiverDropped, SessionDriver, SessionEnd, Transport};
+use super::event::ConnectionState;
+use super::session::ClientSession;
+use crate::fingerprint::Fingerprint;
+use crate::protocol::{ToGuest, ToHost};
+
+/// Joins the room of a host in this process, which begins with the same `Welcome` and `Lobby` as for any guest. Needs a tokio
+/// runtime.
+pub(crate) fn join_local(
+    own: Fingerprint,
+    address: SocketAddr,
+    inbox: mpsc::Receiver<ToGuest>,
+    outbox: mpsc::Sender<ToHost>,
+) -> ClientSession {
+    let (session, visit) = SessionDriver::new(own);
+    // `Err` means that the screen is gone: nobody to report to.
+    tokio::spawn(async move { drop(run(session, own, address, Transport::Local { inbox, outbox }).await) });
+    visit
+}
+
+async fn run(
+    mut session: SessionDriver,
+    host: Fingerprint,
+    address: SocketAddr,
+    mut way: Transport,
+) -> Result<(), ReceiverDropped> {
+    let ended = match way.recv().await {
+        Ok(ToGuest::Welcome(welcome)) => {
+            session
+                .events
+                .send_state(ConnectionState::Joined { host, table: welcome.table, address })
+                .await?;
+            session.run(&mut way).await
+        }
+        Ok(_) | Err(_) => SessionEnd::HandleDropped,
+    };
+    let over = match ended {
+        SessionEnd::Left => {
+            way.close(Some(&ToHost::Goodbye)).await;
+            ConnectionState::Ended(None)
+        }
+        SessionEnd::Closed(farewell) => ConnectionState::Ended(Some(farewell)),
+        SessionEnd::ProtocolViolation(untrue) => ConnectionState::Failed(untrue.into()),
+        SessionEnd::Failed(error) => ConnectionState::Failed(error),
+        SessionEnd::HandleDropped | SessionEnd::Disconnected(_) => ConnectionState::Ended(None),
+    };
+    session.events.send_state(over).await
+}

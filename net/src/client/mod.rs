@@ -1,0 +1,27 @@
+//! The client's side of a hosted table: [`ClientSession`] is what a screen holds of it.
+//!
+//! The host's own player has a client session too, without a network in between: no screen receives more than its seat may
+//! know.
+
+mod config;
+mod driver;
+mod error;
+mod event;
+mod local;
+mod local_network;
+mod remote;
+mod room_link;
+mod round;
+mod session;
+mod state;
+#[cfg(test)]
+mod tests;
+mod verification;
+
+pub use config::JoinConfig;
+pub use error::{JoinError, ProtocolViolation};
+pub use event::{ClientEvent, ConnectionState, Verdict, VerificationError};
+pub(crate) use local::join_local;
+pub use remote::join;
+pub use room_link::{RoomLink, RoomRequest};
+pub use session::ClientSession;

@@ -1,0 +1,72 @@
+//! The channel for everything at a hosted table but the game itself.
+
+use tokio::sync::mpsc;
+
+use crate::link::Closed;
+use crate::protocol::{Audience, ChatLine, LobbyRequest};
+
+/// Sends lobby requests, chat and record requests to the host. Cheap to clone; all clones feed the same session.
+#[derive(Debug, Clone)]
+pub struct RoomLink {
+    tx: mpsc::Sender<RoomRequest>,
+}
+
+/// A request of the screen that isn't an intent of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RoomRequest {
+    /// A change of the player's own seat, team, name, age or readiness.
+    Lobby(LobbyRequest),
+    /// A chat line, and who receives it.
+    Chat(Audience, ChatLine),
+    /// The record of the finished round with this number, from 1.
+    Record(u32),
+    /// Leaving the table for good.
+    Leave,
+}
+
+impl RoomLink {
+    /// The capacity of the request channel.
+    const QUEUE: usize = 32;
+
+    pub(crate) fn new() -> (RoomLink, mpsc::Receiver<RoomRequest>) {
+        let (tx, wanted) = mpsc::channel(RoomLink::QUEUE);
+        (RoomLink { tx }, wanted)
+    }
+
+    /// Asks for another seat, team, name, age or readiness. A denial arrives as
+    /// [`ClientEvent::Denied`](super::ClientEvent::Denied).
+    ///
+    /// # Errors
+    /// If the session has ended, or 32 requests are waiting already.
+    pub fn send_lobby_request(&self, wish: LobbyRequest) -> Result<(), Closed> {
+        self.send(RoomRequest::Lobby(wish))
+    }
+
+    /// Sends a chat line.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn send_chat(&self, to: Audience, text: ChatLine) -> Result<(), Closed> {
+        self.send(RoomRequest::Chat(to, text))
+    }
+
+    /// Requests the record of a finished round that the player missed. The records of rounds played are requested automatically.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn request_record(&self, round: u32) -> Result<(), Closed> {
+        self.send(RoomRequest::Record(round))
+    }
+
+    /// Leaves for good. The seat becomes free in a lobby; during a game a computer player takes it over.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn leave(&self) -> Result<(), Closed> {
+        self.send(RoomRequest::Leave)
+    }
+
+    fn send(&self, want: RoomRequest) -> Result<(), Closed> {
+        self.tx.try_send(want).map_err(|_| Closed)
+    }
+}

@@ -1,0 +1,316 @@
+//! The sans-IO state of a client: turns the host's messages into events, and the player's requests into messages.
+
+use skipstone_core::table::{Intent, IntentError, Update};
+use skipstone_core::{Seat, Setup, VisibleEvent};
+
+use super::error::ProtocolViolation;
+use super::event::ClientEvent;
+use super::room_link::RoomRequest;
+use super::round::RoundReplica;
+use super::verification::{Evidence, RoundVerifier};
+use crate::fingerprint::Fingerprint;
+use crate::protocol::{
+    Denial, Lobby, NumberedRequest, Revision, Snapshot, Speaker, TableRequest, ToGuest, ToHost,
+};
+
+/// What a client knows of its table, across reconnects.
+#[derive(Debug)]
+pub(super) struct ClientState {
+    key: Fingerprint,
+    lobby: Option<Lobby>,
+    /// The current round. `None` before the first snapshot is complete.
+    round: Option<RoundReplica>,
+    /// A replica that is being filled after a snapshot, and the revision at which it is complete.
+    incoming: Option<(Revision, RoundReplica)>,
+    fairness: RoundVerifier,
+    /// The open takeback request: who asks, and at which revision.
+    takeback: Option<(Seat, Revision)>,
+    /// The number of the last table request; 0 before the first.
+    last_request: u32,
+    /// The number of the unanswered snapshot request.
+    pending_snapshot: Option<u32>,
+    /// The round in which an impossible message was forgiven; a second one there is an error.
+    resynced_round: Option<u32>,
+    /// Events to the screen and messages to the host that the driver has yet to pass on.
+    pub(super) events: Vec<ClientEvent>,
+    pub(super) messages: Vec<ToHost>,
+}
+
+impl ClientState {
+    pub(super) fn new(key: Fingerprint) -> ClientState {
+        ClientState {
+            key,
+            lobby: None,
+            round: None,
+            incoming: None,
+            fairness: RoundVerifier::default(),
+            takeback: None,
+            last_request: 0,
+            pending_snapshot: None,
+            resynced_round: None,
+            events: Vec::new(),
+            messages: Vec::new(),
+        }
+    }
+
+    /// The player's seat. `None` for a spectator, or before the first lobby.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        self.lobby.as_ref()?.seat_of(self.key)
+    }
+
+    /// The revision of the current round's replica; all zero without one.
+    pub(super) fn revision(&self) -> Revision {
+        self.round.as_ref().map(RoundReplica::revision).unwrap_or_default()
+    }
+
+    /// Resets what was half received when the connection was lost, and requests pending records again.
+    pub(super) fn reconnected(&mut self) {
+        (self.incoming, self.pending_snapshot, self.takeback) = (None, None, None);
+        let last_request = &mut self.last_request;
+        let again = self.fairness.restart_requests(|| {
+            *last_request += 1;
+            *last_request
+        });
+        let ask = |(number, round)| {
+            ToHost::TableRequest(NumberedRequest { number, request: TableRequest::Record { round } })
+        };
+        self.messages.extend(again.into_iter().map(ask));
+    }
+
+    /// Applies a message of the host.
+    ///
+    /// # Errors
+    /// If the message is impossible, for the second time in this round: the first one is answered with a snapshot request.
+    pub(super) fn handle_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
+        let heard = self.apply_message(message);
+        // One violation per round is forgiven: a new snapshot replaces the replica.
+        let round = Some(self.revision().round);
+        match heard {
+            Err(_) if self.resynced_round != round => {
+                (self.resynced_round, self.incoming) = (round, None);
+                self.request_snapshot();
+                Ok(())
+            }
+            heard => heard,
+        }
+    }
+
+    fn apply_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
+        match message {
+            ToGuest::Lobby(lobby) => self.handle_lobby(*lobby)?,
+            ToGuest::Snapshot(standing) => self.handle_snapshot(&standing)?,
+            ToGuest::Events { from, events } => self.handle_events(from, events)?,
+            ToGuest::RoundEnded { round, result, scores, winners } => {
+                if let Some((_, mut copy)) =
+                    self.incoming.take_if(|(at, copy)| at.round == round && copy.has_ended())
+                {
+                    copy.end(result, scores, winners)?;
+                    self.install_round(copy);
+                } else if let Some(copy) = &mut self.round
+                    && copy.revision().round == round
+                    && copy.ended.is_none()
+                {
+                    let ended = copy.end(result, scores, winners)?.clone();
+                    let scores = copy.scores();
+                    self.emit(Update::RoundEnded { ended, scores });
+                }
+            }
+            ToGuest::Denied { ask, why } => self.handle_denial(ask, why),
+            ToGuest::Chat { by, to, text } => {
+                if let Speaker::Seat(seat) = by {
+                    self.check_seat(seat)?;
+                }
+                self.events.push(ClientEvent::Chat { by, to, text });
+            }
+            ToGuest::Presence(presence) => {
+                presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
+                self.events.push(ClientEvent::Presence(presence));
+            }
+            ToGuest::TakebackAsked { by, at } => {
+                self.check_seat(by)?;
+                self.takeback = Some((by, at));
+                self.emit(Update::TakebackAsked(by));
+            }
+            ToGuest::TakebackOver => {
+                self.takeback = None;
+                self.emit(Update::TakebackOver);
+            }
+            // A commitment or share is void once the round is dealt.
+            ToGuest::Commitment { round, commitment } if !self.is_dealt(round) => {
+                let share = self.fairness.handle_commitment(round, commitment, self.seat());
+                self.messages.extend(share.map(|share| ToHost::Share { round, share }));
+            }
+            ToGuest::Shares { round, shares } if !self.is_dealt(round) => {
+                self.fairness.handle_shares(round, shares)
+            }
+            ToGuest::Commitment { .. } | ToGuest::Shares { .. } => {}
+            ToGuest::Reveal { round, secret } => {
+                let finished =
+                    self.round.as_ref().filter(|copy| copy.revision().round == round && copy.has_ended());
+                if let Some(trial) = finished.and_then(|copy| self.fairness.handle_reveal(copy, secret)) {
+                    self.request_record(round, Some(trial));
+                }
+            }
+            ToGuest::RecordPart { round, text, last } => {
+                self.events.extend(self.fairness.handle_record_part(round, &text, last))
+            }
+            // The handshake and the driver handle these.
+            ToGuest::Refused(_) | ToGuest::Knocked | ToGuest::Welcome(_) | ToGuest::Goodbye(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Turns an intent into a table request, or answers it from the replica.
+    pub(super) fn handle_intent(&mut self, intent: Intent) {
+        let at = self.revision();
+        let request = match intent {
+            Intent::Move(mv) => TableRequest::Move { at, mv },
+            Intent::NextRound => TableRequest::NextRound,
+            Intent::Undo => TableRequest::TakeBack { at },
+            Intent::Agree(agreed) => match self.takeback {
+                Some((asked, at)) => TableRequest::Agree { asked, at, agreed },
+                None => return self.emit(Update::Refused(IntentError::NothingAsked)),
+            },
+            Intent::Pause(paused) => TableRequest::Pause(paused),
+            Intent::Replace(seat) => TableRequest::Replace(seat),
+            Intent::Catch => TableRequest::Catch,
+            Intent::CallTalking(seat) => TableRequest::CallTalking(seat),
+            // Answered from the replica.
+            Intent::Snapshot => {
+                return self
+                    .events
+                    .extend(self.round.as_ref().map(|copy| ClientEvent::Table(copy.update(false))));
+            }
+            // Computer players run at the host.
+            Intent::SetBotDelay(_) => return,
+        };
+        self.request(request);
+    }
+
+    /// Turns a room request into a message.
+    pub(super) fn handle_room_request(&mut self, request: RoomRequest) {
+        match request {
+            RoomRequest::Lobby(wish) => self.messages.push(ToHost::LobbyRequest(wish)),
+            RoomRequest::Chat(to, text) => self.messages.push(ToHost::Chat { to, text }),
+            RoomRequest::Record(round) => self.request_record(round, None),
+            RoomRequest::Leave => self.messages.push(ToHost::Goodbye),
+        }
+    }
+
+    fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
+        let another = |before: &Lobby| before.series != lobby.series;
+        if self.lobby.as_ref().is_some_and(another) {
+            // Round numbers restart at 1.
+            (self.round, self.incoming, self.takeback, self.resynced_round) = (None, None, None, None);
+            self.fairness.next_series();
+        }
+        let incoming = self.incoming.iter().map(|(_, copy)| copy);
+        if self.round.iter().chain(incoming).any(|copy| setup(&lobby) != Ok(copy.setup)) {
+            return Err(ProtocolViolation::Setup);
+        }
+        self.lobby = Some(lobby.clone());
+        self.events.push(ClientEvent::Lobby(Box::new(lobby)));
+        let seat = self.seat();
+        if self.round.take_if(|copy| copy.viewer() != seat).is_some() {
+            // A replica is of one seat's view.
+            self.request_snapshot();
+        }
+        Ok(())
+    }
+
+    /// Begins a new replica; the round's events follow, from the first on.
+    fn handle_snapshot(&mut self, standing: &Snapshot) -> Result<(), ProtocolViolation> {
+        self.pending_snapshot = None;
+        let setup = self.lobby.as_ref().map_or(Err(ProtocolViolation::Setup), setup)?;
+        let copy = RoundReplica::new(standing, setup, self.seat())?;
+        self.incoming = Some((standing.at, copy));
+        Ok(())
+    }
+
+    fn handle_events(&mut self, from: Revision, events: Vec<VisibleEvent>) -> Result<(), ProtocolViolation> {
+        if let Some((until, mut copy)) = self.incoming.take_if(|(_, copy)| copy.revision() == from) {
+            copy.apply(&events)?;
+            // An ended round is installed only with its `RoundEnded`.
+            if copy.revision() < until || copy.has_ended() {
+                self.incoming = Some((until, copy));
+            } else {
+                self.install_round(copy);
+            }
+            return Ok(());
+        }
+        match &mut self.round {
+            Some(copy) if copy.revision() == from => {
+                copy.apply(&events)?;
+                self.emit(Update::Events(events));
+            }
+            Some(copy) if copy.contains(from, &events) => {}
+            _ => self.request_snapshot(),
+        }
+        Ok(())
+    }
+
+    /// Replaces the current round by a complete replica.
+    fn install_round(&mut self, copy: RoundReplica) {
+        let before = self.revision();
+        let is_new = before.round != copy.revision().round;
+        if is_new && before.round > 0 && !self.fairness.was_revealed(before.round) {
+            // The round before ended while the connection was lost.
+            self.request_record(before.round, None);
+        }
+        self.takeback = None;
+        self.emit(copy.update(is_new));
+        self.round = Some(copy);
+    }
+
+    fn handle_denial(&mut self, ask: u32, why: Denial) {
+        if let Some(news) = self.fairness.handle_denial(ask) {
+            return self.events.push(news);
+        }
+        if self.pending_snapshot.take_if(|number| *number == ask).is_some() {
+            // The next events don't fit the replica and request it again.
+            return;
+        }
+        match why {
+            Denial::Table(refused) => self.emit(Update::Refused(refused)),
+            why => self.events.push(ClientEvent::Denied(why)),
+        }
+    }
+
+    /// Whether this round, or a later one, has been dealt.
+    fn is_dealt(&self, round: u32) -> bool {
+        let incoming = self.incoming.as_ref().map_or(0, |(until, _)| until.round);
+        round <= self.revision().round.max(incoming)
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {
+        let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
+        if seat.index() < seats { Ok(()) } else { Err(ProtocolViolation::Seat(seat)) }
+    }
+
+    fn emit(&mut self, update: Update) {
+        self.events.push(ClientEvent::Table(update));
+    }
+
+    fn request_snapshot(&mut self) {
+        if self.pending_snapshot.is_none() {
+            self.pending_snapshot = Some(self.request(TableRequest::Snapshot));
+        }
+    }
+
+    fn request_record(&mut self, round: u32, trial: Option<Evidence>) {
+        let Some(series) = self.lobby.as_ref().map(|lobby| lobby.series) else { return };
+        let number = self.request(TableRequest::Record { round });
+        self.fairness.await_record(series, round, number, trial);
+    }
+
+    fn request(&mut self, request: TableRequest) -> u32 {
+        self.last_request = self.last_request.wrapping_add(1);
+        self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
+        self.last_request
+    }
+}
+
+/// The lobby's setup, checked.
+fn setup(lobby: &Lobby) -> Result<Setup, ProtocolViolation> {
+    lobby.setup().map_err(|_| ProtocolViolation::Setup)
+}

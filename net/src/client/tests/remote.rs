@@ -1,0 +1,267 @@
+//! Clients and fake hosts on loopback: joining, being refused, reconnecting.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use tokio::time::{sleep, timeout};
+
+use super::lobby;
+use crate::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, join};
+use crate::identity::Identity;
+use crate::invite::{InviteSecret, Side};
+use crate::limits;
+use crate::protocol::{
+    Audience, ChatLine, CloseReason, Denial, JoinMode, Name, Refusal, Revision, ShortText, TableId, ToGuest,
+    ToHost, VERSIONS, Welcome,
+};
+use crate::quic::{BindError, ConnectionLimits, DisconnectReason, IncomingGuest, Listener};
+use crate::trust::KnownHosts;
+
+const TABLE: TableId = TableId([5; 16]);
+
+fn identity() -> Identity {
+    Identity::generate().expect("random bytes")
+}
+
+fn loopback(port: u16) -> SocketAddr {
+    (Ipv4Addr::LOCALHOST, port).into()
+}
+
+/// Awaits a future with a timeout.
+async fn soon<T>(what: impl Future<Output = T>) -> T {
+    timeout(limits::IDLE_TIMEOUT, what).await.expect("it takes no longer than the longest silence")
+}
+
+/// A host whose messages the test sends.
+struct FakeHost {
+    identity: Identity,
+    listener: Listener,
+    address: SocketAddr,
+}
+
+impl FakeHost {
+    async fn open(identity: &Identity, at: SocketAddr) -> FakeHost {
+        // The system may take a moment to release a port.
+        let bound = async {
+            loop {
+                match Listener::bind(at, identity, ConnectionLimits::default()) {
+                    Err(BindError::InUse(_)) => sleep(Duration::from_millis(10)).await,
+                    bound => break bound.expect("a port"),
+                }
+            }
+        };
+        let listener = soon(bound).await;
+        let address = listener.address().expect("an address");
+        FakeHost { identity: identity.clone(), listener, address }
+    }
+
+    async fn accept(&mut self) -> IncomingGuest {
+        soon(self.listener.accept()).await.expect("somebody comes")
+    }
+
+    fn call(&self) -> JoinConfig {
+        JoinConfig {
+            identity: identity(),
+            app: ShortText::new("1.0"),
+            name: Name::new("Ada"),
+            watch: false,
+            addresses: vec![self.address],
+            place: "the kitchen".to_owned(),
+            hosts: KnownHosts::default(),
+            secret: None,
+            bind: loopback(0),
+        }
+    }
+}
+
+fn welcome() -> ToGuest {
+    ToGuest::Welcome(Welcome {
+        version: VERSIONS.max,
+        app: ShortText::new("1.0"),
+        table: TABLE,
+        seat: None,
+        proof: None,
+    })
+}
+
+async fn news(visit: &mut ClientSession) -> Option<ClientEvent> {
+    soon(visit.events.recv()).await
+}
+
+async fn connection(visit: &mut ClientSession) -> ConnectionState {
+    loop {
+        if let ClientEvent::ConnectionState(connection) = news(visit).await.expect("it goes on") {
+            return connection;
+        }
+    }
+}
+
+/// The error of a session that fails to join.
+async fn failure(mut visit: ClientSession) -> JoinError {
+    assert_eq!(connection(&mut visit).await, ConnectionState::Connecting);
+    let ConnectionState::Failed(error) = connection(&mut visit).await else { panic!("it failed") };
+    assert_eq!(news(&mut visit).await, None, "no news follow");
+    error
+}
+
+#[tokio::test]
+async fn a_guest_knocks_comes_in_speaks_and_leaves() {
+    let mut host = FakeHost::open(&identity(), loopback(0)).await;
+    let call = host.call();
+    let who = call.identity.fingerprint();
+    let mut visit = join(call);
+    let IncomingGuest { mut guest, hello } = host.accept().await;
+    assert_eq!((guest.fingerprint(), &*hello.name, hello.mode), (who, "Ada", JoinMode::Seat));
+    let say = |message| guest.outbox().send(&message).expect("room");
+    say(ToGuest::Knocked);
+    say(welcome());
+    say(ToGuest::Lobby(Box::new(lobby(None))));
+    assert_eq!(connection(&mut visit).await, ConnectionState::Connecting);
+    assert_eq!(connection(&mut visit).await, ConnectionState::AwaitingHost);
+    let (key, address) = (host.identity.fingerprint(), host.address);
+    assert_eq!(connection(&mut visit).await, ConnectionState::Joined { host: key, table: TABLE, address });
+    assert_eq!(news(&mut visit).await, Some(ClientEvent::Lobby(Box::new(lobby(None)))));
+
+    let hi = ChatLine::new("Hi!");
+    visit.room.send_chat(Audience::Everyone, hi.clone()).expect("the visit goes on");
+    assert_eq!(soon(guest.recv()).await, Ok(ToHost::Chat { to: Audience::Everyone, text: hi }));
+    visit.room.leave().expect("the visit goes on");
+    assert_eq!(soon(guest.recv()).await, Ok(ToHost::Goodbye));
+    assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));
+    assert_eq!(connection(&mut visit).await, ConnectionState::Ended(None));
+    assert_eq!(news(&mut visit).await, None);
+}
+
+#[tokio::test]
+async fn a_screen_that_is_closed_leaves_without_a_word() {
+    let mut host = FakeHost::open(&identity(), loopback(0)).await;
+    let visit = join(host.call());
+    let IncomingGuest { mut guest, .. } = host.accept().await;
+    guest.outbox().send(&welcome()).expect("room");
+    drop(visit);
+    assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));
+}
+
+#[tokio::test]
+async fn a_host_that_comes_back_is_found_and_told_what_is_known() {
+    let key = identity();
+    let mut host = FakeHost::open(&key, loopback(0)).await;
+    let address = host.address;
+    let call = host.call();
+    let who = call.identity.fingerprint();
+    let mut visit = join(call);
+    let IncomingGuest { guest, .. } = host.accept().await;
+    let mut lobby = lobby(None);
+    if let crate::protocol::Occupant::Person { key, .. } = &mut lobby.seats[1].occupant {
+        *key = who;
+    }
+    for message in [welcome(), ToGuest::Lobby(Box::new(lobby)), ToGuest::Goodbye(CloseReason::BackLater)] {
+        guest.outbox().send(&message).expect("room");
+    }
+    let lost = loop {
+        if let ConnectionState::Reconnecting { why, said, .. } = connection(&mut visit).await {
+            break (why, said);
+        }
+    };
+    assert_eq!(lost, (DisconnectReason::ClosedByPeer, Some(CloseReason::BackLater)));
+    // Requests are denied meanwhile.
+    visit.room.send_chat(Audience::Everyone, ChatLine::new("Hello?")).expect("the visit goes on");
+    while news(&mut visit).await != Some(ClientEvent::Denied(Denial::NotNow)) {}
+    drop(guest);
+    host.listener.close().await;
+
+    // A host with another key at the same address gets no `Hello`.
+    let mut stranger = FakeHost::open(&identity(), address).await;
+    for _try in 0..2 {
+        while !matches!(connection(&mut visit).await, ConnectionState::Reconnecting { .. }) {}
+    }
+    let spoken_to = timeout(Duration::ZERO, stranger.listener.accept()).await;
+    assert!(spoken_to.is_err(), "nobody says hello to a stranger");
+    stranger.listener.close().await;
+
+    let mut host = FakeHost::open(&key, address).await;
+    let IncomingGuest { guest, hello } = host.accept().await;
+    assert_eq!(guest.fingerprint(), who);
+    assert_eq!(hello.mode, JoinMode::Return { table: TABLE, seen: Revision::default() });
+    guest.outbox().send(&welcome()).expect("room");
+    while !matches!(connection(&mut visit).await, ConnectionState::Joined { .. }) {}
+
+    guest.close(Some(&ToGuest::Goodbye(CloseReason::Kicked))).await;
+    assert_eq!(connection(&mut visit).await, ConnectionState::Ended(Some(CloseReason::Kicked)));
+    assert_eq!(news(&mut visit).await, None);
+}
+
+#[tokio::test]
+async fn who_is_refused_comes_back_no_more() {
+    let mut host = FakeHost::open(&identity(), loopback(0)).await;
+    let visit = join(host.call());
+    let IncomingGuest { guest, .. } = host.accept().await;
+    guest.close(Some(&ToGuest::Refused(Refusal::Full))).await;
+    assert_eq!(failure(visit).await, JoinError::Refused(Refusal::Full));
+
+    // Nor at a table whose session was dropped.
+    let mut visit = join(host.call());
+    let IncomingGuest { guest, .. } = host.accept().await;
+    guest.close(Some(&welcome())).await;
+    let IncomingGuest { guest, .. } = host.accept().await;
+    guest.close(Some(&ToGuest::Refused(Refusal::NoSeat))).await;
+    let failed = loop {
+        if let ConnectionState::Failed(error) = connection(&mut visit).await {
+            break error;
+        }
+    };
+    assert_eq!(failed, JoinError::Refused(Refusal::NoSeat));
+}
+
+#[tokio::test]
+async fn a_code_leads_to_its_table_and_to_no_other() {
+    let secret = InviteSecret::generate().expect("random bytes");
+    for honest in [true, false] {
+        let mut host = FakeHost::open(&identity(), loopback(0)).await;
+        let mut visit = join(JoinConfig { secret: Some(secret), ..host.call() });
+        let IncomingGuest { guest, hello } = host.accept().await;
+        assert_eq!(hello.proof, Some(secret.proof(Side::Guest, guest.binding())));
+        // A host without the secret can only echo the guest's proof.
+        let proof = if honest { Some(secret.proof(Side::Host, guest.binding())) } else { hello.proof };
+        let ToGuest::Welcome(welcome) = welcome() else { unreachable!("it is a welcome") };
+        guest.outbox().send(&ToGuest::Welcome(Welcome { proof, ..welcome })).expect("room");
+        if honest {
+            while !matches!(connection(&mut visit).await, ConnectionState::Joined { .. }) {}
+        } else {
+            assert_eq!(failure(visit).await, JoinError::WrongTable);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_changed_key_is_told_before_anything_is_said() {
+    let host = FakeHost::open(&identity(), loopback(0)).await;
+    let (known, shown) = (identity().fingerprint(), host.identity.fingerprint());
+    let mut hosts = KnownHosts::default();
+    hosts.remember("the kitchen", known, "Ben");
+    let visit = join(JoinConfig { hosts, ..host.call() });
+    assert_eq!(failure(visit).await, JoinError::KeyChanged { known, shown });
+    host.listener.close().await;
+}
+
+#[tokio::test]
+async fn of_many_addresses_the_one_that_answers_counts() {
+    let mut host = FakeHost::open(&identity(), loopback(0)).await;
+    let silent = std::net::UdpSocket::bind(loopback(0)).expect("a port");
+    let addresses = vec![silent.local_addr().expect("an address"), loopback(0), host.address];
+    let _visit = join(JoinConfig { addresses, ..host.call() });
+    host.accept().await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn why_nobody_answers_is_told() {
+    let host = FakeHost::open(&identity(), loopback(0)).await;
+    let silent = std::net::UdpSocket::bind(loopback(0)).expect("a port");
+    let address = silent.local_addr().expect("an address");
+    let attempt = |addresses| join(JoinConfig { addresses, ..host.call() });
+    assert_eq!(failure(attempt(vec![loopback(0), address])).await, JoinError::NothingAnswers(address));
+    assert_eq!(failure(attempt(vec![loopback(0)])).await, JoinError::Unreachable(loopback(0)));
+    assert_eq!(failure(attempt(vec![])).await, JoinError::NoAddress);
+    let elsewhere = JoinConfig { bind: (Ipv4Addr::new(203, 0, 113, 7), 0).into(), ..host.call() };
+    assert!(matches!(failure(join(elsewhere)).await, JoinError::NoNetwork(_)));
+}

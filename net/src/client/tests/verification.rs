@@ -1,0 +1,216 @@
+//! Fair and unfair deals, correct and wrong records.
+
+use super::*;
+
+/// Feeds the end of a round and its record, and returns the verdict.
+fn verdict(guest: &mut ClientState, secret: DealSecret, record: &str) -> Verdict {
+    guest.events.clear();
+    hear(guest, [ToGuest::Reveal { round: 1, secret }, ToGuest::Reveal { round: 1, secret }]);
+    assert_eq!(requests(guest), [TableRequest::Record { round: 1 }], "once, however often it is revealed");
+    hear(guest, ToGuest::record(1, record));
+    match guest.events.pop() {
+        Some(ClientEvent::RoundChecked { round: 1, record: Some(text), verdict, .. }) if text == record => {
+            verdict
+        }
+        Some(ClientEvent::RoundChecked { round: 1, record: None, verdict, .. }) => verdict,
+        other => panic!("{other:?} instead of a verdict"),
+    }
+}
+
+#[test]
+fn a_fair_round_is_told_and_verified_for_players_and_watchers() {
+    for viewer in [Some(Seat::Two), None] {
+        let (mut guest, secret, round) = begin(viewer);
+        assert_eq!(guest.seat(), viewer);
+        hear(&mut guest, round.told());
+        let told = updates(&mut guest);
+        let Some((Update::RoundBegan { number: 1, dealer: Seat::Three, events, .. }, rest)) =
+            told.split_first()
+        else {
+            panic!("a round began")
+        };
+        assert_eq!(*events, round.events[0]);
+        let events = rest.iter().map(|update| match update {
+            Update::Events(events) => events,
+            other => panic!("{other:?}"),
+        });
+        assert!(events.eq(&round.events[1..]));
+
+        hear(&mut guest, [round.ended.clone(), round.ended.clone()]);
+        assert!(matches!(updates(&mut guest)[..], [Update::RoundEnded { .. }]), "told once");
+        assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Ok(()));
+    }
+}
+
+#[test]
+fn a_rematch_before_the_record_has_come_loses_no_check() {
+    let (mut guest, secret, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told());
+    hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
+    let again = Lobby { series: SeriesId([9; 16]), begun: false, ..lobby(Some(Seat::Two)) };
+    let of = lobby(Some(Seat::Two)).series;
+    hear(&mut guest, [ToGuest::Lobby(Box::new(again))]);
+    hear(&mut guest, ToGuest::record(1, &round.record.to_string()));
+    let Some(ClientEvent::RoundChecked { series, round: 1, verdict: Ok(()), .. }) = guest.events.pop() else {
+        panic!("the round is checked all the same")
+    };
+    assert_eq!(series, of);
+}
+
+#[test]
+fn whatever_a_host_changes_is_found() {
+    let ended = || {
+        let (mut guest, secret, round) = begin(Some(Seat::Two));
+        hear(&mut guest, round.told());
+        hear(&mut guest, [round.ended.clone()]);
+        (guest, secret, round)
+    };
+    let (mut guest, _, round) = ended();
+    let another = DealSecret::generate().expect("random bytes");
+    assert_eq!(verdict(&mut guest, another, &round.record.to_string()), Err(UnfairDeal::DealSecret.into()));
+
+    // Another round at the same table, as others may have seen it.
+    let (mut guest, secret, _) = ended();
+    let (_, _, other) = ended();
+    let told = verdict(&mut guest, secret, &other.record.to_string());
+    assert!(matches!(told, Err(VerificationError::EventMismatch(_))), "{told:?}");
+
+    let (mut guest, secret, mut round) = ended();
+    let last = round.record.events.pop();
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(VerificationError::Unfinished));
+    let (mut guest, secret, mut round) = ended();
+    round.record.events.splice(1.., last);
+    assert!(matches!(
+        verdict(&mut guest, secret, &round.record.to_string()),
+        Err(VerificationError::RuleViolation(_))
+    ));
+    let (mut guest, secret, mut round) = ended();
+    round.record.header.round = 2;
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(VerificationError::WrongRound));
+    let (mut guest, secret, mut round) = ended();
+    round.record.header.seed = Seed::from_number(1);
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(UnfairDeal::Seed.into()));
+    let (mut guest, secret, _) = ended();
+    assert!(matches!(verdict(&mut guest, secret, "nothing"), Err(VerificationError::Unreadable(_))));
+
+    // The host leaves the guest's share out of its deal.
+    let (mut guest, secret, _) = begin(Some(Seat::Two));
+    let without = play(Some(Seat::Two), secret, Shares::new());
+    hear(&mut guest, without.told());
+    hear(&mut guest, [without.ended.clone()]);
+    assert_eq!(verdict(&mut guest, secret, &without.record.to_string()), Err(UnfairDeal::Seed.into()));
+}
+
+#[test]
+fn one_who_comes_late_sees_all_but_was_promised_nothing() {
+    let (_, secret, round) = begin(Some(Seat::Two));
+    let mut guest = ClientState::new(GUEST);
+    let mut told = round.told();
+    let ToGuest::Snapshot(standing) = &mut told[0] else { panic!("the standing comes first") };
+    let (now, all) = (round.events.len() / 2, round.events.concat());
+    standing.at.events = round.events[..now].concat().len() as u32;
+    let until = standing.at.events as usize;
+    hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
+    hear(&mut guest, told.drain(..now));
+    assert_eq!(updates(&mut guest), [], "until all is told");
+    hear(&mut guest, told.drain(..1));
+    let [Update::Snapshot { number: 1, events, ended: None, .. }] = &updates(&mut guest)[..] else {
+        panic!("how things stand")
+    };
+    assert_eq!(events[..], all[..until]);
+    hear(&mut guest, told);
+    // A commitment after the deal is void.
+    let commitment = secret.commitment(1);
+    hear(
+        &mut guest,
+        [ToGuest::Commitment { round: 1, commitment }, round.shares.clone(), round.ended.clone()],
+    );
+    assert_eq!(guest.messages, []);
+    assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Err(VerificationError::NotPresent));
+
+    // A guest that joins after the end gets the whole round and its result.
+    let mut guest = ClientState::new(GUEST);
+    let at = Revision { events: all.len() as u32, ..round.standing.at };
+    hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
+    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.standing.clone() })]);
+    hear(&mut guest, ToGuest::events(Revision { events: 0, ..at }, &all));
+    assert_eq!(updates(&mut guest), []);
+    hear(&mut guest, [round.ended.clone()]);
+    assert!(matches!(&updates(&mut guest)[..], [Update::Snapshot { ended: Some(_), .. }]));
+}
+
+#[test]
+fn missed_shares_are_not_reported_as_unfair() {
+    let deal = |back: bool, told: bool| {
+        let secret = DealSecret::generate().expect("random bytes");
+        let mut guest = ClientState::new(GUEST);
+        hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
+        hear(&mut guest, [ToGuest::Commitment { round: 1, commitment: secret.commitment(1) }]);
+        guest.messages.clear();
+        if back {
+            guest.reconnected();
+        }
+        let round = play(Some(Seat::Two), secret, Shares::new());
+        hear(&mut guest, told.then(|| round.shares.clone()));
+        hear(&mut guest, round.told());
+        hear(&mut guest, [round.ended.clone()]);
+        verdict(&mut guest, secret, &round.record.to_string())
+    };
+    let left_out = Err(UnfairDeal::OwnShare { seat: Seat::Two }.into());
+    assert_eq!(deal(true, false), Err(VerificationError::NotPresent));
+    for (back, told) in [(false, false), (false, true), (true, true)] {
+        assert_eq!(deal(back, told), left_out);
+    }
+}
+
+#[test]
+fn what_is_refused_is_told_and_a_lost_record_asked_for_again() {
+    let (mut guest, secret, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told());
+    hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
+    let pieces: Vec<ToGuest> = ToGuest::record(1, &round.record.to_string()).collect();
+    hear(&mut guest, pieces[..1].to_vec());
+    guest.messages.clear();
+    guest.events.clear();
+    guest.reconnected();
+    let [ToHost::TableRequest(NumberedRequest { number, request: TableRequest::Record { round: 1 } })] =
+        guest.messages[..]
+    else {
+        panic!("{:?}", guest.messages)
+    };
+    hear(&mut guest, pieces);
+    assert!(
+        matches!(guest.events[..], [ClientEvent::RoundChecked { verdict: Ok(()), .. }]),
+        "{:?}",
+        guest.events
+    );
+
+    guest.events.clear();
+    hear(&mut guest, [ToGuest::Denied { ask: number, why: Denial::Stale }]);
+    hear(&mut guest, [ToGuest::Denied { ask: number, why: Denial::Table(IntentError::RoundGoesOn) }]);
+    let refused = ClientEvent::Table(Update::Refused(IntentError::RoundGoesOn));
+    assert_eq!(guest.events, [ClientEvent::Denied(Denial::Stale), refused]);
+}
+
+#[test]
+fn the_record_of_a_round_that_ended_without_the_guest_is_asked_for() {
+    let (mut guest, _, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.told()[..9].to_vec());
+    guest.reconnected();
+    let opening = &round.events[0];
+    let at = Revision { round: 2, takebacks: 0, events: opening.len() as u32 };
+    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.standing.clone() })]);
+    hear(&mut guest, ToGuest::events(Revision { events: 0, ..at }, opening));
+    assert_eq!(requests(&mut guest), [TableRequest::Record { round: 1 }]);
+    hear(&mut guest, ToGuest::record(1, &round.record.to_string()));
+    let checked = guest.events.pop();
+    assert!(matches!(
+        checked,
+        Some(ClientEvent::RoundChecked {
+            round: 1,
+            record: Some(_),
+            verdict: Err(VerificationError::NotPresent),
+            ..
+        })
+    ));
+}

@@ -1,0 +1,176 @@
+//! What the host decides.
+
+use std::time::Duration;
+
+use skipstone_core::Setup;
+use skipstone_core::table::{self, TableError, Timeouts};
+
+use super::Room;
+use super::messages::RoomOutput;
+use crate::fingerprint::Fingerprint;
+use crate::host::commands::HostCommand;
+use crate::host::config::LobbySetup;
+use crate::host::event::HostEvent;
+use crate::invite;
+use crate::protocol::{CloseReason, Denial, SeriesId, TableOptions, ToGuest};
+use crate::random::random;
+
+/// Why an order can't be followed.
+pub(super) enum HostCommandError {
+    Denied(Denial),
+    Impossible(TableError),
+}
+
+impl Room {
+    /// The host has decided.
+    pub(super) fn handle_command(&mut self, order: HostCommand) {
+        let done = match order {
+            HostCommand::AnswerKnock { who, admit } => {
+                self.answer_knock(who, admit);
+                Ok(())
+            }
+            HostCommand::Kick { who, ban } => self.kick(who, ban),
+            HostCommand::SetLobbySetup(layout) => self.apply_setup(layout),
+            HostCommand::SetSeat(seat, chair) => {
+                self.change_in_lobby(|room| room.seating.set_seat(seat, chair))
+            }
+            HostCommand::SetOptions(options) => {
+                self.set_options(options);
+                Ok(())
+            }
+            HostCommand::SetTitle(title) => {
+                self.title = title;
+                self.broadcast_lobby();
+                Ok(())
+            }
+            HostCommand::RenewInvite => self.renew_invite(),
+            HostCommand::StartRound => self.start_round(),
+            HostCommand::SetPace(pace) => {
+                self.set_pace(pace);
+                Ok(())
+            }
+            HostCommand::Rematch => self.rematch(),
+            HostCommand::Close { back_later } => {
+                let farewell = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
+                self.outputs.push(RoomOutput::Close(farewell));
+                Ok(())
+            }
+        };
+        let news = match done {
+            Ok(()) => return,
+            Err(HostCommandError::Denied(why)) => HostEvent::Denied(why),
+            Err(HostCommandError::Impossible(why)) => HostEvent::InvalidSetup(why),
+        };
+        self.outputs.push(RoomOutput::HostEvent(news));
+    }
+
+    fn kick(&mut self, who: Fingerprint, ban: bool) -> Result<(), HostCommandError> {
+        if who == self.host_key {
+            return Err(Denial::NotNow.into());
+        }
+        if ban {
+            self.admission.ban(who);
+            self.outputs.push(RoomOutput::HostEvent(HostEvent::Banned(who)));
+        }
+        self.admission.forget(who);
+        let seat = self.seating.seat_of(who);
+        if let Some(guest) = self.guests.find_by_key(who) {
+            self.handle_leave(guest);
+            self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(CloseReason::Kicked)));
+        } else {
+            // One whose connection is lost keeps no seat either.
+            self.vacate(who, table::TableInput::Quit);
+        }
+        if let Some(seat) = seat.filter(|_| self.game.is_some()) {
+            self.seating.replace_with_bot(seat);
+            self.unsaved = true;
+            self.broadcast_lobby();
+        }
+        Ok(())
+    }
+
+    /// Does something that is possible in the lobby only, and tells everyone.
+    fn change_in_lobby(&mut self, change: impl FnOnce(&mut Room)) -> Result<(), HostCommandError> {
+        if self.game.is_some() {
+            return Err(Denial::NotNow.into());
+        }
+        change(self);
+        self.broadcast_lobby();
+        Ok(())
+    }
+
+    fn apply_setup(&mut self, setup: LobbySetup) -> Result<(), HostCommandError> {
+        Setup::new(setup.rules, setup.seats.len(), setup.teams).map_err(TableError::from)?;
+        self.change_in_lobby(|room| room.seating.apply_setup(setup))
+    }
+
+    fn set_options(&mut self, options: TableOptions) {
+        self.options = options;
+        self.apply_timeouts();
+        self.broadcast_lobby();
+    }
+
+    /// How long people are waited for.
+    pub(super) fn apply_timeouts(&mut self) {
+        let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
+        let seconds = |seconds: u16| Duration::from_secs(seconds.into());
+        let patience = Timeouts { grace: seconds(grace_seconds), turn: turn_seconds.map(seconds) };
+        if let Some(game) = &mut self.game {
+            game.table.set_timeouts(patience);
+        }
+    }
+
+    fn set_pace(&mut self, pace: Duration) {
+        self.pace = pace;
+        if let Some(game) = &mut self.game {
+            game.table.set_bot_delay(pace);
+        }
+    }
+
+    fn renew_invite(&mut self) -> Result<(), HostCommandError> {
+        let secret = invite::InviteSecret::generate().map_err(|_| Denial::NotNow)?;
+        self.admission.set_secret(secret);
+        self.outputs.push(RoomOutput::InviteChanged(secret));
+        Ok(())
+    }
+
+    /// Back to the lobby: whoever is still there keeps the seat.
+    fn rematch(&mut self) -> Result<(), HostCommandError> {
+        let Some(game) = &self.game else { return Ok(()) };
+        if game.is_round_running() {
+            return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
+        }
+        self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
+        self.game = None;
+        for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
+            self.seating.stand_up(seat);
+        }
+        self.seating.clear_ready();
+        self.broadcast_lobby();
+        Ok(())
+    }
+
+    /// Deals the first round of a series, or the next.
+    fn start_round(&mut self) -> Result<(), HostCommandError> {
+        if self.game.is_none() {
+            let config = self.seating.config().ok_or(Denial::NotNow)?;
+            let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
+            let table = table::Table::new(config, seed)?;
+            self.start_game(table, 0, None);
+            self.broadcast_lobby();
+        }
+        Ok(self.start_deal()?)
+    }
+}
+
+impl From<Denial> for HostCommandError {
+    fn from(why: Denial) -> HostCommandError {
+        HostCommandError::Denied(why)
+    }
+}
+
+impl From<TableError> for HostCommandError {
+    fn from(why: TableError) -> HostCommandError {
+        HostCommandError::Impossible(why)
+    }
+}

@@ -1,0 +1,100 @@
+//! What guests wish about their place in the lobby.
+
+use skipstone_core::Seat;
+
+use super::Room;
+use super::messages::GuestId;
+use super::rate_limit::RateDecision;
+use super::seating::Person;
+use crate::fingerprint::Fingerprint;
+use crate::protocol::{CloseReason, Denial, LobbyRequest, Name, ToGuest};
+
+impl Room {
+    /// A guest wishes something.
+    pub(super) fn handle_lobby_request(&mut self, guest: GuestId, wish: LobbyRequest) {
+        if !self.check_rate(guest, 0) {
+            return;
+        }
+        match self.apply_lobby_request(guest, wish) {
+            Ok(()) => self.broadcast_lobby(),
+            Err(why) => self.deny(guest, 0, why),
+        }
+    }
+
+    /// Whether a guest may ask for something more at this moment. If not, it was told.
+    pub(super) fn check_rate(&mut self, guest: GuestId, ask: u32) -> bool {
+        let now = self.now;
+        let Some(asking) = self.guests.get_mut(guest) else { return false };
+        match asking.budget.try_take(now) {
+            RateDecision::Allowed => return true,
+            RateDecision::Limited => self.deny(guest, ask, Denial::RateLimited),
+            RateDecision::Abusive => self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError)),
+        }
+        false
+    }
+
+    pub(super) fn deny(&mut self, guest: GuestId, ask: u32, why: Denial) {
+        self.send(guest, ToGuest::Denied { ask, why });
+    }
+
+    fn apply_lobby_request(&mut self, guest: GuestId, wish: LobbyRequest) -> Result<(), Denial> {
+        let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
+            return Ok(());
+        };
+        if self.game.is_some() {
+            return Err(Denial::NotNow);
+        }
+        match wish {
+            LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
+            LobbyRequest::Team(team) => self.move_to(key, name, self.seating.first_free_in_team(team)),
+            LobbyRequest::Seat(None) => self.stand_up(key),
+            LobbyRequest::Ready(ready) => self.change(key, |person| person.ready = ready),
+            LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
+            LobbyRequest::Name(name) => self.rename(guest, key, name),
+        }
+    }
+
+    fn move_to(&mut self, key: Fingerprint, name: Name, to: Option<Seat>) -> Result<(), Denial> {
+        let to = to.filter(|seat| self.seating.is_free(*seat)).ok_or(Denial::SeatTaken)?;
+        let from = self.seating.seat_of(key);
+        let sat = from.and_then(|seat| self.seating.person(seat)).cloned();
+        let person = sat.unwrap_or(Person { key, name, ready: false, age: None });
+        if let Some(from) = from {
+            self.seating.stand_up(from);
+        }
+        self.seating.sit_down(to, person);
+        self.admission.admit(key, true);
+        Ok(())
+    }
+
+    fn stand_up(&mut self, key: Fingerprint) -> Result<(), Denial> {
+        let seat = self.seating.seat_of(key).ok_or(Denial::NotSeated)?;
+        if key != self.host_key && self.is_watching_full() {
+            return Err(Denial::NotNow);
+        }
+        self.seating.stand_up(seat);
+        self.admission.admit(key, false);
+        Ok(())
+    }
+
+    fn change(&mut self, key: Fingerprint, change: impl FnOnce(&mut Person)) -> Result<(), Denial> {
+        let seat = self.seating.seat_of(key).ok_or(Denial::NotSeated)?;
+        if let Some(person) = self.seating.person_mut(seat) {
+            change(person);
+        }
+        Ok(())
+    }
+
+    fn rename(&mut self, guest: GuestId, key: Fingerprint, name: Name) -> Result<(), Denial> {
+        if name.is_empty() || self.is_name_taken(&name, key) {
+            return Err(Denial::NameTaken);
+        }
+        if let Some(guest) = self.guests.get_mut(guest) {
+            guest.name = name.clone();
+        }
+        if let Some(person) = self.seating.seat_of(key).and_then(|seat| self.seating.person_mut(seat)) {
+            person.name = name;
+        }
+        Ok(())
+    }
+}

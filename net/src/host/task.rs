@@ -1,0 +1,167 @@
+//! Runs a hosted table: listens, tells time, keeps, announces, and takes every message where it belongs.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+use tracing::{info, warn};
+
+use super::addresses;
+use super::commands::HostCommand;
+use super::connections::{Connections, InboundMessage};
+use super::event::HostEvent;
+use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
+use super::saved::SaveRoomFn;
+use crate::discovery::{Announcer, Interfaces, TableInfo};
+use crate::invite::{self, Invite};
+use crate::protocol::{CloseReason, ToHost};
+use crate::quic::{self, Listener};
+
+/// Everything that a table runs with.
+pub(super) struct RoomTask {
+    pub(super) room: Room,
+    pub(super) listener: Listener,
+    pub(super) address: SocketAddr,
+    pub(super) interfaces: Interfaces,
+    pub(super) connections: Connections,
+    pub(super) inbound_rx: mpsc::Receiver<InboundMessage>,
+    pub(super) commands_rx: mpsc::Receiver<HostCommand>,
+    /// What the host's own player says.
+    pub(super) local_rx: mpsc::Receiver<ToHost>,
+    pub(super) events_tx: mpsc::Sender<HostEvent>,
+    pub(super) saver: SaveRoomFn,
+}
+
+impl RoomTask {
+    /// Runs the table until it is closed.
+    pub(super) async fn run(mut self) {
+        let began = Instant::now();
+        let mut came = GuestId::HOST;
+        let mut sign = Advertisement::start(&self);
+        info!(address = %self.address, "the table is open");
+        self.publish_invite(self.room.secret());
+        let first = self.room.take_outputs();
+        let mut farewell = self.process_outputs(first, began);
+        while farewell.is_none() {
+            let wake_at = self.room.wake_at().map(|at| began + at);
+            let input = tokio::select! {
+                arrival = self.listener.accept() => match arrival {
+                    Some(arrival) => self.accept(came.next(), arrival),
+                    None => break,
+                },
+                Some((guest, heard)) = self.inbound_rx.recv() => match heard {
+                    Ok(message) => RoomInput::Message(guest, message),
+                    Err(lost) => {
+                        info!(guest = guest.0, %lost, "a guest is gone");
+                        self.connections.forget(guest);
+                        RoomInput::Disconnected(guest)
+                    }
+                },
+                order = self.commands_rx.recv() => RoomInput::Command(order.unwrap_or(HostCommand::Close { back_later: true })),
+                Some(message) = self.local_rx.recv() => RoomInput::Message(GuestId::HOST, message),
+                () = sleep_until(wake_at.unwrap_or(began)), if wake_at.is_some() => RoomInput::Tick,
+            };
+            let outputs = self.room.handle(began.elapsed(), input);
+            farewell = self.process_outputs(outputs, began);
+            sign.update(&self);
+        }
+        self.close(sign, farewell.unwrap_or(CloseReason::BackLater)).await;
+    }
+
+    fn accept(&mut self, id: GuestId, arrival: quic::IncomingGuest) -> RoomInput {
+        let quic::IncomingGuest { guest, hello } = arrival;
+        let (key, address, binding) = (guest.fingerprint(), guest.address().ip(), *guest.binding());
+        info!(guest = id.0, %address, key = ?key, name = %hello.name, "somebody comes");
+        self.connections.add(id, guest);
+        RoomInput::JoinRequested(Box::new(JoinRequest { guest: id, key, address, binding, hello }))
+    }
+
+    /// Keeps what has changed, and does what came out. With what words the table ends, if it does.
+    fn process_outputs(&mut self, outputs: Vec<RoomOutput>, began: Instant) -> Option<CloseReason> {
+        let mut outputs = VecDeque::from(outputs);
+        let mut farewell = None;
+        self.save();
+        while let Some(output) = outputs.pop_front() {
+            match output {
+                RoomOutput::Send(to, message) => {
+                    for slow in self.connections.broadcast(&to, message) {
+                        warn!(guest = slow.0, "a guest was too slow");
+                        self.connections.close(slow, crate::protocol::ToGuest::Goodbye(CloseReason::TooSlow));
+                        outputs.extend(self.room.handle(began.elapsed(), RoomInput::Disconnected(slow)));
+                        self.save();
+                    }
+                }
+                RoomOutput::SendRecord(to, round, text) => self.connections.send_record(to, round, &text),
+                RoomOutput::Disconnect(guest, last) => self.connections.close(guest, last),
+                RoomOutput::HostEvent(news) => self.emit(news),
+                RoomOutput::InviteChanged(secret) => self.publish_invite(secret),
+                RoomOutput::Close(why) => farewell = Some(why),
+            }
+        }
+        farewell
+    }
+
+    fn save(&mut self) {
+        if let Some((table, kept)) = self.room.take_unsaved(self.address.port()) {
+            (self.saver)(table, &kept);
+        }
+    }
+
+    fn emit(&self, news: HostEvent) {
+        // A host that doesn't listen needn't.
+        let _ = self.events_tx.try_send(news);
+    }
+
+    fn publish_invite(&self, secret: invite::InviteSecret) {
+        let ips = addresses::reachable(&self.interfaces, self.address.ip());
+        let code = Invite::new(&ips, self.address.port(), secret);
+        let addresses = ips.into_iter().map(|ip| SocketAddr::new(ip, self.address.port())).collect();
+        self.emit(HostEvent::Invite { code, addresses });
+    }
+
+    async fn close(mut self, sign: Advertisement, farewell: CloseReason) {
+        info!(?farewell, "the table is closed");
+        self.connections.close_all(farewell);
+        sign.stop().await;
+        self.connections.wait_until_closed(self.inbound_rx).await;
+        self.listener.close().await;
+        // The end of the host's news tells that everybody knows.
+        drop(self.events_tx);
+    }
+}
+
+/// What others find on the network.
+struct Advertisement {
+    announcer: Option<Announcer>,
+    info: TableInfo,
+}
+
+impl Advertisement {
+    fn start(running: &RoomTask) -> Advertisement {
+        let info = running.room.table_info();
+        if running.interfaces == Interfaces::None {
+            return Advertisement { announcer: None, info };
+        }
+        let announcer = Announcer::new(&info, running.address.port(), &running.interfaces);
+        let announcer = announcer.map_err(|why| running.emit(HostEvent::AnnouncementFailed(why))).ok();
+        Advertisement { announcer, info }
+    }
+
+    fn update(&mut self, running: &RoomTask) {
+        let info = running.room.table_info();
+        if info == self.info {
+            return;
+        }
+        if let Some(Err(why)) = self.announcer.as_ref().map(|announcer| announcer.update(&info)) {
+            running.emit(HostEvent::AnnouncementFailed(why));
+        }
+        self.info = info;
+    }
+
+    async fn stop(self) {
+        if let Some(announcer) = self.announcer {
+            announcer.close().await;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The people at a table: presence, chat, and reasons for closing a connection.
+
+use serde::{Deserialize, Serialize};
+use skipstone_core::Seat;
+
+use super::text::Name;
+
+/// The recipients of a chat line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Audience {
+    /// All players and spectators.
+    Everyone,
+    /// The author's team.
+    Partners,
+}
+
+/// The author of a chat line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Speaker {
+    /// The player on this seat.
+    Seat(Seat),
+    /// The spectator with this name.
+    Watcher(Name),
+}
+
+/// A change of a player's presence, or of the pause state. Times are in milliseconds from now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PresenceEvent {
+    /// A seat's player is connected, for the first time or again.
+    Here(Seat),
+    /// A seat's player is on turn.
+    Thinking {
+        /// The seat on turn.
+        seat: Seat,
+        /// The milliseconds left of the turn. `None` without a turn limit.
+        left: Option<u32>,
+    },
+    /// The connection to a seat's player is lost.
+    Away {
+        /// The seat of the absent player.
+        seat: Seat,
+        /// The milliseconds until the others may have a computer player take over.
+        grace: u32,
+    },
+    /// A computer player plays for a seat until its player is back.
+    Replaced(Seat),
+    /// The game was paused by a seat, or resumed (`None`).
+    Paused(Option<Seat>),
+}
+
+impl PresenceEvent {
+    /// The seat that this is about. `None` when the game is resumed.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            PresenceEvent::Here(seat)
+            | PresenceEvent::Thinking { seat, .. }
+            | PresenceEvent::Away { seat, .. }
+            | PresenceEvent::Replaced(seat) => Some(seat),
+            PresenceEvent::Paused(by) => by,
+        }
+    }
+}
+
+/// Why a host ends a connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum CloseReason {
+    /// The host closed the table for good.
+    #[error("the host has closed the table")]
+    TableClosed,
+    /// The host's program ends; the table is saved and can be hosted again.
+    #[error("the host has left; the table goes on when it is back")]
+    BackLater,
+    /// The host kicked the guest.
+    #[error("the host has sent you away")]
+    Kicked,
+    /// The same key joined over another connection.
+    #[error("you have joined from another window or computer")]
+    JoinedElsewhere,
+    /// The guest's outbox exceeded [`OUTBOX_BYTES`](crate::limits::OUTBOX_BYTES).
+    #[error("the connection was too slow")]
+    TooSlow,
+    /// The guest sent a malformed or unexpected message.
+    #[error("the programs don't understand each other")]
+    ProtocolError,
+}
