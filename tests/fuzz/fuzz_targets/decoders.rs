@@ -3,4 +3,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| skipstone_net::testing::read_anything(bytes));
+fuzz_target!(|bytes: &[u8]| skipstone_net::testing::decode_anything(bytes));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use skipstone_core::Key;
+use skipstone_core::RuleKey;
 
 use crate::{files, root};
 
@@ -92,7 +92,7 @@ fn references_to_the_rule_book_lead_somewhere() {
     }
     assert!(found > 100, "only {found} references to the rule book were found");
     // `skipstone rules` prints these.
-    for key in Key::ALL {
+    for key in RuleKey::ALL {
         assert!(places.contains(&(key.section.into(), None)), "{}: no section {}", key.name, key.section);
     }
 }
