@@ -1,7 +1,7 @@
-//! What a learned judgement looks at: a position right after a plan, as numbers of about 0 to 1.
+//! The inputs of the value network: a position right after a plan, as numbers of about 0 to 1.
 //!
-//! First what the seat itself has, then a block for each other seat that counts: alone, all opponents, the next first and the
-//! others by how few stock cards they have left; in teams, the next partner, the partners' mean, the next opponent, the one with
+//! The seat's own block comes first, then one for each other seat that counts: without partners, all opponents, the next one first
+//! and the others by ascending stock cards left; in teams, the next partner, the partners' mean, the next opponent, the one with
 //! the fewest stock cards left and the opponents' mean.
 
 use crate::score;
@@ -12,42 +12,42 @@ use super::super::plan::{PlanEnd, TurnState};
 use super::super::rank_view::{DiscardPile, RankView};
 use super::super::ranks::{NO_CARD, RankCode, RankCounts, RankSet};
 
-/// How many numbers tell of the seat itself.
+/// The size of the seat's own block.
 pub(super) const OWN_FEATURES: usize = 94;
 
-/// How many numbers tell of another seat.
+/// The size of another seat's block.
 pub(super) const OTHER_SEAT_FEATURES: usize = 32;
 
-/// The most numbers there are: five opponents, or five blocks of a team.
+/// The size of the largest feature vector: five opponents, or five blocks with teams.
 pub(super) const MAX_FEATURES: usize = OWN_FEATURES + 5 * OTHER_SEAT_FEATURES;
 
-/// What features are made of that no plan changes.
+/// What features need and no plan changes; computed once for all plans of a decision.
 #[derive(Debug, Clone)]
 pub(super) struct FeatureContext {
-    /// The seats of the blocks.
+    /// The seats of the blocks, in their order.
     seats: [Seat; 5],
     partners: Vec<Seat>,
     opponents: Vec<Seat>,
-    /// For each rank, the chance that a card nobody sees is one, or a wild.
+    /// For each rank, the probability that an unseen card is of that rank or wild.
     odds: [f32; 13],
-    /// The own discard piles as they lie.
+    /// The own discard piles before the plan.
     piles: BySeat<[PileOrder; 4]>,
 }
 
-/// How the cards of a discard pile lie on each other.
+/// Counts of how neighbouring cards of a discard pile lie on each other.
 #[derive(Debug, Clone, Copy, Default)]
 struct PileOrder {
     top: RankCode,
     run: RankSet,
     run_length: u8,
-    /// Pairs of equals, pairs in order, and others.
+    /// Pairs of equal rank, pairs in playing order, and other pairs.
     equal: u8,
     ordered: u8,
     broken: u8,
     depth: u8,
 }
 
-/// Numbers, one after the other.
+/// Appends features to a vector.
 struct FeatureWriter<'a> {
     numbers: &'a mut [f32],
     at: usize,
@@ -65,7 +65,7 @@ impl FeatureWriter<'_> {
         self.put(f32::from(u8::from(flag)));
     }
 
-    /// Which of so many values it is; more count as the last.
+    /// One-hot encoding of one of this many values; larger ones count as the last.
     #[inline]
     fn one_of(&mut self, value: u32, values: usize) {
         let value = (value as usize).min(values - 1);
@@ -74,7 +74,7 @@ impl FeatureWriter<'_> {
         self.at += values;
     }
 
-    /// For each of the twelve distances, how many there are.
+    /// For each of the twelve distances, the number of cards at it.
     #[inline]
     fn histogram(&mut self, counts: [u8; 12], scale: f32) {
         for count in counts {
@@ -82,7 +82,7 @@ impl FeatureWriter<'_> {
         }
     }
 
-    /// How few stock cards are left.
+    /// The stock cards left: their number, and flags for small numbers.
     #[inline]
     fn left(&mut self, left: u8) {
         self.put(f32::from(left) / 30.0);
@@ -158,7 +158,7 @@ impl FeatureContext {
         FeatureContext { seats: chosen, partners, opponents, odds, piles }
     }
 
-    /// The chance that a hand of so many unseen cards has all of these ranks, each taken by itself.
+    /// The probability that a hand of this many unseen cards holds all of these ranks, taken as independent.
     #[inline]
     fn draw_probability(&self, ranks: RankSet, cards: u32) -> f32 {
         let mut chance = 1.0;
@@ -175,7 +175,7 @@ impl FeatureContext {
         chance
     }
 
-    /// Tells of a position after a plan; how many numbers that took.
+    /// Writes the features of the position after a plan, and returns their number.
     pub(super) fn write_features(
         &self,
         scene: &RankView<'_>,
@@ -315,7 +315,7 @@ impl FeatureContext {
         writer.one_of(missing(&ways[0]), 5);
         writer.one_of(missing(&ways[1]), 4);
         writer.put(ways[0].length as f32 / 11.0);
-        // Whoever plays next has drawn to five by then.
+        // The next player has drawn to five by then.
         let chances = ways.map(|way| if known { self.draw_probability(way.ranks, 5) } else { 0.0 });
         writer.put(chances.into_iter().fold(0.0, f32::max));
         let mut by_build = [0u8; 12];
@@ -358,20 +358,20 @@ impl FeatureContext {
     }
 }
 
-/// A position after a plan.
+/// A position right after a plan.
 struct Afterstate {
     needs: [RankCode; 4],
     hand: RankCounts,
-    /// The stock card that this seat plays for: its own, or where it has none, the nearest partner's.
+    /// The stock card that this seat plays for: its own, or the nearest partner's where it has none left.
     aim: RankCode,
     stocks: BySeat<RankCode>,
     left: BySeat<u8>,
     /// The own discard piles; where a team shares piles, the team's.
     orders: [PileOrder; 8],
     order_count: usize,
-    /// What the own discard piles give in order.
+    /// The ranks that the own discard piles give, in order.
     run: RankSet,
-    /// What the discard piles of each owner give in order.
+    /// The ranks that each owner's discard piles give, in order.
     runs: BySeat<RankSet>,
 }
 

@@ -4,10 +4,10 @@ use crate::setup::Setup;
 
 use super::features::{OTHER_SEAT_FEATURES, OWN_FEATURES};
 
-/// A kind of table: how many play, alone or in how many teams.
+/// A kind of table, by seats and teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TableKind {
-    /// So many seats, 2 to 6, each for itself.
+    /// Each seat for itself: 2 to 6 seats.
     Alone(usize),
     /// Two pairs.
     Pairs,
@@ -68,7 +68,7 @@ impl TableKind {
         }
     }
 
-    /// How many other seats its network looks at: all, or what stands for those of a team.
+    /// The number of blocks for other seats in its feature vector.
     const fn blocks(self) -> usize {
         match self {
             TableKind::Alone(seats) => seats - 1,
@@ -81,8 +81,8 @@ impl TableKind {
         OWN_FEATURES + self.blocks() * OTHER_SEAT_FEATURES
     }
 
-    /// How many numbers it could take, of which it is told at present: what a training begins with leaves room for some more, so
-    /// that one of them doesn't change everything.
+    /// The number of inputs for which a training draws its first weights. It leaves room for more than there are, so that a new
+    /// feature doesn't change the random weights of all others.
     pub(super) const fn reserved_inputs(self) -> usize {
         101 + self.blocks() * 36
     }

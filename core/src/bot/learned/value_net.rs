@@ -1,7 +1,7 @@
-//! A small network: numbers in, one hidden layer, the chance to win out. Plain `f32` in a fixed order, so that it gives the same
-//! on every processor.
+//! A small feed-forward network: features in, one hidden layer, a win probability out. Plain `f32` in a fixed order, so that it gives
+//! the same result on every processor.
 
-/// How many hidden units there are.
+/// The number of hidden units.
 pub(super) const HIDDEN: usize = 64;
 
 type Row = [f32; HIDDEN];
@@ -9,15 +9,15 @@ type Row = [f32; HIDDEN];
 /// The weights.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ValueNet {
-    /// What each input adds to the hidden units.
+    /// From each input to the hidden units.
     pub(super) hidden: Vec<Row>,
-    /// What each input adds to the output directly.
+    /// From each input directly to the output.
     pub(super) direct: Vec<f32>,
-    /// What each hidden unit adds to the output, where it is positive.
+    /// From each hidden unit to the output, after a ReLU.
     pub(super) output: Row,
 }
 
-/// Hidden sums of one input, from which those of similar inputs are made.
+/// The hidden sums of one feature vector, from which those of similar ones are computed incrementally.
 #[derive(Debug, Clone)]
 pub(super) struct Accumulator {
     numbers: Vec<f32>,
@@ -26,17 +26,17 @@ pub(super) struct Accumulator {
 }
 
 impl ValueNet {
-    /// A network for so many inputs that knows nothing.
+    /// A network with all weights zero.
     pub(super) fn zero(inputs: usize) -> ValueNet {
         ValueNet { hidden: vec![[0.0; HIDDEN]; inputs], direct: vec![0.0; inputs], output: [0.0; HIDDEN] }
     }
 
-    /// How many inputs there are.
+    /// The number of inputs.
     pub(super) fn inputs(&self) -> usize {
         self.hidden.len()
     }
 
-    /// The sums of one input.
+    /// The hidden sums of a feature vector.
     pub(super) fn accumulator(&self, numbers: &[f32]) -> Accumulator {
         let mut sums = Accumulator { numbers: vec![0.0; numbers.len()], hidden: [0.0; HIDDEN], direct: 0.0 };
         (sums.hidden, sums.direct) = self.apply_changes(&sums, numbers);
@@ -44,17 +44,17 @@ impl ValueNet {
         sums
     }
 
-    /// The log-odds to win with an input, by what differs from another one.
+    /// The log-odds to win of a feature vector, from the differences to the accumulated one.
     #[inline]
     pub(super) fn log_odds(&self, from: &Accumulator, numbers: &[f32]) -> f32 {
         let (hidden, direct) = self.apply_changes(from, numbers);
         self.output_of(&hidden, direct)
     }
 
-    /// The output for hidden sums.
+    /// The output of these hidden sums.
     #[inline]
     pub(super) fn output_of(&self, hidden: &Row, direct: f32) -> f32 {
-        // Eight sums side by side, for the vector unit.
+        // Eight independent sums, so that the compiler can vectorize.
         let mut sums = [0.0; 8];
         for (hidden, output) in hidden.chunks_exact(8).zip(self.output.chunks_exact(8)) {
             for lane in 0..8 {
@@ -82,7 +82,7 @@ impl ValueNet {
     }
 }
 
-/// The chance of log-odds. The exponential is our own: that of the platform differs in its last bits.
+/// The probability of log-odds. The exponential is our own: platforms differ in its last bits.
 pub(in super::super) fn sigmoid(log_odds: f32) -> f32 {
     let power = (log_odds.abs().min(30.0)) * std::f32::consts::LOG2_E;
     let whole = power.floor();

@@ -26,7 +26,7 @@ static NETS: [LazyLock<Option<ValueNet>>; TableKind::ALL.len()] = [
     trained!("three-teams"),
 ];
 
-/// A network that knows nothing, in case a file of weights isn't one; a test proves that each is.
+/// All weights zero, for a file that can't be read; a test proves that every file can.
 static UNTRAINED: LazyLock<ValueNet> = LazyLock::new(|| ValueNet::zero(0));
 
 /// The trained network of a kind of table.
@@ -39,11 +39,11 @@ fn header(net: &ValueNet) -> String {
     format!("skipstone weights 1 {} {HIDDEN}\n", net.inputs())
 }
 
-/// A network as a file.
+/// Encodes a network as a file.
 pub(super) fn write(net: &ValueNet) -> Vec<u8> {
     let mut bytes = header(net).into_bytes();
     let mut put = |weight: f32| {
-        // To the nearest number with half the digits.
+        // Rounded to the nearest number with half the bits.
         let rounded = weight.to_bits().saturating_add(0x8000) >> 16;
         bytes.extend((rounded as u16).to_le_bytes());
     };
@@ -54,7 +54,7 @@ pub(super) fn write(net: &ValueNet) -> Vec<u8> {
     bytes
 }
 
-/// The network of a file, if it is one.
+/// Decodes a file; `None` if its header or its size is wrong.
 pub(super) fn read(bytes: &[u8]) -> Option<ValueNet> {
     let end = bytes.iter().position(|byte| *byte == b'\n')? + 1;
     let (line, weights) = bytes.split_at(end);

@@ -1,7 +1,7 @@
 //! Turn plans: every sequence of plays up to the next moment at which the seat sees a new card, or ends its turn.
 //!
-//! Sequences that come to the same are one plan: build piles that need the same card are the same pile, and it doesn't matter
-//! in which order the cards were played.
+//! Sequences that lead to the same position are one plan: build piles that need the same card are interchangeable, and the order
+//! of plays doesn't matter.
 
 use crate::moves::{Move, Source, Target};
 use crate::round::Round;
@@ -10,10 +10,10 @@ use crate::view::SeatView;
 use super::rank_view::{MAX_OWNERS, RankView};
 use super::ranks::{NO_CARD, RankCode, RankCounts};
 
-/// How many situations a search looks at. Usually there are 15 to 45; hoards of wilds have thousands.
+/// The most turn states that a search visits. 15 to 45 are usual; hands with many wilds have thousands.
 const MAX_STATES: usize = 400;
 
-/// A situation within the turn, and the play that led to it.
+/// A state within the turn, and the play that led to it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnState {
     /// The rank each build pile takes next.
@@ -21,38 +21,38 @@ pub(super) struct TurnState {
     /// Build piles (bits) that take no wild.
     no_wild: u8,
     pub(super) hand: RankCounts,
-    /// How many cards of each column were played, four bits each.
+    /// The number of cards played of each column, four bits each.
     played: u128,
-    /// The discard column played from last, where that matters.
+    /// The discard column played from last, which the rule `alternating` asks for (RULES 8).
     last: u8,
-    /// How many cards were played from discard piles.
+    /// The number of cards played from discard piles.
     pub(super) from_discards: u8,
-    /// How many wilds were played.
+    /// The number of wilds played.
     pub(super) wilds: u8,
-    /// How many cards were played.
+    /// The number of cards played.
     pub(super) plays: u8,
-    /// Whether the last play ends the plan: a new card is seen.
+    /// Whether the last play reveals a new card, which ends the plan.
     ended: bool,
-    /// The situation before.
+    /// The state before the play, as an index.
     parent: u16,
     play: Play,
 }
 
-/// A card onto a build pile.
+/// One play onto a build pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Play {
     from: PlaySource,
     pile: u8,
 }
 
-/// Where a card comes from.
+/// The source of a play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PlaySource {
     Hand(RankCode),
     Column(u8),
 }
 
-/// A plan: a situation, and how the plan ends there.
+/// A plan: the state it leads to, and how it ends there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Plan {
     pub(super) state: u16,
@@ -68,32 +68,32 @@ pub(super) enum PlanEnd {
     NewHand,
     /// A hand card onto a discard column.
     Discard(RankCode, u8),
-    /// With an empty hand and nothing to play.
+    /// A pass: the hand is empty and nothing can be played.
     Pass,
 }
 
 const NO_COLUMN: u8 = u8::MAX;
 
-/// The plans of a seat. Kept from one decision to the next, for its memory.
+/// Finds the plans of a seat. Reused from one decision to the next, so that its buffers are allocated once.
 #[derive(Debug, Clone)]
 pub(super) struct PlanSearch {
-    /// The most wilds that a plan plays: they are what makes plans many.
+    /// The most wilds that a plan plays: they multiply the number of plans.
     wilds: u8,
     pub(super) states: Vec<TurnState>,
-    /// Situations that end with what was played to get there.
+    /// The states found so far, each after its predecessor.
     revealing_plans: Vec<Plan>,
-    /// Places in `situations` by hash, and 0 where there is none.
+    /// Indices of states by hash; 0 marks a free place.
     table: Vec<u16>,
 }
 
 impl TurnState {
-    /// How many cards of a column were played.
+    /// The number of cards played of a column.
     #[inline]
     pub(super) fn played(&self, column: usize) -> usize {
         (self.played >> (4 * column)) as usize & 15
     }
 
-    /// The situation after a play, and whether the plan ends with it.
+    /// The state after a play, and whether the plan ends with it.
     #[inline]
     fn after(
         &self,
@@ -124,7 +124,7 @@ impl TurnState {
                 end = Some(PlanEnd::Stock(column));
             }
             PlaySource::Column(column) => {
-                // A column that has gone so deep stays closed for the rest of the plan.
+                // Four bits count no further: the column stays closed for the rest of the plan.
                 if next.played(usize::from(column)) == 14 {
                     return None;
                 }
@@ -139,7 +139,7 @@ impl TurnState {
         Some((next, end))
     }
 
-    /// What makes a situation: the same build piles in another order are the same.
+    /// The key by which states are equal: the same build piles in another order give the same key.
     #[inline]
     fn key(&self) -> (u32, RankCounts, u128, u8) {
         let [a, b, c, d] = std::array::from_fn(|pile| self.needs[pile] << 1 | (self.no_wild >> pile & 1));
@@ -151,12 +151,12 @@ impl TurnState {
 }
 
 impl PlanSearch {
-    /// Plans that play at most so many wilds.
+    /// Finds plans that play at most this many wilds.
     pub(super) fn new(wilds: u8) -> PlanSearch {
         PlanSearch { wilds, states: Vec::new(), revealing_plans: Vec::new(), table: Vec::new() }
     }
 
-    /// Finds the plans of a scene's seat, whose turn it is.
+    /// Finds the plans of the view's seat, which must be on turn.
     pub(super) fn find(&mut self, scene: &RankView<'_>) {
         self.states.clear();
         self.revealing_plans.clear();
@@ -187,25 +187,25 @@ impl PlanSearch {
         &self.revealing_plans
     }
 
-    /// The situations in which the seat may end its turn.
+    /// The states in which the seat may end its turn.
     pub(super) fn stopping_states<'a>(
         &'a self,
         scene: &RankView<'_>,
     ) -> impl Iterator<Item = (u16, &'a TurnState)> + use<'a> {
         let rules = scene.setup.rules();
-        // What leads up to a stock card must get there; one card may block (RULES 8).
+        // Plays that lead up to a stock card must reach it; one card may block (RULES 8).
         let most = if rules.lead_up { u8::from(rules.blocking > 0) } else { u8::MAX };
         let stays = move |situation: &TurnState| !situation.ended && situation.from_discards <= most;
         (0..).zip(&self.states).filter(move |(_, situation)| stays(situation))
     }
 
-    /// The situation that a plan ends in.
+    /// The state that a plan leads to.
     #[inline]
     pub(super) fn at(&self, plan: Plan) -> &TurnState {
         &self.states[usize::from(plan.state)]
     }
 
-    /// The moves of a plan, for a view of the scene that it was made of.
+    /// The moves of a plan, for the view that its rank view was made of.
     pub(super) fn moves(&self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan, moves: &mut Vec<Move>) {
         moves.clear();
         let mut plays = Vec::new();
@@ -229,7 +229,7 @@ impl PlanSearch {
         }
     }
 
-    /// The plan that some moves of a view come to, if it was found.
+    /// The plan that these moves of a view amount to; `None` if the search didn't find it.
     pub(super) fn plan_of(&self, scene: &RankView<'_>, view: &SeatView<'_>, moves: &[Move]) -> Option<Plan> {
         let codes: Vec<RankCode> = view.hand().iter().map(|card| card.code()).collect();
         let mut hand = HandSlots(codes);
@@ -261,7 +261,7 @@ impl PlanSearch {
                 (Target::Discard(pile, owner), PlaySource::Hand(code)) => {
                     let column = scene.column(owner.unwrap_or(scene.me), pile + 1)?;
                     let top = scene.top_of(column, situation.played(column.into()));
-                    // Of empty piles the first stands for all.
+                    // The first empty pile stands for all of them.
                     let (first, _) = discard_columns(scene, &situation).find(|(at, other)| match top {
                         NO_CARD => *other == NO_CARD,
                         _ => *at == column,
@@ -337,7 +337,7 @@ impl PlanSearch {
                 _ => place = (place + 1) & mask,
             }
         }
-        // Plans that end with an event are always worth knowing.
+        // Plans that reveal a card are always kept.
         if full && end.is_none() || self.states.len() >= 2 * MAX_STATES {
             return;
         }
@@ -350,7 +350,7 @@ impl PlanSearch {
     }
 }
 
-/// The columns of the discard piles that are different from each other, with their tops: of the empty ones, one.
+/// The distinct discard columns with their tops; one stands for all empty ones.
 #[inline]
 pub(super) fn discard_columns(
     scene: &RankView<'_>,
@@ -373,7 +373,7 @@ pub(super) fn discard_columns(
     places.into_iter().take(count)
 }
 
-/// Plays moves; what may not be played is replaced by what may.
+/// Plays moves up to the first illegal one, and then any legal one in its place.
 pub(super) fn carry_out(round: &mut Round, moves: &[Move]) {
     for mv in moves {
         if round.play_into(round.turn(), *mv, &mut ()).is_err() {
@@ -391,7 +391,7 @@ fn play_any(round: &mut Round) {
     }
 }
 
-/// Where the cards of a hand are, while they are played one after the other.
+/// Tracks the slots of hand cards while they are played one after the other.
 struct HandSlots(Vec<RankCode>);
 
 impl HandSlots {
@@ -408,7 +408,7 @@ impl HandSlots {
     }
 }
 
-/// Multiplication spreads the few bits that differ; the upper half is the better one.
+/// A multiplicative hash: multiplication spreads the few bits that differ into the upper half.
 #[inline]
 fn hash((needs, hand, played, last): (u32, RankCounts, u128, u8)) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -1,7 +1,7 @@
-//! Training: rounds against itself, and what they teach (temporal differences, after Tesauro's TD-Gammon).
+//! Training by temporal differences on rounds of self-play (after Tesauro's TD-Gammon).
 //!
-//! It is deterministic: round by round from a seed, with any number of threads. Rounds of one batch are played with the same
-//! weights ([`Training::play`]), then all of them are learned from in order ([`Training::learn`]).
+//! It is deterministic from a seed, with any number of threads: all rounds of a batch are played with the same weights
+//! ([`Training::play`]), then they update the weights in order ([`Training::learn`]).
 
 mod self_play;
 mod td_update;
@@ -30,7 +30,7 @@ pub struct Training {
 }
 
 impl Training {
-    /// A training that starts from random weights.
+    /// Starts a training from random weights.
     pub fn new(shape: TableKind, seed: Seed) -> Training {
         let mut net = ValueNet::zero(shape.inputs());
         let mut lots = SplitMix64(seed.short());
@@ -51,19 +51,20 @@ impl Training {
         self.rounds
     }
 
-    /// Plays a round against itself.
+    /// Plays one round of self-play.
     pub fn play(&self, number: u64) -> SelfPlayRound {
         self_play::play(&self.net, self.shape, &self.seed.child(number), number)
     }
 
-    /// Learns from rounds; how far training has come, 0 to 1, tells how much. Returns the mean error of the predicted chance.
+    /// Updates the weights from rounds. The learning rate follows the progress of the training, from 0 to 1. Returns the mean square
+    /// error of the predicted win probabilities.
     pub fn learn(&mut self, rounds: &[SelfPlayRound], progress: f32) -> f32 {
         self.rounds += rounds.len() as u64;
         let seed = self.seed.child(self.rounds).short();
         td_update::learn(&mut self.net, &mut self.adam, rounds, seed, progress)
     }
 
-    /// The weights as they go into `assets/bots`.
+    /// The weights in the file format of `assets/bots`.
     pub fn weights(&self) -> Vec<u8> {
         weights::write(&self.net)
     }
@@ -102,7 +103,7 @@ impl Training {
     }
 }
 
-/// Cheap chance for training, where nobody is harmed by its quality: the mixing function of SplitMix64.
+/// A fast random number generator for training, where quality matters little: SplitMix64.
 pub(super) struct SplitMix64(pub(super) u64);
 
 impl SplitMix64 {
@@ -111,12 +112,12 @@ impl SplitMix64 {
         crate::bot::random::splitmix64(self.0)
     }
 
-    /// 0 to 1.
+    /// A number from 0 to 1, without 1.
     pub(super) fn fraction(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// Below a bound.
+    /// A number below a bound.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         (((self.next() >> 32) * bound as u64) >> 32) as usize
     }

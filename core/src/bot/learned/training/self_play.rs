@@ -1,4 +1,4 @@
-//! Rounds that a network plays against itself.
+//! Rounds of self-play.
 
 use crate::deal;
 use crate::event::EndReason;
@@ -16,33 +16,33 @@ use crate::bot::plan::carry_out;
 use crate::bot::planner::Planner;
 use crate::bot::rank_view::RankView;
 
-/// So many rounds the planner plays for all seats: what a network that knows nothing plays teaches little.
+/// The first rounds of a training, which the planner plays for all seats: an untrained network's play teaches little.
 const WARMUP_ROUNDS: u64 = 6000;
 
-/// How often a seat takes any of its best plans, so that it learns of others than those it likes.
+/// The probability that a seat explores: it takes any of its best plans.
 const EXPLORATION_RATE: f32 = 0.05;
 
-/// How often a seat plays as the planner does: opponents aren't all alike.
+/// The probability that a seat plays as the planner does, for variety among opponents.
 const PLANNER_SEAT_RATE: f32 = 0.12;
 
-/// How many plans are judged.
+/// The number of plans that are evaluated.
 const PLANS: usize = 16;
 
-/// Positions after the plans of a round's seats, and what came of them.
+/// The trajectories of a round: positions after the plans of its seats, and the outcome.
 #[derive(Debug, Clone)]
 pub struct SelfPlayRound {
-    /// For each seat that learns: its positions in order, and what the round came to for it.
+    /// One trajectory for each seat that learns.
     pub(super) trajectories: Vec<Trajectory>,
 }
 
-/// A seat's positions in a round.
+/// A seat's positions in a round, in order.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Trajectory {
-    /// One position after the other, as numbers.
+    /// The feature vectors, one after the other.
     pub(super) features: Vec<f32>,
-    /// The chance to win that the network saw in each.
+    /// The predicted win probability of each position.
     pub(super) predictions: Vec<f32>,
-    /// 1 for a win, 0 for a loss.
+    /// The outcome: 1 for a win, 0 for a loss, less than 1 for a blocked round.
     pub(super) outcome: f32,
 }
 
@@ -94,7 +94,7 @@ pub(super) fn play(net: &ValueNet, shape: TableKind, seed: &Seed, number: u64) -
     SelfPlayRound { trajectories }
 }
 
-/// A round of this kind of table, with stock piles of 30, 20 or 10 cards, or as many as fit.
+/// A setup of this kind of table, with stock piles of 30, 20 or 10 cards, or as many as fit.
 fn dealt(shape: TableKind, seed: &Seed, lots: &mut SplitMix64) -> Option<Round> {
     let (seats, teams) = shape.tables()[lots.below(shape.tables().len())];
     let wanted = [30, 30, 20, 10][lots.below(4)];
@@ -104,7 +104,7 @@ fn dealt(shape: TableKind, seed: &Seed, lots: &mut SplitMix64) -> Option<Round> 
     deal::deal(setup, *seed, dealer, &deal::NO_AGES, &mut ()).ok()
 }
 
-/// What a round comes to for a team, 0 to 1: a blocked one is worth less, as it scores less (RULES 5).
+/// The outcome of a round for a team, 0 to 1: a blocked one is worth less, as it scores less (RULES 5).
 fn outcome(round: &Round, team: Team) -> f32 {
     let Some(ending) = round.ending().filter(|ending| ending.winner == Some(team)) else { return 0.0 };
     let points =

@@ -4,21 +4,21 @@ use super::super::value_net::{HIDDEN, ValueNet, sigmoid};
 use super::SplitMix64;
 use super::self_play::{SelfPlayRound, Trajectory};
 
-/// How much of a position's target comes from further on: λ of TD(λ).
+/// λ of TD(λ): the share of a position's target that comes from later positions.
 const LAMBDA: f32 = 0.95;
 
-/// How many positions are learned from at once.
+/// The size of a mini-batch, in positions.
 const BATCH_SIZE: usize = 256;
 
-/// How fast is learned at first, and in the end.
+/// The learning rate at the start and at the end of a training.
 const LEARNING_RATE: [f32; 2] = [1.5e-3, 5e-5];
 
-/// Adam (Kingma, Ba 2014): how fast each weight is changed follows from how its gradient was lately.
+/// The Adam optimizer (Kingma, Ba 2014): running averages of the gradient and of its square scale the step of each weight.
 #[derive(Debug, Clone)]
 pub(super) struct Adam {
     pub(super) mean: ValueNet,
     pub(super) square: ValueNet,
-    /// What is left in the two averages of the nothing that they began with.
+    /// The bias corrections of the two averages, which start at zero.
     pub(super) beta_powers: [f32; 2],
 }
 
@@ -52,7 +52,7 @@ impl Adam {
     }
 }
 
-/// Learns from all positions of some rounds, in an order by lot; the mean square error of the chances.
+/// Updates the weights from all positions of some rounds, in random order. Returns the mean square error of the predictions.
 pub(super) fn learn(
     net: &mut ValueNet,
     adam: &mut Adam,
@@ -90,7 +90,7 @@ fn targets(story: &Trajectory) -> Vec<f32> {
     targets
 }
 
-/// Adds one example's gradient of the cross entropy; its square error.
+/// Adds the gradient of the cross entropy of one example. Returns its square error.
 fn add_gradient(net: &ValueNet, gradient: &mut ValueNet, numbers: &[f32], target: f32, share: f32) -> f32 {
     let (mut hidden, mut direct) = ([0.0; HIDDEN], 0.0);
     let told = || (0..).zip(numbers).filter(|(_, number)| **number != 0.0);
