@@ -2,15 +2,15 @@
 
 mod bots;
 mod cli;
-mod company;
 mod host;
+mod multiplayer;
 mod replay;
 mod review;
 mod rounds;
 mod screens;
 mod series;
+mod sessions;
 mod statistics;
 mod store;
 mod table;
-mod together;
 mod words;

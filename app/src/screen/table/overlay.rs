@@ -7,7 +7,7 @@ use skipstone_core::Seat;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::RoundEnd;
 
-use super::hint::HINT_KEY as HINT;
+use super::hint::HINT_KEY;
 use super::{Message, State, multiplayer};
 use crate::Element;
 use crate::screen::Context;
@@ -67,7 +67,7 @@ impl State {
     /// The message of a key that no focused control has handled.
     pub(super) fn key(&self, key: &Key) -> Option<Message> {
         if let Key::Character(letter) = key {
-            let hint = letter.eq_ignore_ascii_case(HINT) && self.overlay().is_none();
+            let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay().is_none();
             return hint.then_some(Message::Hint);
         }
         let Key::Named(key @ (Named::Enter | Named::Escape)) = key else { return None };
