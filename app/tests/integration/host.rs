@@ -20,10 +20,21 @@ const LONG: Duration = Duration::from_secs(20);
 
 /// The program, hosting.
 struct Hosting {
-    child: Child,
+    child: KillOnDrop,
     out: BufReader<ChildStdout>,
     /// Everything it said beside its log.
     beside: JoinHandle<String>,
+}
+
+/// The process, which must not outlive a test that fails.
+struct KillOnDrop(Child);
+
+impl Drop for KillOnDrop {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 fn host(folder: &TempDir, more: &[&str]) -> Hosting {
@@ -47,7 +58,7 @@ fn host(folder: &TempDir, more: &[&str]) -> Hosting {
         err.read_to_string(&mut text).expect("it speaks UTF-8");
         text
     });
-    Hosting { child, out, beside }
+    Hosting { child: KillOnDrop(child), out, beside }
 }
 
 impl Hosting {
@@ -65,12 +76,12 @@ impl Hosting {
 
     /// Interrupts it, as Ctrl-C does; the rest of its log, and what it said beside.
     fn interrupt(mut self) -> (Vec<String>, String) {
-        let id = self.child.id().to_string();
+        let id = self.child.0.id().to_string();
         // Every shell has its own `kill`; a program of that name is missing on minimal systems.
         let killed = Command::new("sh").args(["-c", "kill -INT $0", &id]).status().expect("a shell");
         assert!(killed.success());
         let rest = self.until("the table is closed");
-        assert!(self.child.wait().expect("it ends").success());
+        assert!(self.child.0.wait().expect("it ends").success());
         (rest, self.beside.join().expect("it was read"))
     }
 }
@@ -185,7 +196,7 @@ fn what_cant_be_hosted_is_told() {
         (&["--watch", "maybe"], "it is yes or no"),
     ] {
         let mut hosting = host(&folder, args);
-        assert_eq!(hosting.child.wait().expect("it ends").code(), Some(2), "{args:?}");
+        assert_eq!(hosting.child.0.wait().expect("it ends").code(), Some(2), "{args:?}");
         let beside = hosting.beside.join().expect("it was read");
         assert!(beside.contains(says), "{beside}");
     }
