@@ -135,7 +135,7 @@ pub enum UnfairDeal {
     },
     /// The revealed secret doesn't match the commitment.
     #[error("the host's secret is not the one it committed to before the deal")]
-    DealSecret,
+    Secret,
     /// The round's seed doesn't follow from secret and shares.
     #[error("the round was not dealt from the host's secret and everyone's random bytes")]
     Seed,
@@ -163,7 +163,7 @@ impl DealTranscript {
     pub fn check(&self, secret: &DealSecret, seed: &Seed) -> Result<(), UnfairDeal> {
         self.check_own_share()?;
         if secret.commitment(self.round) != self.commitment {
-            return Err(UnfairDeal::DealSecret);
+            return Err(UnfairDeal::Secret);
         }
         if secret.seed(self.round, &self.shares) != *seed {
             return Err(UnfairDeal::Seed);
@@ -209,10 +209,10 @@ mod tests {
         assert_eq!(without.check_own_share(), Err(UnfairDeal::OwnShare { seat: Seat::Two }));
         let changed = DealTranscript { shares: shares(&[(2, 21), (3, 30), (5, 50)]), ..promise.clone() };
         assert_eq!(changed.check(&secret, &seed), Err(UnfairDeal::OwnShare { seat: Seat::Two }));
-        assert_eq!(promise.check(&DealSecret([8; 32]), &seed), Err(UnfairDeal::DealSecret));
+        assert_eq!(promise.check(&DealSecret([8; 32]), &seed), Err(UnfairDeal::Secret));
         assert_eq!(promise.check(&secret, &Seed([0; 32])), Err(UnfairDeal::Seed));
         let later = DealTranscript { round: 4, ..promise };
-        assert_eq!(later.check(&secret, &seed), Err(UnfairDeal::DealSecret), "a commitment is for one round");
+        assert_eq!(later.check(&secret, &seed), Err(UnfairDeal::Secret), "a commitment is for one round");
     }
 
     #[test]

@@ -42,7 +42,7 @@ impl Locale {
     fn unfair(&self, unfair: &UnfairDeal) -> String {
         match unfair {
             UnfairDeal::OwnShare { .. } => tr!(self, "unfair-own-share"),
-            UnfairDeal::DealSecret => tr!(self, "unfair-secret"),
+            UnfairDeal::Secret => tr!(self, "unfair-secret"),
             UnfairDeal::Seed => tr!(self, "unfair-seed"),
         }
     }

@@ -41,7 +41,7 @@ pub enum SendError {
     Slow,
     /// The message can't be encoded.
     #[error(transparent)]
-    EncodeError(#[from] EncodeError),
+    Encode(#[from] EncodeError),
 }
 
 impl<Out> Clone for Outbox<Out> {

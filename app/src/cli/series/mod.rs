@@ -40,7 +40,7 @@ pub(super) enum SeriesError {
     Store(#[from] StoreError),
     /// A named series isn't found.
     #[error(transparent)]
-    FindSeriesError(#[from] FindSeriesError),
+    Find(#[from] FindSeriesError),
     /// The rules and seats of a series don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),

@@ -67,7 +67,7 @@ fn whatever_a_host_changes_is_found() {
     };
     let (mut guest, _, round) = ended();
     let another = DealSecret::generate().expect("random bytes");
-    assert_eq!(verdict(&mut guest, another, &round.record.to_string()), Err(UnfairDeal::DealSecret.into()));
+    assert_eq!(verdict(&mut guest, another, &round.record.to_string()), Err(UnfairDeal::Secret.into()));
 
     // Another round at the same table, as others may have seen it.
     let (mut guest, secret, _) = ended();
