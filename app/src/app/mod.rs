@@ -23,7 +23,7 @@ use crate::screen::{
     Context, about, home, how_to_play, join, lobby, new_game, replay, rounds, series, settings, statistics,
     table,
 };
-use crate::session::{KnockAnswer, SessionEvent};
+use crate::session::{KnockAnswer, SessionEvent, TableSession};
 use crate::settings::Settings;
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError};
 use crate::theme::Theme;
@@ -167,6 +167,7 @@ impl App {
     /// The shown screen, or the replay in its place, below the notices and the knocks.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.window_size);
+        let session = self.session();
         let screen = match (&self.replay, &self.screen) {
             (Some(replay), _) => replay.view(context).map(Message::Replay),
             (None, Screen::Home(home)) => home.view(context).map(Message::Home),
@@ -177,20 +178,25 @@ impl App {
             (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
             (None, Screen::Join(join)) => join.view(context).map(Message::Join),
-            (None, Screen::Lobby(lobby)) => match &self.sessions.current {
-                Some(active) => lobby.view(&active.session, context).map(Message::Lobby),
+            (None, Screen::Lobby(lobby)) => match session {
+                Some(session) => lobby.view(session, context).map(Message::Lobby),
                 None => space().into(),
             },
-            (None, Screen::Table(table)) => table.view(context).map(Message::Table),
+            (None, Screen::Table(table)) => table.view(session, context).map(Message::Table),
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
         };
         // The lobby shows knocks itself.
-        let elsewhere = self.sessions.current.as_ref().filter(|_| !matches!(self.screen, Screen::Lobby(_)));
-        let door = elsewhere.and_then(|active| active.session.knocks(&self.locale));
+        let elsewhere = session.filter(|_| !matches!(self.screen, Screen::Lobby(_)));
+        let door = elsewhere.and_then(|session| session.knocks(&self.locale));
         column![self.notices.view(&self.locale).map(Message::Notices)]
             .push(door.map(|door| door.map(Message::KnockAnswered)))
             .push(screen)
             .into()
+    }
+
+    /// The session at a network table, unless it is being left.
+    fn session(&self) -> Option<&TableSession> {
+        self.sessions.current.as_ref().map(|active| &active.session)
     }
 
     /// The window's title, with the name of a profile other than the default.
@@ -209,7 +215,7 @@ impl App {
         });
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
         let table = match &self.screen {
-            Screen::Table(table) => table.subscription().map(Message::Table),
+            Screen::Table(table) => table.subscription(self.session()).map(Message::Table),
             _ => Subscription::none(),
         };
         let closed = window::close_requests().map(|_| Message::Close);

@@ -137,12 +137,14 @@ impl App {
 
     pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
-        match table.update(message, now, context(&self.locale, &self.settings, self.window_size)) {
+        let session = self.sessions.current.as_mut().map(|active| &mut active.session);
+        let context = context(&self.locale, &self.settings, self.window_size);
+        match table.update(message, session, now, context) {
             table::Action::None => {}
             table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Review { round, me } => return self.review(round, me),
             table::Action::SaveSettings(settings) => {
-                self.send_order(HostCommand::SetPace(settings.speed.bot_delay()));
+                self.send_command(HostCommand::SetPace(settings.speed.bot_delay()));
                 self.apply(settings);
             }
             table::Action::NewGame => {
@@ -153,7 +155,6 @@ impl App {
                 self.go_home();
                 return self.leave_session();
             }
-            table::Action::HostCommand(order) => self.send_order(order),
         }
         Task::none()
     }

@@ -142,7 +142,7 @@ impl App {
         self.sessions.last_id += 1;
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
-        let session = TableSession::new(me, target.is_none(), listener);
+        let session = TableSession::new(me, target.is_none(), listener, Instant::now());
         self.sessions.current = Some(ActiveSession { id, session, target });
         task
     }
@@ -170,9 +170,9 @@ impl App {
     }
 
     /// Sends a host command to the player's own table.
-    pub(super) fn send_order(&mut self, order: HostCommand) {
+    pub(super) fn send_command(&mut self, command: HostCommand) {
         if let Some(active) = &mut self.sessions.current {
-            active.session.send_order(order);
+            active.session.send_command(command);
         }
     }
 
@@ -223,13 +223,14 @@ impl App {
         let Some(active) = self.sessions.current.as_mut().filter(|active| active.id == id) else {
             return if matches!(event, SessionEvent::Ended) { self.finish_leaving(id) } else { Task::none() };
         };
-        active.session.apply(&event);
+        active.session.apply(&event, now, &self.locale);
+        let mut task = Task::none();
         match event {
             SessionEvent::Started(_) => {
                 let pace = self.settings.speed.bot_delay();
-                active.session.send_order(HostCommand::SetPace(pace));
+                active.session.send_command(HostCommand::SetPace(pace));
             }
-            SessionEvent::News(event) => return self.handle_client_event(event, now),
+            SessionEvent::Client(event) => task = self.handle_client_event(event, now),
             SessionEvent::Host(event) => self.handle_host_event(event),
             SessionEvent::OpenFailed(error) => {
                 self.sessions.current = None;
@@ -241,7 +242,13 @@ impl App {
                 self.go_home();
             }
         }
-        Task::none()
+        // The lobby shows a refused request itself.
+        match (&self.screen, self.session()) {
+            (Screen::Table(_), Some(session)) if session.denied.is_some() => {
+                Task::batch([task, self.on_table(table::MultiplayerMessage::Denied.into(), now)])
+            }
+            _ => task,
+        }
     }
 
     fn handle_client_event(&mut self, event: ClientEvent, now: Instant) -> Task<Message> {
@@ -268,11 +275,6 @@ impl App {
             } => {
                 self.save_remote_round(*series, record);
             }
-            ClientEvent::Chat { by, to, text } if !matches!(self.screen, Screen::Table(_)) => {
-                if let Some(active) = &mut self.sessions.current {
-                    active.session.push_chat(by, *to, text, &self.locale);
-                }
-            }
             _ => {}
         }
         match self.screen {
@@ -297,22 +299,15 @@ impl App {
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         match (&self.screen, lobby.begun) {
             (Screen::Table(_), true) | (Screen::Lobby(_), false) => Task::none(),
-            (Screen::Table(_), false) => {
-                if let Screen::Table(table) =
-                    std::mem::replace(&mut self.screen, Screen::Lobby(Box::default()))
-                {
-                    active.session.chat = table.into_chat().unwrap_or_default();
-                }
-                Task::none()
-            }
             (_, false) => {
                 self.screen = Screen::Lobby(Box::default());
                 Task::none()
             }
             (_, true) => {
-                let Some(network_seat) = active.session.take_seat() else { return Task::none() };
-                match table::State::multiplayer(network_seat) {
-                    Ok((table, task)) => {
+                let Some(link) = active.session.link().cloned() else { return Task::none() };
+                match lobby.setup() {
+                    Ok(setup) => {
+                        let (table, task) = table::State::multiplayer(link, setup, &mut active.session);
                         self.screen = Screen::Table(Box::new(table));
                         task.map(Message::Table)
                     }

@@ -1,11 +1,15 @@
-//! The session at a network table, kept by the root whichever screen is shown: links, lobby, chat and knocks.
+//! The session at a network table: its links, lobby, chat, presence and knocks.
+//!
+//! The root owns it whichever screen is shown; screens borrow it. [`TableSession::apply`] is the only place where events
+//! change it.
 
 mod destination;
 mod knocks;
-mod network_seat;
+mod presence;
 mod streams;
 
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 
 use iced::task;
 use skipstone_core::Seat;
@@ -15,16 +19,18 @@ use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::invite::Invite;
-use skipstone_net::protocol::{Audience, ChatLine, Denial, Lobby, LobbyRequest, Name, Occupant, Speaker};
+use skipstone_net::link::Link;
+use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, Name, Occupant, Speaker};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use crate::chat::{self, Chat};
 use crate::locale::Locale;
+use crate::names::given_name;
 use crate::tr;
 
 pub use destination::{Destination, DestinationError};
 pub use knocks::KnockAnswer;
-pub use network_seat::NetworkSeat;
+pub use presence::{Presence, SeatPresence};
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open, resume};
 
 /// The window's state of a session at a network table.
@@ -38,11 +44,13 @@ pub struct TableSession {
     pub connection: ConnectionState,
     /// The last lobby received; `None` before the first.
     pub lobby: Option<Box<Lobby>>,
-    /// The chat, unless the table screen has taken it over.
+    /// The chat, in the lobby and during rounds.
     pub chat: Chat,
+    /// Who is present, and time limits.
+    pub presence: Presence,
     /// `None` for guests.
     pub hosting: Option<HostState>,
-    /// The last refused request, shown until the next one.
+    /// The last refused request, shown until the next one or until the lobby changes.
     pub denied: Option<RefusedRequest>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop.
@@ -82,13 +90,14 @@ pub enum RefusedRequest {
 
 impl TableSession {
     /// A session that is being connected, or opened if `hosts`.
-    pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle) -> TableSession {
+    pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle, now: Instant) -> TableSession {
         TableSession {
             own_key,
             host_remembered: false,
             connection: ConnectionState::Connecting,
             lobby: None,
             chat: Chat::default(),
+            presence: Presence::new(now),
             hosting: hosts.then(HostState::default),
             denied: None,
             handles: None,
@@ -101,22 +110,37 @@ impl TableSession {
         self.lobby.as_ref()?.seat_of(self.own_key)
     }
 
-    /// Applies an event to the state that outlives screens.
-    pub fn apply(&mut self, event: &SessionEvent) {
+    /// Applies an event of the session's stream. `locale` words the author of a chat line.
+    pub fn apply(&mut self, event: &SessionEvent, now: Instant, locale: &Locale) {
         match event {
             SessionEvent::Started(handles) => self.handles = Some(handles.clone()),
-            SessionEvent::News(ClientEvent::ConnectionState(connection)) => {
-                self.connection = connection.clone()
-            }
-            SessionEvent::News(ClientEvent::Lobby(lobby)) => {
+            SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
+            SessionEvent::Host(event) => self.apply_host_event(event),
+            SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
+        }
+    }
+
+    fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+        self.presence.apply(event, now);
+        match event {
+            ClientEvent::ConnectionState(connection) => self.connection = connection.clone(),
+            ClientEvent::Lobby(lobby) => {
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
             }
-            SessionEvent::News(ClientEvent::Denied(why)) => {
-                self.denied = Some(RefusedRequest::By(why.clone()))
+            ClientEvent::Chat { by, to, text } => {
+                let by = match by {
+                    Speaker::Seat(seat) => self.shown_name(*seat, locale),
+                    Speaker::Watcher(name) => tr!(locale, "chat-watcher", name = &**name),
+                };
+                self.chat.push_message(by, *to, text);
             }
-            SessionEvent::Host(event) => self.apply_host_event(event),
-            SessionEvent::News(_) | SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
+            // During a series these can only mean a line of chat.
+            ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
+                self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
+            }
+            ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
+            ClientEvent::Table(_) | ClientEvent::Presence(_) | ClientEvent::RoundChecked { .. } => {}
         }
     }
 
@@ -139,34 +163,47 @@ impl TableSession {
         }
     }
 
-    /// What the table screen is opened with; moves the chat there. `None` before the session has started.
-    pub fn take_seat(&mut self) -> Option<NetworkSeat> {
-        let (lobby, handles) = (self.lobby.as_deref()?.clone(), self.handles.clone()?);
-        Some(NetworkSeat {
-            me: self.seat(),
-            lobby,
-            link: handles.link,
-            client: handles.client,
-            chat: std::mem::take(&mut self.chat),
-            hosts: self.hosting.is_some(),
-        })
+    /// Whether a series is being played; `false` before the first lobby.
+    pub fn has_begun(&self) -> bool {
+        self.lobby.as_ref().is_some_and(|lobby| lobby.begun)
     }
 
-    /// Appends a received line to the chat.
-    pub fn push_chat(&mut self, by: &Speaker, to: Audience, text: &ChatLine, locale: &Locale) {
-        let by = match by {
-            Speaker::Watcher(name) => tr!(locale, "chat-watcher", name = &**name),
-            Speaker::Seat(seat) => self.name(*seat).map_or_else(String::new, str::to_owned),
-        };
-        self.chat.push_message(by, to, text);
+    /// Sends intents to the game; `None` before the session has started.
+    pub fn link(&self) -> Option<&Link> {
+        Some(&self.handles.as_ref()?.link)
     }
 
-    /// The name at a seat; `None` if it is free.
-    pub fn name(&self, seat: Seat) -> Option<&str> {
-        match &self.lobby.as_ref()?.seats.get(seat.index())?.occupant {
-            Occupant::Person { name, .. } | Occupant::Bot { name, .. } => Some(name),
-            Occupant::Nobody => None,
+    /// The given name at a seat; empty if the seat is.
+    pub fn given_name(&self, seat: Seat) -> &str {
+        match self.lobby.as_ref().and_then(|lobby| Some(&lobby.seats.get(seat.index())?.occupant)) {
+            Some(Occupant::Person { name, .. }) => given_name(name, true),
+            Some(Occupant::Bot { name, .. }) => name,
+            Some(Occupant::Nobody) | None => "",
         }
+    }
+
+    /// The given names by seat; none before the first lobby.
+    pub fn given_names(&self) -> Vec<String> {
+        let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
+        Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
+    }
+
+    /// The name at a seat as it is shown: the given one, else "You" or the seat's number in words.
+    fn shown_name(&self, seat: Seat, locale: &Locale) -> String {
+        locale.seat_name(seat, self.given_name(seat), Some(seat) == self.seat())
+    }
+
+    /// Whether other people are seated, so that a takeback needs a vote.
+    pub fn has_other_people(&self) -> bool {
+        let seats = self.lobby.iter().flat_map(|lobby| lobby.seats.iter().enumerate());
+        let mut people = seats.filter(|(_, seat)| matches!(seat.occupant, Occupant::Person { .. }));
+        people.any(|(index, _)| self.seat().is_none_or(|own| own.index() != index))
+    }
+
+    /// Restarts a disconnected player's grace period, on this screen only.
+    pub fn keep_waiting(&mut self, seat: Seat) {
+        let seconds = self.lobby.as_ref().map_or(0, |lobby| lobby.options.grace_seconds);
+        self.presence.keep_waiting(seat, Duration::from_secs(seconds.into()));
     }
 
     /// Requests the record of a round that the player missed.
@@ -183,16 +220,16 @@ impl TableSession {
         if let Some(hosting) = &mut self.hosting {
             hosting.knocks.retain(|knock| knock.who != who);
         }
-        self.send_order(HostCommand::AnswerKnock { who, admit });
+        self.send_command(HostCommand::AnswerKnock { who, admit });
     }
 
     /// Sends a lobby request about the player's own place, such as a seat or being ready.
-    pub fn send_wish(&mut self, wish: LobbyRequest) {
+    pub fn send_lobby_request(&mut self, request: LobbyRequest) {
         self.denied = None;
         if let Some(handles) = &self.handles
-            && handles.client.send_lobby_request(wish).is_err()
+            && handles.client.send_lobby_request(request).is_err()
         {
-            tracing::warn!("the table takes no wishes any more");
+            tracing::warn!("the session is over: a lobby request isn't sent");
         }
     }
 
@@ -202,17 +239,17 @@ impl TableSession {
         if let (Some((to, text)), Some(handles)) = (said, &self.handles)
             && handles.client.send_chat(to, text).is_err()
         {
-            tracing::warn!("nothing more can be said at this table");
+            tracing::warn!("the session is over: a line of chat isn't sent");
         }
     }
 
     /// Sends a host command; does nothing for guests.
-    pub fn send_order(&mut self, order: HostCommand) {
+    pub fn send_command(&mut self, command: HostCommand) {
         self.denied = None;
-        if let Some(orders) = self.handles.as_ref().and_then(|handles| handles.orders.as_ref())
-            && orders.send(order).is_err()
+        if let Some(commands) = self.handles.as_ref().and_then(|handles| handles.commands.as_ref())
+            && commands.send(command).is_err()
         {
-            tracing::warn!("the table takes no orders any more");
+            tracing::warn!("the session is over: a host command isn't sent");
         }
     }
 
@@ -220,11 +257,8 @@ impl TableSession {
     /// events will end because of it; `false` if the session never started.
     pub fn leave(&self) -> bool {
         let Some(handles) = &self.handles else { return false };
-        match &handles.orders {
-            Some(orders) => {
-                let back_later = self.lobby.as_ref().is_some_and(|lobby| lobby.begun);
-                orders.send(HostCommand::Close { back_later }).is_ok()
-            }
+        match &handles.commands {
+            Some(commands) => commands.send(HostCommand::Close { back_later: self.has_begun() }).is_ok(),
             None => handles.client.leave().is_ok(),
         }
     }

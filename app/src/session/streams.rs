@@ -17,7 +17,7 @@ pub enum SessionEvent {
     /// The table is open, or the connection is being made.
     Started(SessionHandles),
     /// An event that host and guests receive.
-    News(ClientEvent),
+    Client(ClientEvent),
     /// An event that only the host receives.
     Host(HostEvent),
     /// The player's own table can't be opened.
@@ -34,7 +34,7 @@ pub struct SessionHandles {
     /// Sends chat and lobby requests.
     pub client: RoomLink,
     /// Sends host commands; `None` for guests.
-    pub orders: Option<HostCommandSender>,
+    pub commands: Option<HostCommandSender>,
 }
 
 /// A table found or lost on the local network, or why none can be looked for.
@@ -85,11 +85,11 @@ fn hosted_events(
 
 fn session_events(session: ClientSession, host: Option<Host>) -> BoxStream<'static, SessionEvent> {
     let ClientSession { link, room, events } = session;
-    let (orders, host) = host.map(|host| (host.commands, host.events)).unzip();
+    let (commands, host) = host.map(|host| (host.commands, host.events)).unzip();
     let host = stream::iter(host).flat_map(receiver_stream).map(SessionEvent::Host);
-    let begun = stream::once(ready(SessionEvent::Started(SessionHandles { link, client: room, orders })));
+    let begun = stream::once(ready(SessionEvent::Started(SessionHandles { link, client: room, commands })));
     let end = stream::once(ready(SessionEvent::Ended));
-    begun.chain(stream::select(receiver_stream(events).map(SessionEvent::News), host)).chain(end).boxed()
+    begun.chain(stream::select(receiver_stream(events).map(SessionEvent::Client), host)).chain(end).boxed()
 }
 
 fn receiver_stream<T: Send + 'static>(from: mpsc::Receiver<T>) -> impl Stream<Item = T> + Send + Unpin {

@@ -98,11 +98,11 @@ fn told(name: &str, rules: &str, seats: usize, seed: u64, language: Language, lo
     let table = Table::new(config, Seed::from_number(seed)).expect("a table");
     let (mut at, _) = table::State::new(table, Box::new(|_| {}), context);
     for output in outputs {
-        drop(at.update(Playing::Update(output.update), Instant::now(), context));
+        drop(at.update(Playing::Update(output.update), None, Instant::now(), context));
     }
-    all.push(texts(at.view(context)));
-    drop(at.update(Playing::DismissDraws, Instant::now(), context));
-    all.push(texts(at.view(context)));
+    all.push(texts(at.view(None, context)));
+    drop(at.update(Playing::DismissDraws, None, Instant::now(), context));
+    all.push(texts(at.view(None, context)));
 
     let record = store.record(RoundId { series: id, number: 1 }).expect("a store").expect("a record");
     assert_eq!(record.to_string().parse(), Ok(record.clone()), "a record takes the name as it is");

@@ -10,7 +10,7 @@ use skipstone::chat::Chat;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
-use skipstone::session::NetworkSeat;
+use skipstone::session::{SessionEvent, SessionHandles, TableSession};
 use skipstone::settings::{Settings, Speed};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
@@ -32,6 +32,7 @@ const BEA: Seat = Seat::from_index(1);
 struct HostedGame {
     table: Table,
     me: Option<Seat>,
+    session: TableSession,
     state: State,
     room: testing::MockRoom,
     locale: Locale,
@@ -54,20 +55,22 @@ impl HostedGame {
         };
         let config =
             TableConfig { rules, teams: 2, seats: names.into_iter().enumerate().map(seat).collect() };
-        let (session, room) = client_session();
-        let network_seat = NetworkSeat {
-            me,
-            lobby: lobby(&config),
-            link: session.link,
-            client: session.room,
-            chat: Chat::default(),
-            hosts,
-        };
-        let (state, _) = State::multiplayer(network_seat).expect("four can play");
+        let (client, room) = client_session();
+        let (_, listener) = iced::Task::<()>::none().abortable();
+        let own_key = me.map_or(key(0), seat_key);
+        let now = Instant::now();
+        let locale = Locale::new(Language::English);
+        let mut session = TableSession::new(own_key, hosts, listener, now);
+        let link = client.link.clone();
+        let handles = SessionHandles { link: client.link, client: client.room, commands: None };
+        session.apply(&SessionEvent::Started(handles), now, &locale);
+        let lobby = lobby(&config);
+        let setup = lobby.setup().expect("four can play");
+        session.apply(&SessionEvent::Client(ClientEvent::Lobby(Box::new(lobby))), now, &locale);
+        let (state, _) = State::multiplayer(link, setup, &mut session);
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
-        let locale = Locale::new(Language::English);
-        let mut evening = HostedGame { table, me, state, room, locale, settings, now: Instant::now() };
+        let mut evening = HostedGame { table, me, session, state, room, locale, settings, now };
         evening.plays(ADA, Intent::NextRound);
         evening.does(Message::DismissDraws);
         evening
@@ -103,6 +106,7 @@ impl HostedGame {
     }
 
     fn hears(&mut self, event: ClientEvent) {
+        self.session.apply(&SessionEvent::Client(event.clone()), self.now, &self.locale);
         self.does(MultiplayerMessage::Event(event).into());
     }
 
@@ -112,13 +116,14 @@ impl HostedGame {
     }
 
     fn does(&mut self, message: Message) -> Action {
-        let HostedGame { state, locale, settings, now, .. } = self;
-        state.update(message, *now, Context { locale, settings, scale: 1.0 })
+        let HostedGame { state, session, locale, settings, now, .. } = self;
+        state.update(message, Some(session), *now, Context { locale, settings, scale: 1.0 })
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
         let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
-        Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), self.state.view(context))
+        let view = self.state.view(Some(&self.session), context);
+        Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view)
     }
 
     fn shows(&self, words: &str) -> bool {
@@ -145,11 +150,15 @@ fn key(number: usize) -> Fingerprint {
     format!("{}0", number.to_string().repeat(51)).parse().expect("a key")
 }
 
+fn seat_key(seat: Seat) -> Fingerprint {
+    key(usize::from(seat.number()))
+}
+
 fn lobby(config: &TableConfig) -> Lobby {
-    let seat = |config: &SeatConfig| {
+    let seat = |(index, config): (usize, &SeatConfig)| {
         let name = Name::new(&config.name);
         let occupant = match config.player {
-            Player::Human => Occupant::Person { key: key(config.name.len()), name, ready: true },
+            Player::Human => Occupant::Person { key: seat_key(Seat::from_index(index)), name, ready: true },
             Player::Bot(_) => Occupant::Bot { name, player: Name::new(&config.player.to_string()) },
         };
         LobbySeat { occupant, age: None }
@@ -159,7 +168,7 @@ fn lobby(config: &TableConfig) -> Lobby {
         series: SeriesId([7; 16]),
         rules: config.rules,
         teams: config.teams as u8,
-        seats: config.seats.iter().map(seat).collect(),
+        seats: config.seats.iter().enumerate().map(seat).collect(),
         watchers: vec![Watcher { name: Name::new("Kim"), key: key(0) }],
         options: TableOptions {
             entry: EntryPolicy::Knock,

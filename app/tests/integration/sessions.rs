@@ -77,7 +77,7 @@ impl Window {
     }
 
     fn news(&mut self, event: ClientEvent) {
-        self.hear(SessionEvent::News(event));
+        self.hear(SessionEvent::Client(event));
     }
 
     /// Goes to the table at an address; the other end of the visit.
@@ -103,7 +103,7 @@ impl Window {
         self.hear(SessionEvent::Started(SessionHandles {
             link: session.link,
             client: session.room,
-            orders: None,
+            commands: None,
         }));
         room
     }
@@ -179,6 +179,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     // A round is begun, and after the series there is another one.
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
     assert!(window.shows("Menu") && !window.shows("Sit here"));
+    assert!(window.shows("Chat"), "the line that was read in the lobby isn't unread at the table");
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
     assert!(window.shows("Sit here") && window.shows("Welcome!"), "what was said goes along");
 
@@ -281,6 +282,13 @@ fn the_host_is_told_who_is_at_the_door() {
         window.store.players().expect("they can be read").check_key("Eve", eve),
         PlayerKeyStatus::Banned
     );
+    // A refused command of the host is shown at the table too, and only once.
+    let seats = [person("Ada", true), bot(), bot(), bot()];
+    window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
+    window.hear(SessionEvent::Host(HostEvent::Denied(Denial::SeatTaken)));
+    assert!(window.shows("This seat is taken."));
+    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
+    assert!(!window.shows("This seat is taken."));
     // The rules can be changed, as long as nothing is dealt.
     window.click("Change …");
     assert!(window.shows("Use these") && window.shows("Others may watch"));

@@ -76,7 +76,7 @@ impl Game {
     fn tell(&mut self, message: Message) {
         let Game { state, thinks, locale, settings, .. } = self;
         let context = Context { locale, settings, scale: 1.0 };
-        if let Action::Run(task) = state.update(message, Instant::now(), context) {
+        if let Action::Run(task) = state.update(message, None, Instant::now(), context) {
             *thinks = into_stream(task);
         }
     }
@@ -92,7 +92,7 @@ impl Game {
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
         let room = Size::new(1280.0, 800.0);
-        Simulator::with_size(iced::Settings::default(), room, self.state.view(self.context()))
+        Simulator::with_size(iced::Settings::default(), room, self.state.view(None, self.context()))
     }
 
     fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {

@@ -50,7 +50,10 @@ pub(super) fn view<'a>(
 /// Why the last request was refused; `None` if it wasn't.
 fn denied(session: &TableSession, context: Context<'_>) -> Option<String> {
     let locale = context.locale;
-    let name = |seat| session.name(seat).map_or_else(|| seat_name(locale, seat), str::to_owned);
+    let name = |seat| match session.given_name(seat) {
+        "" => seat_name(locale, seat),
+        name => name.to_owned(),
+    };
     Some(match session.denied.as_ref()? {
         RefusedRequest::By(why) => locale.denied(why, name),
         RefusedRequest::Impossible(why) => locale.table_error(why),

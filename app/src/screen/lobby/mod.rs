@@ -93,26 +93,26 @@ impl State {
     /// Handles one message; requests go to the host through `session`.
     pub fn update(&mut self, message: Message, session: &mut TableSession, context: Context<'_>) -> Action {
         match message {
-            Message::Sit(seat) => session.send_wish(LobbyRequest::Seat(seat)),
-            Message::Ready(ready) => session.send_wish(LobbyRequest::Ready(ready)),
+            Message::Sit(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
+            Message::Ready(ready) => session.send_lobby_request(LobbyRequest::Ready(ready)),
             Message::AgeChanged(age) => {
-                session.send_wish(LobbyRequest::Age(age.trim().parse().ok()));
+                session.send_lobby_request(LobbyRequest::Age(age.trim().parse().ok()));
                 self.age = Some(age);
             }
             Message::Chat(message) => session.update_chat(message),
             Message::AnswerKnock(KnockAnswer { who, admit }) => session.answer_knock(who, admit),
             Message::SetSeat(seat, level) => {
-                session.send_order(HostCommand::SetSeat(seat, chair(seat, level)))
+                session.send_command(HostCommand::SetSeat(seat, chair(seat, level)))
             }
             Message::ConfirmKick(who) => self.kick_candidate = who,
             Message::Kick { who, ban } => {
                 self.kick_candidate = None;
-                session.send_order(HostCommand::Kick { who, ban });
+                session.send_command(HostCommand::Kick { who, ban });
             }
             Message::EntryPolicy(entry) => {
                 if let Some(lobby) = &session.lobby {
                     let options = TableOptions { entry, ..lobby.options };
-                    session.send_order(HostCommand::SetOptions(options));
+                    session.send_command(HostCommand::SetOptions(options));
                 }
             }
             Message::Copy(text) => {
@@ -121,7 +121,7 @@ impl State {
             }
             Message::NewCode => {
                 self.copied = false;
-                session.send_order(HostCommand::RenewInvite);
+                session.send_command(HostCommand::RenewInvite);
             }
             Message::EditTable => {
                 self.changes =
@@ -155,9 +155,9 @@ fn begin(session: &mut TableSession) {
     let free = lobby.seats.iter().enumerate().filter(|(_, seat)| seat.occupant == Occupant::Nobody);
     let free: Vec<Seat> = free.map(|(index, _)| Seat::from_index(index)).collect();
     for seat in free {
-        session.send_order(HostCommand::SetSeat(seat, chair(seat, Some(Level::Normal))));
+        session.send_command(HostCommand::SetSeat(seat, chair(seat, Some(Level::Normal))));
     }
-    session.send_order(HostCommand::StartRound);
+    session.send_command(HostCommand::StartRound);
 }
 
 /// A seat kept for a computer player of a level; free for a person with `None`.

@@ -54,8 +54,8 @@ impl TableChanges {
                 (0..table.seats.len()).map(|index| chair(Seat::from_index(index), stays(index))).collect();
             LobbySetup { rules: table.rules, teams: table.teams, seats }
         });
-        other_options.into_iter().for_each(|options| session.send_order(HostCommand::SetOptions(options)));
-        other_layout.into_iter().for_each(|layout| session.send_order(HostCommand::SetLobbySetup(layout)));
+        other_options.into_iter().for_each(|options| session.send_command(HostCommand::SetOptions(options)));
+        other_layout.into_iter().for_each(|layout| session.send_command(HostCommand::SetLobbySetup(layout)));
     }
 }
 

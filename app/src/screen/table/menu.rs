@@ -3,6 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 
+use super::multiplayer::NetworkTable;
 use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
@@ -13,7 +14,11 @@ use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
 
 impl State {
-    pub(super) fn menu<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    pub(super) fn menu<'a>(
+        &'a self,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let locale = context.locale;
         let speed = |speed| match speed {
             Speed::Off => tr!(locale, "speed-off"),
@@ -22,9 +27,9 @@ impl State {
             Speed::Slow => tr!(locale, "speed-slow"),
         };
         let speeds = Speed::ALL.map(|value| Choice::new(value, speed(value))).to_vec();
-        let kept = match (&self.multiplayer, self.me) {
+        let kept = match (network, self.me) {
             (None, _) => "menu-kept",
-            (Some(multiplayer), _) if multiplayer.hosts => "menu-kept-hosted",
+            (Some(network), _) if network.hosts() => "menu-kept-hosted",
             (Some(_), Some(_)) => "menu-goes-on",
             (Some(_), None) => "menu-watched",
         };

@@ -1,6 +1,6 @@
 //! The table screen, for a table in this process and for a network table.
 //!
-//! What the player does becomes an [`Intent`], or a sentence saying why it isn't legal. Each [`Update`] of the table goes into
+//! At a network table the screen borrows the [`TableSession`], which the root owns. What the player does becomes an [`Intent`], or a sentence saying why it isn't legal. Each [`Update`] of the table goes into
 //! the player's [`Replica`], into the log, and onto the [`AnimatedTable`] that shows it.
 
 mod hint;
@@ -18,14 +18,12 @@ use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{Intent, RoundEnd, Table, Update};
-use skipstone_core::{Move, Replica, Seat, SeatView, Setup, SetupError};
-use skipstone_net::host::HostCommand;
+use skipstone_core::{Move, Replica, Seat, SeatView, Setup};
 use skipstone_net::link::{self, Link, SaveTableFn};
 
 use super::Context;
-use crate::chat::Chat;
 use crate::names::given_names;
-use crate::session::NetworkSeat;
+use crate::session::TableSession;
 use crate::settings::{Settings, Speed};
 use crate::table::{AnimatedTable, Log, Slot, TableWording};
 use crate::widget::face::FaceCache;
@@ -50,8 +48,8 @@ pub struct State {
     link: Link,
     /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
     _session: Option<task::Handle>,
-    /// What only a network table has; `None` at a table in this process.
-    multiplayer: Option<Box<Multiplayer>>,
+    /// What this screen keeps only at a network table; `None` at a table in this process.
+    multiplayer: Option<Multiplayer>,
     /// The current state as this seat may know it. `animation` may lag behind it.
     replica: Replica,
     animation: AnimatedTable,
@@ -99,7 +97,7 @@ pub enum Message {
     Board(BoardEvent),
     /// An update of a table in this process; updates of a network table come as [`Message::Multiplayer`].
     Update(Update),
-    /// An event or input that only a network table has.
+    /// An event or input that only a network table has; ignored without its session.
     Multiplayer(MultiplayerMessage),
     /// Ends the turn without a discard.
     Pass,
@@ -149,8 +147,6 @@ pub enum Action {
     },
     /// Open the new game screen.
     NewGame,
-    /// Pass a command of the host to its room.
-    HostCommand(HostCommand),
     /// Open the title screen.
     Leave,
 }
@@ -181,17 +177,14 @@ impl State {
         (state, Task::batch([listen, pixel_ratio()]))
     }
 
-    /// Opens a network table for a player or spectator. Its events have to be passed on as [`MultiplayerMessage::Event`].
-    ///
-    /// # Errors
-    /// If its rules, seats and teams don't fit together.
-    pub fn multiplayer(network_seat: NetworkSeat) -> Result<(State, Task<Message>), SetupError> {
-        let lobby = &network_seat.lobby;
-        let setup = lobby.setup()?;
-        let mut state =
-            State::at(setup, network_seat.me, Multiplayer::names(lobby), network_seat.link.clone());
-        state.multiplayer = Some(Box::new(Multiplayer::new(network_seat)));
-        Ok((state, pixel_ratio()))
+    /// Opens a network table for a player or spectator; `link` is the session's, `setup` its lobby's. Its events have to be
+    /// passed on as [`MultiplayerMessage::Event`], after the session has applied them.
+    pub fn multiplayer(link: Link, setup: Setup, session: &mut TableSession) -> (State, Task<Message>) {
+        // The lobby has shown every line so far.
+        session.chat.mark_read();
+        let mut state = State::at(setup, session.seat(), session.given_names(), link);
+        state.multiplayer = Some(Multiplayer::default());
+        (state, pixel_ratio())
     }
 
     /// The state before the first update: no cards, no log.
@@ -216,15 +209,10 @@ impl State {
         }
     }
 
-    /// The chat of a network table, for the lobby to continue; `None` at a table in this process.
-    pub fn into_chat(self) -> Option<Chat> {
-        self.multiplayer.map(|multiplayer| multiplayer.into_chat())
-    }
-
     /// Ticks once a second while a countdown is shown, else never.
-    pub fn subscription(&self) -> Subscription<Message> {
-        match &self.multiplayer {
-            Some(multiplayer) if multiplayer.needs_ticks() => {
+    pub fn subscription(&self, session: Option<&TableSession>) -> Subscription<Message> {
+        match self.network(session) {
+            Some(network) if network.session.presence.needs_ticks() => {
                 iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
             }
             _ => Subscription::none(),
@@ -241,18 +229,22 @@ impl State {
         self.replica.view()
     }
 
-    /// Handles one message. `now` is the time for animations and countdowns.
-    pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
+    /// Handles one message. `session` is that of a network table; `now` is the time for animations.
+    pub fn update(
+        &mut self,
+        message: Message,
+        session: Option<&mut TableSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Action {
         match message {
             Message::Board(input) => self.handle_board_event(input, now, context),
             Message::Update(update) => self.apply_update(update, now, context),
-            Message::Multiplayer(MultiplayerMessage::Event(event)) => {
-                self.handle_client_event(event, now, context)
+            Message::Multiplayer(message) => {
+                if let Some(session) = session {
+                    self.update_multiplayer(message, session, now, context);
+                }
             }
-            Message::Multiplayer(MultiplayerMessage::HostCommand(order)) => {
-                return Action::HostCommand(order);
-            }
-            Message::Multiplayer(message) => self.update_multiplayer(message),
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
             Message::Review => return Action::Review { round: self.series.round as u32, me: self.me },
@@ -261,7 +253,7 @@ impl State {
             Message::Advised(asked, advice) => self.show_hint(asked, advice),
             Message::NextRound => self.send(Intent::NextRound),
             Message::DismissDraws => self.dismiss_draws(now, context),
-            Message::ShowLog(shown) => self.show_panel(shown),
+            Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,
             Message::Speed(speed) => {
@@ -291,15 +283,10 @@ impl State {
         self.send(Intent::Undo);
     }
 
-    fn update_multiplayer(&mut self, message: MultiplayerMessage) {
-        let intent = self.multiplayer.as_mut().and_then(|multiplayer| multiplayer.update(message));
-        intent.into_iter().for_each(|intent| self.send(intent));
-    }
-
-    fn show_panel(&mut self, shown: bool) {
+    fn show_panel(&mut self, shown: bool, session: Option<&mut TableSession>) {
         self.panel_shown = Some(shown);
-        if let Some(multiplayer) = &mut self.multiplayer {
-            multiplayer.mark_chat_read();
+        if let (Some(multiplayer), Some(session)) = (&self.multiplayer, session) {
+            multiplayer.mark_chat_read(session);
         }
     }
 

@@ -1,5 +1,7 @@
 //! Panels over the board: menu, draw for the dealer, round result, pause and lost connection.
 
+use std::time::Duration;
+
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Fill};
@@ -8,9 +10,11 @@ use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::RoundEnd;
 
 use super::hint::HINT_KEY;
-use super::{Message, State, multiplayer};
+use super::multiplayer::{self, NetworkTable};
+use super::{Message, State};
 use crate::Element;
 use crate::screen::Context;
+use crate::session::Presence;
 use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::{button, text};
@@ -20,8 +24,8 @@ use crate::widget::{button, text};
 pub(super) enum Overlay<'a> {
     /// The menu.
     Menu,
-    /// The connection to the host is lost.
-    Disconnected,
+    /// The connection to the host is lost; the time until the next attempt to reconnect.
+    Disconnected(Duration),
     /// The draws for the dealer, and the dealer.
     Draws(&'a [DealerDraw], Seat),
     /// The result of the round.
@@ -32,20 +36,20 @@ pub(super) enum Overlay<'a> {
 
 impl State {
     /// The panel to show, by priority: menu, lost connection, draws, result, pause. `None` if the board is free.
-    pub(super) fn overlay(&self) -> Option<Overlay<'_>> {
-        let multiplayer = self.multiplayer.as_ref();
+    pub(super) fn overlay(&self, network: Option<NetworkTable<'_>>) -> Option<Overlay<'_>> {
+        let presence = network.map(|network| &network.session.presence);
         if self.menu {
             return Some(Overlay::Menu);
         }
-        if multiplayer.is_some_and(|multiplayer| multiplayer.is_lost()) {
-            return Some(Overlay::Disconnected);
+        if let Some(retry_in) = presence.and_then(Presence::retry_in) {
+            return Some(Overlay::Disconnected(retry_in));
         }
         if let Some((draws, dealer)) = &self.series.draws {
             return Some(Overlay::Draws(draws, *dealer));
         }
         match &self.series.ended {
             Some(ended) if !self.animation.is_moving() => Some(Overlay::Result(ended)),
-            _ => multiplayer.and_then(|multiplayer| multiplayer.paused()).map(Overlay::Paused),
+            _ => presence.and_then(Presence::paused).map(Overlay::Paused),
         }
     }
 
@@ -53,45 +57,34 @@ impl State {
     pub(super) fn overlay_view<'a>(
         &'a self,
         cover: Overlay<'a>,
+        network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         match cover {
-            Overlay::Menu => self.menu(context),
-            Overlay::Disconnected => self.disconnected_view(context),
+            Overlay::Menu => self.menu(network, context),
+            Overlay::Disconnected(retry_in) => disconnected_view(retry_in, context),
             Overlay::Draws(draws, dealer) => self.draws(draws, dealer, context),
-            Overlay::Result(ended) => self.result(ended, context),
+            Overlay::Result(ended) => self.result(ended, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
         }
     }
 
     /// The message of a key that no focused control has handled.
-    pub(super) fn key(&self, key: &Key) -> Option<Message> {
+    pub(super) fn key(&self, key: &Key, network: Option<NetworkTable<'_>>) -> Option<Message> {
         if let Key::Character(letter) = key {
-            let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay().is_none();
+            let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay(network).is_none();
             return hint.then_some(Message::Hint);
         }
         let Key::Named(key @ (Named::Enter | Named::Escape)) = key else { return None };
         let enter = *key == Named::Enter;
-        match self.overlay() {
-            None | Some(Overlay::Disconnected) => (!enter).then_some(Message::Menu(true)),
+        match self.overlay(network) {
+            None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu) => Some(Message::Menu(false)),
             Some(Overlay::Draws(..)) => Some(Message::DismissDraws),
-            Some(Overlay::Result(ended)) => self.next_message(ended).filter(|_| enter),
+            Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),
             Some(Overlay::Paused(_)) if enter => self.me.map(|_| multiplayer::Message::Pause(false).into()),
             Some(Overlay::Paused(_)) => Some(Message::Menu(true)),
         }
-    }
-
-    /// Shown while reconnecting; the board keeps its last known state.
-    fn disconnected_view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let seconds = self.multiplayer.as_ref().map_or(0, |multiplayer| multiplayer.retry_in().as_secs());
-        let about = match seconds {
-            0 => tr!(locale, "lost-now"),
-            _ => tr!(locale, "lost-again", seconds = seconds),
-        };
-        let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
-        message_panel(tr!(locale, "lost-title"), about, leave.into())
     }
 
     /// Shown while a seat has paused the game.
@@ -108,6 +101,17 @@ impl State {
         };
         message_panel(title, tr!(locale, "paused-about"), go_on)
     }
+}
+
+/// Shown while reconnecting; the board keeps its last known state.
+fn disconnected_view<'a>(retry_in: Duration, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let about = match retry_in.as_secs() {
+        0 => tr!(locale, "lost-now"),
+        seconds => tr!(locale, "lost-again", seconds = seconds),
+    };
+    let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
+    message_panel(tr!(locale, "lost-title"), about, leave.into())
 }
 
 /// A panel with a title, a sentence and a button.

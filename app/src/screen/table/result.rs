@@ -8,7 +8,8 @@ use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Seat, Team};
 use skipstone_net::host::HostCommand;
 
-use super::{Message, State, multiplayer};
+use super::multiplayer::{self, NetworkTable};
+use super::{Message, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::Leaders;
@@ -51,7 +52,12 @@ impl State {
     }
 
     /// How the round ended, its points line by line, and the scores of the series.
-    pub(super) fn result<'a>(&'a self, ended: &'a RoundEnd, context: Context<'a>) -> Element<'a, Message> {
+    pub(super) fn result<'a>(
+        &'a self,
+        ended: &'a RoundEnd,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let locale = context.locale;
         let wording = self.wording(context);
         let won = match ended.result.winner {
@@ -79,14 +85,14 @@ impl State {
             let won = tr!(locale, "result-series", who = who, name = name, count = count);
             content = content.push(text::heading(won).style(accent));
         }
-        if let Some(verdict) = self.multiplayer.as_ref().and_then(|multiplayer| multiplayer.verdict()) {
+        if let Some(verdict) = network.and_then(NetworkTable::verdict) {
             content = content.push(match verdict {
                 Ok(()) => text::body(tr!(locale, "result-verified")).style(success),
                 Err(differs) => text::body(locale.check_error(differs)).style(danger),
             });
         }
         let mut buttons = row![].spacing(10).align_y(Alignment::Center);
-        buttons = match self.next_message(ended) {
+        buttons = match self.next_message(ended, network) {
             Some(next) => {
                 let words = match (ended.series_winners.is_some(), &self.multiplayer) {
                     (false, _) => tr!(locale, "result-next-round"),
@@ -119,14 +125,18 @@ impl State {
     }
 
     /// The message that continues after the round; `None` if another player decides that.
-    pub(super) fn next_message(&self, ended: &RoundEnd) -> Option<Message> {
-        let order = |order| Message::from(multiplayer::Message::HostCommand(order));
-        let hosts = self.multiplayer.as_ref().is_some_and(|multiplayer| multiplayer.hosts);
+    pub(super) fn next_message(
+        &self,
+        ended: &RoundEnd,
+        network: Option<NetworkTable<'_>>,
+    ) -> Option<Message> {
+        let command = |command| Message::from(multiplayer::Message::HostCommand(command));
+        let hosts = network.is_some_and(NetworkTable::hosts);
         match ended.series_winners.is_some() {
             false if self.me.is_some() => Some(Message::NextRound),
-            false => hosts.then(|| order(HostCommand::StartRound)),
+            false => hosts.then(|| command(HostCommand::StartRound)),
             true if self.multiplayer.is_none() => Some(Message::NewGame),
-            true => hosts.then(|| order(HostCommand::Rematch)),
+            true => hosts.then(|| command(HostCommand::Rematch)),
         }
     }
 

@@ -4,9 +4,11 @@ use iced::widget::{column, container, opaque, responsive, row, space, stack};
 use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::{Move, Rank, Seat, Team};
 
-use super::{Message, State, hint, multiplayer};
+use super::multiplayer::{self, NetworkTable};
+use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
+use crate::session::TableSession;
 use crate::table::Slot;
 use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
@@ -21,40 +23,55 @@ const BAR: f32 = 40.0;
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
-    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen = stack![Element::from(Water), responsive(move |size| self.layers(size, context))];
-        Scope::new(screen).on_key(|key, _| self.key(key)).into()
+    pub fn view<'a>(
+        &'a self,
+        session: Option<&'a TableSession>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let network = self.network(session);
+        let screen =
+            stack![Element::from(Water), responsive(move |size| self.layers(size, network, context))];
+        Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.
-    fn layers<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
+    fn layers<'a>(
+        &'a self,
+        size: Size,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let panel = self.panel_shown.unwrap_or(log::fits(size));
         let beside = if panel { log::width_beside(size) } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.animation,
             &self.faces,
             self.wording(context),
-            self.display(context),
+            self.display(network, context),
             Message::Board,
         ));
         let board = container(board).padding(padding::right(beside));
-        let mut layers = stack![column![self.head(panel, context), board, self.foot(context)]];
-        if let Some(cover) = self.overlay() {
+        let mut layers =
+            stack![column![self.head(panel, network, context), board, self.foot(network, context)]];
+        if let Some(cover) = self.overlay(network) {
             let right = padding::right(if panel { log::PANEL_WIDTH } else { 0.0 });
-            let above = container(self.overlay_view(cover, context)).center(Fill).padding(right).style(scrim);
+            let above = container(self.overlay_view(cover, network, context))
+                .center(Fill)
+                .padding(right)
+                .style(scrim);
             layers = layers.push(opaque(above));
         }
         if panel {
-            let panel = log::at_right(self.panel(context), size);
+            let panel = log::at_right(self.panel(network, context), size);
             layers = layers.push(container(panel).padding(padding::vertical(BAR)));
         }
         layers.into()
     }
 
     /// The log, or chat and log at a network table.
-    fn panel<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        match &self.multiplayer {
-            Some(multiplayer) => multiplayer
+    fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
+        match network {
+            Some(network) => network
                 .panel(&self.log, &self.setup, self.me.is_some(), context.locale)
                 .map(Message::Multiplayer),
             None => log::sentences(&self.log),
@@ -62,7 +79,12 @@ impl State {
     }
 
     /// Round, scores, and the buttons that don't concern cards.
-    fn head<'a>(&'a self, panel: bool, context: Context<'a>) -> Element<'a, Message> {
+    fn head<'a>(
+        &'a self,
+        panel: bool,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let locale = context.locale;
         let quiet = |words, message| Element::from(button::quiet(words, Some(message)));
         let round = tr!(locale, "table-round", round = self.series.round);
@@ -75,26 +97,25 @@ impl State {
             text::body(round),
             text::caption(self.standing(context)).width(Fill),
         ];
-        if let Some(me) = self.me {
-            let multiplayer = self.multiplayer.as_ref();
-            if multiplayer.is_some() {
+        if self.me.is_some() {
+            if network.is_some() {
                 head = head.push(quiet(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
-            let asks = multiplayer.is_some_and(|multiplayer| multiplayer.has_other_people(me));
+            let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             head = head.push(quiet(tr!(locale, undo), Message::Undo));
-            if multiplayer.is_none() {
+            if network.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::quiet(tr!(locale, "table-hint"), hint);
                 let about = tr!(locale, "table-hint-about", key = hint::HINT_KEY);
                 head = head.push(tooltip::with_tooltip(hint, about, tooltip::Position::Bottom));
             }
         }
-        let words = match (panel, &self.multiplayer) {
+        let words = match (panel, network) {
             (true, None) => tr!(locale, "table-log-hide"),
             (true, Some(_)) => tr!(locale, "table-chat-hide"),
             (false, None) => tr!(locale, "table-log-show"),
-            (false, Some(multiplayer)) => multiplayer.chat_button_label(locale),
+            (false, Some(network)) => network.chat_button_label(locale),
         };
         head.push(quiet(words, Message::ShowLog(!panel)))
             .spacing(16)
@@ -117,7 +138,7 @@ impl State {
         format!("{}   ·   {target}", scores.join("   "))
     }
 
-    fn display<'a>(&'a self, context: Context<'a>) -> TableDisplay<'a> {
+    fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
         let view = self.replica.view();
         let wording = self.wording(context);
         let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
@@ -125,35 +146,30 @@ impl State {
         let legal = targets.into_iter().map(|target| Slot::of_target(target, view.seat()));
         let last = |seat: Seat| {
             let last = self.log.last_turn(wording, seat);
-            match &self.multiplayer {
-                Some(multiplayer) => multiplayer.seat_status(wording, seat, last),
+            match network {
+                Some(network) => network.seat_status(wording, seat, last),
                 None => last,
             }
         };
-        let multiplayer = self.multiplayer.iter();
         TableDisplay {
             picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
             focus: self.board.focus,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
-            read_only: self.me.is_none() || self.overlay().is_some(),
+            read_only: self.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             last: self.setup.seats().map(last).collect(),
-            urgent: multiplayer
-                .flat_map(|multiplayer| multiplayer.urgent_seats(self.setup.seats(), self.me))
-                .collect(),
+            urgent: network
+                .map_or_else(Vec::new, |network| network.urgent_seats(self.setup.seats(), self.me)),
             scale: self.pixel_ratio * context.scale,
         }
     }
 
     /// The footer: the player's options, a refusal or a prompt.
-    fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let prompt = self
-            .multiplayer
-            .as_ref()
-            .and_then(|multiplayer| multiplayer.prompt(&self.replica.view(), self.wording(context)));
+    fn foot<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
+        let prompt = network.and_then(|network| network.prompt(&self.replica.view(), self.wording(context)));
         let (asked, answers) =
             prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());

@@ -4,7 +4,7 @@ use iced::Fill;
 use iced::widget::{Column, column, container};
 use skipstone_core::Setup;
 
-use super::{Message, Multiplayer, Tab};
+use super::{Message, NetworkTable, Tab};
 use crate::Element;
 use crate::locale::Locale;
 use crate::table::Log;
@@ -12,10 +12,10 @@ use crate::tr;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{log, text};
 
-impl Multiplayer {
+impl<'a> NetworkTable<'a> {
     /// Draws the chat or the log, whichever tab is selected.
-    pub(in crate::screen::table) fn panel<'a>(
-        &'a self,
+    pub(in crate::screen::table) fn panel(
+        self,
         log: &'a Log,
         setup: &Setup,
         seated: bool,
@@ -25,13 +25,14 @@ impl Multiplayer {
             Choice::new(Tab::Chat, self.chat_tab(locale)),
             Choice::new(Tab::Log, tr!(locale, "table-log-show")),
         ];
-        let tabs = container(segments(tabs, &self.tab, Message::Show)).padding(8);
+        let tabs = container(segments(tabs, &self.own.tab, Message::Show)).padding(8);
         let partners = seated && setup.has_partners();
-        let content = match self.tab {
-            Tab::Chat => self.chat.view(partners, locale).map(Message::Chat),
+        let content = match self.own.tab {
+            Tab::Chat => self.session.chat.view(partners, locale).map(Message::Chat),
             Tab::Log => log::sentences(log),
         };
-        let watchers: Vec<&str> = self.lobby.watchers.iter().map(|watcher| &*watcher.name).collect();
+        let watchers = self.session.lobby.iter().flat_map(|lobby| &lobby.watchers);
+        let watchers: Vec<&str> = watchers.map(|watcher| &*watcher.name).collect();
         let watchers = (!watchers.is_empty()).then(|| {
             let watch = tr!(locale, "table-watchers", names = watchers.join(", "));
             container(text::caption(watch)).padding([0, 12])
@@ -41,22 +42,20 @@ impl Multiplayer {
     }
 
     /// The tab's label, with the number of unread lines while the chat isn't shown.
-    fn chat_tab(&self, locale: &Locale) -> String {
-        match self.chat.unread() {
-            unread if unread > 0 && self.tab != Tab::Chat => self.unread_chat(unread, locale),
+    fn chat_tab(self, locale: &Locale) -> String {
+        match self.session.chat.unread() {
+            unread if unread > 0 && self.own.tab != Tab::Chat => {
+                tr!(locale, "table-chat-unread", count = unread)
+            }
             _ => tr!(locale, "table-chat"),
         }
     }
 
     /// The label of the button that opens the panel, with the number of unread lines.
-    pub(in crate::screen::table) fn chat_button_label(&self, locale: &Locale) -> String {
-        match self.chat.unread() {
+    pub(in crate::screen::table) fn chat_button_label(self, locale: &Locale) -> String {
+        match self.session.chat.unread() {
             0 => tr!(locale, "table-chat"),
-            unread => self.unread_chat(unread, locale),
+            unread => tr!(locale, "table-chat-unread", count = unread),
         }
-    }
-
-    fn unread_chat(&self, unread: usize, locale: &Locale) -> String {
-        tr!(locale, "table-chat-unread", count = unread)
     }
 }

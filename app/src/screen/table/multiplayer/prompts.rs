@@ -1,10 +1,11 @@
 //! What a network table waits for: a status at each seat, and prompts below the board with their buttons.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use skipstone_core::{Seat, SeatView};
 
-use super::{Message, Multiplayer, SeatPresence, Takeback};
+use super::{Message, NetworkTable, Takeback};
+use crate::session::SeatPresence;
 use crate::table::TableWording;
 use crate::tr;
 
@@ -17,23 +18,21 @@ pub(in crate::screen::table) struct Prompt {
     pub(in crate::screen::table) answers: Vec<(String, Message)>,
 }
 
-impl Multiplayer {
+impl NetworkTable<'_> {
     /// A seat's status: remaining turn time, or why its player is missing; followed by `last`, what it did last.
     pub(in crate::screen::table) fn seat_status(
-        &self,
+        self,
         wording: TableWording<'_>,
         seat: Seat,
         last: String,
     ) -> String {
         let locale = wording.locale;
-        match self.seats[seat] {
-            SeatPresence::Away(until) if until > self.now => {
-                tr!(locale, "seat-away-for", left = minutes_and_seconds(self.time_until(until)))
-            }
-            SeatPresence::Away(_) => tr!(locale, "seat-away"),
+        match self.session.presence.of(seat) {
+            SeatPresence::Away(Duration::ZERO) => tr!(locale, "seat-away"),
+            SeatPresence::Away(left) => tr!(locale, "seat-away-for", left = minutes_and_seconds(left)),
             SeatPresence::Replaced => format!("{}  {last}", tr!(locale, "seat-replaced")),
-            SeatPresence::Here => match self.turn_limit.filter(|(turn, _)| *turn == seat) {
-                Some((_, until)) => format!("{}  {last}", minutes_and_seconds(self.time_until(until))),
+            SeatPresence::Here => match self.session.presence.turn_time_left(seat) {
+                Some(left) => format!("{}  {last}", minutes_and_seconds(left)),
                 None => last,
             },
         }
@@ -41,20 +40,21 @@ impl Multiplayer {
 
     /// The seats to highlight: those without their player, and the own seat when its time is running out.
     pub(in crate::screen::table) fn urgent_seats(
-        &self,
+        self,
         seats: impl Iterator<Item = Seat>,
         me: Option<Seat>,
     ) -> Vec<Seat> {
-        let ends = |seat: Seat| {
-            let mine = self.turn_limit.filter(|(turn, _)| *turn == seat && Some(seat) == me);
-            mine.is_some_and(|(_, until)| self.time_until(until) <= LOW_TIME)
+        let presence = &self.session.presence;
+        let is_urgent = |seat: Seat| {
+            let low = presence.turn_time_left(seat).is_some_and(|left| left <= LOW_TIME);
+            matches!(presence.of(seat), SeatPresence::Away(_)) || (low && Some(seat) == me)
         };
-        seats.filter(|seat| matches!(self.seats[*seat], SeatPresence::Away(_)) || ends(*seat)).collect()
+        seats.filter(|seat| is_urgent(*seat)).collect()
     }
 
     /// The most urgent prompt for the player; `None` if nothing is pending.
     pub(in crate::screen::table) fn prompt(
-        &self,
+        self,
         view: &SeatView<'_>,
         wording: TableWording<'_>,
     ) -> Option<Prompt> {
@@ -66,7 +66,7 @@ impl Multiplayer {
                 answers: vec![(tr!(locale, "manners-catch"), Message::Catch)],
             });
         }
-        if let Some(Takeback { by, answered }) = self.takeback {
+        if let Some(Takeback { by, answered }) = self.own.takeback {
             let name = wording.name(by);
             return Some(match (by == me, answered) {
                 (true, _) => Prompt { words: tr!(locale, "takeback-waits"), answers: Vec::new() },
@@ -82,15 +82,15 @@ impl Multiplayer {
                 },
             });
         }
-        if let Some(talker) = self.talker {
+        if let Some(talker) = self.own.talker {
             return Some(Prompt {
                 words: tr!(locale, "manners-talked", name = wording.name(talker)),
                 answers: vec![(tr!(locale, "manners-call"), Message::Call(talker))],
             });
         }
-        let overdue =
-            |seat: &Seat| matches!(self.seats[*seat], SeatPresence::Away(until) if until <= self.now);
-        let seat = (0..self.lobby.seats.len()).map(Seat::from_index).find(overdue)?;
+        let seats = self.session.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
+        let overdue = |seat: &Seat| self.session.presence.of(*seat) == SeatPresence::Away(Duration::ZERO);
+        let seat = Seat::first_n(seats).find(overdue)?;
         Some(Prompt {
             words: tr!(locale, "away-asks", name = wording.name(seat)),
             answers: vec![
@@ -98,10 +98,6 @@ impl Multiplayer {
                 (tr!(locale, "away-wait"), Message::KeepWaiting(seat)),
             ],
         })
-    }
-
-    pub(super) fn time_until(&self, then: Instant) -> Duration {
-        then.saturating_duration_since(self.now)
     }
 }
 

@@ -1,0 +1,135 @@
+//! Who is present at a network table, and its time limits.
+
+use std::time::{Duration, Instant};
+
+use skipstone_core::table::Update;
+use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
+use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::protocol::PresenceEvent;
+
+/// Who is connected, whose turn is limited, who paused the game, and when the next reconnect is tried.
+#[derive(Debug)]
+pub struct Presence {
+    seats: BySeat<SeatState>,
+    /// The seat whose turn is limited, and when its time is over; `None` without a limit.
+    turn_limit: Option<(Seat, Instant)>,
+    paused: Option<Seat>,
+    /// When the next reconnect is tried; `None` while connected.
+    retry_at: Option<Instant>,
+    /// The time of the last event or tick; countdowns are relative to it.
+    now: Instant,
+}
+
+/// Whether a seat's player is connected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatPresence {
+    /// Connected, or a computer player's own seat.
+    Here,
+    /// Disconnected, with the rest of the grace period; zero when the others may replace the player.
+    Away(Duration),
+    /// Disconnected; a computer player has taken over.
+    Replaced,
+}
+
+/// [`SeatPresence`] with the end of the grace period as a point in time.
+#[derive(Debug, Clone, Copy)]
+enum SeatState {
+    Here,
+    AwayUntil(Instant),
+    Replaced,
+}
+
+impl Presence {
+    /// Everyone is connected, nothing is limited.
+    pub(super) fn new(now: Instant) -> Presence {
+        Presence {
+            seats: BySeat([SeatState::Here; MAX_SEATS]),
+            turn_limit: None,
+            paused: None,
+            retry_at: None,
+            now,
+        }
+    }
+
+    pub(super) fn apply(&mut self, event: &ClientEvent, now: Instant) {
+        self.now = now;
+        match event {
+            // The host sends presence, limits and pause anew after a reconnect, and for each series.
+            ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => *self = Presence::new(now),
+            ClientEvent::Lobby(lobby) if !lobby.begun => *self = Presence::new(now),
+            ClientEvent::ConnectionState(ConnectionState::Reconnecting { retry_in, .. }) => {
+                self.retry_at = Some(now + *retry_in);
+            }
+            ClientEvent::Table(Update::RoundBegan { .. } | Update::RoundEnded { .. }) => {
+                self.turn_limit = None;
+            }
+            // The limit of a turn is sent after the event that begins it.
+            ClientEvent::Table(Update::Events(events)) if events.iter().any(begins_turn) => {
+                self.turn_limit = None;
+            }
+            ClientEvent::Presence(event) => self.apply_presence_event(event),
+            _ => {}
+        }
+    }
+
+    fn apply_presence_event(&mut self, event: &PresenceEvent) {
+        let later = |milliseconds: u32| self.now + Duration::from_millis(milliseconds.into());
+        match *event {
+            PresenceEvent::Here(seat) => self.seats[seat] = SeatState::Here,
+            PresenceEvent::Thinking { seat, left } => self.turn_limit = left.map(|left| (seat, later(left))),
+            PresenceEvent::Away { seat, grace } => self.seats[seat] = SeatState::AwayUntil(later(grace)),
+            PresenceEvent::Replaced(seat) => self.seats[seat] = SeatState::Replaced,
+            PresenceEvent::Paused(by) => self.paused = by,
+        }
+    }
+
+    /// Moves the countdowns on; called once a second while [`needs_ticks`](Presence::needs_ticks).
+    pub fn tick(&mut self, now: Instant) {
+        self.now = now;
+    }
+
+    /// Whether a countdown runs.
+    pub fn needs_ticks(&self) -> bool {
+        let awaited = |state: &SeatState| matches!(state, SeatState::AwayUntil(until) if *until > self.now);
+        let limited = self.turn_limit.is_some_and(|(_, until)| until > self.now);
+        limited || self.retry_at.is_some() || self.seats.0.iter().any(awaited)
+    }
+
+    /// Restarts a disconnected player's grace period, on this screen only.
+    pub(super) fn keep_waiting(&mut self, seat: Seat, grace: Duration) {
+        self.seats[seat] = SeatState::AwayUntil(self.now + grace);
+    }
+
+    /// A seat's presence at the last tick.
+    pub fn of(&self, seat: Seat) -> SeatPresence {
+        match self.seats[seat] {
+            SeatState::Here => SeatPresence::Here,
+            SeatState::AwayUntil(until) => SeatPresence::Away(self.time_until(until)),
+            SeatState::Replaced => SeatPresence::Replaced,
+        }
+    }
+
+    /// The time left of a seat's turn; `None` if it isn't on turn, or without a limit.
+    pub fn turn_time_left(&self, seat: Seat) -> Option<Duration> {
+        let (_, until) = self.turn_limit.filter(|(limited, _)| *limited == seat)?;
+        Some(self.time_until(until))
+    }
+
+    /// The seat that paused the game; `None` while it runs.
+    pub fn paused(&self) -> Option<Seat> {
+        self.paused
+    }
+
+    /// The time until the next reconnect is tried; `None` while connected.
+    pub fn retry_in(&self) -> Option<Duration> {
+        self.retry_at.map(|next| self.time_until(next))
+    }
+
+    fn time_until(&self, then: Instant) -> Duration {
+        then.saturating_duration_since(self.now)
+    }
+}
+
+fn begins_turn(event: &VisibleEvent) -> bool {
+    matches!(event, VisibleEvent::Turn { .. })
+}
