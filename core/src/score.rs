@@ -23,15 +23,15 @@ pub enum ImpossibleResult {
         /// The number of seats.
         seats: usize,
     },
-    /// More cards are left than were dealt.
-    #[error("seat {seat} can't have {left} stock cards left: it was dealt {dealt}")]
+    /// More cards are left than the pile can have.
+    #[error("seat {seat} can't have {left} stock cards left: it can have {most} at most")]
     Left {
         /// The owner of the stock pile.
         seat: Seat,
         /// The number given.
         left: u8,
-        /// The size of its stock pile at the deal.
-        dealt: u8,
+        /// The most that its stock pile can have: as many as were dealt, or any card of the deck where penalties go into it.
+        most: u8,
     },
     /// No team, or more than one, has an empty stock.
     #[error("a round that ends with an empty stock has one team without stock cards, not {0}")]
@@ -54,9 +54,9 @@ pub fn round_result(
         return Err(ImpossibleResult::Seats { found: left.len(), seats: setup.seat_count() });
     }
     for (seat, &left) in setup.seats().zip(&left) {
-        let dealt = if setup.has_piles(seat) { setup.stock() } else { 0 };
-        if left > dealt {
-            return Err(ImpossibleResult::Left { seat, left, dealt });
+        let most = setup.max_stock(seat);
+        if left > most {
+            return Err(ImpossibleResult::Left { seat, left, most });
         }
     }
     let mut out = setup.teams().filter(|team| team_stock_left(setup, *team, &left) == 0);

@@ -153,6 +153,16 @@ impl Setup {
         self.rules.manual_draw != ManualDraw::Off
     }
 
+    /// The most cards that a seat's stock pile can have: as many as were dealt, or any of the deck where penalties go into it
+    /// (RULES 9). 0 for a seat without piles.
+    pub fn max_stock(&self, seat: Seat) -> u8 {
+        match (self.has_piles(seat), self.draws_by_hand() || self.rules.call_talking) {
+            (false, _) => 0,
+            (true, false) => self.stock(),
+            (true, true) => self.rules.deck.size(),
+        }
+    }
+
     /// Whether legality depends only on a seat's own piles and what the build piles take.
     #[inline]
     pub(crate) const fn is_plain(&self) -> bool {

@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
+use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::replay::{rebuild_record, replay};
 use skipstone_core::table::{
     Intent, IntentError, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{Event, IllegalMove, Move, PlayerAction, Rules, Seat, Seed, VisibleEvent};
+use skipstone_core::{
+    Event, IllegalMove, Move, PlayerAction, Replica, Rules, Seat, Seed, Source, VisibleEvent,
+};
 
 const SEATS: usize = 4;
 
@@ -243,4 +246,46 @@ fn a_record_of_broken_manners_is_checked() {
     };
     stock.swap(0, 1);
     assert!(replay(&by_hand).is_ok_and(|replayed| !replayed.from_seed));
+}
+
+/// A penalty card makes a stock pile larger than it was dealt: every copy of the table accepts a round that ends like that.
+#[test]
+fn a_round_may_end_with_more_stock_cards_than_were_dealt() {
+    for manual_draw in ["shuffle-into-stock", "under-stock"] {
+        let rules = format!("stock = 5\nmanual_draw = '{manual_draw}'");
+        let rules = Rules::from_toml(&rules).expect("known rules");
+        let seat = |name: &str| SeatConfig { name: name.into(), player: Player::Human, age: None };
+        let config = TableConfig { rules, teams: 2, seats: ["Ada", "Bo"].map(seat).into() };
+        let mut table = Table::new(config, Seed::from_number(1)).expect("two can play");
+        ask(&mut table, Seat::ONE, Intent::NextRound);
+        let culprit = turn(&table);
+        (0..6).for_each(|_| drop(told(&ask(&mut table, culprit, Intent::Move(Move::Draw)))));
+        let mut player = Level::Greedy.player(&Seed::from_number(1), culprit.left(2));
+        while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
+            let seat = round.turn();
+            let mv = if seat == culprit {
+                // The culprit never plays from its stock.
+                let from_stock = |mv: &Move| matches!(mv.source(), Some(Source::Stock(_)));
+                round.legal_moves().iter().find(|mv| !from_stock(mv)).expect("a discard or a pass")
+            } else {
+                player.choose(&round.view(seat))
+            };
+            ask(&mut table, seat, Intent::Move(mv));
+        }
+        let left = table.round().expect("it was played").stock_left();
+        assert!(left[culprit.index()] > 5, "{left:?}");
+
+        let setup = *table.setup();
+        for viewer in [Some(Seat::ONE), Some(culprit.left(2)), None] {
+            let mut replica = Replica::new(setup, viewer);
+            let to = viewer.map_or(Recipient::Watchers, Recipient::Seat);
+            for output in table.snapshot(to) {
+                let Update::Snapshot { events, .. } = output.update else { panic!("a snapshot") };
+                for event in &events {
+                    assert_eq!(replica.try_apply(event), Ok(()), "{event:?} for {viewer:?}");
+                }
+            }
+        }
+        check_record_and_kept(&table);
+    }
 }
