@@ -15,7 +15,8 @@ use crate::visible_event::VisibleEvent;
 pub enum TableInput {
     /// An intent of a seat.
     Intent(Seat, Intent),
-    /// Deals the next round from this seed (of a fair deal) instead of the table's own.
+    /// Deals the next round from this seed (of a fair deal) instead of the table's own. The first round's dealer is drawn from
+    /// it too.
     DealFrom(Seed),
     /// The connection to a seat's person was lost.
     Disconnected(Seat),

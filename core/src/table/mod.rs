@@ -47,6 +47,8 @@ pub struct Table {
     bot_delay: Duration,
     /// When a computer player makes the next move.
     bot_move_at: Option<Duration>,
+    /// The time that was left until then when the game was paused.
+    bot_move_after_pause: Option<Duration>,
 }
 
 impl Table {
@@ -68,6 +70,7 @@ impl Table {
             people: People::new(),
             bot_delay: Duration::from_millis(700),
             bot_move_at: None,
+            bot_move_after_pause: None,
         })
     }
 
@@ -175,7 +178,7 @@ impl Table {
                 self.call_talking(seat, talker).map_err(IntentError::Objection)
             }
             (Intent::Agree(agreed), _) => self.agree(seat, agreed),
-            (Intent::Pause(paused), _) => Ok(self.pause(seat, paused)),
+            (Intent::Pause(paused), _) => Ok(self.pause(now, seat, paused)),
             (Intent::Replace(away), _) => self.replace(away, now),
             (Intent::SetBotDelay(pace), _) => {
                 self.bot_delay = pace;
@@ -187,11 +190,17 @@ impl Table {
         })
     }
 
-    fn pause(&mut self, seat: Seat, paused: bool) -> Vec<Output> {
+    /// Pauses or resumes. A turn's clock goes on where it was stopped.
+    fn pause(&mut self, now: Duration, seat: Seat, paused: bool) -> Vec<Output> {
         if self.people.paused.is_some() == paused {
             return Vec::new();
         }
         self.people.paused = paused.then_some(seat);
+        if paused {
+            self.bot_move_after_pause = self.bot_move_at.map(|due| due.saturating_sub(now));
+        } else {
+            self.bot_move_at = self.bot_move_after_pause.take().map(|left| now + left);
+        }
         self.broadcast(|_| Update::Paused(self.people.paused))
     }
 
@@ -251,6 +260,11 @@ impl Table {
             return Err(IntentError::SeriesOver);
         }
         let number = self.series.rounds().len() + 1;
+        if let (1, Some(seed)) = (number, &seed) {
+            let (dealer, draws) = deal::draw_for_dealer(self.setup(), seed);
+            self.series.restore(dealer, Vec::new(), false);
+            self.dealer_draws = draws;
+        }
         let played = self.deal(number, seed.unwrap_or_else(|| self.seed.child(number as u64)))?;
         let draws = if number == 1 { self.dealer_draws.clone() } else { Vec::new() };
         let scores = self.series.scores();

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use skipstone_core::bot::Level;
+use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::table::{
     Intent, IntentError, Output, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
     TableInput, Timeouts, Update,
@@ -135,7 +136,11 @@ fn a_turn_that_lasts_too_long_is_ended() {
     assert!(refusal(&refused, BO).is_some());
     table.handle(at(16), TableInput::Intent(CLEO, Intent::Snapshot));
     assert_eq!(table.wake_at(), Some(at(25)));
-    let mut now = at(25);
+    // A pause stops the clock and doesn't wind it up.
+    table.handle(at(17), TableInput::Intent(BO, Intent::Pause(true)));
+    table.handle(at(77), TableInput::Intent(BO, Intent::Pause(false)));
+    assert_eq!(table.wake_at(), Some(at(85)), "8 seconds were left");
+    let mut now = at(85);
     for _ in 0..100 {
         table.handle(now, TableInput::Tick);
         if turn(&table) != BO {
@@ -222,7 +227,11 @@ fn a_round_may_come_from_a_seed_of_all() {
     let mut table = Table::new(config, Seed::from_number(1)).expect("two can play");
     let ours = Seed::from_number(77);
     let told = table.handle(at(0), TableInput::DealFrom(ours));
-    assert!(matches!(told[0].update, Update::RoundBegan { number: 1, .. }));
+    let (drawn, all_draws) = draw_for_dealer(table.setup(), &ours);
+    assert!(matches!(
+        &told[0].update,
+        Update::RoundBegan { number: 1, dealer, draws, .. } if (*dealer, draws) == (drawn, &all_draws)
+    ));
     assert_eq!(table.record("0").map(|record| record.header.seed), Some(ours));
     assert!(table.handle(at(0), TableInput::DealFrom(ours)).is_empty(), "this round isn't over");
     let kept = table.to_saved();
