@@ -1,36 +1,38 @@
-//! Where a host can be reached.
+//! The addresses of this computer for an invite code.
 
 use std::net::{IpAddr, Ipv4Addr};
 
 use crate::discovery::Interfaces;
 
-/// The addresses of this computer that others may reach a table at, the likeliest first. One that listens at a certain address is
-/// reached there alone.
-pub(super) fn reachable(interfaces: &Interfaces, listens: IpAddr) -> Vec<IpAddr> {
-    if !listens.is_unspecified() {
-        return vec![listens];
+/// The addresses at which others may reach a table that listens on `listen_ip`: private ones before public ones, IPv4 before
+/// IPv6. A specified `listen_ip` is the only one. Loopback if the system reports no usable address.
+pub(super) fn reachable(interfaces: &Interfaces, listen_ip: IpAddr) -> Vec<IpAddr> {
+    if !listen_ip.is_unspecified() {
+        return vec![listen_ip];
     }
     let loopback = vec![IpAddr::V4(Ipv4Addr::LOCALHOST)];
     if *interfaces == Interfaces::Loopback {
         return loopback;
     }
-    let wanted = |name: &str| match interfaces {
-        Interfaces::Named(names) => names.iter().any(|wanted| wanted == name),
+    let is_selected = |name: &str| match interfaces {
+        Interfaces::Named(names) => names.iter().any(|selected| selected == name),
         Interfaces::All | Interfaces::Loopback | Interfaces::None => true,
     };
-    // What the system doesn't tell isn't known.
+    // If the system can't list its interfaces, the list counts as empty.
     let all = if_addrs::get_if_addrs().unwrap_or_default();
-    let mut found: Vec<IpAddr> = all
+    let mut addresses: Vec<IpAddr> = all
         .into_iter()
-        .filter(|interface| !interface.is_loopback() && !interface.is_link_local() && wanted(&interface.name))
+        .filter(|interface| {
+            !interface.is_loopback() && !interface.is_link_local() && is_selected(&interface.name)
+        })
         .map(|interface| interface.ip())
         .collect();
-    // Addresses of the own network are what others there try with success.
-    found.sort_by_key(|ip| match ip {
+    // Most guests are on the host's own network, where its private addresses work.
+    addresses.sort_by_key(|ip| match ip {
         IpAddr::V4(ip) => (!ip.is_private(), 0),
         IpAddr::V6(ip) => (!ip.is_unique_local(), 1),
     });
-    if found.is_empty() { loopback } else { found }
+    if addresses.is_empty() { loopback } else { addresses }
 }
 
 #[cfg(test)]
@@ -38,15 +40,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_of_one_address_is_reached_there_alone() {
-        let one: IpAddr = [10, 1, 2, 3].into();
-        assert_eq!(reachable(&Interfaces::All, one), [one]);
-        let any: IpAddr = Ipv4Addr::UNSPECIFIED.into();
-        assert_eq!(reachable(&Interfaces::Loopback, any), [IpAddr::from([127, 0, 0, 1])]);
+    fn a_specified_address_is_the_only_one_and_loopback_the_fallback() {
+        let specified: IpAddr = [10, 1, 2, 3].into();
+        assert_eq!(reachable(&Interfaces::All, specified), [specified]);
+        let unspecified: IpAddr = Ipv4Addr::UNSPECIFIED.into();
+        assert_eq!(reachable(&Interfaces::Loopback, unspecified), [IpAddr::from([127, 0, 0, 1])]);
         assert_eq!(
-            reachable(&Interfaces::Named(vec!["no such".to_owned()]), any),
+            reachable(&Interfaces::Named(vec!["no such".to_owned()]), unspecified),
             [IpAddr::from([127, 0, 0, 1])]
         );
-        assert!(reachable(&Interfaces::All, any).iter().all(|ip| !ip.is_unspecified()));
+        assert!(reachable(&Interfaces::All, unspecified).iter().all(|ip| !ip.is_unspecified()));
     }
 }

@@ -1,4 +1,4 @@
-//! What the host decides, and the way of that to its table.
+//! The commands of the host, and the queue that takes them to its table.
 
 use skipstone_core::Seat;
 use tokio::sync::mpsc;
@@ -8,54 +8,59 @@ use crate::fingerprint::Fingerprint;
 use crate::link::Closed;
 use crate::protocol::{Name, TableOptions};
 
-/// What the host decides.
+/// A command of the host to its table. One that fails is answered with
+/// [`HostEvent::Denied`](super::HostEvent::Denied) or [`HostEvent::InvalidSetup`](super::HostEvent::InvalidSetup).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HostCommand {
-    /// Lets in who has knocked, or doesn't.
+    /// Admits or refuses a knocking guest. Ignored if the guest is gone or the knock has timed out. An admitted guest is still
+    /// refused if its place or name was taken in the meantime.
     AnswerKnock {
-        /// Who.
+        /// The key of the knocking guest.
         who: Fingerprint,
-        /// Whether they may come in.
+        /// Whether the guest is admitted.
         admit: bool,
     },
-    /// Sends somebody away. Who is let in no more is also remembered.
+    /// Disconnects a guest and takes its seat away, also while its connection is lost. In a game a computer player gets the
+    /// seat. Denied for the host's own key.
     Kick {
-        /// Who.
+        /// The key of the guest.
         who: Fingerprint,
-        /// Whether they may not come back.
+        /// Whether the key is refused from now on. Without a ban the guest can ask for admission again.
         ban: bool,
     },
-    /// Other rules, teams or number of seats, before the first round. People keep their seats as far as there are any.
+    /// Replaces rules, teams and seats, and clears everyone's readiness. People keep their seats; one whose seat no longer
+    /// exists gets a free one or becomes a spectator. Denied during a series.
     SetLobbySetup(LobbySetup),
-    /// Another chair at one seat, where no person sits.
+    /// Frees a seat or gives it to a computer player. Ignored if a person sits there. Denied during a series.
     SetSeat(Seat, SeatKind),
-    /// How the table is run from now on.
+    /// Changes admission policy, watching and time limits, also during a series.
     SetOptions(TableOptions),
-    /// What the table is called.
+    /// Renames the table, also during a series.
     SetTitle(Name),
-    /// A new invite code: the one before leads nowhere any more.
+    /// Generates a new invite code. The previous one is no longer accepted, and the count of wrong attempts starts again.
     RenewInvite,
-    /// Deals the first round, or the next. Free seats must have been filled.
+    /// Deals the first round of a series, or the next. Denied while a seat is free, the game is paused or a round is in
+    /// progress, and after the end of the series.
     StartRound,
-    /// How long computer players wait before each of their moves.
+    /// Sets the delay before each move of a computer player.
     SetPace(std::time::Duration),
-    /// Another series at the same table, with the same people: back to the lobby.
+    /// Ends the series and returns to the lobby, where connected players keep their seats. Denied during a round.
     Rematch,
-    /// Ends the table.
+    /// Closes the table and all connections.
     Close {
-        /// Whether the host says that it will be back.
+        /// Whether guests are told that the table will be hosted again.
         back_later: bool,
     },
 }
 
-/// Where the host's decisions go.
+/// Queues commands for the table. The table closes when the last clone is dropped.
 #[derive(Debug, Clone)]
 pub struct HostCommandSender {
     tx: mpsc::Sender<HostCommand>,
 }
 
 impl HostCommandSender {
-    /// How many may wait for the table.
+    /// The most commands that may be queued.
     const QUEUE: usize = 64;
 
     pub(super) fn new() -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
@@ -63,11 +68,11 @@ impl HostCommandSender {
         (HostCommandSender { tx }, rx)
     }
 
-    /// Gives an order. If it can't be, that comes as news.
+    /// Queues a command without waiting. A later denial arrives as a [`HostEvent`](super::HostEvent).
     ///
     /// # Errors
-    /// If the table is closed, or far too many wait.
-    pub fn send(&self, order: HostCommand) -> Result<(), Closed> {
-        self.tx.try_send(order).map_err(|_| Closed)
+    /// If the table is closed, or the queue is full (64 commands).
+    pub fn send(&self, command: HostCommand) -> Result<(), Closed> {
+        self.tx.try_send(command).map_err(|_| Closed)
     }
 }

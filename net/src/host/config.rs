@@ -1,4 +1,4 @@
-//! What a table is opened with.
+//! The configuration of a hosted table.
 
 use std::net::SocketAddr;
 
@@ -10,52 +10,53 @@ use crate::identity::Identity;
 use crate::protocol::{Name, ShortText, TableOptions};
 use crate::trust::KnownPlayers;
 
-/// What a table is opened with.
+/// The configuration with which a table is [opened](super::open) or [resumed](super::resume). The latter takes title, setup,
+/// options, seats and port from the saved table instead.
 #[derive(Debug, Clone)]
 pub struct HostConfig {
-    /// The host's key.
+    /// The key pair of the host and its own player.
     pub identity: Identity,
-    /// The version of the program, for people.
+    /// The version of the host's program, for display only.
     pub app: ShortText,
-    /// The host's own name.
+    /// The name of the host's own player.
     pub name: Name,
-    /// Whether the host plays too; else it watches.
+    /// Whether the host's own player takes the first free seat. Otherwise it is a spectator.
     pub takes_seat: bool,
-    /// What the table is called.
+    /// The table's name, shown in the lobby and in announcements.
     pub title: Name,
-    /// What is played, and by how many.
+    /// The initial rules, teams and seats of the lobby.
     pub setup: LobbySetup,
-    /// How the table is run.
+    /// Admission policy, watching and time limits.
     pub options: TableOptions,
-    /// Where to listen: `[::]` and a port for every way into this computer. If the port is taken, another one is.
+    /// The address to listen on; `[::]` for all interfaces. If the port is taken, the system chooses another one.
     pub listen: SocketAddr,
-    /// Where the table is announced.
+    /// The interfaces on which the table is announced, and whose addresses go into the invite code.
     pub interfaces: Interfaces,
-    /// Who was here before.
+    /// The players that the host has admitted or banned before, at any table.
     pub players: KnownPlayers,
 }
 
-/// What is played, and by how many.
+/// The part of a lobby that the host decides on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LobbySetup {
-    /// The rules.
+    /// The rules, which must fit the numbers of teams and seats.
     pub rules: Rules,
-    /// How many teams; as many as seats where everyone plays alone.
+    /// The number of teams; equal to the number of seats without partners.
     pub teams: usize,
-    /// The seats, clockwise: who sits there unless a person does.
+    /// The seats, clockwise from seat 1. A person who sits there takes precedence.
     pub seats: Vec<SeatKind>,
 }
 
-/// A seat of a lobby, as far as the host decides on it.
+/// The occupant of a seat where no person sits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeatKind {
-    /// For a person.
+    /// Nobody: a guest can take the seat.
     Free,
     /// A computer player.
     Bot {
-        /// Its name.
+        /// The computer player's name, shown to everyone.
         name: Name,
-        /// How well it plays.
+        /// The computer player's strength.
         level: Level,
     },
 }

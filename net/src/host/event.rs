@@ -1,4 +1,4 @@
-//! What only the host is told.
+//! The events for the host alone.
 
 use std::net::SocketAddr;
 
@@ -10,40 +10,41 @@ use crate::invite::Invite;
 use crate::protocol::{Denial, Name};
 use crate::trust::PlayerKeyStatus;
 
-/// What only the host is told.
+/// An event for the host's program alone, beside the messages to its own player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HostEvent {
-    /// Somebody has knocked: to be answered with [`HostCommand::AnswerKnock`](super::HostCommand::AnswerKnock).
+    /// A guest asks for admission, to be answered with [`HostCommand::AnswerKnock`](super::HostCommand::AnswerKnock). Without
+    /// an answer the guest is refused after three minutes.
     Knock {
-        /// Who.
+        /// The guest's key.
         who: Fingerprint,
-        /// As they call themselves.
+        /// The name that the guest asks for.
         name: Name,
-        /// What is known of them.
+        /// The result of checking key and name against [`HostConfig::players`](super::HostConfig::players).
         status: PlayerKeyStatus,
     },
-    /// Whoever knocked has gone again.
+    /// The guest with this key disconnected before its knock was answered. Not sent when a knock times out.
     KnockWithdrawn(Fingerprint),
-    /// Somebody was let in: to be remembered.
+    /// A guest was admitted, for the first time or again. The host's program stores it as a known player.
     Admitted {
-        /// Who.
+        /// The guest's key.
         who: Fingerprint,
-        /// As they call themselves.
+        /// The guest's name at this table.
         name: Name,
     },
-    /// Somebody was sent away for good: to be remembered.
+    /// A key was banned. The host's program stores the ban.
     Banned(Fingerprint),
-    /// The invite code, and where the table is reached.
+    /// The invite code, sent when the table opens and after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite).
     Invite {
-        /// The code.
+        /// The code, which contains at most the first three of the addresses.
         code: Invite,
-        /// Every address of this computer that others may reach, with the port.
+        /// The addresses at which others may reach the table, the likeliest first.
         addresses: Vec<SocketAddr>,
     },
-    /// The table can't be found on the network by itself.
+    /// The table can't be announced on the local network. Guests need its address or the invite code.
     AnnouncementFailed(DiscoveryError),
-    /// What was ordered can't be.
+    /// A command was denied, for a reason other than an invalid setup.
     Denied(Denial),
-    /// Rules, seats and ages don't fit together like this: nothing was changed.
+    /// A command was denied because rules, seats, teams and ages don't fit together. Nothing was changed.
     InvalidSetup(TableError),
 }

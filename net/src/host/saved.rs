@@ -1,4 +1,4 @@
-//! What must be kept of a hosted table, besides the table itself, so that it goes on with the same people.
+//! The saved state of a hosted table, to resume it with the same people.
 
 use skipstone_core::table::Table;
 
@@ -7,39 +7,39 @@ use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{Name, SeriesId, TableId, TableOptions};
 
-/// What belongs to a hosted table beyond its seats and rounds.
+/// The state of a hosted table that is saved beside its [`Table`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SavedRoom {
-    /// Which table it is, wherever its host runs.
+    /// The table's identity, by which guests return after a restart of the host.
     pub id: TableId,
-    /// Which series is played at it.
+    /// The identity of the current series.
     pub series: SeriesId,
-    /// What it is called.
+    /// The table's name.
     pub title: Name,
-    /// How it is run.
+    /// Admission policy, watching and time limits.
     pub options: TableOptions,
-    /// Where it listened: guests come back there.
+    /// The port that the host listened on. Guests reconnect to it.
     pub port: u16,
-    /// What its invite code proves.
+    /// The secret in the invite code.
     pub secret: invite::InviteSecret,
-    /// Whose each seat is; nobody's where a computer player sits.
+    /// The key of each seat's person, by seat. `None` for a computer player.
     pub owners: Vec<Option<Fingerprint>>,
-    /// How often moves of the round on the table were taken back.
+    /// The number of takebacks in the current round.
     pub takebacks: u32,
-    /// How the round on the table was dealt.
+    /// The inputs of the current round's deal. `None` before the first.
     pub deal: Option<DealInputs>,
 }
 
-/// How a round was dealt.
+/// The inputs of a fair deal, which determine the round's seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealInputs {
-    /// The round's number.
+    /// The round's number, from 1 within the series.
     pub round: u32,
-    /// What the host committed to, to be revealed after the round.
+    /// The secret that the host committed to, revealed after the round.
     pub secret: fair_deal::DealSecret,
-    /// What everyone gave.
+    /// The shares that arrived in time, by seat.
     pub shares: fair_deal::Shares,
 }
 
-/// Keeps a table somewhere safe, before anybody is told of what happened at it. Before the first round there is nothing to keep.
+/// Saves a table. The host's task calls it after each change of the game, before any guest is told of it; never in the lobby.
 pub type SaveRoomFn = Box<dyn FnMut(&Table, &SavedRoom) + Send>;

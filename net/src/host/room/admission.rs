@@ -1,4 +1,4 @@
-//! The door: who comes in, and how.
+//! Admission: which guests are let in, by invite code, by knocking, or because they were here before.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,22 +18,22 @@ use crate::protocol::{
 };
 use crate::trust::{KnownPlayers, PlayerKeyStatus};
 
-/// How long somebody who knocks waits for an answer.
+/// The time for the host to answer a knock, after which the guest is refused.
 const KNOCK_TIMEOUT: Duration = Duration::from_secs(180);
 
-/// How many may knock at once. More would hide those whom the host waits for.
+/// The most unanswered knocks. Further guests are refused at once, so that a flood can't bury the ones the host expects.
 const MAX_KNOCKS: usize = 8;
 
-/// What is known about who may come in.
+/// The state that admission depends on, beside the seats: known players, this table's guests, and the invite code.
 pub(super) struct Admission {
     pub(super) players: KnownPlayers,
-    /// Who was let in at this table, and whether they want to play: they come back as they like.
+    /// The keys admitted to this table, and whether each plays (or watches). They return without knock or code.
     admitted: BTreeMap<Fingerprint, bool>,
     pub(super) secret: invite::InviteSecret,
     tries: AttemptLimiter,
 }
 
-/// What is done with somebody who has come.
+/// What happens to a join request that isn't refused.
 enum AdmissionDecision {
     Enter,
     Knock(PlayerKeyStatus),
@@ -44,39 +44,42 @@ impl Admission {
         Admission { players, admitted: BTreeMap::new(), secret, tries: AttemptLimiter::default() }
     }
 
-    /// Lets somebody come back, to play or to watch.
+    /// Remembers that this key may return; `takes_seat` is whether it returns to play or to watch.
     pub(super) fn admit(&mut self, key: Fingerprint, takes_seat: bool) {
         self.admitted.insert(key, takes_seat);
     }
 
-    /// Another invite code: nobody has tried it yet.
+    /// Replaces the invite code's secret, and resets the count of wrong attempts.
     pub(super) fn set_secret(&mut self, secret: invite::InviteSecret) {
         (self.secret, self.tries) = (secret, AttemptLimiter::default());
     }
 
-    /// Lets somebody in no more.
+    /// Refuses this key from now on.
     pub(super) fn ban(&mut self, key: Fingerprint) {
         self.players.ban(key);
     }
 
-    /// Whoever was sent away must ask again.
+    /// Revokes [`Admission::admit`]: the key is treated as new to the table.
     pub(super) fn forget(&mut self, key: Fingerprint) {
         self.admitted.remove(&key);
     }
 
-    /// Whether somebody shows that they have the invite code.
-    fn check_proof(&mut self, arrival: &JoinRequest) -> Result<bool, Refusal> {
-        let Some(proof) = arrival.hello.proof else { return Ok(false) };
-        let tries_left = self.tries.remaining(arrival.address);
-        if tries_left > 0 && proof == self.secret.proof(Side::Guest, &arrival.binding) {
+    /// Whether the guest has proven that it knows the invite code; `false` without a proof.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongCode`] for a wrong proof, and for any proof from an address without attempts left.
+    fn check_proof(&mut self, request: &JoinRequest) -> Result<bool, Refusal> {
+        let Some(proof) = request.hello.proof else { return Ok(false) };
+        let tries_left = self.tries.remaining(request.address);
+        if tries_left > 0 && proof == self.secret.proof(Side::Guest, &request.binding) {
             return Ok(true);
         }
-        Err(Refusal::WrongCode { tries_left: self.tries.record_failure(arrival.address) })
+        Err(Refusal::WrongCode { tries_left: self.tries.record_failure(request.address) })
     }
 }
 
 impl Room {
-    /// The host's own player is always let in.
+    /// Admits the host's own player, without any check.
     pub(super) fn join_host(&mut self, name: Name, takes_seat: bool) {
         let guest = ConnectedGuest::new(self.host_key, name.clone());
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
@@ -87,73 +90,76 @@ impl Room {
         self.send_initial_state(GuestId::HOST, None);
     }
 
-    /// Somebody has said hello.
-    pub(super) fn handle_join(&mut self, arrival: JoinRequest) {
-        let guest = arrival.guest;
-        match self.check_admission(&arrival) {
+    /// Decides on a join request: refuses the guest, admits it, or reports its knock to the host.
+    pub(super) fn handle_join(&mut self, request: JoinRequest) {
+        let guest = request.guest;
+        match self.check_admission(&request) {
             Err(refusal) => self.refuse(guest, refusal),
-            Ok(AdmissionDecision::Enter) => self.admit_guest(arrival),
+            Ok(AdmissionDecision::Enter) => self.admit_guest(request),
             Ok(AdmissionDecision::Knock(status)) => {
-                let knock = HostEvent::Knock { who: arrival.key, name: arrival.hello.name.clone(), status };
+                let knock = HostEvent::Knock { who: request.key, name: request.hello.name.clone(), status };
                 self.outputs.push(RoomOutput::HostEvent(knock));
                 self.send(guest, ToGuest::Knocked);
-                self.guests.add(guest, ConnectedGuest::knocking(arrival, self.now + KNOCK_TIMEOUT));
+                self.guests.add(guest, ConnectedGuest::knocking(request, self.now + KNOCK_TIMEOUT));
             }
         }
     }
 
-    /// The host has answered one who knocked.
+    /// Applies the host's answer to a knock. Ignored if the guest no longer waits.
     pub(super) fn answer_knock(&mut self, who: Fingerprint, admit: bool) {
-        let Some(arrival) = self.guests.take_knock(who) else { return };
-        // Seats may have been taken in the meantime.
-        match self.check_capacity(&arrival) {
-            Ok(()) if admit => self.admit_guest(arrival),
-            Ok(()) => self.refuse(arrival.guest, Refusal::NotAdmitted),
-            Err(refusal) => self.refuse(arrival.guest, refusal),
+        let Some(request) = self.guests.take_knock(who) else { return };
+        // Seat or name may have been taken in the meantime.
+        match self.check_capacity(&request) {
+            Ok(()) if admit => self.admit_guest(request),
+            Ok(()) => self.refuse(request.guest, Refusal::NotAdmitted),
+            Err(refusal) => self.refuse(request.guest, refusal),
         }
     }
 
+    /// Removes the guest, if it is knocking, and closes its connection with the refusal.
     pub(super) fn refuse(&mut self, guest: GuestId, refusal: Refusal) {
         self.guests.remove(guest);
         self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Refused(refusal)));
     }
 
-    fn check_admission(&mut self, arrival: &JoinRequest) -> Result<AdmissionDecision, Refusal> {
-        let JoinRequest { key, ref hello, .. } = *arrival;
+    /// Checks version, key, invite code, capacity and admission policy, in this order. The owner of a seat passes after the
+    /// code.
+    fn check_admission(&mut self, request: &JoinRequest) -> Result<AdmissionDecision, Refusal> {
+        let JoinRequest { key, ref hello, .. } = *request;
         if VERSIONS.with_guest(hello.versions).is_err() {
             return Err(Refusal::Version { versions: VERSIONS, app: self.app.clone() });
         }
         if key == self.host_key {
             return Err(Refusal::Other(ShortText::new("this is the host's own key: use another profile")));
         }
-        let known = self.admission.players.check_key(&hello.name, key);
-        if known == PlayerKeyStatus::Banned {
+        let status = self.admission.players.check_key(&hello.name, key);
+        if status == PlayerKeyStatus::Banned {
             return Err(Refusal::Banned);
         }
-        let has_code = self.admission.check_proof(arrival)?;
+        let has_code = self.admission.check_proof(request)?;
         if self.seating.seat_of(key).is_some() {
             return Ok(AdmissionDecision::Enter);
         }
-        let was_here = self.admission.admitted.contains_key(&key);
+        let was_admitted = self.admission.admitted.contains_key(&key);
         if let JoinMode::Return { table, .. } = hello.mode
-            && (table != self.id || !was_here)
+            && (table != self.id || !was_admitted)
         {
             return Err(Refusal::NoSeat);
         }
-        self.check_capacity(arrival)?;
+        self.check_capacity(request)?;
         match self.options.entry {
-            _ if was_here || has_code => Ok(AdmissionDecision::Enter),
+            _ if was_admitted || has_code => Ok(AdmissionDecision::Enter),
             EntryPolicy::Open => Ok(AdmissionDecision::Enter),
             EntryPolicy::Code => Err(Refusal::CodeNeeded),
-            EntryPolicy::Knock if known == PlayerKeyStatus::Known => Ok(AdmissionDecision::Enter),
+            EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(AdmissionDecision::Enter),
             EntryPolicy::Knock if self.guests.knocking_count() >= MAX_KNOCKS => Err(Refusal::NotAdmitted),
-            EntryPolicy::Knock => Ok(AdmissionDecision::Knock(known)),
+            EntryPolicy::Knock => Ok(AdmissionDecision::Knock(status)),
         }
     }
 
-    /// Whether there is a place for somebody who has none yet.
-    fn check_capacity(&self, arrival: &JoinRequest) -> Result<(), Refusal> {
-        let JoinRequest { key, ref hello, .. } = *arrival;
+    /// Checks that the requested name is free, and a seat or a spectator's place. For guests without a seat of their own.
+    fn check_capacity(&self, request: &JoinRequest) -> Result<(), Refusal> {
+        let JoinRequest { key, ref hello, .. } = *request;
         if self.is_name_taken(&hello.name, key) {
             return Err(Refusal::NameTaken);
         }
@@ -165,21 +171,22 @@ impl Room {
         }
     }
 
+    /// Whether no further spectator is allowed, by the table's options or by [`limits::WATCHERS`].
     pub(super) fn is_watching_full(&self) -> bool {
         !self.options.watching || self.guests.watching(&self.seating).count() >= limits::WATCHERS
     }
 
-    /// Whether somebody else at the table is called like that.
+    /// Whether a person with another key, or a computer player, has this name at the table.
     pub(super) fn is_name_taken(&self, name: &str, key: Fingerprint) -> bool {
-        let mut watching = self.guests.watching(&self.seating);
+        let mut spectators = self.guests.watching(&self.seating);
         self.seating.has_name(name, key)
-            || watching.any(|(_, guest)| guest.key != key && same_name(&guest.name, name))
+            || spectators.any(|(_, guest)| guest.key != key && same_name(&guest.name, name))
     }
 
-    /// Somebody comes in.
-    fn admit_guest(&mut self, arrival: JoinRequest) {
-        let JoinRequest { guest, key, binding, hello, .. } = arrival;
-        // Who comes in a second time is at the new place now.
+    /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
+    fn admit_guest(&mut self, request: JoinRequest) {
+        let JoinRequest { guest, key, binding, hello, .. } = request;
+        // A key has one connection at a time, the newest.
         if let Some(old) = self.guests.find_by_key(key) {
             self.guests.remove(old);
             self.chat.mark_read(key);
@@ -187,7 +194,7 @@ impl Room {
         }
         let in_game = self.game.is_some();
         let name = match self.seating.seat_of(key) {
-            // What others know somebody by stays as it is while they play.
+            // A player keeps its name during a series.
             Some(seat) if in_game => self.seating.person(seat).map(|person| person.name.clone()),
             _ => None,
         };
@@ -223,7 +230,8 @@ impl Room {
         self.send(guest, ToGuest::Welcome(welcome));
     }
 
-    /// Shows somebody who has come all there is to see, and tells the others and the game of them.
+    /// Broadcasts the lobby, sends the new guest the chat and the round as far as it hasn't `seen` them, and marks its seat as
+    /// connected. `seen` is a returning guest's last revision.
     fn send_initial_state(&mut self, guest: GuestId, seen: Option<Revision>) {
         self.broadcast_lobby();
         self.send_chat_history(guest, seen.is_some());

@@ -1,4 +1,4 @@
-//! What people say to each other.
+//! The chat of the table: recipients, history, and partner silence.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -9,16 +9,16 @@ use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Audience, ChatLine, Denial, Speaker, ToGuest};
 
-/// How many lines are held for those who come later.
+/// The most lines to keep for guests who join later.
 const HISTORY_LEN: usize = 60;
 
-/// What was said, for those who come later.
+/// The latest chat lines, for guests who join later or return.
 #[derive(Debug, Default)]
 pub(super) struct ChatHistory {
     lines: VecDeque<ChatEntry>,
-    /// How many were said in all.
+    /// The number of lines ever posted, those no longer kept included.
     said: usize,
-    /// How many were said when somebody left.
+    /// The value of `said` when a guest's last connection was lost or replaced.
     read_up_to: BTreeMap<Fingerprint, usize>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct ChatHistory {
 struct ChatEntry {
     by: Speaker,
     text: ChatLine,
-    /// Whose ears it was for, if not everyone's.
+    /// The only team that receives the line. `None` for everyone.
     team: Option<Team>,
 }
 
@@ -38,7 +38,7 @@ impl ChatEntry {
 }
 
 impl ChatHistory {
-    /// Somebody leaves, who has heard all that was said until now.
+    /// Marks all lines so far as received by a guest whose connection ends.
     pub(super) fn mark_read(&mut self, key: Fingerprint) {
         self.read_up_to.insert(key, self.said);
     }
@@ -51,15 +51,15 @@ impl ChatHistory {
         }
     }
 
-    /// What was said after so many lines.
-    fn since(&self, heard: usize) -> impl Iterator<Item = &ChatEntry> {
-        let new = self.said.saturating_sub(heard).min(self.lines.len());
-        self.lines.iter().skip(self.lines.len() - new)
+    /// The kept lines after the first `read` of all that were posted.
+    fn since(&self, read: usize) -> impl Iterator<Item = &ChatEntry> {
+        let unread = self.said.saturating_sub(read).min(self.lines.len());
+        self.lines.iter().skip(self.lines.len() - unread)
     }
 }
 
 impl Room {
-    /// Somebody says something.
+    /// Posts a guest's line to its recipients, or denies it. Empty lines are ignored.
     pub(super) fn handle_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) {
         if text.is_empty() || !self.check_rate(guest, 0) {
             return;
@@ -82,7 +82,7 @@ impl Room {
         if talker.is_some() && !self.may_call_talkers() {
             return Err(Denial::PartnersSilent);
         }
-        // As at a table, who talks then is heard by all, and may be called for it (RULES 9).
+        // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
         let team = team.filter(|_| talker.is_none());
         let line = ChatEntry { by: seat.map_or(Speaker::Watcher(name), Speaker::Seat), text, team };
         let message = line.message();
@@ -90,9 +90,9 @@ impl Room {
         match team {
             None => self.broadcast(message),
             Some(team) => {
-                let hears = |guest: &GuestId| self.team_of(*guest) == Some(team);
-                let these = self.guests.inside().filter(hears).collect();
-                self.outputs.push(RoomOutput::Send(these, message));
+                let is_recipient = |guest: &GuestId| self.team_of(*guest) == Some(team);
+                let recipients = self.guests.inside().filter(is_recipient).collect();
+                self.outputs.push(RoomOutput::Send(recipients, message));
             }
         }
         if let Some(talker) = talker {
@@ -101,34 +101,39 @@ impl Room {
         Ok(())
     }
 
-    /// Tells somebody who comes what was said before: all of it, or what one who returns has missed.
+    /// Sends a new guest the kept lines that it may read. A returning one gets only those after its last connection ended.
     pub(super) fn send_chat_history(&mut self, guest: GuestId, returns: bool) {
         let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return };
-        let heard = self.chat.read_up_to.get(&key).copied().filter(|_| returns).unwrap_or(0);
+        let read = self.chat.read_up_to.get(&key).copied().filter(|_| returns).unwrap_or(0);
         let team = self.team_of(guest);
-        let for_them = |line: &&ChatEntry| line.team.is_none() || line.team == team;
-        let lines: Vec<ToGuest> = self.chat.since(heard).filter(for_them).map(ChatEntry::message).collect();
+        let may_read = |line: &&ChatEntry| line.team.is_none() || line.team == team;
+        let lines: Vec<ToGuest> = self.chat.since(read).filter(may_read).map(ChatEntry::message).collect();
         for line in lines {
             self.send(guest, line);
         }
     }
 
-    /// The team of a seat, where it has more members.
+    /// The team of a seat at a table with partners.
+    ///
+    /// # Errors
+    /// [`Denial::NotNow`] without partners, or if rules, seats and teams don't fit together.
     fn team_with_partners(&self, seat: Seat) -> Result<Team, Denial> {
         let setup = self.seating.setup().filter(|setup| setup.has_partners()).ok_or(Denial::NotNow)?;
         Ok(setup.team(seat))
     }
 
+    /// The team of a guest at a table with partners. `None` for a spectator.
     fn team_of(&self, guest: GuestId) -> Option<Team> {
         self.team_with_partners(self.seat_of(guest)?).ok()
     }
 
-    /// Whether partners may break their silence, and be called for it (RULES 9).
+    /// Whether the rules let players break partner silence and be called for it (RULES 9).
     fn may_call_talkers(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.table.setup().rules().call_talking)
     }
 
-    /// Partners say nothing during each other's turns (RULES 7), and nothing to each other during their own.
+    /// Whether partner silence forbids this line: all lines of the partners of the seat on turn (RULES 7), and that seat's
+    /// lines to them.
     fn should_be_silent(&self, seat: Seat, to: Audience) -> bool {
         let Some(game) = &self.game else { return false };
         let Some(turn) = game.turn().filter(|_| game.table.setup().rules().partner_silence) else {

@@ -1,4 +1,4 @@
-//! The fair deal: the host commits to a secret, everyone gives random bytes, and the round comes from both.
+//! The host's side of the fair deal: commitment, shares, and the seed from both.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -13,29 +13,35 @@ use crate::host::saved::DealInputs;
 use crate::limits;
 use crate::protocol::{Denial, ToGuest};
 
-/// How long everyone's bytes are waited for: as long as a connection may be silent. Programs answer by themselves, over the worst
-/// network too.
+/// The time to wait for shares. Guests' programs answer at once, without their players; a connection that is silent for so long
+/// is lost anyway.
 const SHARE_TIMEOUT: Duration = limits::IDLE_TIMEOUT;
 
-/// A deal that is being prepared.
+/// A deal between its commitment and its last share.
 pub(super) struct PendingDeal {
     round: u32,
     secret: DealSecret,
     shares: Shares,
-    /// Whose bytes are still to come.
+    /// The connected players whose shares are missing.
     waiting: BTreeSet<Seat>,
+    /// When the deal goes on without the missing shares, as time since the room was created.
     pub(super) deadline: Duration,
 }
 
 impl PendingDeal {
-    /// What everyone is told before.
+    /// The message that asks for shares, also sent to guests who join meanwhile.
     pub(super) fn commitment(&self) -> ToGuest {
         ToGuest::Commitment { round: self.round, commitment: self.secret.commitment(self.round) }
     }
 }
 
 impl Room {
-    /// Begins to deal the next round, if there may be one.
+    /// Broadcasts the commitment of the next round and waits for the shares of the connected players. Does nothing if a deal is
+    /// pending already.
+    ///
+    /// # Errors
+    /// Without a series, while the game is paused or a round is in progress, after the end of the series, or if the system
+    /// gives no random bytes.
     pub(super) fn start_deal(&mut self) -> Result<(), Denial> {
         let game = self.game.as_mut().ok_or(Denial::NotNow)?;
         if game.dealing.is_some() {
@@ -50,7 +56,7 @@ impl Room {
         if game.table.series().is_over() {
             return Err(Denial::Table(IntentError::SeriesOver));
         }
-        let here = |seat: &Seat| {
+        let is_connected = |seat: &Seat| {
             let key = self.seating.person(*seat).map(|person| person.key);
             key.is_some_and(|key| self.guests.find_by_key(key).is_some())
         };
@@ -58,7 +64,7 @@ impl Room {
             round: game.table.series().rounds().len() as u32 + 1,
             secret: DealSecret::generate().map_err(|_| Denial::NotNow)?,
             shares: Shares::new(),
-            waiting: game.table.setup().seats().filter(here).collect(),
+            waiting: game.table.setup().seats().filter(is_connected).collect(),
             deadline: self.now + SHARE_TIMEOUT,
         };
         let commitment = dealing.commitment();
@@ -68,7 +74,8 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody gives random bytes. The first ones count, and none that come too late.
+    /// Stores the share of a player. Ignored from a spectator, after the seat's first share, or without a pending deal of this
+    /// round.
     pub(super) fn handle_share(&mut self, guest: GuestId, round: u32, share: Share) {
         let Some(seat) = self.seat_of(guest) else { return };
         let dealing = self.game.as_mut().and_then(|game| game.dealing.as_mut());
@@ -78,7 +85,7 @@ impl Room {
         }
     }
 
-    /// Nobody's bytes are waited for from a seat any more.
+    /// Stops waiting for a seat's share: it arrived, or its player disconnected. The last one missing starts the round.
     pub(super) fn stop_waiting_for_share(&mut self, seat: Seat) {
         if let Some(dealing) = self.game.as_mut().and_then(|game| game.dealing.as_mut()) {
             dealing.waiting.remove(&seat);
@@ -86,11 +93,11 @@ impl Room {
         self.finish_deal_if_ready();
     }
 
-    /// Deals, once everything for it is there or was waited for.
+    /// Starts the round of the pending deal if no share is missing or the deadline has passed.
     pub(super) fn finish_deal_if_ready(&mut self) {
         let Some(game) = &mut self.game else { return };
-        let ready = |dealing: &mut PendingDeal| dealing.waiting.is_empty() || dealing.deadline <= self.now;
-        let Some(PendingDeal { round, secret, shares, .. }) = game.dealing.take_if(ready) else { return };
+        let is_ready = |dealing: &mut PendingDeal| dealing.waiting.is_empty() || dealing.deadline <= self.now;
+        let Some(PendingDeal { round, secret, shares, .. }) = game.dealing.take_if(is_ready) else { return };
         let seed = secret.seed(round, &shares);
         game.deal = Some(DealInputs { round, secret, shares: shares.clone() });
         self.broadcast(ToGuest::Shares { round, shares });

@@ -1,4 +1,4 @@
-//! The series that is played: what seats ask the table for, and what everyone is told of it.
+//! The series at the table: requests of the seats, and the updates sent to all guests.
 
 use std::time::Duration;
 
@@ -11,42 +11,44 @@ use super::messages::{GuestId, RoomOutput};
 use crate::host::saved::DealInputs;
 use crate::protocol::{Denial, NumberedRequest, PresenceEvent, Revision, Snapshot, TableRequest, ToGuest};
 
-/// A series in the midst of being played.
+/// A series, from its start until a rematch.
 pub(super) struct Game {
     pub(super) table: Table,
-    /// What has been told of it.
+    /// The current revision, up to which all connected guests have been sent the round.
     pub(super) revision: Revision,
-    /// How the round on the table was dealt.
+    /// The inputs of the latest fair deal. The secret is revealed when its round ends.
     pub(super) deal: Option<DealInputs>,
-    /// The deal that is being prepared.
+    /// The deal that waits for shares. `None` during a round.
     pub(super) dealing: Option<PendingDeal>,
-    /// The turn of which was told who thinks.
+    /// The turn that [`Room::broadcast_thinking`] handled last: round number, seat, turns begun in the round.
     announced_turn: Option<(u32, Seat, u32)>,
 }
 
 impl Game {
+    /// When the next timer runs out, of the table or the pending deal, as time since the room was created.
     pub(super) fn wake_at(&self) -> Option<Duration> {
-        let dealt = self.dealing.as_ref().map(|dealing| dealing.deadline);
-        [self.table.wake_at(), dealt].into_iter().flatten().min()
+        let deal_deadline = self.dealing.as_ref().map(|dealing| dealing.deadline);
+        [self.table.wake_at(), deal_deadline].into_iter().flatten().min()
     }
 
     pub(super) fn is_round_running(&self) -> bool {
         self.turn().is_some()
     }
 
-    /// Whether the round on the table has ended.
+    /// Whether the latest round has ended. `false` before the first.
     fn is_round_over(&self) -> bool {
         self.table.round().is_some_and(|round| round.ending().is_some())
     }
 
-    /// Whose turn it is, while a round goes on.
+    /// The seat on turn. `None` between rounds.
     pub(super) fn turn(&self) -> Option<Seat> {
         self.table.round().filter(|round| round.ending().is_none()).map(skipstone_core::Round::turn)
     }
 }
 
 impl Room {
-    /// Begins to play at a table, or goes on.
+    /// Sets up the series of a new table, or resumes that of a saved one with its takeback count and latest deal. People who
+    /// aren't connected count as disconnected, and seats without an owner go to computer players.
     pub(super) fn start_game(&mut self, table: Table, takebacks: u32, deal: Option<DealInputs>) {
         let mut game =
             Game { table, revision: Revision::default(), deal, dealing: None, announced_turn: None };
@@ -70,12 +72,12 @@ impl Room {
         }
     }
 
-    /// A guest asks for something that the table decides on.
-    pub(super) fn handle_table_request(&mut self, guest: GuestId, ask: NumberedRequest) {
-        if let Err(why) = self.try_table_request(guest, ask)
-            && self.check_rate(guest, ask.number)
+    /// Handles a request that the table decides on. Snapshots, records and denials are rate-limited, accepted moves aren't.
+    pub(super) fn handle_table_request(&mut self, guest: GuestId, request: NumberedRequest) {
+        if let Err(why) = self.try_table_request(guest, request)
+            && self.check_rate(guest, request.number)
         {
-            self.deny(guest, ask.number, why);
+            self.deny(guest, request.number, why);
         }
     }
 
@@ -88,24 +90,24 @@ impl Room {
             return if self.check_rate(guest, number) { self.answer_query(guest, request) } else { Ok(()) };
         }
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-        let now_at = game.revision;
+        let current = game.revision;
         let seat = self.seat_of(guest).ok_or(Denial::NotSeated)?;
-        let timely = |at: Revision| if at == now_at { Ok(()) } else { Err(Denial::Stale) };
+        let check_current = |at: Revision| if at == current { Ok(()) } else { Err(Denial::Stale) };
         let intent = match request {
             TableRequest::Move { at, mv } => {
-                timely(at)?;
+                check_current(at)?;
                 Intent::Move(mv)
             }
             TableRequest::TakeBack { at } => {
-                timely(at)?;
+                check_current(at)?;
                 Intent::Undo
             }
             TableRequest::Agree { asked, at, agreed } => {
-                timely(at)?;
+                check_current(at)?;
                 game.table.takeback_asker().filter(|by| *by == asked).ok_or(Denial::Stale)?;
                 Intent::Agree(agreed)
             }
-            TableRequest::Replace(away) => Intent::Replace(away),
+            TableRequest::Replace(absent) => Intent::Replace(absent),
             TableRequest::Pause(paused) => Intent::Pause(paused),
             TableRequest::NextRound => return self.start_deal(),
             TableRequest::Catch => Intent::Catch,
@@ -116,7 +118,7 @@ impl Room {
         Ok(())
     }
 
-    /// What is longer than an ordinary answer.
+    /// Sends the requested record, or the whole current round. Denied if no such record is kept.
     fn answer_query(&mut self, guest: GuestId, request: TableRequest) -> Result<(), Denial> {
         if let TableRequest::Record { round } = request {
             let text = self.records.get(round).ok_or(Denial::NotNow)?;
@@ -127,24 +129,25 @@ impl Room {
         Ok(())
     }
 
-    /// Remembers the record of a round that has just ended.
+    /// Keeps the record of the round that has just ended, for guests who request it.
     fn store_record(&mut self) {
         if let Some(record) = self.game.as_ref().and_then(|game| game.table.record(&self.app)) {
             self.records.insert(record.header.round, &record.to_string());
         }
     }
 
-    /// Gives something to the table, and tells what comes of it; what is refused is told to the one who asked.
-    pub(super) fn apply_to_table(&mut self, input: table::TableInput, asked: Option<(GuestId, u32)>) {
+    /// Passes an input to the table and sends its updates to their recipients. A refusal goes to `requester`, the guest who
+    /// caused the input with the number of its request, as far as its rate limit allows; `None` if no request did.
+    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<(GuestId, u32)>) {
         let Some(game) = &mut self.game else { return };
         let from = game.revision;
-        let mut now_at = from;
+        let mut current = from;
         let outputs = game.table.handle(self.now, input);
         for table::Output { to, update } in outputs {
             let to = self.recipients(to);
             match update {
                 Update::Refused(why) => {
-                    if let Some((guest, number)) = asked
+                    if let Some((guest, number)) = requester
                         && self.check_rate(guest, number)
                     {
                         self.deny(guest, number, Denial::Table(why));
@@ -152,59 +155,61 @@ impl Room {
                     continue;
                 }
                 Update::RoundBegan { number, dealer, draws, scores, events } => {
-                    now_at = Revision { round: number as u32, takebacks: 0, events: events.len() as u32 };
-                    self.send_to(&to, ToGuest::Snapshot(Snapshot { at: now_at, dealer, draws, scores }));
-                    self.send_events(&to, Revision { events: 0, ..now_at }, &events);
+                    current = Revision { round: number as u32, takebacks: 0, events: events.len() as u32 };
+                    self.send_to(&to, ToGuest::Snapshot(Snapshot { at: current, dealer, draws, scores }));
+                    self.send_events(&to, Revision { events: 0, ..current }, &events);
                 }
                 Update::Events(events) => {
-                    now_at.events = from.events + events.len() as u32;
+                    current.events = from.events + events.len() as u32;
                     self.send_events(&to, from, &events);
                 }
-                // Nobody has asked for it: a move was taken back.
+                // Always a takeback: a guest's request for a snapshot doesn't reach the table.
                 Update::Snapshot { scores, events, ended, .. } => {
-                    let events_now = events.len() as u32;
-                    now_at = Revision { takebacks: from.takebacks + 1, events: events_now, ..from };
-                    self.send_snapshot(&to, now_at, scores, &events, ended);
+                    let event_count = events.len() as u32;
+                    current = Revision { takebacks: from.takebacks + 1, events: event_count, ..from };
+                    self.send_snapshot(&to, current, scores, &events, ended);
                 }
                 Update::RoundEnded { ended, scores } => {
-                    self.send_round_ended(&to, now_at.round, ended, scores)
+                    self.send_round_ended(&to, current.round, ended, scores)
                 }
-                Update::Presence(seat, being) => {
-                    let presence = self.presence(seat, being);
-                    self.send_to(&to, ToGuest::Presence(presence));
+                Update::Presence(seat, presence) => {
+                    let event = self.presence(seat, presence);
+                    self.send_to(&to, ToGuest::Presence(event));
                 }
                 Update::Paused(by) => self.send_to(&to, ToGuest::Presence(PresenceEvent::Paused(by))),
                 Update::TakebackAsked(by) => {
-                    self.send_to(&to, ToGuest::TakebackAsked { by, at: now_at });
+                    self.send_to(&to, ToGuest::TakebackAsked { by, at: current });
                 }
                 Update::TakebackOver => self.send_to(&to, ToGuest::TakebackOver),
             }
             self.unsaved = true;
         }
         let Some(game) = &mut self.game else { return };
-        game.revision = now_at;
-        if now_at != from && game.is_round_over() {
+        game.revision = current;
+        if current != from && game.is_round_over() {
             self.store_record();
         }
         self.broadcast_thinking();
     }
 
-    /// Shows a guest the round on the table: all of it, or what came after a moment that it knows.
+    /// Sends a guest the current round and everything open in it: absent players, pause, takeback request, commitment, turn
+    /// limit. If `seen` is an earlier revision of this round with the same takebacks, only the events since are sent; otherwise
+    /// a snapshot.
     pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<Revision>) {
         let Some(game) = &self.game else { return };
         let viewer = self.seat_of(guest).map_or(Recipient::Watchers, Recipient::Seat);
         let at = game.revision;
-        let known =
+        let resume_from =
             seen.filter(|seen| Revision { events: at.events, ..*seen } == at && seen.events <= at.events);
-        let standing = game.table.snapshot(viewer);
-        let (paused, asked) = (game.table.paused(), game.table.takeback_asker());
-        let people: Vec<(Seat, PlayerPresence)> =
+        let snapshot = game.table.snapshot(viewer);
+        let (paused, takeback_asker) = (game.table.paused(), game.table.takeback_asker());
+        let presences: Vec<(Seat, PlayerPresence)> =
             game.table.setup().seats().map(|seat| (seat, game.table.presence(seat))).collect();
-        let promise = game.dealing.as_ref().map(PendingDeal::commitment);
+        let commitment = game.dealing.as_ref().map(PendingDeal::commitment);
 
-        for table::Output { update, .. } in standing {
+        for table::Output { update, .. } in snapshot {
             if let Update::Snapshot { scores, events, ended, .. } = update {
-                if let Some(from) = known {
+                if let Some(from) = resume_from {
                     self.send_events(&[guest], from, &events[from.events as usize..]);
                     if let Some(ended) = ended {
                         self.send_round_ended(&[guest], at.round, ended, scores);
@@ -214,24 +219,27 @@ impl Room {
                 }
             }
         }
-        for (seat, being) in people.into_iter().filter(|(_, being)| *being != PlayerPresence::Here) {
-            let presence = self.presence(seat, being);
-            self.send(guest, ToGuest::Presence(presence));
+        for (seat, presence) in
+            presences.into_iter().filter(|(_, presence)| *presence != PlayerPresence::Here)
+        {
+            let event = self.presence(seat, presence);
+            self.send(guest, ToGuest::Presence(event));
         }
         if paused.is_some() {
             self.send(guest, ToGuest::Presence(PresenceEvent::Paused(paused)));
         }
-        if let Some(by) = asked {
+        if let Some(by) = takeback_asker {
             self.send(guest, ToGuest::TakebackAsked { by, at });
         }
-        if let Some(promise) = promise {
-            self.send(guest, promise);
+        if let Some(commitment) = commitment {
+            self.send(guest, commitment);
         }
         if let Some(thinking) = self.thinking() {
             self.send(guest, ToGuest::Presence(thinking));
         }
     }
 
+    /// Sends the whole round at revision `at`: the snapshot, all events, and the result if the round has ended.
     fn send_snapshot(
         &mut self,
         to: &[GuestId],
@@ -242,21 +250,22 @@ impl Room {
     ) {
         let Some(game) = &self.game else { return };
         let dealer = game.table.series().dealer_of(at.round as usize);
-        let standing = Snapshot { at, dealer, draws: Vec::new(), scores: scores.clone() };
-        self.send_to(to, ToGuest::Snapshot(standing));
+        let snapshot = Snapshot { at, dealer, draws: Vec::new(), scores: scores.clone() };
+        self.send_to(to, ToGuest::Snapshot(snapshot));
         self.send_events(to, Revision { events: 0, ..at }, events);
         if let Some(ended) = ended {
             self.send_round_ended(to, at.round, ended, scores);
         }
     }
 
+    /// Sends events that follow revision `from`, in as many messages as they need.
     fn send_events(&mut self, to: &[GuestId], from: Revision, events: &[VisibleEvent]) {
         for message in ToGuest::events(from, events) {
             self.send_to(to, message);
         }
     }
 
-    /// How a round ended, and what its deal was made of.
+    /// Sends the result of a round, and reveals the secret of its deal.
     fn send_round_ended(&mut self, to: &[GuestId], round: u32, ended: RoundEnd, scores: Vec<u32>) {
         let winners = ended.series_winners.unwrap_or_default();
         self.send_to(to, ToGuest::RoundEnded { round, result: ended.result, scores, winners });
@@ -267,13 +276,14 @@ impl Room {
         }
     }
 
+    /// Sends a message to these guests; nothing if there are none.
     fn send_to(&mut self, to: &[GuestId], message: ToGuest) {
         if !to.is_empty() {
             self.outputs.push(RoomOutput::Send(to.to_vec(), message));
         }
     }
 
-    /// Who is meant.
+    /// The connections of an update's recipient; empty if it isn't connected.
     fn recipients(&self, to: Recipient) -> Vec<GuestId> {
         match to {
             Recipient::Seat(seat) => {
@@ -284,8 +294,9 @@ impl Room {
         }
     }
 
-    fn presence(&self, seat: Seat, being: PlayerPresence) -> PresenceEvent {
-        match being {
+    /// A seat's presence as the event to send. An absent player's grace period is the time left from now.
+    fn presence(&self, seat: Seat, presence: PlayerPresence) -> PresenceEvent {
+        match presence {
             PlayerPresence::Here => PresenceEvent::Here(seat),
             PlayerPresence::Away(until) => {
                 PresenceEvent::Away { seat, grace: millis(until.saturating_sub(self.now)) }
@@ -294,7 +305,8 @@ impl Room {
         }
     }
 
-    /// Who is on turn, where a turn's time is limited.
+    /// The person on turn and the time left of the turn. `None` without a turn limit, between rounds, and on a computer
+    /// player's turn.
     fn thinking(&self) -> Option<PresenceEvent> {
         self.options.turn_seconds?;
         let game = self.game.as_ref()?;
@@ -303,23 +315,23 @@ impl Room {
         Some(PresenceEvent::Thinking { seat, left })
     }
 
-    /// Tells once a turn who thinks.
+    /// Broadcasts the turn limit at the start of each person's turn.
     fn broadcast_thinking(&mut self) {
         let thinking = self.thinking();
         let Some(game) = &mut self.game else { return };
         let turns = game.table.round().map_or(0, skipstone_core::Round::turns);
-        let turn = game.turn().map(|seat| (game.revision.round, seat, turns));
-        if turn == game.announced_turn {
+        let current_turn = game.turn().map(|seat| (game.revision.round, seat, turns));
+        if current_turn == game.announced_turn {
             return;
         }
-        game.announced_turn = turn;
+        game.announced_turn = current_turn;
         if let Some(thinking) = thinking {
             self.broadcast(ToGuest::Presence(thinking));
         }
     }
 }
 
-/// In whole milliseconds, as long as any table waits.
+/// Whole milliseconds, at most [`u32::MAX`] (49 days).
 fn millis(time: Duration) -> u32 {
     u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Everyone who is connected.
+//! The connected guests, admitted or knocking.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,13 +9,13 @@ use super::seating::Seating;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Name, Watcher};
 
-/// Somebody who is connected.
+/// A guest with a connection, admitted or knocking. The host's own player is one too.
 #[derive(Debug)]
 pub(super) struct ConnectedGuest {
     pub(super) key: Fingerprint,
     pub(super) name: Name,
     pub(super) budget: TokenBucket,
-    /// How it came, and until when it is asked whether it may come in; nothing any more once it is inside.
+    /// The join request, and when the knock times out, as time since the room was created. `None` once admitted.
     pending_knock: Option<(JoinRequest, Duration)>,
 }
 
@@ -24,9 +24,10 @@ impl ConnectedGuest {
         ConnectedGuest { key, name, budget: TokenBucket::default(), pending_knock: None }
     }
 
-    pub(super) fn knocking(arrival: JoinRequest, until: Duration) -> ConnectedGuest {
-        let guest = ConnectedGuest::new(arrival.key, arrival.hello.name.clone());
-        ConnectedGuest { pending_knock: Some((arrival, until)), ..guest }
+    /// A guest who waits for the host's answer until the given time since the room was created.
+    pub(super) fn knocking(request: JoinRequest, until: Duration) -> ConnectedGuest {
+        let guest = ConnectedGuest::new(request.key, request.hello.name.clone());
+        ConnectedGuest { pending_knock: Some((request, until)), ..guest }
     }
 
     pub(super) fn is_knocking(&self) -> bool {
@@ -34,7 +35,7 @@ impl ConnectedGuest {
     }
 }
 
-/// Everyone who is connected.
+/// The connected guests, by connection.
 #[derive(Debug, Default)]
 pub(super) struct Guests(BTreeMap<GuestId, ConnectedGuest>);
 
@@ -59,21 +60,22 @@ impl Guests {
         self.0.get_mut(&id)
     }
 
-    /// The connection of a key, if it has one.
+    /// The connection of a key, the oldest one if a guest knocks over several.
     pub(super) fn find_by_key(&self, key: Fingerprint) -> Option<GuestId> {
         self.0.iter().find(|(_, guest)| guest.key == key).map(|(id, _)| *id)
     }
 
+    /// Whether this connection's guest is admitted.
     pub(super) fn is_inside(&self, id: GuestId) -> bool {
         self.0.get(&id).is_some_and(|guest| !guest.is_knocking())
     }
 
-    /// Everyone inside.
+    /// The connections of all admitted guests, spectators included.
     pub(super) fn inside(&self) -> impl Iterator<Item = GuestId> {
         self.0.iter().filter(|(_, guest)| !guest.is_knocking()).map(|(id, _)| *id)
     }
 
-    /// Everyone inside who has no seat.
+    /// The spectators: admitted guests without a seat.
     pub(super) fn watching<'a>(
         &'a self,
         seating: &'a Seating,
@@ -88,26 +90,26 @@ impl Guests {
         self.watching(seating).map(watcher).collect()
     }
 
-    /// How many knock.
+    /// The number of guests who wait for the host's answer.
     pub(super) fn knocking_count(&self) -> usize {
         self.0.values().filter(|guest| guest.is_knocking()).count()
     }
 
-    /// When the first of those who knock is asked no longer.
+    /// When the next knock times out, as time since the room was created. `None` if nobody knocks.
     pub(super) fn next_knock_timeout(&self) -> Option<Duration> {
         self.0.values().filter_map(|guest| guest.pending_knock.as_ref()).map(|(_, until)| *until).min()
     }
 
-    /// Those who have knocked for too long.
+    /// The connections whose knock has timed out.
     pub(super) fn expired_knocks(&self, now: Duration) -> Vec<GuestId> {
-        let over =
+        let is_expired =
             |guest: &ConnectedGuest| guest.pending_knock.as_ref().is_some_and(|(_, until)| *until <= now);
-        self.0.iter().filter(|(_, guest)| over(guest)).map(|(id, _)| *id).collect()
+        self.0.iter().filter(|(_, guest)| is_expired(guest)).map(|(id, _)| *id).collect()
     }
 
-    /// Ends the knocking of a key: how it came.
+    /// Removes the knocking guest with this key and returns its join request. `None` if the key isn't knocking.
     pub(super) fn take_knock(&mut self, key: Fingerprint) -> Option<JoinRequest> {
         let id = self.find_by_key(key).filter(|id| !self.is_inside(*id))?;
-        self.0.remove(&id)?.pending_knock.map(|(arrival, _)| arrival)
+        self.0.remove(&id)?.pending_knock.map(|(request, _)| request)
     }
 }

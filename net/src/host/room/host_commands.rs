@@ -1,4 +1,4 @@
-//! What the host decides.
+//! The commands of the host.
 
 use std::time::Duration;
 
@@ -15,24 +15,25 @@ use crate::invite;
 use crate::protocol::{CloseReason, Denial, SeriesId, TableOptions, ToGuest};
 use crate::random::random;
 
-/// Why an order can't be followed.
+/// Why a command fails.
 pub(super) enum HostCommandError {
     Denied(Denial),
+    /// Rules, seats and ages don't fit together.
     Impossible(TableError),
 }
 
 impl Room {
-    /// The host has decided.
-    pub(super) fn handle_command(&mut self, order: HostCommand) {
-        let done = match order {
+    /// Executes a command. A failure is reported to the host as an event.
+    pub(super) fn handle_command(&mut self, command: HostCommand) {
+        let result = match command {
             HostCommand::AnswerKnock { who, admit } => {
                 self.answer_knock(who, admit);
                 Ok(())
             }
             HostCommand::Kick { who, ban } => self.kick(who, ban),
-            HostCommand::SetLobbySetup(layout) => self.apply_setup(layout),
-            HostCommand::SetSeat(seat, chair) => {
-                self.change_in_lobby(|room| room.seating.set_seat(seat, chair))
+            HostCommand::SetLobbySetup(setup) => self.apply_setup(setup),
+            HostCommand::SetSeat(seat, kind) => {
+                self.change_in_lobby(|room| room.seating.set_seat(seat, kind))
             }
             HostCommand::SetOptions(options) => {
                 self.set_options(options);
@@ -51,19 +52,20 @@ impl Room {
             }
             HostCommand::Rematch => self.rematch(),
             HostCommand::Close { back_later } => {
-                let farewell = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
-                self.outputs.push(RoomOutput::Close(farewell));
+                let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
+                self.outputs.push(RoomOutput::Close(reason));
                 Ok(())
             }
         };
-        let news = match done {
+        let event = match result {
             Ok(()) => return,
             Err(HostCommandError::Denied(why)) => HostEvent::Denied(why),
             Err(HostCommandError::Impossible(why)) => HostEvent::InvalidSetup(why),
         };
-        self.outputs.push(RoomOutput::HostEvent(news));
+        self.outputs.push(RoomOutput::HostEvent(event));
     }
 
+    /// Disconnects a guest and takes its seat away. In a game a computer player gets the seat.
     fn kick(&mut self, who: Fingerprint, ban: bool) -> Result<(), HostCommandError> {
         if who == self.host_key {
             return Err(Denial::NotNow.into());
@@ -78,7 +80,7 @@ impl Room {
             self.handle_leave(guest);
             self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(CloseReason::Kicked)));
         } else {
-            // One whose connection is lost keeps no seat either.
+            // The guest's connection is lost, but it may still own a seat.
             self.vacate(who, table::TableInput::Quit);
         }
         if let Some(seat) = seat.filter(|_| self.game.is_some()) {
@@ -89,7 +91,7 @@ impl Room {
         Ok(())
     }
 
-    /// Does something that is possible in the lobby only, and tells everyone.
+    /// Makes a change that is possible only in the lobby, and broadcasts the lobby. Denied during a series.
     fn change_in_lobby(&mut self, change: impl FnOnce(&mut Room)) -> Result<(), HostCommandError> {
         if self.game.is_some() {
             return Err(Denial::NotNow.into());
@@ -110,13 +112,13 @@ impl Room {
         self.broadcast_lobby();
     }
 
-    /// How long people are waited for.
+    /// Sets the table's turn limit and grace period from the options.
     pub(super) fn apply_timeouts(&mut self) {
         let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
-        let patience = Timeouts { grace: seconds(grace_seconds), turn: turn_seconds.map(seconds) };
+        let timeouts = Timeouts { grace: seconds(grace_seconds), turn: turn_seconds.map(seconds) };
         if let Some(game) = &mut self.game {
-            game.table.set_timeouts(patience);
+            game.table.set_timeouts(timeouts);
         }
     }
 
@@ -134,7 +136,7 @@ impl Room {
         Ok(())
     }
 
-    /// Back to the lobby: whoever is still there keeps the seat.
+    /// Ends the series and returns to the lobby. Connected players keep their seats, the others lose them.
     fn rematch(&mut self) -> Result<(), HostCommandError> {
         let Some(game) = &self.game else { return Ok(()) };
         if game.is_round_running() {
@@ -150,7 +152,7 @@ impl Room {
         Ok(())
     }
 
-    /// Deals the first round of a series, or the next.
+    /// Begins the deal of the next round; before the first one, sets up the series from the lobby.
     fn start_round(&mut self) -> Result<(), HostCommandError> {
         if self.game.is_none() {
             let config = self.seating.config().ok_or(Denial::NotNow)?;

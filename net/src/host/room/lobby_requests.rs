@@ -1,4 +1,4 @@
-//! What guests wish about their place in the lobby.
+//! The requests of guests about their own entry in the lobby.
 
 use skipstone_core::Seat;
 
@@ -10,41 +10,42 @@ use crate::fingerprint::Fingerprint;
 use crate::protocol::{CloseReason, Denial, LobbyRequest, Name, ToGuest};
 
 impl Room {
-    /// A guest wishes something.
-    pub(super) fn handle_lobby_request(&mut self, guest: GuestId, wish: LobbyRequest) {
+    /// Applies a lobby request and broadcasts the lobby, or denies it.
+    pub(super) fn handle_lobby_request(&mut self, guest: GuestId, request: LobbyRequest) {
         if !self.check_rate(guest, 0) {
             return;
         }
-        match self.apply_lobby_request(guest, wish) {
+        match self.apply_lobby_request(guest, request) {
             Ok(()) => self.broadcast_lobby(),
             Err(why) => self.deny(guest, 0, why),
         }
     }
 
-    /// Whether a guest may ask for something more at this moment. If not, it was told.
-    pub(super) fn check_rate(&mut self, guest: GuestId, ask: u32) -> bool {
+    /// Takes a token from the guest's rate limit. If there is none, denies the request with this number (0 for lobby requests
+    /// and chat) or disconnects the guest, and returns `false`.
+    pub(super) fn check_rate(&mut self, guest: GuestId, request_number: u32) -> bool {
         let now = self.now;
-        let Some(asking) = self.guests.get_mut(guest) else { return false };
-        match asking.budget.try_take(now) {
+        let Some(requester) = self.guests.get_mut(guest) else { return false };
+        match requester.budget.try_take(now) {
             RateDecision::Allowed => return true,
-            RateDecision::Limited => self.deny(guest, ask, Denial::RateLimited),
+            RateDecision::Limited => self.deny(guest, request_number, Denial::RateLimited),
             RateDecision::Abusive => self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError)),
         }
         false
     }
 
-    pub(super) fn deny(&mut self, guest: GuestId, ask: u32, why: Denial) {
-        self.send(guest, ToGuest::Denied { ask, why });
+    pub(super) fn deny(&mut self, guest: GuestId, request_number: u32, why: Denial) {
+        self.send(guest, ToGuest::Denied { ask: request_number, why });
     }
 
-    fn apply_lobby_request(&mut self, guest: GuestId, wish: LobbyRequest) -> Result<(), Denial> {
+    fn apply_lobby_request(&mut self, guest: GuestId, request: LobbyRequest) -> Result<(), Denial> {
         let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
             return Ok(());
         };
         if self.game.is_some() {
             return Err(Denial::NotNow);
         }
-        match wish {
+        match request {
             LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
             LobbyRequest::Team(team) => self.move_to(key, name, self.seating.first_free_in_team(team)),
             LobbyRequest::Seat(None) => self.stand_up(key),
@@ -57,8 +58,8 @@ impl Room {
     fn move_to(&mut self, key: Fingerprint, name: Name, to: Option<Seat>) -> Result<(), Denial> {
         let to = to.filter(|seat| self.seating.is_free(*seat)).ok_or(Denial::SeatTaken)?;
         let from = self.seating.seat_of(key);
-        let sat = from.and_then(|seat| self.seating.person(seat)).cloned();
-        let person = sat.unwrap_or(Person { key, name, ready: false, age: None });
+        let seated = from.and_then(|seat| self.seating.person(seat)).cloned();
+        let person = seated.unwrap_or(Person { key, name, ready: false, age: None });
         if let Some(from) = from {
             self.seating.stand_up(from);
         }

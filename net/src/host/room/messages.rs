@@ -1,4 +1,4 @@
-//! What comes into a room and what comes out, and whom it concerns.
+//! The inputs and outputs of a room.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -9,60 +9,60 @@ use crate::host::event::HostEvent;
 use crate::invite::{self, ChannelBinding};
 use crate::protocol::{CloseReason, Hello, ToGuest, ToHost};
 
-/// One connection.
+/// The number of a guest's connection. A guest who reconnects gets a new one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(in crate::host) struct GuestId(pub(in crate::host) u64);
 
 impl GuestId {
-    /// The host's own player.
+    /// The host's own player, which has no network connection.
     pub(in crate::host) const HOST: GuestId = GuestId(0);
 
-    /// Connections are counted from 1; 0 is the host's own.
+    /// Advances to the next number and returns it.
     pub(in crate::host) fn next(&mut self) -> GuestId {
         self.0 += 1;
         *self
     }
 }
 
-/// What comes in.
+/// An input of [`Room::handle`](super::Room::handle).
 #[derive(Debug)]
 pub(in crate::host) enum RoomInput {
-    /// Somebody has said hello.
+    /// A new connection sent its `Hello`.
     JoinRequested(Box<JoinRequest>),
-    /// Somebody says something more.
+    /// A connection sent another message.
     Message(GuestId, ToHost),
-    /// A connection is gone.
+    /// A connection was lost or closed by the guest.
     Disconnected(GuestId),
-    /// The host has decided.
+    /// A command of the host.
     Command(HostCommand),
-    /// Time has passed.
+    /// The time of [`Room::wake_at`](super::Room::wake_at) has come.
     Tick,
 }
 
-/// Somebody who has said hello.
+/// A new connection with its `Hello`, before the decision on its admission.
 #[derive(Debug)]
 pub(in crate::host) struct JoinRequest {
     pub(in crate::host) guest: GuestId,
     pub(in crate::host) key: Fingerprint,
     pub(in crate::host) address: IpAddr,
-    /// What a proof for the connection is bound to.
+    /// The channel binding of this connection, which a proof of the invite code includes.
     pub(in crate::host) binding: ChannelBinding,
     pub(in crate::host) hello: Hello,
 }
 
-/// What comes out.
+/// An output of the room, for the host's task to carry out.
 #[derive(Debug)]
 pub(in crate::host) enum RoomOutput {
-    /// Several are told the same.
+    /// Sends a message to these guests.
     Send(Vec<GuestId>, ToGuest),
-    /// A longer text for one.
+    /// Sends a guest the record of the round with this number, in parts.
     SendRecord(GuestId, u32, Arc<str>),
-    /// A last word; then the connection is closed.
+    /// Sends a last message and closes the connection.
     Disconnect(GuestId, ToGuest),
-    /// The host alone is told.
+    /// Reports an event to the host.
     HostEvent(HostEvent),
-    /// There is another invite code.
+    /// The invite code has this new secret. The task makes the code and reports it to the host.
     InviteChanged(invite::InviteSecret),
-    /// The table ends: everyone is told why.
+    /// Closes the table, and all connections with this reason.
     Close(CloseReason),
 }

@@ -1,7 +1,7 @@
-//! A table and the people around it: who comes in, who sits where, what is said and what is played.
+//! The state of a hosted table: admission, guests, seats, chat and the game.
 //!
-//! It does no input or output and has no clock. Whoever holds it calls [`Room::handle`] with what came in and the time since it
-//! began, [keeps](Room::take_unsaved) the table where it changed, and only then does what came out, in order.
+//! It does no network or file access and has no clock. The host's task calls [`Room::handle`] with each input and the time
+//! since the room was created, saves what [`Room::take_unsaved`] returns, and only then carries out the outputs, in order.
 
 mod admission;
 mod chat;
@@ -41,50 +41,52 @@ use seating::Seating;
 
 pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
 
-/// A table and the people around it.
+/// The state of a hosted table and its guests.
 pub(super) struct Room {
-    /// The host's key.
+    /// The key of the host's own player.
     host_key: Fingerprint,
+    /// The version of the host's program, for display only.
     app: ShortText,
     id: TableId,
     series: SeriesId,
     title: Name,
     options: TableOptions,
-    /// How long computer players wait before each of their moves.
+    /// The delay before each move of a computer player.
     pace: Duration,
     admission: Admission,
     guests: Guests,
     seating: Seating,
     chat: ChatHistory,
-    /// The series that is played; none before the first round.
+    /// The current series. `None` in the lobby.
     game: Option<Game>,
     records: Records,
+    /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
-    /// Whether something happened that must be kept.
+    /// Whether the game changed since the last [`Room::take_unsaved`].
     unsaved: bool,
 }
 
 impl Room {
-    /// A new table, with the host in it.
+    /// A new table in the lobby, with the host's own player.
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub(super) fn new(opening: HostConfig) -> Result<Room, NoRandomness> {
+    pub(super) fn new(config: HostConfig) -> Result<Room, NoRandomness> {
         let secret = invite::InviteSecret::generate()?;
         let id = TableId(random()?);
         let series = SeriesId(random()?);
         let mut room = Room {
-            host_key: opening.identity.fingerprint(),
-            app: opening.app,
+            host_key: config.identity.fingerprint(),
+            app: config.app,
             id,
             series,
-            title: opening.title,
-            options: opening.options,
+            title: config.title,
+            options: config.options,
             pace: Duration::from_millis(700),
-            admission: Admission::new(opening.players, secret),
+            admission: Admission::new(config.players, secret),
             guests: Guests::default(),
-            seating: Seating::new(opening.setup),
+            seating: Seating::new(config.setup),
             chat: ChatHistory::default(),
             game: None,
             records: Records::default(),
@@ -92,52 +94,53 @@ impl Room {
             outputs: Vec::new(),
             unsaved: false,
         };
-        room.join_host(opening.name, opening.takes_seat);
+        room.join_host(config.name, config.takes_seat);
         Ok(room)
     }
 
-    /// A table that goes on where it was left, with the host in it. The others are waited for.
+    /// A saved table in its series, with the host's own player. The other people count as disconnected.
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub(super) fn resume(opening: HostConfig, kept: SavedRoom, table: Table) -> Result<Room, NoRandomness> {
-        let mut room = Room::new(HostConfig { takes_seat: false, title: kept.title, ..opening.clone() })?;
-        room.id = kept.id;
-        room.series = kept.series;
-        room.options = kept.options;
-        room.admission.secret = kept.secret;
-        room.seating = Seating::from_table(&table, &kept.owners);
-        kept.owners.into_iter().flatten().for_each(|key| room.admission.admit(key, true));
+    pub(super) fn resume(config: HostConfig, saved: SavedRoom, table: Table) -> Result<Room, NoRandomness> {
+        let mut room = Room::new(HostConfig { takes_seat: false, title: saved.title, ..config.clone() })?;
+        room.id = saved.id;
+        room.series = saved.series;
+        room.options = saved.options;
+        room.admission.secret = saved.secret;
+        room.seating = Seating::from_table(&table, &saved.owners);
+        saved.owners.into_iter().flatten().for_each(|key| room.admission.admit(key, true));
         room.outputs.clear();
         room.guests.clear();
-        room.start_game(table, kept.takebacks, kept.deal);
-        room.join_host(opening.name, false);
+        room.start_game(table, saved.takebacks, saved.deal);
+        room.join_host(config.name, false);
         Ok(room)
     }
 
-    /// Takes in what happened; `now` is the time since the table was opened.
+    /// Handles an input and returns the outputs to carry out, in order; `now` is the time since the room was created.
     pub(super) fn handle(&mut self, now: Duration, input: RoomInput) -> Vec<RoomOutput> {
         self.now = now;
         match input {
-            RoomInput::JoinRequested(arrival) => self.handle_join(*arrival),
+            RoomInput::JoinRequested(request) => self.handle_join(*request),
             RoomInput::Message(guest, message) => self.handle_message(guest, message),
             RoomInput::Disconnected(guest) => self.handle_disconnect(guest),
-            RoomInput::Command(order) => self.handle_command(order),
+            RoomInput::Command(command) => self.handle_command(command),
             RoomInput::Tick => self.tick(),
         }
         self.take_outputs()
     }
 
-    /// What came of the beginning.
+    /// Takes the outputs of the room's creation. Later ones are returned by [`Room::handle`].
     pub(super) fn take_outputs(&mut self) -> Vec<RoomOutput> {
         std::mem::take(&mut self.outputs)
     }
 
-    /// What must be kept before anybody is told, if something must; `port` is where the table is reached.
+    /// The table and room to save before the latest outputs are sent. `None` if the game hasn't changed; `port` is the port
+    /// that the host listens on.
     pub(super) fn take_unsaved(&mut self, port: u16) -> Option<(&Table, SavedRoom)> {
         let changed = std::mem::take(&mut self.unsaved);
         let game = self.game.as_ref().filter(|_| changed)?;
-        let kept = SavedRoom {
+        let saved = SavedRoom {
             id: self.id,
             series: self.series,
             title: self.title.clone(),
@@ -148,16 +151,16 @@ impl Room {
             takebacks: game.revision.takebacks,
             deal: game.deal.clone(),
         };
-        Some((&game.table, kept))
+        Some((&game.table, saved))
     }
 
-    /// When to call again with [`RoomInput::Tick`], if at all.
+    /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.
     pub(super) fn wake_at(&self) -> Option<Duration> {
         let table = self.game.as_ref().and_then(Game::wake_at);
         [table, self.guests.next_knock_timeout()].into_iter().flatten().min()
     }
 
-    /// What others on the network may know of the table.
+    /// The content of the table's announcement on the local network. No seat is free during a series.
     pub(super) fn table_info(&self) -> TableInfo {
         TableInfo {
             name: self.title.clone(),
@@ -168,14 +171,14 @@ impl Room {
         }
     }
 
-    /// What the invite code proves.
+    /// The secret in the current invite code.
     pub(super) fn secret(&self) -> invite::InviteSecret {
         self.admission.secret
     }
 
     fn handle_message(&mut self, guest: GuestId, message: ToHost) {
         if !self.guests.is_inside(guest) {
-            // One who knocks may leave, and say nothing else.
+            // A guest who isn't admitted may leave, and send nothing else.
             return if matches!(message, ToHost::Goodbye) {
                 self.handle_disconnect(guest)
             } else {
@@ -184,42 +187,44 @@ impl Room {
         }
         match message {
             ToHost::Hello(_) => self.reject_malformed(guest),
-            ToHost::LobbyRequest(wish) => self.handle_lobby_request(guest, wish),
+            ToHost::LobbyRequest(request) => self.handle_lobby_request(guest, request),
             ToHost::Chat { to, text } => self.handle_chat(guest, to, text),
-            ToHost::TableRequest(ask) => self.handle_table_request(guest, ask),
+            ToHost::TableRequest(request) => self.handle_table_request(guest, request),
             ToHost::Share { round, share } => self.handle_share(guest, round, share),
             ToHost::Goodbye => self.handle_leave(guest),
         }
     }
 
-    /// Someone who says what no program of this version says is heard no more.
+    /// Disconnects a guest who sent a message that isn't allowed in its state.
     fn reject_malformed(&mut self, guest: GuestId) {
         self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError));
     }
 
-    /// A connection is gone. In a game its player is waited for.
+    /// Withdraws the guest's knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for
+    /// connections already removed.
     fn handle_disconnect(&mut self, guest: GuestId) {
-        let Some(gone) = self.guests.remove(guest) else { return };
-        if gone.is_knocking() {
-            self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(gone.key)));
+        let Some(left) = self.guests.remove(guest) else { return };
+        if left.is_knocking() {
+            self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(left.key)));
             return;
         }
-        self.chat.mark_read(gone.key);
-        self.vacate(gone.key, table::TableInput::Disconnected);
+        self.chat.mark_read(left.key);
+        self.vacate(left.key, table::TableInput::Disconnected);
     }
 
-    /// Somebody leaves for good.
+    /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once.
     fn handle_leave(&mut self, guest: GuestId) {
-        let Some(gone) = self.guests.remove(guest) else { return };
-        self.vacate(gone.key, table::TableInput::Quit);
+        let Some(left) = self.guests.remove(guest) else { return };
+        self.vacate(left.key, table::TableInput::Quit);
     }
 
-    /// Somebody inside isn't there any more: a seat of the lobby is free, one of a game tells the table.
-    fn vacate(&mut self, key: Fingerprint, tell: impl FnOnce(Seat) -> table::TableInput) {
+    /// Frees the seat of an absent person in the lobby; in a game, passes the table the input that `to_input` makes of the
+    /// seat.
+    fn vacate(&mut self, key: Fingerprint, to_input: impl FnOnce(Seat) -> table::TableInput) {
         match (self.seating.seat_of(key), self.game.is_some()) {
             (Some(seat), true) => {
                 self.stop_waiting_for_share(seat);
-                self.apply_to_table(tell(seat), None);
+                self.apply_to_table(to_input(seat), None);
             }
             (Some(seat), false) => self.seating.stand_up(seat),
             (None, _) => {}
@@ -227,10 +232,10 @@ impl Room {
         self.broadcast_lobby();
     }
 
-    /// Says a last word to somebody and forgets the connection.
-    fn disconnect(&mut self, guest: GuestId, last: ToGuest) {
+    /// Removes a guest as if its connection were lost, and closes the connection with a last message.
+    fn disconnect(&mut self, guest: GuestId, last_message: ToGuest) {
         self.handle_disconnect(guest);
-        self.outputs.push(RoomOutput::Disconnect(guest, last));
+        self.outputs.push(RoomOutput::Disconnect(guest, last_message));
     }
 
     fn tick(&mut self) {
@@ -243,12 +248,12 @@ impl Room {
         }
     }
 
-    /// Where a guest sits, if it does.
+    /// The seat of a connected guest. `None` for a spectator or an unknown connection.
     fn seat_of(&self, guest: GuestId) -> Option<Seat> {
         self.seating.seat_of(self.guests.get(guest)?.key)
     }
 
-    /// Everything that everyone may know.
+    /// The public state of the table, as it is broadcast after each change.
     fn lobby(&self) -> Lobby {
         Lobby {
             title: self.title.clone(),
@@ -271,8 +276,9 @@ impl Room {
         self.outputs.push(RoomOutput::Send(vec![guest], message));
     }
 
+    /// Sends a message to all admitted guests, spectators included.
     fn broadcast(&mut self, message: ToGuest) {
-        let all = self.guests.inside().collect();
-        self.outputs.push(RoomOutput::Send(all, message));
+        let admitted = self.guests.inside().collect();
+        self.outputs.push(RoomOutput::Send(admitted, message));
     }
 }

@@ -1,17 +1,18 @@
-//! How much one guest may ask of everyone: a person can't reach the limit.
+//! The rate limit of one guest's requests, too high for a person to reach.
 
 use std::time::Duration;
 
-/// What can be spent at once.
+/// The most tokens of a bucket, and so the longest burst.
 const CAPACITY: u32 = 40;
 
-/// How long it takes until one more can be spent.
+/// The time in which a bucket gains one token.
 const REFILL_INTERVAL: Duration = Duration::from_millis(100);
 
-/// How often somebody may go on without any left before it is no person.
+/// The refusals in a row beyond which a guest is disconnected.
 const MAX_REFUSED_IN_A_ROW: u32 = 200;
 
-/// What a guest may still spend on what others have to hear, or on what comes to nothing.
+/// A guest's token bucket. Lobby requests, chat lines, snapshot and record requests, and denied table requests take a token
+/// each.
 #[derive(Debug)]
 pub(super) struct TokenBucket {
     tokens: u32,
@@ -19,12 +20,12 @@ pub(super) struct TokenBucket {
     refused_in_a_row: u32,
 }
 
-/// Whether something can be afforded.
+/// The rate limit's answer to one request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RateDecision {
     Allowed,
     Limited,
-    /// No, and too often so.
+    /// Refused more than [`MAX_REFUSED_IN_A_ROW`] times in a row: the guest is to be disconnected.
     Abusive,
 }
 
@@ -35,6 +36,7 @@ impl Default for TokenBucket {
 }
 
 impl TokenBucket {
+    /// Takes a token, if there is one; `now` is the time since the room was created.
     pub(super) fn try_take(&mut self, now: Duration) -> RateDecision {
         let refills = (now.saturating_sub(self.refilled_at).as_millis() / REFILL_INTERVAL.as_millis()) as u32;
         if refills > 0 {
@@ -60,19 +62,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_person_never_runs_out_and_a_flood_does() {
-        let mut person = TokenBucket::default();
+    fn requests_at_the_refill_rate_pass_and_a_flood_is_abusive() {
+        let mut steady = TokenBucket::default();
         assert!(
-            (0..1000).all(|at| person.try_take(Duration::from_millis(at * 110)) == RateDecision::Allowed)
+            (0..1000).all(|at| steady.try_take(Duration::from_millis(at * 110)) == RateDecision::Allowed)
         );
 
         let mut flood = TokenBucket::default();
         let now = Duration::from_secs(9);
-        let spent: Vec<RateDecision> =
+        let decisions: Vec<RateDecision> =
             (0..CAPACITY + MAX_REFUSED_IN_A_ROW + 1).map(|_| flood.try_take(now)).collect();
-        let of = |afford| spent.iter().filter(|spent| **spent == afford).count() as u32;
+        let count = |decision| decisions.iter().filter(|made| **made == decision).count() as u32;
         assert_eq!(
-            (of(RateDecision::Allowed), of(RateDecision::Limited), of(RateDecision::Abusive)),
+            (count(RateDecision::Allowed), count(RateDecision::Limited), count(RateDecision::Abusive)),
             (CAPACITY, MAX_REFUSED_IN_A_ROW, 1)
         );
         assert_eq!(flood.try_take(now + REFILL_INTERVAL), RateDecision::Allowed);

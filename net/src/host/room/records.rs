@@ -1,16 +1,18 @@
-//! The latest finished rounds, for those who check them or have missed them.
+//! The records of the latest finished rounds, for guests who verify or store them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// How many are held.
+/// The most records to keep.
 const CAPACITY: usize = 8;
 
-/// The records of the latest finished rounds, as text. Those of a series stay until a round of the next one is over.
+/// The records of the latest finished rounds, as text, by round number from 1. Those of a series stay available after a
+/// rematch, until the first round of the next series has ended.
 #[derive(Debug, Default)]
 pub(super) struct Records(BTreeMap<u32, Arc<str>>);
 
 impl Records {
+    /// Adds a record. A round number below the last one belongs to a new series and drops the old records.
     pub(super) fn insert(&mut self, round: u32, text: &str) {
         if self.0.last_key_value().is_some_and(|(last, _)| *last > round) {
             self.0.clear();

@@ -1,4 +1,4 @@
-//! Who sits where, and what is played there.
+//! The seats of the table, who sits on them, and the rules they play by.
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
@@ -8,16 +8,17 @@ use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatKind};
 use crate::protocol::{LobbySeat, Name, Occupant};
 
-/// A person on a seat.
+/// A person who owns a seat, connected or not.
 #[derive(Debug, Clone)]
 pub(super) struct Person {
     pub(super) key: Fingerprint,
     pub(super) name: Name,
     pub(super) ready: bool,
+    /// In years.
     pub(super) age: Option<u8>,
 }
 
-/// Who sits where, and what is played there.
+/// The seats with their people, and rules and teams. Not every state of it is a valid [`Setup`].
 #[derive(Debug)]
 pub(super) struct Seating {
     pub(super) rules: Rules,
@@ -25,7 +26,7 @@ pub(super) struct Seating {
     seats: Vec<SeatState>,
 }
 
-/// One seat. A person counts more than what the host put there.
+/// A seat. Its `kind`, set by the host, applies while no person owns it.
 #[derive(Debug)]
 struct SeatState {
     kind: SeatKind,
@@ -50,7 +51,7 @@ impl SeatState {
         }
     }
 
-    /// As the table has it; nothing for a free seat.
+    /// The seat's part of a [`TableConfig`]. `None` if it is free.
     fn config(&self) -> Option<SeatConfig> {
         match (&self.person, &self.kind) {
             (Some(person), _) => {
@@ -71,33 +72,34 @@ impl Seating {
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
-    /// As a table has it whose people own these seats.
+    /// The seating of a resumed table; `owners` are the keys of its people, by seat.
     pub(super) fn from_table(table: &Table, owners: &[Option<Fingerprint>]) -> Seating {
-        let place = |(at, config): (usize, &SeatConfig)| {
+        let seat = |(index, config): (usize, &SeatConfig)| {
             let name = Name::new(&config.name);
             let person = |key| Person { key, name: name.clone(), ready: true, age: config.age };
             SeatState {
-                person: owners.get(at).copied().flatten().map(person),
+                person: owners.get(index).copied().flatten().map(person),
                 kind: match config.player {
                     Player::Bot(level) => SeatKind::Bot { name: name.clone(), level },
-                    // Whoever sat there was sent away.
+                    // A person's seat without an owner belonged to a player who was kicked.
                     Player::Human => SeatKind::Bot { name: name.clone(), level: Level::STRONGEST },
                 },
             }
         };
-        let seats = table.seats().iter().enumerate().map(place).collect();
+        let seats = table.seats().iter().enumerate().map(seat).collect();
         Seating { rules: *table.setup().rules(), teams: table.setup().team_count(), seats }
     }
 
-    /// Another layout: people keep their seats as far as there are any.
+    /// Replaces rules, teams and seats, and clears everyone's readiness. People whose seat no longer exists get a free one, or
+    /// none.
     pub(super) fn apply_setup(&mut self, setup: LobbySetup) {
-        let people: Vec<Option<Person>> = self.seats.drain(..).map(|place| place.person).collect();
+        let people: Vec<Option<Person>> = self.seats.drain(..).map(|state| state.person).collect();
         *self = Seating::new(setup);
-        let (seated, standing) = people.split_at(people.len().min(self.seats.len()));
-        for (place, person) in self.seats.iter_mut().zip(seated) {
-            place.person = person.clone();
+        let (seated, displaced) = people.split_at(people.len().min(self.seats.len()));
+        for (state, person) in self.seats.iter_mut().zip(seated) {
+            state.person = person.clone();
         }
-        for person in standing.iter().flatten() {
+        for person in displaced.iter().flatten() {
             if let Some(free) = self.first_free() {
                 self.sit_down(free, person.clone());
             }
@@ -105,9 +107,10 @@ impl Seating {
         self.clear_ready();
     }
 
-    pub(super) fn set_seat(&mut self, seat: Seat, chair: SeatKind) {
-        if let Some(place) = self.seats.get_mut(seat.index()).filter(|place| place.person.is_none()) {
-            place.kind = chair;
+    /// Does nothing if a person owns the seat.
+    pub(super) fn set_seat(&mut self, seat: Seat, kind: SeatKind) {
+        if let Some(state) = self.seats.get_mut(seat.index()).filter(|state| state.person.is_none()) {
+            state.kind = kind;
         }
     }
 
@@ -115,9 +118,8 @@ impl Seating {
         self.seats.len()
     }
 
-    /// How many seats are free.
     pub(super) fn free_count(&self) -> usize {
-        self.seats.iter().filter(|place| place.is_free()).count()
+        self.seats.iter().filter(|state| state.is_free()).count()
     }
 
     pub(super) fn is_free(&self, seat: Seat) -> bool {
@@ -128,14 +130,15 @@ impl Seating {
         self.seats.iter().position(SeatState::is_free).map(Seat::from_index)
     }
 
-    /// The first free seat of a team.
+    /// The first free seat of a team. `None` also if rules, seats and teams don't fit together.
     pub(super) fn first_free_in_team(&self, team: Team) -> Option<Seat> {
         let setup = self.setup()?;
         setup.seats().find(|seat| setup.team(*seat) == team && self.is_free(*seat))
     }
 
+    /// The seat that belongs to this key, also while its person is disconnected.
     pub(super) fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
-        let is_theirs = |place: &SeatState| place.person.as_ref().is_some_and(|person| person.key == key);
+        let is_theirs = |state: &SeatState| state.person.as_ref().is_some_and(|person| person.key == key);
         self.seats.iter().position(is_theirs).map(Seat::from_index)
     }
 
@@ -147,85 +150,88 @@ impl Seating {
         self.seats.get_mut(seat.index())?.person.as_mut()
     }
 
+    /// Gives a seat to a person, who must own no other.
     pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
-        if let Some(place) = self.seats.get_mut(seat.index()) {
-            place.person = Some(person);
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            state.person = Some(person);
         }
     }
 
     pub(super) fn stand_up(&mut self, seat: Seat) {
-        if let Some(place) = self.seats.get_mut(seat.index()) {
-            place.person = None;
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            state.person = None;
         }
     }
 
-    /// A person's seat is theirs no longer, in the midst of a game.
+    /// Takes a person's seat away during a series. A computer player goes on under the person's name.
     pub(super) fn replace_with_bot(&mut self, seat: Seat) {
-        if let Some(place) = self.seats.get_mut(seat.index())
-            && let Some(Person { name, .. }) = place.person.take()
+        if let Some(state) = self.seats.get_mut(seat.index())
+            && let Some(Person { name, .. }) = state.person.take()
         {
-            place.kind = SeatKind::Bot { name, level: Level::STRONGEST };
+            state.kind = SeatKind::Bot { name, level: Level::STRONGEST };
         }
     }
 
-    /// What was agreed to has changed.
+    /// Resets everyone's readiness, after a change of what they agreed to.
     pub(super) fn clear_ready(&mut self) {
-        for person in self.seats.iter_mut().filter_map(|place| place.person.as_mut()) {
+        for person in self.seats.iter_mut().filter_map(|state| state.person.as_mut()) {
             person.ready = false;
         }
     }
 
-    /// Whether a person with another key, or a computer player, is called like that.
+    /// Whether a person with another key, or a computer player, has this name.
     pub(super) fn has_name(&self, name: &str, key: Fingerprint) -> bool {
-        self.seats.iter().any(|place| match place.occupant() {
+        self.seats.iter().any(|state| match state.occupant() {
             Occupant::Person { name: taken, key: other, .. } => other != key && same_name(&taken, name),
             Occupant::Bot { name: taken, .. } => same_name(&taken, name),
             Occupant::Nobody => false,
         })
     }
 
+    /// The key of each seat's person, by seat.
     pub(super) fn owners(&self) -> Vec<Option<Fingerprint>> {
-        self.seats.iter().map(|place| place.person.as_ref().map(|person| person.key)).collect()
+        self.seats.iter().map(|state| state.person.as_ref().map(|person| person.key)).collect()
     }
 
+    /// The seats as the lobby shows them.
     pub(super) fn seats(&self) -> Vec<LobbySeat> {
-        let age = |place: &SeatState| place.person.as_ref().and_then(|person| person.age);
-        self.seats.iter().map(|place| LobbySeat { occupant: place.occupant(), age: age(place) }).collect()
+        let age = |state: &SeatState| state.person.as_ref().and_then(|person| person.age);
+        self.seats.iter().map(|state| LobbySeat { occupant: state.occupant(), age: age(state) }).collect()
     }
 
-    /// Rules, seats and teams, where they fit together.
+    /// Rules, seats and teams as a checked [`Setup`]. `None` if they don't fit together.
     pub(super) fn setup(&self) -> Option<Setup> {
         Setup::new(self.rules, self.seat_count(), self.teams).ok()
     }
 
-    /// Seats of people who aren't there.
+    /// The seats whose people aren't connected.
     pub(super) fn absent_seats(&self, is_connected: impl Fn(Fingerprint) -> bool) -> Vec<Seat> {
         let is_away = |person: &Person| !is_connected(person.key);
-        self.seats_where(|place| place.person.as_ref().is_some_and(is_away))
+        self.seats_where(|state| state.person.as_ref().is_some_and(is_away))
     }
 
-    /// Seats that are nobody's.
+    /// The seats that no person owns.
     pub(super) fn unowned_seats(&self) -> Vec<Seat> {
-        self.seats_where(|place| place.person.is_none())
+        self.seats_where(|state| state.person.is_none())
     }
 
-    fn seats_where(&self, holds: impl Fn(&SeatState) -> bool) -> Vec<Seat> {
+    fn seats_where(&self, matches: impl Fn(&SeatState) -> bool) -> Vec<Seat> {
         self.seats
             .iter()
             .enumerate()
-            .filter(|(_, place)| holds(place))
-            .map(|(at, _)| Seat::from_index(at))
+            .filter(|(_, state)| matches(state))
+            .map(|(index, _)| Seat::from_index(index))
             .collect()
     }
 
-    /// The table that all these sit at; none while a seat is free.
+    /// The configuration of a table with these seats. `None` while a seat is free.
     pub(super) fn config(&self) -> Option<TableConfig> {
         let seats: Option<Vec<SeatConfig>> = self.seats.iter().map(SeatState::config).collect();
         Some(TableConfig { rules: self.rules, teams: self.teams, seats: seats? })
     }
 }
 
-/// Whether people would take two names for one.
+/// Whether two names are equal without case and surrounding spaces, and so too alike for people at one table.
 pub(super) fn same_name(name: &str, other: &str) -> bool {
     name.trim().to_lowercase() == other.trim().to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! What is said, and who hears it.
+//! Tests of the chat: recipients, partner silence, history and rate limit.
 
 use skipstone_core::VisibleEvent;
 
@@ -9,117 +9,121 @@ fn say(text: &str, to: Audience) -> ToHost {
     ToHost::Chat { to, text: ChatLine::new(text) }
 }
 
-fn lines(told: &[ToGuest]) -> Vec<String> {
+/// The text of the chat lines among these messages.
+fn lines(messages: &[ToGuest]) -> Vec<String> {
     let line = |message: &ToGuest| match message {
         ToGuest::Chat { text, .. } => Some(text.to_string()),
         _ => None,
     };
-    told.iter().filter_map(line).collect()
+    messages.iter().filter_map(line).collect()
 }
 
 #[test]
 fn partners_are_silent_during_each_others_turns() {
-    let mut opening = opening(4, EntryPolicy::Open);
-    opening.setup.teams = 2;
-    let mut evening = TestRoom::new(opening);
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.teams = 2;
+    let mut harness = TestRoom::new(config);
     for (guest, name) in [(1, "Ada"), (2, "Ben"), (3, "Kim")] {
-        evening.join(evening.hello(guest, name, JoinMode::Seat));
+        harness.join(harness.hello(guest, name, JoinMode::Seat));
     }
-    evening.join(evening.hello(4, "Zoë", JoinMode::Watch));
-    evening.send(1, say("to my partner", Audience::Partners));
-    evening.send(4, say("hello", Audience::Everyone));
-    evening.send(4, say("psst", Audience::Partners));
-    assert_eq!(lines(&evening.take_messages(3)), ["to my partner", "hello"], "Kim is Ada's partner");
-    assert_eq!(lines(&evening.take_messages(2)), ["hello"]);
-    let heard = evening.take_messages(4);
-    assert_eq!(lines(&heard), ["hello"]);
-    assert!(heard.contains(&ToGuest::Denied { ask: 0, why: Denial::NotSeated }));
-    assert!(heard.contains(&ToGuest::Chat {
+    harness.join(harness.hello(4, "Zoë", JoinMode::Watch));
+    harness.send(1, say("to my partner", Audience::Partners));
+    harness.send(4, say("hello", Audience::Everyone));
+    harness.send(4, say("psst", Audience::Partners));
+    assert_eq!(lines(&harness.take_messages(3)), ["to my partner", "hello"], "Kim is Ada's partner");
+    assert_eq!(lines(&harness.take_messages(2)), ["hello"]);
+    let messages = harness.take_messages(4);
+    assert_eq!(lines(&messages), ["hello"]);
+    assert!(messages.contains(&ToGuest::Denied { ask: 0, why: Denial::NotSeated }));
+    assert!(messages.contains(&ToGuest::Chat {
         by: Speaker::Watcher(Name::new("Zoë")),
         to: Audience::Everyone,
         text: ChatLine::new("hello")
     }));
 
-    evening.command(HostCommand::StartRound);
+    harness.command(HostCommand::StartRound);
     for guest in 0..4 {
-        share(&mut evening, guest);
+        share(&mut harness, guest);
     }
-    let turn = evening.room.game.as_ref().and_then(Game::turn).expect("a round goes on");
-    let on_turn = (0..4).find(|guest| seat(&evening, *guest) == Some(turn)).expect("a person's turn");
+    let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
+    let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
     let partner = (on_turn + 2) % 4;
     let other = (on_turn + 1) % 4;
-    (0..4).for_each(|guest| drop(evening.take_messages(guest)));
-    evening.send(partner, say("play the 7!", Audience::Everyone));
-    evening.send(partner, say("play the 7!", Audience::Partners));
-    evening.send(on_turn, say("what shall I play?", Audience::Partners));
-    let silent = ToGuest::Denied { ask: 0, why: Denial::PartnersSilent };
-    assert_eq!(evening.take_messages(partner), [silent.clone(), silent.clone()]);
-    assert_eq!(evening.take_messages(on_turn), [silent]);
-    evening.send(on_turn, say("let me think", Audience::Everyone));
-    evening.send(other, say("we have time", Audience::Partners));
-    assert_eq!(lines(&evening.take_messages(partner)), ["let me think"]);
-    assert_eq!(lines(&evening.take_messages((other + 2) % 4)), ["let me think", "we have time"]);
+    (0..4).for_each(|guest| drop(harness.take_messages(guest)));
+    harness.send(partner, say("play the 7!", Audience::Everyone));
+    harness.send(partner, say("play the 7!", Audience::Partners));
+    harness.send(on_turn, say("what shall I play?", Audience::Partners));
+    let denied = ToGuest::Denied { ask: 0, why: Denial::PartnersSilent };
+    assert_eq!(harness.take_messages(partner), [denied.clone(), denied.clone()]);
+    assert_eq!(harness.take_messages(on_turn), [denied]);
+    harness.send(on_turn, say("let me think", Audience::Everyone));
+    harness.send(other, say("we have time", Audience::Partners));
+    assert_eq!(lines(&harness.take_messages(partner)), ["let me think"]);
+    assert_eq!(lines(&harness.take_messages((other + 2) % 4)), ["let me think", "we have time"]);
 }
 
-/// RULES 9: where talkers are called, they are heard, by all, and pay for it.
+/// RULES 9: with `call_talking`, a line that breaks partner silence goes to everyone, and its author draws penalty cards when
+/// called.
 #[test]
-fn who_talks_can_be_called() {
-    let mut opening = opening(4, EntryPolicy::Open);
-    opening.setup.teams = 2;
-    opening.setup.rules.call_talking = true;
-    let mut evening = TestRoom::new(opening);
+fn a_player_who_breaks_partner_silence_can_be_called() {
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.teams = 2;
+    config.setup.rules.call_talking = true;
+    let mut harness = TestRoom::new(config);
     for (guest, name) in [(1, "Ada"), (2, "Ben"), (3, "Kim")] {
-        evening.join(evening.hello(guest, name, JoinMode::Seat));
+        harness.join(harness.hello(guest, name, JoinMode::Seat));
     }
-    evening.command(HostCommand::StartRound);
+    harness.command(HostCommand::StartRound);
     for guest in 0..4 {
-        share(&mut evening, guest);
+        share(&mut harness, guest);
     }
-    let turn = evening.room.game.as_ref().and_then(Game::turn).expect("a round goes on");
-    let on_turn = (0..4).find(|guest| seat(&evening, *guest) == Some(turn)).expect("a person's turn");
+    let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
+    let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
     let (partner, other) = ((on_turn + 2) % 4, (on_turn + 1) % 4);
-    let talker = seat(&evening, partner).expect("a person's seat");
+    let talker = seat(&harness, partner).expect("a person's seat");
     let call =
         ToHost::TableRequest(NumberedRequest { number: 9, request: TableRequest::CallTalking(talker) });
-    (0..4).for_each(|guest| drop(evening.take_messages(guest)));
-    evening.send(other, call.clone());
-    assert!(matches!(evening.take_messages(other)[..], [ToGuest::Denied { ask: 9, why: Denial::Table(_) }]));
-    evening.send(partner, say("play the 7!", Audience::Partners));
-    assert_eq!(lines(&evening.take_messages(other)), ["play the 7!"]);
-    evening.send(other, call);
-    let heard = evening.take_messages(on_turn);
+    (0..4).for_each(|guest| drop(harness.take_messages(guest)));
+    harness.send(other, call.clone());
+    assert!(matches!(harness.take_messages(other)[..], [ToGuest::Denied { ask: 9, why: Denial::Table(_) }]));
+    harness.send(partner, say("play the 7!", Audience::Partners));
+    assert_eq!(lines(&harness.take_messages(other)), ["play the 7!"]);
+    harness.send(other, call);
+    let messages = harness.take_messages(on_turn);
     let penalty = |event: &VisibleEvent| matches!(event, VisibleEvent::Penalty { seat, count: 2, .. } if *seat == talker);
-    let told =
+    let has_penalty =
         |message: &ToGuest| matches!(message, ToGuest::Events { events, .. } if events.iter().any(penalty));
-    assert!(heard.iter().any(told), "{heard:?}");
+    assert!(messages.iter().any(has_penalty), "{messages:?}");
 }
 
-fn seat(evening: &TestRoom, guest: u64) -> Option<Seat> {
-    evening.room.seating.seat_of(evening.room.guests.get(GuestId(guest))?.key)
+/// The seat of a guest, by the number of its connection.
+fn seat(harness: &TestRoom, guest: u64) -> Option<Seat> {
+    harness.room.seating.seat_of(harness.room.guests.get(GuestId(guest))?.key)
 }
 
-fn share(evening: &mut TestRoom, guest: u64) {
+/// Sends a guest's share for the deal of round 1.
+fn share(harness: &mut TestRoom, guest: u64) {
     let share = crate::fair_deal::Share::generate().expect("random bytes");
-    evening.send(guest, ToHost::Share { round: 1, share });
+    harness.send(guest, ToHost::Share { round: 1, share });
 }
 
 #[test]
-fn who_returns_hears_what_was_missed_and_a_flood_is_stopped() {
-    let mut evening = TestRoom::new(opening(3, EntryPolicy::Open));
-    evening.join(evening.hello(1, "Ada", JoinMode::Seat));
-    evening.join(evening.hello(2, "Ben", JoinMode::Seat));
-    evening.send(1, say("one", Audience::Everyone));
-    evening.handle(RoomInput::Disconnected(GuestId(1)));
-    evening.send(2, say("two", Audience::Everyone));
-    let back = JoinMode::Return { table: evening.room.id, seen: Revision::default() };
-    evening.join(JoinRequest { key: key(1), ..evening.hello(3, "Ada", back) });
-    assert_eq!(lines(&evening.take_messages(3)), ["two"]);
-    evening.join(evening.hello(4, "Kim", JoinMode::Watch));
-    assert_eq!(lines(&evening.take_messages(4)), ["one", "two"], "a newcomer hears all");
+fn a_returning_guest_gets_the_missed_lines_and_a_flood_is_stopped() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    harness.send(1, say("one", Audience::Everyone));
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    harness.send(2, say("two", Audience::Everyone));
+    let mode = JoinMode::Return { table: harness.room.id, seen: Revision::default() };
+    harness.join(JoinRequest { key: key(1), ..harness.hello(3, "Ada", mode) });
+    assert_eq!(lines(&harness.take_messages(3)), ["two"]);
+    harness.join(harness.hello(4, "Kim", JoinMode::Watch));
+    assert_eq!(lines(&harness.take_messages(4)), ["one", "two"], "a new guest gets all lines");
 
-    evening.take_messages(2);
-    (0..1000).for_each(|_| evening.send(2, say("spam", Audience::Everyone)));
-    assert!(lines(&evening.take_messages(4)).len() < 100);
-    assert!(evening.take_messages(2).contains(&ToGuest::Denied { ask: 0, why: Denial::RateLimited }));
-    assert_eq!(evening.ended.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
+    harness.take_messages(2);
+    (0..1000).for_each(|_| harness.send(2, say("spam", Audience::Everyone)));
+    assert!(lines(&harness.take_messages(4)).len() < 100);
+    assert!(harness.take_messages(2).contains(&ToGuest::Denied { ask: 0, why: Denial::RateLimited }));
+    assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
 }

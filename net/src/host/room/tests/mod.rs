@@ -1,4 +1,4 @@
-//! Evenings without a network: who comes, sits, plays and leaves, and what each of them is told.
+//! Tests of the room without a network: inputs are passed to it directly, and its outputs are collected per guest.
 
 mod admission;
 mod chat;
@@ -21,23 +21,27 @@ use crate::invite::ChannelBinding;
 use crate::protocol::{EntryPolicy, Hello, JoinMode, LobbyRequest, Occupant, Refusal, Revision};
 use crate::trust::KnownPlayers;
 
-/// A table and what everyone at it has been told.
+/// A room and its collected outputs.
 pub(super) struct TestRoom {
     pub(super) room: Room,
     pub(super) now: Duration,
-    pub(super) told: BTreeMap<GuestId, Vec<ToGuest>>,
-    pub(super) ended: BTreeMap<GuestId, ToGuest>,
+    /// The messages to each guest since the last [`TestRoom::take_messages`].
+    pub(super) inboxes: BTreeMap<GuestId, Vec<ToGuest>>,
+    /// The last message of each connection that the room closed.
+    pub(super) last_messages: BTreeMap<GuestId, ToGuest>,
     pub(super) records: VecDeque<(GuestId, u32, Arc<str>)>,
-    pub(super) host: Vec<HostEvent>,
-    /// What was kept last.
-    pub(super) kept: Option<(table::SavedTable, SavedRoom)>,
+    pub(super) host_events: Vec<HostEvent>,
+    /// The latest save. `None` before the first.
+    pub(super) saved: Option<(table::SavedTable, SavedRoom)>,
 }
 
+/// The key of the guest with this number. Connections have the same numbers, unless a test says otherwise.
 pub(super) fn key(number: u64) -> Fingerprint {
     Fingerprint::of(&number.to_le_bytes())
 }
 
-pub(super) fn opening(seats: usize, entry: EntryPolicy) -> HostConfig {
+/// A table of Hanna, with only free seats, stock piles of 6 cards and a grace period of 60 seconds.
+pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
     let rules = Rules { stock: StockSize::Cards(6), ..Preset::Standard.rules() };
     HostConfig {
         identity: Identity::generate().expect("random bytes"),
@@ -54,51 +58,53 @@ pub(super) fn opening(seats: usize, entry: EntryPolicy) -> HostConfig {
 }
 
 impl TestRoom {
-    pub(super) fn new(opening: HostConfig) -> TestRoom {
-        TestRoom::of(Room::new(opening).expect("random bytes"))
+    pub(super) fn new(config: HostConfig) -> TestRoom {
+        TestRoom::from_room(Room::new(config).expect("random bytes"))
     }
 
-    pub(super) fn of(room: Room) -> TestRoom {
-        let mut evening = TestRoom {
+    pub(super) fn from_room(room: Room) -> TestRoom {
+        let mut harness = TestRoom {
             room,
             now: Duration::ZERO,
-            told: BTreeMap::new(),
-            ended: BTreeMap::new(),
+            inboxes: BTreeMap::new(),
+            last_messages: BTreeMap::new(),
             records: VecDeque::new(),
-            host: Vec::new(),
-            kept: None,
+            host_events: Vec::new(),
+            saved: None,
         };
-        let outputs = evening.room.take_outputs();
-        evening.take(outputs);
-        evening
+        let outputs = harness.room.take_outputs();
+        harness.collect(outputs);
+        harness
     }
 
     pub(super) fn handle(&mut self, input: RoomInput) {
         let outputs = self.room.handle(self.now, input);
-        self.take(outputs);
+        self.collect(outputs);
     }
 
-    fn take(&mut self, outputs: Vec<RoomOutput>) {
-        if let Some((table, kept)) = self.room.take_unsaved(7462) {
-            self.kept = Some((table.to_saved(), kept));
+    /// Stores the pending save, then the outputs, as the host's task does.
+    fn collect(&mut self, outputs: Vec<RoomOutput>) {
+        if let Some((table, room)) = self.room.take_unsaved(7462) {
+            self.saved = Some((table.to_saved(), room));
         }
         for output in outputs {
             match output {
                 RoomOutput::Send(to, message) => {
                     for guest in to {
-                        self.told.entry(guest).or_default().push(message.clone());
+                        self.inboxes.entry(guest).or_default().push(message.clone());
                     }
                 }
                 RoomOutput::SendRecord(guest, round, text) => self.records.push_back((guest, round, text)),
-                RoomOutput::Disconnect(guest, last) => {
-                    self.ended.insert(guest, last);
+                RoomOutput::Disconnect(guest, message) => {
+                    self.last_messages.insert(guest, message);
                 }
-                RoomOutput::HostEvent(news) => self.host.push(news),
+                RoomOutput::HostEvent(event) => self.host_events.push(event),
                 RoomOutput::InviteChanged(_) | RoomOutput::Close(_) => {}
             }
         }
     }
 
+    /// A join request over the connection with the guest's number, without an invite code.
     pub(super) fn hello(&self, guest: u64, name: &str, mode: JoinMode) -> JoinRequest {
         let binding =
             ChannelBinding { channel: [guest as u8; 32], host: self.room.host_key, guest: key(guest) };
@@ -117,30 +123,32 @@ impl TestRoom {
         }
     }
 
-    pub(super) fn join(&mut self, arrival: JoinRequest) {
-        self.handle(RoomInput::JoinRequested(Box::new(arrival)));
+    pub(super) fn join(&mut self, request: JoinRequest) {
+        self.handle(RoomInput::JoinRequested(Box::new(request)));
     }
 
     pub(super) fn send(&mut self, guest: u64, message: ToHost) {
         self.handle(RoomInput::Message(GuestId(guest), message));
     }
 
-    pub(super) fn command(&mut self, order: HostCommand) {
-        self.handle(RoomInput::Command(order));
+    pub(super) fn command(&mut self, command: HostCommand) {
+        self.handle(RoomInput::Command(command));
     }
 
-    /// What a guest has been told since it was asked the last time.
+    /// Removes and returns the messages to a guest since the last call.
     pub(super) fn take_messages(&mut self, guest: u64) -> Vec<ToGuest> {
-        self.told.remove(&GuestId(guest)).unwrap_or_default()
+        self.inboxes.remove(&GuestId(guest)).unwrap_or_default()
     }
 
+    /// Why this connection was refused. `None` if it wasn't.
     pub(super) fn refused(&self, guest: u64) -> Option<Refusal> {
-        match self.ended.get(&GuestId(guest)) {
+        match self.last_messages.get(&GuestId(guest)) {
             Some(ToGuest::Refused(refusal)) => Some(refusal.clone()),
             _ => None,
         }
     }
 
+    /// The name of a seat's occupant, by index from 0. `None` for a free seat.
     pub(super) fn name_at(&self, seat: usize) -> Option<String> {
         match &self.room.lobby().seats[seat].occupant {
             Occupant::Person { name, .. } | Occupant::Bot { name, .. } => Some(name.to_string()),

@@ -1,4 +1,4 @@
-//! Whole rounds, with people who leave, come back, and ask for what can't be.
+//! Tests of whole rounds, with guests who disconnect, return, are kicked, and send invalid requests.
 
 use skipstone_core::record::Record;
 use skipstone_core::table::{IntentError, Table};
@@ -8,57 +8,57 @@ use super::*;
 use crate::fair_deal::{DealTranscript, Share};
 use crate::protocol::{Denial, NumberedRequest, PresenceEvent, TableRequest};
 
-/// What one guest has made of what it was told.
+/// The client's side of one guest: a replica built from the messages to it, and what it verifies of the deal.
 struct GuestReplica {
     guest: u64,
     seat: Seat,
     replica: Replica,
     at: Revision,
     seen: Vec<VisibleEvent>,
-    promise: Option<DealTranscript>,
-    own: Option<Share>,
+    transcript: Option<DealTranscript>,
+    own_share: Option<Share>,
     verified: bool,
     over: bool,
 }
 
 impl GuestReplica {
-    fn new(evening: &TestRoom, guest: u64) -> GuestReplica {
-        let key = evening.room.guests.get(GuestId(guest)).expect("inside").key;
-        let seat = evening.room.seating.seat_of(key).expect("a seat");
-        let setup = evening.room.seating.setup().expect("a table");
+    fn new(harness: &TestRoom, guest: u64) -> GuestReplica {
+        let key = harness.room.guests.get(GuestId(guest)).expect("an admitted guest").key;
+        let seat = harness.room.seating.seat_of(key).expect("a seat");
+        let setup = harness.room.seating.setup().expect("a table");
         GuestReplica {
             guest,
             seat,
             replica: Replica::new(setup, seat),
             at: Revision::default(),
             seen: Vec::new(),
-            promise: None,
-            own: None,
+            transcript: None,
+            own_share: None,
             verified: false,
             over: false,
         }
     }
 
-    /// Takes in what was told, and answers what programs answer by themselves.
-    fn listen(&mut self, evening: &mut TestRoom) {
-        for message in evening.take_messages(self.guest) {
+    /// Applies the messages to this guest, and answers a commitment with a share.
+    fn receive(&mut self, harness: &mut TestRoom) {
+        for message in harness.take_messages(self.guest) {
             match message {
                 ToGuest::Commitment { round, commitment } => {
                     let share = Share::generate().expect("random bytes");
-                    self.own = Some(share);
+                    self.own_share = Some(share);
                     let own = Some((self.seat, share));
-                    self.promise = Some(DealTranscript { round, commitment, own, shares: [].into() });
-                    evening.send(self.guest, ToHost::Share { round, share });
-                    return self.listen(evening);
+                    self.transcript = Some(DealTranscript { round, commitment, own, shares: [].into() });
+                    harness.send(self.guest, ToHost::Share { round, share });
+                    return self.receive(harness);
                 }
                 ToGuest::Shares { shares, .. } => {
-                    if let Some(promise) = &mut self.promise {
-                        promise.shares = shares;
-                        assert_eq!(promise.check_own_share(), Ok(()));
+                    if let Some(transcript) = &mut self.transcript {
+                        transcript.shares = shares;
+                        assert_eq!(transcript.check_own_share(), Ok(()));
                     }
                 }
-                ToGuest::Snapshot(standing) => {
-                    (self.at, self.over) = (Revision { events: 0, ..standing.at }, false);
+                ToGuest::Snapshot(snapshot) => {
+                    (self.at, self.over) = (Revision { events: 0, ..snapshot.at }, false);
                     self.seen.clear();
                 }
                 ToGuest::Events { from, events } => {
@@ -68,217 +68,229 @@ impl GuestReplica {
                     self.seen.extend(events);
                 }
                 ToGuest::RoundEnded { .. } => self.over = true,
-                ToGuest::Reveal { round, secret } => self.verify(evening, round, &secret),
+                ToGuest::Reveal { round, secret } => self.verify(harness, round, &secret),
                 _ => {}
             }
         }
     }
 
-    /// The record is what was promised, what the rules allow, and what was shown.
-    fn verify(&mut self, evening: &mut TestRoom, round: u32, secret: &crate::fair_deal::DealSecret) {
-        self.ask(evening, TableRequest::Record { round });
-        let (guest, number, text) = evening.records.pop_front().expect("a record");
+    /// Checks that the round's record matches the commitment and follows the rules.
+    fn verify(&mut self, harness: &mut TestRoom, round: u32, secret: &crate::fair_deal::DealSecret) {
+        self.ask(harness, TableRequest::Record { round });
+        let (guest, number, text) = harness.records.pop_front().expect("a record");
         assert_eq!((guest, number), (GuestId(self.guest), round));
         let record: Record = text.parse().expect("a record");
-        let promise = self.promise.as_ref().expect("a promise");
-        assert_eq!(promise.check(secret, &record.header.seed), Ok(()));
-        skipstone_core::replay::replay(&record).expect("it follows the rules");
+        let transcript = self.transcript.as_ref().expect("a transcript");
+        assert_eq!(transcript.check(secret, &record.header.seed), Ok(()));
+        skipstone_core::replay::replay(&record).expect("a legal round");
         self.verified = true;
     }
 
-    fn ask(&self, evening: &mut TestRoom, request: TableRequest) {
-        evening.send(self.guest, ToHost::TableRequest(NumberedRequest { number: 7, request }));
+    fn ask(&self, harness: &mut TestRoom, request: TableRequest) {
+        harness.send(self.guest, ToHost::TableRequest(NumberedRequest { number: 7, request }));
     }
 
-    fn plays(&self, evening: &mut TestRoom, mv: Move) {
-        self.ask(evening, TableRequest::Move { at: self.at, mv });
+    fn play(&self, harness: &mut TestRoom, mv: Move) {
+        self.ask(harness, TableRequest::Move { at: self.at, mv });
     }
 
+    /// The first legal move, if it is this guest's turn.
     fn first_move(&self) -> Option<Move> {
         let view = self.replica.view();
         (view.ending().is_none() && view.turn() == self.seat).then(|| view.legal_moves().get(0)).flatten()
     }
 }
 
-/// Lets everyone move until something holds, or the round is over.
-fn play(evening: &mut TestRoom, copies: &mut [GuestReplica], until: impl Fn(&[GuestReplica]) -> bool) {
+/// Plays the first legal move of each turn until a condition holds or the round is over.
+fn play(harness: &mut TestRoom, replicas: &mut [GuestReplica], until: impl Fn(&[GuestReplica]) -> bool) {
     loop {
-        let unheard =
-            |copy: &GuestReplica, evening: &TestRoom| evening.told.contains_key(&GuestId(copy.guest));
-        while copies.iter().any(|copy| unheard(copy, evening)) {
-            copies.iter_mut().for_each(|copy| copy.listen(evening));
+        let has_unread = |replica: &GuestReplica, harness: &TestRoom| {
+            harness.inboxes.contains_key(&GuestId(replica.guest))
+        };
+        while replicas.iter().any(|replica| has_unread(replica, harness)) {
+            replicas.iter_mut().for_each(|replica| replica.receive(harness));
         }
-        if copies[0].over || until(copies) {
+        if replicas[0].over || until(replicas) {
             return;
         }
-        match copies.iter().find_map(|copy| Some((copy, copy.first_move()?))) {
-            Some((copy, mv)) => copy.plays(evening, mv),
+        match replicas.iter().find_map(|replica| Some((replica, replica.first_move()?))) {
+            Some((replica, mv)) => replica.play(harness, mv),
             None => {
-                evening.now = evening.room.wake_at().expect("a computer player's turn");
-                evening.handle(RoomInput::Tick);
+                harness.now = harness.room.wake_at().expect("a computer player's turn");
+                harness.handle(RoomInput::Tick);
             }
         }
     }
 }
 
+/// A table of three people and a computer player, in the lobby.
 fn three_and_a_bot() -> (TestRoom, Vec<GuestReplica>) {
-    three_and_a_bot_at(opening(4, EntryPolicy::Open))
+    three_and_a_bot_at(config(4, EntryPolicy::Open))
 }
 
-fn three_and_a_bot_at(opening: HostConfig) -> (TestRoom, Vec<GuestReplica>) {
-    let mut evening = TestRoom::new(opening);
-    evening.join(evening.hello(1, "Ada", JoinMode::Seat));
-    evening.join(evening.hello(2, "Ben", JoinMode::Seat));
-    evening.fill_with_bots();
-    let copies = (0..3).map(|guest| GuestReplica::new(&evening, guest)).collect();
-    (evening, copies)
+fn three_and_a_bot_at(config: HostConfig) -> (TestRoom, Vec<GuestReplica>) {
+    let mut harness = TestRoom::new(config);
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    harness.fill_with_bots();
+    let replicas = (0..3).map(|guest| GuestReplica::new(&harness, guest)).collect();
+    (harness, replicas)
 }
 
 #[test]
 fn a_series_with_a_verified_deal_each_round_and_a_rematch() {
-    let (mut evening, mut copies) = three_and_a_bot();
-    evening.command(HostCommand::StartRound);
-    play(&mut evening, &mut copies, |_| false);
-    assert!(copies.iter().all(|copy| copy.verified && copy.over));
-    assert_eq!(evening.room.table_info().free, 0);
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified && replica.over));
+    assert_eq!(harness.room.table_info().free, 0);
 
-    copies.iter_mut().for_each(|copy| copy.verified = false);
-    copies[1].ask(&mut evening, TableRequest::NextRound);
-    play(&mut evening, &mut copies, |copies| copies[0].at.round == 2);
-    assert!(!copies[0].over);
-    play(&mut evening, &mut copies, |_| false);
-    assert!(copies.iter().all(|copy| copy.verified));
+    replicas.iter_mut().for_each(|replica| replica.verified = false);
+    replicas[1].ask(&mut harness, TableRequest::NextRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].at.round == 2);
+    assert!(!replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified));
 
-    let series = evening.room.series;
-    evening.command(HostCommand::Rematch);
-    assert!(!evening.room.lobby().begun && evening.room.series != series);
-    assert_eq!(evening.name_at(1).as_deref(), Some("Ada"));
+    let series = harness.room.series;
+    harness.command(HostCommand::Rematch);
+    assert!(!harness.room.lobby().begun && harness.room.series != series);
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
 }
 
 #[test]
-fn nobody_plays_for_another_or_too_late() {
-    let (mut evening, mut copies) = three_and_a_bot();
-    evening.join(evening.hello(9, "Zoë", JoinMode::Watch));
-    evening.command(HostCommand::StartRound);
-    play(&mut evening, &mut copies, |copies| copies.iter().any(|copy| copy.first_move().is_some()));
-    let on_turn = copies.iter().position(|copy| copy.first_move().is_some()).expect("somebody's turn");
-    let mv = copies[on_turn].first_move().expect("a move");
-    let other = &copies[(on_turn + 1) % 3];
-    let before = evening.room.game.as_ref().expect("a game").revision;
+fn requests_for_another_seat_or_at_an_old_revision_are_denied() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| {
+        replicas.iter().any(|replica| replica.first_move().is_some())
+    });
+    let on_turn =
+        replicas.iter().position(|replica| replica.first_move().is_some()).expect("a person's turn");
+    let mv = replicas[on_turn].first_move().expect("a move");
+    let other = &replicas[(on_turn + 1) % 3];
+    let before = harness.room.game.as_ref().expect("a game").revision;
 
-    let denied = |evening: &mut TestRoom, guest| -> Vec<Denial> {
+    let denied = |harness: &mut TestRoom, guest| -> Vec<Denial> {
         let denial = |message| match message {
             ToGuest::Denied { ask: 7, why } => Some(why),
             _ => None,
         };
-        evening.take_messages(guest).into_iter().filter_map(denial).collect()
+        harness.take_messages(guest).into_iter().filter_map(denial).collect()
     };
-    other.plays(&mut evening, mv);
-    assert!(matches!(denied(&mut evening, other.guest)[..], [Denial::Table(IntentError::Move { .. })]));
-    other.ask(&mut evening, TableRequest::Agree { asked: copies[on_turn].seat, at: before, agreed: true });
-    assert_eq!(denied(&mut evening, other.guest), [Denial::Stale], "nothing was asked");
+    other.play(&mut harness, mv);
+    assert!(matches!(denied(&mut harness, other.guest)[..], [Denial::Table(IntentError::Move { .. })]));
+    other.ask(&mut harness, TableRequest::Agree { asked: replicas[on_turn].seat, at: before, agreed: true });
+    assert_eq!(denied(&mut harness, other.guest), [Denial::Stale], "there is no takeback request");
     let stale = Revision { events: before.events - 1, ..before };
-    copies[on_turn].ask(&mut evening, TableRequest::Move { at: stale, mv });
-    assert_eq!(denied(&mut evening, copies[on_turn].guest), [Denial::Stale]);
-    copies[on_turn].ask(&mut evening, TableRequest::NextRound);
-    assert_eq!(denied(&mut evening, copies[on_turn].guest), [Denial::Table(IntentError::RoundGoesOn)]);
-    evening.send(
+    replicas[on_turn].ask(&mut harness, TableRequest::Move { at: stale, mv });
+    assert_eq!(denied(&mut harness, replicas[on_turn].guest), [Denial::Stale]);
+    replicas[on_turn].ask(&mut harness, TableRequest::NextRound);
+    assert_eq!(denied(&mut harness, replicas[on_turn].guest), [Denial::Table(IntentError::RoundGoesOn)]);
+    harness.send(
         9,
         ToHost::TableRequest(NumberedRequest { number: 7, request: TableRequest::Move { at: before, mv } }),
     );
-    assert_eq!(denied(&mut evening, 9), [Denial::NotSeated]);
-    evening.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(copies[on_turn].seat))));
-    assert_eq!(evening.take_messages(9), [ToGuest::Denied { ask: 0, why: Denial::NotNow }]);
-    assert_eq!(evening.room.game.as_ref().expect("a game").revision, before, "nothing has changed");
+    assert_eq!(denied(&mut harness, 9), [Denial::NotSeated]);
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(replicas[on_turn].seat))));
+    assert_eq!(harness.take_messages(9), [ToGuest::Denied { ask: 0, why: Denial::NotNow }]);
+    assert_eq!(harness.room.game.as_ref().expect("a game").revision, before, "nothing has changed");
 
-    play(&mut evening, &mut copies, |_| false);
-    assert!(copies.iter().all(|copy| copy.verified));
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified));
 }
 
 #[test]
-fn who_is_lost_is_waited_for_replaced_and_comes_back_to_what_was_missed() {
-    let (mut evening, mut copies) = three_and_a_bot();
-    evening.command(HostCommand::StartRound);
-    play(&mut evening, &mut copies, |copies| copies[1].first_move().is_some());
-    evening.handle(RoomInput::Disconnected(GuestId(1)));
-    let away = ToGuest::Presence(PresenceEvent::Away { seat: copies[1].seat, grace: 60_000 });
-    assert!(evening.take_messages(2).contains(&away));
+fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_without_a_snapshot() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    let away = ToGuest::Presence(PresenceEvent::Away { seat: replicas[1].seat, grace: 60_000 });
+    assert!(harness.take_messages(2).contains(&away));
 
-    let replace = TableRequest::Replace(copies[1].seat);
-    copies[2].ask(&mut evening, replace);
-    let waited = evening.take_messages(2);
+    let replace = TableRequest::Replace(replicas[1].seat);
+    replicas[2].ask(&mut harness, replace);
+    let denied = harness.take_messages(2);
     assert!(matches!(
-        &waited[..],
+        &denied[..],
         [ToGuest::Denied { why: Denial::Table(IntentError::WaitedFor { .. }), .. }]
     ));
-    evening.now += Duration::from_secs(61);
-    copies[2].ask(&mut evening, replace);
-    let replaced = evening.take_messages(2);
-    assert!(replaced.contains(&ToGuest::Presence(PresenceEvent::Replaced(copies[1].seat))));
+    harness.now += Duration::from_secs(61);
+    replicas[2].ask(&mut harness, replace);
+    let messages = harness.take_messages(2);
+    assert!(messages.contains(&ToGuest::Presence(PresenceEvent::Replaced(replicas[1].seat))));
 
-    // A computer player goes on for Ada, who comes back by another connection and from another address.
-    let mut ada = copies.remove(1);
+    // A computer player plays for Ada until she returns over another connection and from another address.
+    let mut ada = replicas.remove(1);
     let seen = ada.at;
-    play(&mut evening, &mut copies, |copies| copies[1].at.events > seen.events + 6);
-    let back = JoinMode::Return { table: evening.room.id, seen };
-    let arrival = evening.hello(8, "Countess", back);
-    evening.join(JoinRequest { key: key(1), address: [10, 0, 0, 9].into(), ..arrival });
+    play(&mut harness, &mut replicas, |replicas| replicas[1].at.events > seen.events + 6);
+    let mode = JoinMode::Return { table: harness.room.id, seen };
+    let request = harness.hello(8, "Countess", mode);
+    harness.join(JoinRequest { key: key(1), address: [10, 0, 0, 9].into(), ..request });
     ada.guest = 8;
-    let told = evening.told.get(&GuestId(8)).expect("told");
-    assert!(!told.iter().any(|message| matches!(message, ToGuest::Snapshot(_))), "only what was missed");
-    copies.insert(1, ada);
-    play(&mut evening, &mut copies, |_| false);
-    assert!(copies.iter().all(|copy| copy.verified));
-    assert_eq!(evening.name_at(1).as_deref(), Some("Ada"), "the name stays in a game");
+    let messages = harness.inboxes.get(&GuestId(8)).expect("messages to the guest");
+    assert!(
+        !messages.iter().any(|message| matches!(message, ToGuest::Snapshot(_))),
+        "only the missed events are sent"
+    );
+    replicas.insert(1, ada);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified));
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"), "a player keeps its name during a series");
 }
 
 #[test]
-fn who_is_sent_away_loses_the_seat_to_a_computer_player() {
-    let host = opening(4, EntryPolicy::Open);
-    let (mut evening, mut copies) = three_and_a_bot_at(host.clone());
-    evening.command(HostCommand::StartRound);
-    play(&mut evening, &mut copies, |copies| copies[1].first_move().is_some());
-    let seat = copies.remove(1).seat;
-    evening.command(HostCommand::Kick { who: key(1), ban: false });
-    assert!(evening.take_messages(2).contains(&ToGuest::Presence(PresenceEvent::Replaced(seat))));
-    assert!(matches!(evening.room.lobby().seats[1].occupant, Occupant::Bot { .. }));
-    evening.join(JoinRequest { key: key(1), ..evening.hello(7, "Ada", JoinMode::Seat) });
-    assert_eq!(evening.refused(7), Some(Refusal::NameTaken), "nobody else is called like the seat");
-    evening.join(JoinRequest { key: key(1), ..evening.hello(8, "Ada II", JoinMode::Seat) });
-    assert_eq!(evening.refused(8), Some(Refusal::Full));
+fn a_kicked_player_loses_the_seat_to_a_computer_player() {
+    let host_config = config(4, EntryPolicy::Open);
+    let (mut harness, mut replicas) = three_and_a_bot_at(host_config.clone());
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    let seat = replicas.remove(1).seat;
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    assert!(harness.take_messages(2).contains(&ToGuest::Presence(PresenceEvent::Replaced(seat))));
+    assert!(matches!(harness.room.lobby().seats[1].occupant, Occupant::Bot { .. }));
+    harness.join(JoinRequest { key: key(1), ..harness.hello(7, "Ada", JoinMode::Seat) });
+    assert_eq!(harness.refused(7), Some(Refusal::NameTaken), "the computer player has the name now");
+    harness.join(JoinRequest { key: key(1), ..harness.hello(8, "Ada II", JoinMode::Seat) });
+    assert_eq!(harness.refused(8), Some(Refusal::Full));
 
-    // Also after the host was killed.
-    let (table, kept) = evening.kept.clone().expect("it was kept");
-    let table = Table::resume(table).expect("it goes on");
-    let mut evening = TestRoom::of(Room::resume(host, kept, table).expect("random bytes"));
-    let ben = JoinMode::Return { table: evening.room.id, seen: copies[1].at };
-    evening.join(evening.hello(2, "Ben", ben));
-    play(&mut evening, &mut copies, |_| false);
-    assert!(copies.iter().all(|copy| copy.verified));
+    // The table can also be resumed from its last save.
+    let (table, saved) = harness.saved.clone().expect("a save");
+    let table = Table::resume(table).expect("a valid save");
+    let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
+    let mode = JoinMode::Return { table: harness.room.id, seen: replicas[1].at };
+    harness.join(harness.hello(2, "Ben", mode));
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified));
 }
 
 #[test]
-fn a_killed_host_goes_on_at_the_same_card() {
-    let host = opening(4, EntryPolicy::Open);
-    let (mut evening, mut copies) = three_and_a_bot_at(host.clone());
-    evening.command(HostCommand::StartRound);
-    play(&mut evening, &mut copies, |copies| copies[2].at.events > 30);
+fn a_resumed_table_continues_at_the_last_revision() {
+    let host_config = config(4, EntryPolicy::Open);
+    let (mut harness, mut replicas) = three_and_a_bot_at(host_config.clone());
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[2].at.events > 30);
 
-    let (table, kept) = evening.kept.clone().expect("it was kept");
-    let id = evening.room.id;
-    let table = Table::resume(table).expect("it goes on");
-    let mut evening = TestRoom::of(Room::resume(host, kept, table).expect("random bytes"));
-    assert_eq!(evening.room.id, id);
-    let ada = copies[0].seat;
-    for copy in &mut copies[1..] {
-        let back = JoinMode::Return { table: id, seen: copy.at };
-        let arrival = evening.hello(copy.guest, "Whoever", back);
-        evening.join(arrival);
-        let told = evening.told.get(&GuestId(copy.guest)).expect("told");
-        assert!(!told.iter().any(|message| matches!(message, ToGuest::Snapshot(_))), "nothing was missed");
-        let away = |message: &ToGuest| matches!(message, ToGuest::Presence(PresenceEvent::Away { seat, .. }) if *seat == ada);
-        assert!(!told.iter().any(away), "the host is back with its table");
+    let (table, saved) = harness.saved.clone().expect("a save");
+    let id = harness.room.id;
+    let table = Table::resume(table).expect("a valid save");
+    let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
+    assert_eq!(harness.room.id, id);
+    let host = replicas[0].seat;
+    for replica in &mut replicas[1..] {
+        let mode = JoinMode::Return { table: id, seen: replica.at };
+        let request = harness.hello(replica.guest, "Whoever", mode);
+        harness.join(request);
+        let messages = harness.inboxes.get(&GuestId(replica.guest)).expect("messages to the guest");
+        assert!(
+            !messages.iter().any(|message| matches!(message, ToGuest::Snapshot(_))),
+            "no event was missed"
+        );
+        let is_away = |sent: &ToGuest| matches!(sent, ToGuest::Presence(PresenceEvent::Away { seat, .. }) if *seat == host);
+        assert!(!messages.iter().any(is_away), "the host's own player is present");
     }
-    play(&mut evening, &mut copies, |_| false);
-    assert!(copies.iter().all(|copy| copy.verified));
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified));
 }
