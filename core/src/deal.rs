@@ -1,5 +1,7 @@
 //! Before a round: who deals, who plays first, and the deal itself (RULES 3).
 
+use serde::{Deserialize, Serialize};
+
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::round::Round;
@@ -29,7 +31,7 @@ pub struct AgeMissing {
 }
 
 /// One card drawn by a seat to find the dealer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealerDraw {
     /// The seat that drew.
     pub seat: Seat,

@@ -40,7 +40,7 @@ pub enum Event {
         /// The seat that announces.
         seat: Seat,
         /// The purpose of the play.
-        #[serde(flatten)]
+        #[serde(flatten, deserialize_with = "announcement")]
         what: Announcement,
     },
     /// A card went onto a build pile.
@@ -150,7 +150,7 @@ impl Event {
 
 /// What an announced play is for (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", try_from = "AnnouncementFields")]
+#[serde(rename_all = "snake_case")]
 pub enum Announcement {
     /// "Building to x": the stock top that discard-pile cards are played to reach.
     BuildingTo(Aim),
@@ -158,32 +158,31 @@ pub enum Announcement {
     Blocking(Seat),
 }
 
-/// The serde form of an announcement: one key or the other.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AnnouncementFields {
-    building_to: Option<Aim>,
-    blocking: Option<Seat>,
-}
+/// Reads an announcement from the fields of its event.
+fn announcement<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Announcement, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Fields {
+        building_to: Option<Aim>,
+        blocking: Option<Seat>,
+    }
 
-impl TryFrom<AnnouncementFields> for Announcement {
-    type Error = &'static str;
-
-    fn try_from(fields: AnnouncementFields) -> Result<Announcement, &'static str> {
-        match (fields.building_to, fields.blocking) {
-            (Some(aim), None) => Ok(Announcement::BuildingTo(aim)),
-            (None, Some(seat)) => Ok(Announcement::Blocking(seat)),
-            _ => Err("an announcement is either building_to or blocking"),
-        }
+    match Fields::deserialize(deserializer)? {
+        Fields { building_to: Some(aim), blocking: None } => Ok(Announcement::BuildingTo(aim)),
+        Fields { building_to: None, blocking: Some(seat) } => Ok(Announcement::Blocking(seat)),
+        _ => Err(D::Error::custom("an announcement is either building_to or blocking")),
     }
 }
 
-/// The rank that is built to; `None`, written `"W"`, for a wild on the stock pile.
+/// The rank that is built to; `None`, written `"W"` in text, for a wild on the stock pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim(pub Option<Rank>);
 
 impl Serialize for Aim {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if !serializer.is_human_readable() {
+            return self.0.serialize(serializer);
+        }
         match self.0 {
             Some(rank) => rank.serialize(serializer),
             None => serializer.serialize_str("W"),
@@ -193,6 +192,9 @@ impl Serialize for Aim {
 
 impl<'de> Deserialize<'de> for Aim {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Aim, D::Error> {
+        if !deserializer.is_human_readable() {
+            return Option::deserialize(deserializer).map(Aim);
+        }
         match serde_json::Value::deserialize(deserializer)? {
             serde_json::Value::String(text) if text == "W" => Ok(Aim(None)),
             value => match value.as_u64().and_then(|number| Rank::new(u8::try_from(number).ok()?)) {
