@@ -41,7 +41,7 @@ mod card;
 mod check;
 pub mod deal;
 mod deck;
-mod event;
+pub mod event;
 mod hands;
 mod lead_up;
 mod legal;

@@ -82,7 +82,6 @@ pub enum ToGuest {
         /// The round's number, from 1 within the series.
         round: u32,
         /// Winner, remaining stock cards and points.
-        #[serde(with = "wire::ResultDef")]
         result: RoundResult,
         /// The scores of the series including this round, by team.
         #[serde(with = "wire::UpTo::<{ skipstone_core::MAX_SEATS }>")]

@@ -105,11 +105,10 @@ fn lists_that_are_too_long_are_refused() {
         events(vec![VisibleEvent::Draw { seat: Seat::One, count: 1, cards: Some(vec![card; count]) }])
     };
     let end = |left, points| {
-        let (left, points) = (vec![0; left], vec![0; points]);
+        let (left, points) = (vec![0; left].into(), vec![0; points].into());
         let result = RoundResult { reason: EndReason::Blocked, winner: None, left, points };
-        let RoundResult { reason, winner, left, points } = result.clone();
         [
-            events(vec![VisibleEvent::End { reason, winner, left, points }]),
+            events(vec![VisibleEvent::End(result.clone())]),
             ToGuest::RoundEnded { round: 1, result, scores: vec![], winners: vec![] },
         ]
     };

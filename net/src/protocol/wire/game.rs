@@ -3,12 +3,12 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use skipstone_core::deal::DealerDraw;
+use skipstone_core::series::RoundResult;
 use skipstone_core::{
-    Aim, Announcement, Card, EndReason, Misdeed, Move, PileNumber, Rank, ReplenishedFrom, Seat, Source,
-    Target, Team, VisibleEvent,
+    Aim, Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Seat, Source, Target, VisibleEvent, event,
 };
 
-use super::form::{self, UpTo, Wire};
+use super::form::{self, Wire};
 use crate::limits;
 
 const SEATS: usize = skipstone_core::MAX_SEATS;
@@ -97,9 +97,7 @@ enum VisibleEventDef {
         stocks: Vec<(Option<Card>, u8)>,
         draw: u8,
     },
-    Turn {
-        seat: Seat,
-    },
+    Turn(event::Turn),
     Draw {
         seat: Seat,
         count: u8,
@@ -122,48 +120,23 @@ enum VisibleEventDef {
         #[serde(with = "form")]
         turned: Option<Card>,
     },
-    Complete {
-        pile: PileNumber,
-    },
+    Complete(event::Complete),
     Replenish {
         from: ReplenishedFrom,
         draw: u8,
     },
-    Discard {
-        seat: Seat,
-        #[serde(with = "MoveDef")]
-        mv: Move,
-        #[serde(with = "form")]
-        card: Card,
-    },
-    Pass {
-        seat: Seat,
-    },
-    Out {
-        seat: Seat,
-    },
-    Catch {
-        seat: Seat,
-        caught: Seat,
-    },
-    Call {
-        seat: Seat,
-        talker: Seat,
-    },
+    Discard(event::Discard),
+    Pass(event::Pass),
+    Out(event::Out),
+    Catch(event::Catch),
+    Call(event::Call),
     Penalty {
         seat: Seat,
         misdeed: Misdeed,
         count: u8,
         into: Seat,
     },
-    End {
-        reason: EndReason,
-        winner: Option<Team>,
-        #[serde(with = "UpTo::<SEATS>")]
-        left: Vec<u8>,
-        #[serde(with = "UpTo::<SEATS>")]
-        points: Vec<u32>,
-    },
+    End(RoundResult),
 }
 
 #[derive(Serialize, Deserialize)]

@@ -10,4 +10,4 @@ mod refused;
 pub(super) mod rules;
 
 pub(super) use form::{UpTo, deserialize, serialize};
-pub(super) use refused::{IntentErrorDef, ResultDef};
+pub(super) use refused::IntentErrorDef;

@@ -1,16 +1,13 @@
-//! The wire form of refused intents and of round results.
+//! The wire form of refused intents.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::AgeMissing;
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::IntentError;
-use skipstone_core::{Card, EndReason, IllegalMove, Move, Rank, Seat, Team};
+use skipstone_core::{Card, IllegalMove, Move, Rank, Seat};
 
-use super::form::{self, UpTo};
-
-const SEATS: usize = skipstone_core::MAX_SEATS;
+use super::form;
 
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "IntentError")]
@@ -103,15 +100,4 @@ enum IllegalMoveDef {
         pile: u8,
     },
     Blocked,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "RoundResult")]
-pub(in crate::protocol) struct ResultDef {
-    reason: EndReason,
-    winner: Option<Team>,
-    #[serde(with = "UpTo::<SEATS>")]
-    left: Vec<u8>,
-    #[serde(with = "UpTo::<SEATS>")]
-    points: Vec<u32>,
 }

@@ -33,8 +33,8 @@ fn shown(events: &[&Event], by_hand: bool) -> Vec<Shows> {
             stocks.clone_from(dealt);
             Shows { all: dealt.iter().filter_map(|stock| stock.last().copied()).collect(), one: None }
         }
-        Event::Turn { seat } => {
-            (turn, before) = (*seat, None);
+        Event::Turn(began) => {
+            (turn, before) = (began.seat, None);
             Shows::default()
         }
         Event::Draw { seat, cards } => {
@@ -51,12 +51,12 @@ fn shown(events: &[&Event], by_hand: bool) -> Vec<Shows> {
             }
             Shows { all, one: None }
         }
-        Event::Discard { card, .. } => Shows { all: vec![*card], one: None },
-        Event::Catch { .. } => {
+        Event::Discard(discard) => Shows { all: vec![discard.card], one: None },
+        Event::Catch(_) => {
             stocks = before.take().expect("somebody played out of turn");
             Shows::default()
         }
-        Event::Call { .. } => {
+        Event::Call(_) => {
             before = None;
             Shows::default()
         }
@@ -305,7 +305,7 @@ fn no_card_is_told_too_early(seeds: std::ops::Range<u64>) {
         assert_eq!(unruly.evening.records.len(), 1, "now it may be known");
         for event in unruly.evening.room.game.iter().flat_map(|game| game.table.events()) {
             match event {
-                Event::Catch { .. } => misdeeds[0] += 1,
+                Event::Catch(_) => misdeeds[0] += 1,
                 Event::Penalty { misdeed: Misdeed::Drawing, .. } => misdeeds[1] += 1,
                 Event::Penalty { misdeed: Misdeed::Talking, .. } => misdeeds[2] += 1,
                 _ => {}
