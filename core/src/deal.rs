@@ -23,7 +23,7 @@ pub type Ages = BySeat<Option<u8>>;
 pub const NO_AGES: Ages = BySeat([None; MAX_SEATS]);
 
 /// The first player can't be told without this seat's age.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("first_player goes by age, and the age of seat {seat} is missing")]
 pub struct AgeMissing {
     /// The first seat whose age is missing.

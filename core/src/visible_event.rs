@@ -1,18 +1,25 @@
 //! Events as one seat may see them. The type has no place for a hidden card: its owner gets it, others get a count.
 
+use serde::{Deserialize, Serialize};
+
+use crate::bounded_list::UpTo;
 use crate::card::{Card, Rank};
+use crate::deck::Deck;
 use crate::event::{self, Announcement, Event, Misdeed, ReplenishedFrom};
 use crate::moves::{Move, Source};
 use crate::round::Round;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::series::RoundResult;
 
 /// One event, redacted for one seat or for spectators.
-#[derive(Debug, Clone, PartialEq, Eq)]
+///
+/// Its serde form is part of the network protocol: a new event goes to the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum VisibleEvent {
     /// The cards were dealt.
     Deal {
         /// The open top and the size of every seat's stock pile.
+        #[serde(with = "UpTo::<MAX_SEATS>")]
         stocks: Vec<(Option<Card>, u8)>,
         /// How many cards the draw pile has.
         draw: u8,
@@ -26,6 +33,7 @@ pub enum VisibleEvent {
         /// The number of cards drawn, at least 1.
         count: u8,
         /// The cards in the order drawn. `None` for everyone but the hand's owner.
+        #[serde(with = "UpTo::<{ Deck::MAX_SIZE }>")]
         cards: Option<Vec<Card>>,
     },
     /// A play was announced (RULES 8).
