@@ -259,7 +259,9 @@ fn a_round_may_end_with_more_stock_cards_than_were_dealt() {
         let mut table = Table::new(config, Seed::from_number(1)).expect("two can play");
         ask(&mut table, Seat::ONE, Intent::NextRound);
         let culprit = turn(&table);
-        (0..6).for_each(|_| drop(told(&ask(&mut table, culprit, Intent::Move(Move::Draw)))));
+        for _ in 0..6 {
+            told(&ask(&mut table, culprit, Intent::Move(Move::Draw)));
+        }
         let mut player = Level::Greedy.player(&Seed::from_number(1), culprit.left(2));
         while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
             let seat = round.turn();
