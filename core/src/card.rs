@@ -59,10 +59,11 @@ impl From<Rank> for u8 {
 /// One card of a deck: a rank or a wild, and an identity of its own, so that a suit can be drawn and a replay shows
 /// the same card. Two cards of one rank are equal to the rules (RULES 2), but not to `==`.
 ///
-/// Its text is `rank.id`: `7.83`, a wild `W.150`.
+/// Its text is `rank.id`: `7.83`, a wild `W.150`. Its compact serde form is two bytes: the rank, 0 for a wild, and the identity.
 // The upper byte is the rank (0 = wild, 15 = no card), the lower one the identity: what a build pile asks of a card
 // is one shift away.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Card(u16);
 
 impl Card {
@@ -118,6 +119,22 @@ impl Card {
     #[inline]
     pub(crate) fn some(self) -> Option<Card> {
         (!self.is_none()).then_some(self)
+    }
+}
+
+impl TryFrom<(u8, u8)> for Card {
+    type Error = String;
+
+    /// The card of a rank, 0 for a wild, and an identity.
+    fn try_from((rank, id): (u8, u8)) -> Result<Card, String> {
+        let known = if rank == 0 { Some(None) } else { Rank::new(rank).map(Some) };
+        known.and_then(|rank| Card::new(rank, id)).ok_or_else(|| format!("there is no card {rank}.{id}"))
+    }
+}
+
+impl From<Card> for (u8, u8) {
+    fn from(card: Card) -> (u8, u8) {
+        (card.code(), card.id())
     }
 }
 

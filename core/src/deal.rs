@@ -1,5 +1,7 @@
 //! Before a round: who deals, who plays first, and the deal itself (RULES 3).
 
+use serde::{Deserialize, Serialize};
+
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::round::Round;
@@ -21,7 +23,7 @@ pub type Ages = BySeat<Option<u8>>;
 pub const NO_AGES: Ages = BySeat([None; MAX_SEATS]);
 
 /// The first player can't be told without this seat's age.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("first_player goes by age, and the age of seat {seat} is missing")]
 pub struct AgeMissing {
     /// The first seat whose age is missing.
@@ -29,7 +31,7 @@ pub struct AgeMissing {
 }
 
 /// One card drawn by a seat to find the dealer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealerDraw {
     /// The seat that drew.
     pub seat: Seat,

@@ -45,7 +45,7 @@ pub enum CardFace {
 const NUMBERED: u8 = 144;
 
 /// The cards of the largest deck. The others have fewer wilds.
-static CARDS: [Card; Deck::Edition1980.size() as usize] = {
+static CARDS: [Card; Deck::MAX_SIZE] = {
     let mut cards = [Card::NONE; _];
     let mut id = 0;
     while id < cards.len() {
@@ -61,6 +61,9 @@ static CARDS: [Card; Deck::Edition1980.size() as usize] = {
 impl Deck {
     /// Every deck.
     pub const ALL: [Deck; 4] = [Deck::Modern, Deck::Edition1980, Deck::Pre1980, Deck::ThreeDecks];
+
+    /// The size of the largest deck.
+    pub const MAX_SIZE: usize = Deck::Edition1980.size() as usize;
 
     /// How many of its cards are wild.
     pub const fn wilds(self) -> u8 {

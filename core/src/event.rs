@@ -9,10 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::{Card, Rank};
 use crate::moves::Move;
 use crate::player_action::PlayerAction;
-use crate::seat::{Seat, Team};
+use crate::seat::Seat;
 use crate::seed::RandomStream;
+use crate::series::RoundResult;
 
 /// One event. Its serde form is a line of a record.
+///
+/// A variant with a struct is the same for everyone, and the same variant of
+/// [`VisibleEvent`](crate::visible_event::VisibleEvent) has that struct too.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
@@ -24,10 +28,7 @@ pub enum Event {
         draw: Vec<Card>,
     },
     /// A turn began.
-    Turn {
-        /// The seat whose turn it is.
-        seat: Seat,
-    },
+    Turn(Turn),
     /// Cards went from the draw pile to the end of a hand.
     Draw {
         /// The owner of the hand.
@@ -40,7 +41,7 @@ pub enum Event {
         /// The seat that announces.
         seat: Seat,
         /// The purpose of the play.
-        #[serde(flatten)]
+        #[serde(flatten, deserialize_with = "announcement")]
         what: Announcement,
     },
     /// A card went onto a build pile.
@@ -57,10 +58,7 @@ pub enum Event {
         rank: Rank,
     },
     /// A build pile reached 12 and left the table.
-    Complete {
-        /// Its number, from 1.
-        pile: PileNumber,
-    },
+    Complete(Complete),
     /// The draw pile was made anew.
     Replenish {
         /// What went into it.
@@ -69,39 +67,15 @@ pub enum Event {
         draw: Vec<Card>,
     },
     /// A hand card went onto a discard pile and ended the turn.
-    Discard {
-        /// The seat that discarded.
-        seat: Seat,
-        /// Source and target of the card.
-        #[serde(rename = "move")]
-        mv: Move,
-        /// The card that was moved.
-        card: Card,
-    },
+    Discard(Discard),
     /// A turn ended without a discard (RULES 4.6).
-    Pass {
-        /// The seat whose turn ended.
-        seat: Seat,
-    },
+    Pass(Pass),
     /// A seat's last stock card was played.
-    Out {
-        /// The owner of the stock pile.
-        seat: Seat,
-    },
+    Out(Out),
     /// A seat caught another: the state before the plays out of turn is restored (RULES 9).
-    Catch {
-        /// Who caught.
-        seat: Seat,
-        /// Who was caught.
-        caught: Seat,
-    },
+    Catch(Catch),
     /// A seat called another for talking to its partners (RULES 9).
-    Call {
-        /// Who called.
-        seat: Seat,
-        /// Who had talked.
-        talker: Seat,
-    },
+    Call(Call),
     /// Cards went into a stock pile (RULES 9).
     Penalty {
         /// The seat that is punished.
@@ -117,18 +91,72 @@ pub enum Event {
         stock: Vec<Card>,
     },
     /// The round ended.
-    End {
-        /// The condition that ended it.
-        reason: EndReason,
-        /// The team that won; `None` in a tie.
-        // Required, so that a line without it is an error rather than a tie.
-        #[serde(deserialize_with = "Option::deserialize")]
-        winner: Option<Team>,
-        /// The stock cards left, by seat.
-        left: Vec<u8>,
-        /// What the round adds to the scores, by team.
-        points: Vec<u32>,
-    },
+    End(RoundResult),
+}
+
+/// The beginning of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// The seat whose turn it is.
+    pub seat: Seat,
+}
+
+/// The completion of a build pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Complete {
+    /// The pile's number, from 1.
+    pub pile: PileNumber,
+}
+
+/// A discard of a hand card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discard {
+    /// The seat that discarded.
+    pub seat: Seat,
+    /// Source and target of the card.
+    #[serde(rename = "move")]
+    pub mv: Move,
+    /// The card that was moved.
+    pub card: Card,
+}
+
+/// The end of a turn without a discard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pass {
+    /// The seat whose turn ended.
+    pub seat: Seat,
+}
+
+/// The end of a stock pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Out {
+    /// The owner of the stock pile.
+    pub seat: Seat,
+}
+
+/// A catch of a play out of turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catch {
+    /// Who caught.
+    pub seat: Seat,
+    /// Who was caught.
+    pub caught: Seat,
+}
+
+/// A call for talking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Call {
+    /// Who called.
+    pub seat: Seat,
+    /// Who had talked.
+    pub talker: Seat,
 }
 
 impl Event {
@@ -136,13 +164,13 @@ impl Event {
     /// players draw by hand.
     pub(crate) fn to_action(&self, turn: Seat, by_hand: bool) -> Option<PlayerAction> {
         match *self {
-            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => {
+            Event::Play { seat, mv, .. } | Event::Discard(Discard { seat, mv, .. }) => {
                 Some(PlayerAction::from_move(seat, mv, turn))
             }
-            Event::Pass { seat } => Some(PlayerAction::from_move(seat, Move::Pass, turn)),
+            Event::Pass(Pass { seat }) => Some(PlayerAction::from_move(seat, Move::Pass, turn)),
             Event::Draw { seat, .. } if by_hand => Some(PlayerAction::from_move(seat, Move::Draw, turn)),
-            Event::Catch { seat, .. } => Some(PlayerAction::Catch(seat)),
-            Event::Call { seat, talker } => Some(PlayerAction::CallTalking { by: seat, talker }),
+            Event::Catch(Catch { seat, .. }) => Some(PlayerAction::Catch(seat)),
+            Event::Call(Call { seat, talker }) => Some(PlayerAction::CallTalking { by: seat, talker }),
             _ => None,
         }
     }
@@ -150,7 +178,7 @@ impl Event {
 
 /// What an announced play is for (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", try_from = "AnnouncementFields")]
+#[serde(rename_all = "snake_case")]
 pub enum Announcement {
     /// "Building to x": the stock top that discard-pile cards are played to reach.
     BuildingTo(Aim),
@@ -158,32 +186,31 @@ pub enum Announcement {
     Blocking(Seat),
 }
 
-/// The serde form of an announcement: one key or the other.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AnnouncementFields {
-    building_to: Option<Aim>,
-    blocking: Option<Seat>,
-}
+/// Reads an announcement from the fields of its event.
+fn announcement<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Announcement, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Fields {
+        building_to: Option<Aim>,
+        blocking: Option<Seat>,
+    }
 
-impl TryFrom<AnnouncementFields> for Announcement {
-    type Error = &'static str;
-
-    fn try_from(fields: AnnouncementFields) -> Result<Announcement, &'static str> {
-        match (fields.building_to, fields.blocking) {
-            (Some(aim), None) => Ok(Announcement::BuildingTo(aim)),
-            (None, Some(seat)) => Ok(Announcement::Blocking(seat)),
-            _ => Err("an announcement is either building_to or blocking"),
-        }
+    match Fields::deserialize(deserializer)? {
+        Fields { building_to: Some(aim), blocking: None } => Ok(Announcement::BuildingTo(aim)),
+        Fields { building_to: None, blocking: Some(seat) } => Ok(Announcement::Blocking(seat)),
+        _ => Err(D::Error::custom("an announcement is either building_to or blocking")),
     }
 }
 
-/// The rank that is built to; `None`, written `"W"`, for a wild on the stock pile.
+/// The rank that is built to; `None`, written `"W"` in text, for a wild on the stock pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aim(pub Option<Rank>);
 
 impl Serialize for Aim {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if !serializer.is_human_readable() {
+            return self.0.serialize(serializer);
+        }
         match self.0 {
             Some(rank) => rank.serialize(serializer),
             None => serializer.serialize_str("W"),
@@ -193,6 +220,9 @@ impl Serialize for Aim {
 
 impl<'de> Deserialize<'de> for Aim {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Aim, D::Error> {
+        if !deserializer.is_human_readable() {
+            return Option::deserialize(deserializer).map(Aim);
+        }
         match serde_json::Value::deserialize(deserializer)? {
             serde_json::Value::String(text) if text == "W" => Ok(Aim(None)),
             value => match value.as_u64().and_then(|number| Rank::new(u8::try_from(number).ok()?)) {
@@ -288,3 +318,5 @@ impl EventSink for Vec<Event> {
         self.push(event());
     }
 }
+
+const _: () = assert!(size_of::<Event>() <= 56);

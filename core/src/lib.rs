@@ -36,11 +36,12 @@
 
 mod bits;
 pub mod bot;
+mod bounded_list;
 mod card;
 mod check;
 pub mod deal;
 mod deck;
-mod event;
+pub mod event;
 mod hands;
 mod lead_up;
 mod legal;
@@ -66,6 +67,7 @@ pub mod tally;
 mod view;
 mod visible_event;
 
+pub use bounded_list::UpTo;
 pub use card::{Card, Rank};
 pub use check::IllegalMove;
 pub use deck::{CardFace, Deck, Suit};

@@ -1,9 +1,14 @@
 //! What a player can ask for. Whether it is legal is another matter ([`crate::check`]).
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
 use crate::seat::Seat;
 
 /// A move, as a player asks for it. Its text is described in [`crate::notation`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+// The derived serde form of this and the following types is the compact one, part of the wire format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Move {
     /// A card from one place to another: a play onto a build pile, or the discard that ends the turn.
     Put(Source, Target),
@@ -14,23 +19,31 @@ pub enum Move {
 }
 
 /// Where a card comes from. Slots and piles count from 0 here and from 1 in text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Source {
     /// A slot of the hand. A played card closes the gap, a drawn one goes to the end.
     Hand(u8),
     /// A stock pile: the own one, or a partner's.
     Stock(Option<Seat>),
     /// The top of one of four discard piles: an own one, or a partner's.
-    Discard(u8, Option<Seat>),
+    Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
 }
 
 /// Where a card goes. Piles count from 0 here and from 1 in text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Target {
     /// One of the four build pile places.
-    Build(u8),
+    Build(#[serde(deserialize_with = "pile")] u8),
     /// One of four discard piles: an own one, or a partner's where a team shares piles.
-    Discard(u8, Option<Seat>),
+    Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
+}
+
+/// Reads a pile index, 0 to 3.
+fn pile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let pile = u8::deserialize(deserializer)?;
+    if pile < 4 { Ok(pile) } else { Err(D::Error::custom(format!("there is no pile {pile}"))) }
 }
 
 impl Move {

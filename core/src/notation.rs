@@ -1,4 +1,4 @@
-//! The text form of cards and moves.
+//! The text form of cards and moves, and which serde form they have where.
 //!
 //! A card is `rank.id`: `7.83`, a wild `W.150`. A move is a source, `>` and a target: sources are `h1…` (hand slot), `s`
 //! (stock), `d1`–`d4` (discard pile), a partner's with `@seat`: `s@3`, `d2@3`; targets are `b1`–`b4` (build pile) and
@@ -173,17 +173,24 @@ fn pile_index(text: &str) -> Option<u8> {
     number(text).filter(|pile| (1..=4).contains(pile)).map(|pile| pile - 1)
 }
 
-/// Serde through the text form.
-macro_rules! serde_as_text {
+/// Serde: text in formats that people read, such as JSON; else the compact form that is derived on the type.
+macro_rules! text_or_compact {
     ($($type:ty),*) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                if serializer.is_human_readable() {
+                    serializer.collect_str(self)
+                } else {
+                    <$type>::serialize(self, serializer)
+                }
             }
         }
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if !deserializer.is_human_readable() {
+                    return <$type>::deserialize(deserializer);
+                }
                 let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
                 text.parse().map_err(D::Error::custom)
             }
@@ -191,6 +198,6 @@ macro_rules! serde_as_text {
     )*};
 }
 
-serde_as_text!(Card, Move, Source);
+text_or_compact!(Card, Move, Source, Target);
 
 const _: () = assert!(MAX_SEATS < 100 && size_of::<Move>() <= 8);

@@ -190,10 +190,10 @@ pub fn replay_with_observer(
         return Err(wrong_line(0, ExpectedLine::Deal));
     };
     check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, problem.into()))?;
-    let Some(Event::Turn { seat: first }) = events.get(1) else {
+    let Some(Event::Turn(first)) = events.get(1) else {
         return Err(wrong_line(1, ExpectedLine::FirstTurn));
     };
-    let lot = check_first_player(header, *first).map_err(|mismatch| at(1, mismatch))?;
+    let lot = check_first_player(header, first.seat).map_err(|mismatch| at(1, mismatch))?;
     let mut cards = stocks.concat();
     cards.extend(draw);
 
@@ -201,7 +201,7 @@ pub fn replay_with_observer(
     let by_hand = header.setup.draws_by_hand();
     let from_seed = lot && cards == dealt;
     let mut recorded = RecordComparison { events, by_hand, next: 0, from_seed, mismatch: None };
-    let mut round = Round::lay_out(header.setup, &cards, chance, *first, &mut recorded);
+    let mut round = Round::lay_out(header.setup, &cards, chance, first.seat, &mut recorded);
     show(&events[..recorded.next], &round);
     recorded.take_difference()?;
     // The effects of the last recorded move may be missing: the record breaks off there.
@@ -222,7 +222,7 @@ pub fn replay_with_observer(
         }
         recorded.take_difference()?;
     }
-    let finished = matches!(events.last(), Some(Event::End { .. }));
+    let finished = matches!(events.last(), Some(Event::End(_)));
     Ok(ReplayOutcome { round, finished, from_seed: recorded.from_seed })
 }
 

@@ -48,12 +48,12 @@ pub enum ImpossibleResult {
 pub fn round_result(
     setup: &Setup,
     reason: EndReason,
-    left: Vec<u8>,
+    left: Box<[u8]>,
 ) -> Result<RoundResult, ImpossibleResult> {
     if left.len() != setup.seat_count() {
         return Err(ImpossibleResult::Seats { found: left.len(), seats: setup.seat_count() });
     }
-    for (seat, &left) in setup.seats().zip(&left) {
+    for (seat, &left) in setup.seats().zip(left.iter()) {
         let most = setup.max_stock(seat);
         if left > most {
             return Err(ImpossibleResult::Left { seat, left, most });
@@ -84,7 +84,7 @@ pub(crate) fn winner(setup: &Setup, left: &[u8]) -> Option<Team> {
 }
 
 /// What a round adds to each team's score: points; wins where wins count; cards left where these count.
-pub(crate) fn points(setup: &Setup, reason: EndReason, winner: Option<Team>, left: &[u8]) -> Vec<u32> {
+pub(crate) fn points(setup: &Setup, reason: EndReason, winner: Option<Team>, left: &[u8]) -> Box<[u32]> {
     let of = |team| team_stock_left(setup, team, left);
     let all: u32 = setup.teams().map(of).sum();
     let points = |team| match setup.rules().scoring {

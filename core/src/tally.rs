@@ -57,15 +57,15 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
     let mut before = None;
     for event in events {
         match event {
-            Event::Turn { seat } => {
-                tallies[*seat].turns += 1;
+            Event::Turn(began) => {
+                on_turn = began.seat;
+                tallies[on_turn].turns += 1;
                 turn = 0;
-                on_turn = *seat;
                 since = SinceStockPlay::default();
                 before = None;
             }
-            Event::Draw { .. } | Event::Call { .. } => before = None,
-            Event::Catch { .. } => tallies = before.take().unwrap_or(tallies),
+            Event::Draw { .. } | Event::Call(_) => before = None,
+            Event::Catch(_) => tallies = before.take().unwrap_or(tallies),
             Event::Play { seat, mv: Move::Put(source, _), .. } if *seat != on_turn => {
                 before.get_or_insert(tallies);
                 tallies[*seat].played += 1;
@@ -112,6 +112,7 @@ impl StockPlays {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event;
     use crate::record::Record;
 
     /// The golden records' plays, counted a second time from their text alone.
@@ -139,6 +140,7 @@ mod tests {
 
     #[test]
     fn a_stock_card_is_freed_by_what_came_since_the_last() {
+        let turn = Event::Turn(event::Turn { seat: Seat::ONE });
         let play = |mv: &str, card: &str| {
             let line = format!(
                 "{{\"event\":\"play\",\"seat\":1,\"move\":\"{mv}>b1\",\"card\":\"{card}\",\"as\":1}}"
@@ -146,7 +148,7 @@ mod tests {
             serde_json::from_str::<Event>(&line).expect("an event")
         };
         let events = [
-            Event::Turn { seat: Seat::ONE },
+            turn.clone(),
             play("s", "1.0"),
             play("h1", "2.12"),
             play("s", "3.24"),
@@ -155,9 +157,9 @@ mod tests {
             play("h1", "6.60"),
             play("d1", "7.72"),
             play("s", "8.84"),
-            Event::Turn { seat: Seat::ONE },
+            turn.clone(),
             play("h1", "9.96"),
-            Event::Turn { seat: Seat::ONE },
+            turn,
             play("s", "10.108"),
         ];
         let freed = StockPlays { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };

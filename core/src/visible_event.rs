@@ -1,26 +1,31 @@
 //! Events as one seat may see them. The type has no place for a hidden card: its owner gets it, others get a count.
 
+use serde::{Deserialize, Serialize};
+
+use crate::bounded_list::UpTo;
 use crate::card::{Card, Rank};
-use crate::event::{Announcement, EndReason, Event, Misdeed, PileNumber, ReplenishedFrom};
+use crate::deck::Deck;
+use crate::event::{self, Announcement, Event, Misdeed, ReplenishedFrom};
 use crate::moves::{Move, Source};
 use crate::round::Round;
-use crate::seat::{Seat, Team};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::series::RoundResult;
 
 /// One event, redacted for one seat or for spectators.
-#[derive(Debug, Clone, PartialEq, Eq)]
+///
+/// Its serde form is part of the network protocol: a new event goes to the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum VisibleEvent {
     /// The cards were dealt.
     Deal {
         /// The open top and the size of every seat's stock pile.
+        #[serde(with = "UpTo::<MAX_SEATS>")]
         stocks: Vec<(Option<Card>, u8)>,
         /// How many cards the draw pile has.
         draw: u8,
     },
     /// A turn began.
-    Turn {
-        /// The seat whose turn it is.
-        seat: Seat,
-    },
+    Turn(event::Turn),
     /// Cards went from the draw pile to the end of a hand.
     Draw {
         /// The owner of the hand.
@@ -28,6 +33,7 @@ pub enum VisibleEvent {
         /// The number of cards drawn, at least 1.
         count: u8,
         /// The cards in the order drawn. `None` for everyone but the hand's owner.
+        #[serde(with = "UpTo::<{ Deck::MAX_SIZE }>")]
         cards: Option<Vec<Card>>,
     },
     /// A play was announced (RULES 8).
@@ -53,10 +59,7 @@ pub enum VisibleEvent {
         turned: Option<Card>,
     },
     /// A build pile reached 12 and left the table.
-    Complete {
-        /// The pile's number, from 1.
-        pile: PileNumber,
-    },
+    Complete(event::Complete),
     /// The draw pile was made anew.
     Replenish {
         /// What went into it.
@@ -65,38 +68,15 @@ pub enum VisibleEvent {
         draw: u8,
     },
     /// A hand card went onto a discard pile and ended the turn.
-    Discard {
-        /// The seat that discarded.
-        seat: Seat,
-        /// Source and target of the card.
-        mv: Move,
-        /// The card that was moved.
-        card: Card,
-    },
+    Discard(event::Discard),
     /// A turn ended without a discard.
-    Pass {
-        /// The seat whose turn ended.
-        seat: Seat,
-    },
+    Pass(event::Pass),
     /// A seat's last stock card was played.
-    Out {
-        /// The owner of the stock pile.
-        seat: Seat,
-    },
+    Out(event::Out),
     /// A seat caught another: the state before the plays out of turn is restored (RULES 9).
-    Catch {
-        /// Who caught.
-        seat: Seat,
-        /// Who was caught.
-        caught: Seat,
-    },
+    Catch(event::Catch),
     /// A seat called another for talking to its partners (RULES 9).
-    Call {
-        /// Who called.
-        seat: Seat,
-        /// Who had talked.
-        talker: Seat,
-    },
+    Call(event::Call),
     /// Cards went into a stock pile (RULES 9).
     Penalty {
         /// The seat that is punished.
@@ -109,16 +89,7 @@ pub enum VisibleEvent {
         into: Seat,
     },
     /// The round ended.
-    End {
-        /// The condition that ended it.
-        reason: EndReason,
-        /// The team that won; `None` in a tie.
-        winner: Option<Team>,
-        /// The stock cards left, by seat.
-        left: Vec<u8>,
-        /// What the round adds to the scores, by team.
-        points: Vec<u32>,
-    },
+    End(RoundResult),
 }
 
 impl VisibleEvent {
@@ -130,7 +101,7 @@ impl VisibleEvent {
                 stocks: stocks.iter().map(|stock| (stock.last().copied(), stock.len() as u8)).collect(),
                 draw: draw.len() as u8,
             },
-            Event::Turn { seat } => VisibleEvent::Turn { seat },
+            Event::Turn(turn) => VisibleEvent::Turn(turn),
             Event::Draw { seat, ref cards } => VisibleEvent::Draw {
                 seat,
                 count: cards.len() as u8,
@@ -151,19 +122,17 @@ impl VisibleEvent {
                 };
                 VisibleEvent::Play { seat, mv, card, rank, turned }
             }
-            Event::Complete { pile } => VisibleEvent::Complete { pile },
+            Event::Complete(complete) => VisibleEvent::Complete(complete),
             Event::Replenish { from, ref draw } => VisibleEvent::Replenish { from, draw: draw.len() as u8 },
-            Event::Discard { seat, mv, card } => VisibleEvent::Discard { seat, mv, card },
-            Event::Pass { seat } => VisibleEvent::Pass { seat },
-            Event::Out { seat } => VisibleEvent::Out { seat },
-            Event::Catch { seat, caught } => VisibleEvent::Catch { seat, caught },
-            Event::Call { seat, talker } => VisibleEvent::Call { seat, talker },
+            Event::Discard(discard) => VisibleEvent::Discard(discard),
+            Event::Pass(pass) => VisibleEvent::Pass(pass),
+            Event::Out(out) => VisibleEvent::Out(out),
+            Event::Catch(catch) => VisibleEvent::Catch(catch),
+            Event::Call(call) => VisibleEvent::Call(call),
             Event::Penalty { seat, misdeed, ref cards, into, .. } => {
                 VisibleEvent::Penalty { seat, misdeed, count: cards.len() as u8, into }
             }
-            Event::End { reason, winner, ref left, ref points } => {
-                VisibleEvent::End { reason, winner, left: left.clone(), points: points.clone() }
-            }
+            Event::End(ref result) => VisibleEvent::End(result.clone()),
         }
     }
 }

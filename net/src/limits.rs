@@ -32,9 +32,6 @@ pub const SHORT_TEXT: usize = 200;
 /// The longest text of a table's rules, in bytes.
 pub const RULES: usize = 2 << 10;
 
-/// The most cards that one event can show: every card of the largest deck.
-pub const CARDS_PER_EVENT: usize = 168;
-
 /// The most spectators of a table.
 pub const WATCHERS: usize = 128;
 

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use skipstone_core::record::{Header, Record};
+use skipstone_core::series::RoundResult;
 use skipstone_core::{
     Aim, Announcement, Card, EndReason, Event, Misdeed, Move, Preset, Rank, ReplenishedFrom, Seat, Source,
-    Target, Team,
+    Target, Team, event,
 };
 
 use super::output::{Output, OutputError};
@@ -17,7 +18,7 @@ pub(super) fn record(record: &Record, out: &mut Output) -> Result<(), OutputErro
         Narrator { header: &record.header, stocks: Vec::new(), turns: 0, on_turn: Seat::ONE, before: None };
     narrator.table(out)?;
     record.events.iter().try_for_each(|event| narrator.event(event, out))?;
-    if !matches!(record.events.last(), Some(Event::End { .. })) {
+    if !matches!(record.events.last(), Some(Event::End(_))) {
         writeln!(out, "\nHere the record breaks off.")?;
     }
     Ok(())
@@ -61,7 +62,7 @@ impl Narrator<'_> {
             Event::Play { seat, .. } if *seat != self.on_turn => {
                 self.before.get_or_insert_with(|| self.stocks.clone());
             }
-            Event::Complete { .. } | Event::Replenish { .. } | Event::Catch { .. } => {}
+            Event::Complete(_) | Event::Replenish { .. } | Event::Catch(_) => {}
             _ => self.before = None,
         }
         match event {
@@ -69,10 +70,10 @@ impl Narrator<'_> {
                 self.stocks.clone_from(stocks);
                 self.open_stocks(out)
             }
-            Event::Turn { seat } => {
+            Event::Turn(turn) => {
                 self.turns += 1;
-                self.on_turn = *seat;
-                writeln!(out, "\nTurn {}: {}", self.turns, self.name(*seat))
+                self.on_turn = turn.seat;
+                writeln!(out, "\nTurn {}: {}", self.turns, self.name(turn.seat))
             }
             Event::Draw { cards, .. } => writeln!(out, "  draws {}", card_names(cards)),
             Event::Announce { what: Announcement::BuildingTo(Aim(aim)), .. } => {
@@ -83,8 +84,8 @@ impl Narrator<'_> {
                 writeln!(out, "  announces: blocking {}", self.name(*seat))
             }
             Event::Play { seat, mv, card, rank } => self.play(*seat, *mv, *card, *rank, out),
-            Event::Complete { pile } => {
-                writeln!(out, "  build pile {} is complete and leaves the table", pile.index() + 1)
+            Event::Complete(complete) => {
+                writeln!(out, "  build pile {} is complete and leaves the table", complete.pile.index() + 1)
             }
             Event::Replenish { from, draw } => {
                 let from = match from {
@@ -93,17 +94,17 @@ impl Narrator<'_> {
                 };
                 writeln!(out, "  {from} are shuffled into the draw pile: {} cards", draw.len())
             }
-            Event::Discard { seat, mv, card } => {
+            Event::Discard(event::Discard { seat, mv, card }) => {
                 writeln!(out, "  discards {}{}", CardName(*card), self.to(*seat, *mv))
             }
-            Event::Pass { .. } => writeln!(out, "  passes"),
-            Event::Out { seat } => writeln!(out, "  {}'s stock pile is empty", self.name(*seat)),
-            Event::Catch { seat, caught } => {
+            Event::Pass(_) => writeln!(out, "  passes"),
+            Event::Out(event::Out { seat }) => writeln!(out, "  {}'s stock pile is empty", self.name(*seat)),
+            Event::Catch(event::Catch { seat, caught }) => {
                 self.stocks = self.before.take().unwrap_or_else(|| std::mem::take(&mut self.stocks));
                 let (name, caught) = (self.name(*seat), self.name(*caught));
                 writeln!(out, "  {name} catches {caught} out of turn: what {caught} played is taken back")
             }
-            Event::Call { seat, talker } => {
+            Event::Call(event::Call { seat, talker }) => {
                 writeln!(out, "  {} calls {} for talking", self.name(*seat), self.name(*talker))
             }
             Event::Penalty { misdeed, cards, into, stock, .. } => {
@@ -117,7 +118,7 @@ impl Narrator<'_> {
                 let (cards, owner) = (card_names(cards), self.name(*into));
                 writeln!(out, "  {what}: {cards} into {owner}'s stock, {} left", stock.len())
             }
-            Event::End { reason, winner, left, points } => self.end(*reason, *winner, left, points, out),
+            Event::End(result) => self.end(result, out),
         }
     }
 
@@ -181,26 +182,21 @@ impl Narrator<'_> {
         partner.map_or_else(String::new, |owner| format!("{}'s ", self.name(owner)))
     }
 
-    fn end(
-        &self,
-        reason: EndReason,
-        winner: Option<Team>,
-        left: &[u8],
-        points: &[u32],
-        out: &mut Output,
-    ) -> Result<(), OutputError> {
-        let reason = match reason {
+    fn end(&self, result: &RoundResult, out: &mut Output) -> Result<(), OutputError> {
+        let reason = match result.reason {
             EndReason::StockEmpty => "all stock cards of one side are played",
             EndReason::Blocked => "everybody passed",
             EndReason::Stalled => "for too long no stock card was played",
         };
-        let winner =
-            winner.map_or_else(|| "nobody wins".to_owned(), |team| format!("{} wins", self.team(team)));
+        let winner = result
+            .winner
+            .map_or_else(|| "nobody wins".to_owned(), |team| format!("{} wins", self.team(team)));
         writeln!(out, "\nThe round is over: {reason}; {winner}")?;
         let setup = &self.header.setup;
-        let left = setup.seats().zip(left).map(|(seat, left)| format!("{} {left}", self.name(seat)));
+        let left = setup.seats().zip(&result.left).map(|(seat, left)| format!("{} {left}", self.name(seat)));
         writeln!(out, "stock cards left: {}", left.collect::<Vec<_>>().join(", "))?;
-        let points = setup.teams().zip(points).map(|(team, points)| format!("{} {points}", self.team(team)));
+        let points =
+            setup.teams().zip(&result.points).map(|(team, points)| format!("{} {points}", self.team(team)));
         writeln!(out, "points: {}", points.collect::<Vec<_>>().join(", "))
     }
 

@@ -52,8 +52,8 @@ pub(super) struct Round<L> {
     // Makes serde require the key: a missing winner is an error, not a tie.
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) winner: Option<Team>,
-    pub(super) left: Vec<u8>,
-    pub(super) points: Vec<u32>,
+    pub(super) left: Box<[u8]>,
+    pub(super) points: Box<[u32]>,
     pub(super) finished: String,
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub(super) record: Option<Vec<L>>,

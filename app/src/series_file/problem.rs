@@ -151,9 +151,9 @@ pub enum ProblemKind {
     #[error("points: {stated:?}, but with these stock cards left they are {ruled:?}")]
     Points {
         /// The points as written, by team.
-        stated: Vec<u32>,
+        stated: Box<[u32]>,
         /// The points by the rules, by team.
-        ruled: Vec<u32>,
+        ruled: Box<[u32]>,
     },
     /// The record can't be parsed.
     #[error("record, {0}")]

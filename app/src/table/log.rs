@@ -44,7 +44,7 @@ impl Log {
 
     /// Adds the sentence of an event, and updates the last turns.
     pub fn push_event(&mut self, wording: TableWording<'_>, event: &VisibleEvent, setup: &Setup) {
-        let heading = matches!(event, VisibleEvent::Turn { .. } | VisibleEvent::End { .. });
+        let heading = matches!(event, VisibleEvent::Turn(_) | VisibleEvent::End(_));
         self.push(LogLine { text: wording.event(event, setup), heading });
         self.track(event);
     }
@@ -79,15 +79,15 @@ impl Log {
     fn track(&mut self, event: &VisibleEvent) {
         match *event {
             VisibleEvent::Deal { .. } => self.turns = Default::default(),
-            VisibleEvent::Turn { seat } => {
-                self.on_turn = Some(seat);
-                *self.turn(seat) = Turn::default();
+            VisibleEvent::Turn(turn) => {
+                self.on_turn = Some(turn.seat);
+                *self.turn(turn.seat) = Turn::default();
             }
             VisibleEvent::Play { seat, card, rank, .. } if self.on_turn == Some(seat) => {
                 self.turn(seat).played.push((card, rank))
             }
-            VisibleEvent::Discard { seat, card, .. } => self.turn(seat).discarded = Some(card),
-            VisibleEvent::Pass { seat } => self.turn(seat).passed = true,
+            VisibleEvent::Discard(discard) => self.turn(discard.seat).discarded = Some(discard.card),
+            VisibleEvent::Pass(pass) => self.turn(pass.seat).passed = true,
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! All hands of a replayed round.
 
-use skipstone_core::{BySeat, Card, Event, MAX_SEATS, Misdeed, Seat, Source};
+use skipstone_core::{BySeat, Card, Event, MAX_SEATS, Misdeed, Seat, Source, event};
 
 /// The hands of all seats, as a replay shows them.
 ///
@@ -31,19 +31,19 @@ impl OpenHands {
             Event::Play { seat, .. } if self.on_turn != Some(seat) => {
                 self.before.get_or_insert_with(|| self.hands.clone());
             }
-            Event::Complete { .. } | Event::Replenish { .. } | Event::Catch { .. } => {}
+            Event::Complete(_) | Event::Replenish { .. } | Event::Catch(_) => {}
             _ => self.before = None,
         }
         match *event {
             Event::Deal { .. } => *self = OpenHands::new(),
-            Event::Turn { seat } => self.on_turn = Some(seat),
+            Event::Turn(turn) => self.on_turn = Some(turn.seat),
             Event::Draw { seat, ref cards } => self.hands[seat].extend(cards),
-            Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } => {
+            Event::Play { seat, mv, .. } | Event::Discard(event::Discard { seat, mv, .. }) => {
                 if let Some(Source::Hand(slot)) = mv.source() {
                     self.hands[seat].remove(usize::from(slot));
                 }
             }
-            Event::Catch { .. } => self.hands = self.before.take().unwrap_or_else(|| self.hands.clone()),
+            Event::Catch(_) => self.hands = self.before.take().unwrap_or_else(|| self.hands.clone()),
             Event::Penalty { seat, misdeed: Misdeed::Drawing, .. } => {
                 self.hands[seat].pop();
             }

@@ -18,7 +18,7 @@ use skipstone::theme::Theme;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
-use skipstone_core::{Event as CoreEvent, Round, Seat};
+use skipstone_core::{Event as CoreEvent, Round, Seat, event};
 
 /// A record of version 1: three players under the 1980 rules.
 const GOLDEN: &str = include_str!("../../../core/tests/records/version-1.jsonl");
@@ -191,8 +191,8 @@ fn verification_and_ending_are_shown() {
     assert!(watching.shows("Verified") && !watching.shows("The record ends before the round is over."));
     record.events.pop();
     assert!(ReplayWindow::watch(record.clone()).shows("The record ends before the round is over."));
-    let at = record.events.iter().rposition(|event| matches!(event, CoreEvent::Turn { .. })).expect("a turn");
-    record.events.insert(at, CoreEvent::Pass { seat: Seat::ONE });
+    let at = record.events.iter().rposition(|event| matches!(event, CoreEvent::Turn(_))).expect("a turn");
+    record.events.insert(at, CoreEvent::Pass(event::Pass { seat: Seat::ONE }));
     let watching = ReplayWindow::watch(record.clone());
     assert!(watching.shows("Breaks the rules"));
     let found = record.events[at].to_string();

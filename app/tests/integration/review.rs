@@ -26,7 +26,7 @@ const ROOM: Size = Size::new(1280.0, 800.0);
 fn golden() -> Record {
     let mut record: Record =
         include_str!("../../../core/tests/records/version-1.jsonl").parse().expect("a record");
-    let is_turn = |event: &Event| matches!(event, Event::Turn { .. });
+    let is_turn = |event: &Event| matches!(event, Event::Turn(_));
     let turns = record.events.iter().enumerate().filter(|(_, event)| is_turn(event));
     let end = turns.map(|(at, _)| at).nth(9).expect("more turns than these");
     record.events.truncate(end);

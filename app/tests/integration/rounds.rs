@@ -14,7 +14,6 @@ use skipstone::store::{PlayedRound, RoundId, SeriesId, Store};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Event, Preset, Seat, Seed};
 
@@ -44,10 +43,7 @@ fn table(record: &Record) -> TableConfig {
 fn store(rounds: u32) -> Store {
     let store = Store::in_memory();
     let record = played(3);
-    let Some(Event::End { reason, winner, left, points }) = record.events.last().cloned() else {
-        panic!("it is over")
-    };
-    let result = RoundResult { reason, winner, left, points };
+    let Some(Event::End(result)) = record.events.last().cloned() else { panic!("it is over") };
     for number in 1..=rounds {
         let id = RoundId { series: SeriesId(7), number };
         let finished = Timestamp::from_second(1_800_000_000 + 60 * i64::from(number)).expect("a time");
@@ -114,11 +110,10 @@ fn a_round_is_seen_again_and_leads_back_to_the_list() {
     let mut window = Window::open(store(1));
     let record = played(3);
     let setup = record.header.setup;
-    let Some(Event::End { winner: Some(winner), points, .. }) = record.events.last() else {
-        panic!("somebody won")
-    };
-    let who = if setup.team(Seat::ONE) == *winner { "You won" } else { "Pebble won" };
-    assert!(window.shows(&format!("{who}  ·  {} points", points[winner.index()])));
+    let Some(Event::End(result)) = record.events.last() else { panic!("it is over") };
+    let winner = result.winner.expect("somebody won");
+    let who = if setup.team(Seat::ONE) == winner { "You won" } else { "Pebble won" };
+    assert!(window.shows(&format!("{who}  ·  {} points", result.points[winner.index()])));
     window.click("Replay");
     assert!(window.shows("Verified"));
     window.click("‹  Back");

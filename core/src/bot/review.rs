@@ -142,8 +142,9 @@ impl ExactSizeIterator for Review {}
 /// The move of the seat on turn that an event records.
 fn move_of(event: &Event, on_turn: Seat) -> Option<Move> {
     match *event {
-        Event::Play { seat, mv, .. } | Event::Discard { seat, mv, .. } if seat == on_turn => Some(mv),
-        Event::Pass { seat } if seat == on_turn => Some(Move::Pass),
+        Event::Play { seat, mv, .. } if seat == on_turn => Some(mv),
+        Event::Discard(discard) if discard.seat == on_turn => Some(discard.mv),
+        Event::Pass(pass) if pass.seat == on_turn => Some(Move::Pass),
         _ => None,
     }
 }

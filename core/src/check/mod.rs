@@ -4,6 +4,8 @@ mod manners;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::bits::bits;
 use crate::card::{Card, Rank};
 use crate::lead_up;
@@ -14,7 +16,9 @@ use crate::view::SeatView;
 pub(crate) use manners::{call_talking, catch};
 
 /// Why a move is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+///
+/// Its serde form is part of the network protocol: a new reason goes to the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum IllegalMove {
     /// The round is over.
     #[error("the round is over")]

@@ -150,8 +150,8 @@ impl Record {
         let by_hand = self.header.setup.draws_by_hand();
         let mut turn = Seat::ONE;
         let act = |event: &Event| {
-            if let Event::Turn { seat } = *event {
-                turn = seat;
+            if let Event::Turn(began) = event {
+                turn = began.seat;
             }
             event.to_action(turn, by_hand)
         };

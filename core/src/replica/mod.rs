@@ -3,11 +3,12 @@
 mod validate;
 
 use crate::card::Card;
-use crate::event::{Announcement, Misdeed, ReplenishedFrom};
+use crate::event::{self, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::{Hand, Hands};
 use crate::moves::{Source, Target};
 use crate::public_state::{Ending, PublicState};
 use crate::seat::Seat;
+use crate::series::RoundResult;
 use crate::setup::Setup;
 use crate::view::SeatView;
 use crate::visible_event::VisibleEvent;
@@ -81,7 +82,7 @@ impl Replica {
                 }
                 self.public.draw_left = draw;
             }
-            VisibleEvent::Turn { seat } => {
+            VisibleEvent::Turn(event::Turn { seat }) => {
                 self.public.start_turn(seat);
                 // The cards come with the next event; here only the turn is noted.
                 if self.public.draws_automatically(seat) {
@@ -114,7 +115,7 @@ impl Replica {
                     self.public.build(usize::from(pile), card);
                 }
             }
-            VisibleEvent::Complete { pile } => self.public.complete(pile.index()),
+            VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile.index()),
             VisibleEvent::Replenish { from, draw } => {
                 match from {
                     ReplenishedFrom::Completed => self.public.clear_completed(),
@@ -122,7 +123,7 @@ impl Replica {
                 }
                 self.public.draw_left = draw;
             }
-            VisibleEvent::Discard { seat, mv, card } => {
+            VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 self.public.moves += 1;
                 self.public.passes = 0;
                 if let (Some(source), Some(Target::Discard(pile, owner))) = (mv.source(), mv.target()) {
@@ -130,14 +131,14 @@ impl Replica {
                     self.public.push_discard(owner.unwrap_or(seat), usize::from(pile), card);
                 }
             }
-            VisibleEvent::Pass { seat } => {
+            VisibleEvent::Pass(event::Pass { seat }) => {
                 self.public.moves += 1;
                 let counts = u8::from(!self.public.is_caught(seat));
                 self.public.passes = self.public.passes.saturating_add(counts);
             }
-            VisibleEvent::Out { .. } => {}
-            VisibleEvent::Call { talker, .. } => self.pending_penalty = Some((talker, Misdeed::Talking)),
-            VisibleEvent::Catch { caught, .. } => {
+            VisibleEvent::Out(_) => {}
+            VisibleEvent::Call(call) => self.pending_penalty = Some((call.talker, Misdeed::Talking)),
+            VisibleEvent::Catch(event::Catch { caught, .. }) => {
                 if let Some(before) = self.before_out_of_turn.take() {
                     *self = *before;
                 }
@@ -152,7 +153,9 @@ impl Replica {
                 self.public.clear_due_if_empty();
                 self.pending_penalty = None;
             }
-            VisibleEvent::End { reason, winner, .. } => self.public.end = Some(Ending { reason, winner }),
+            VisibleEvent::End(RoundResult { reason, winner, .. }) => {
+                self.public.end = Some(Ending { reason, winner });
+            }
         }
     }
 
@@ -169,9 +172,9 @@ impl Replica {
             VisibleEvent::Draw { .. } if !self.public.setup.draws_by_hand() => {}
             VisibleEvent::Draw { .. }
             | VisibleEvent::Play { .. }
-            | VisibleEvent::Discard { .. }
-            | VisibleEvent::Pass { .. }
-            | VisibleEvent::Call { .. } => {
+            | VisibleEvent::Discard(_)
+            | VisibleEvent::Pass(_)
+            | VisibleEvent::Call(_) => {
                 self.before_out_of_turn = None;
                 self.public.manners.out_of_turn_seat = None;
             }

@@ -5,14 +5,13 @@
 
 use super::Replica;
 use crate::card::Card;
-use crate::event::{Aim, Announcement, Misdeed, ReplenishedFrom};
+use crate::event::{self, Aim, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
 use crate::public_state::BuildPile;
 use crate::rules::DrawRule;
 use crate::score;
 use crate::seat::Seat;
-use crate::series::RoundResult;
 use crate::visible_event::VisibleEvent;
 
 /// Why an event is impossible.
@@ -62,14 +61,14 @@ impl Replica {
         }
         ensure(self.was_dealt() && self.public.end.is_none(), ImpossibleEvent::NotNow)?;
         // A completed pile leaves the table before anything else happens.
-        let completes = matches!(seen, VisibleEvent::Complete { .. });
+        let completes = matches!(seen, VisibleEvent::Complete(_));
         ensure(completes || !self.public.builds.iter().any(BuildPile::is_complete), ImpossibleEvent::NotNow)?;
         let may_precede_penalty =
             matches!(seen, VisibleEvent::Penalty { .. } | VisibleEvent::Replenish { .. });
         ensure(may_precede_penalty || self.pending_penalty.is_none(), ImpossibleEvent::NotNow)?;
         match *seen {
             VisibleEvent::Deal { .. } => Err(ImpossibleEvent::NotNow),
-            VisibleEvent::Turn { seat } => self.check_turn(seat),
+            VisibleEvent::Turn(turn) => self.check_turn(turn.seat),
             VisibleEvent::Draw { seat, count, ref cards } => self.check_draw(seat, count, cards.as_deref()),
             VisibleEvent::Announce { seat, what, stock } => self.check_announcement(seat, what, stock),
             VisibleEvent::Play { seat, mv, card, rank, turned } => {
@@ -89,7 +88,7 @@ impl Replica {
                 )?;
                 self.check_turned(seat, source, turned)
             }
-            VisibleEvent::Complete { pile } => {
+            VisibleEvent::Complete(event::Complete { pile }) => {
                 ensure(self.public.builds[pile.index()].is_complete(), ImpossibleEvent::NotNow)
             }
             VisibleEvent::Replenish { from, draw } => {
@@ -101,7 +100,7 @@ impl Replica {
                 };
                 ensure(cards > 0 && draw == public.draw_left + cards, ImpossibleEvent::Count)
             }
-            VisibleEvent::Discard { seat, mv, card } => {
+            VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 self.ensure_may_act(seat)?;
                 let (Some(source @ Source::Hand(_)), Some(Target::Discard(0..4, owner))) =
                     (mv.source(), mv.target())
@@ -115,24 +114,24 @@ impl Replica {
                 ensure((owner == seat || shared) && setup.has_piles(owner), ImpossibleEvent::Move(mv))?;
                 self.check_source(seat, mv, source, card)
             }
-            VisibleEvent::Pass { seat } => {
+            VisibleEvent::Pass(event::Pass { seat }) => {
                 self.ensure_may_act(seat)?;
                 ensure(self.public.hand_sizes[seat] == 0, ImpossibleEvent::NotNow)
             }
-            VisibleEvent::Out { seat } => {
+            VisibleEvent::Out(event::Out { seat }) => {
                 let out = self.is_at_table(seat)
                     && self.public.setup.has_piles(seat)
                     && self.public.stock_left[seat] == 0;
                 ensure(out, ImpossibleEvent::Turn(seat))
             }
-            VisibleEvent::Catch { seat, caught } => {
+            VisibleEvent::Catch(event::Catch { seat, caught }) => {
                 let can_be = self.is_at_table(seat) && seat != caught && self.before_out_of_turn.is_some();
                 ensure(
                     can_be && self.public.manners.out_of_turn_seat == Some(caught),
                     ImpossibleEvent::NotNow,
                 )
             }
-            VisibleEvent::Call { seat, talker } => {
+            VisibleEvent::Call(event::Call { seat, talker }) => {
                 let setup = &self.public.setup;
                 let seats = self.is_at_table(seat) && self.is_at_table(talker);
                 let opponents = seats && setup.has_partners() && setup.team(seat) != setup.team(talker);
@@ -146,11 +145,10 @@ impl Replica {
                 };
                 ensure(can_be && into == self.public.penalty_pile(seat), ImpossibleEvent::Count)
             }
-            VisibleEvent::End { reason, winner, ref left, ref points } => {
+            VisibleEvent::End(ref told) => {
                 let counted = self.public.setup.seats().map(|seat| self.public.stock_left[seat]);
-                let ended = score::round_result(&self.public.setup, reason, counted.collect());
-                let told = RoundResult { reason, winner, left: left.clone(), points: points.clone() };
-                ensure(ended == Ok(told), ImpossibleEvent::End)
+                let ended = score::round_result(&self.public.setup, told.reason, counted.collect());
+                ensure(ended.is_ok_and(|ended| ended == *told), ImpossibleEvent::End)
             }
         }
     }

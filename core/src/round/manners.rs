@@ -2,7 +2,7 @@
 
 use super::{FaceDownPiles, Round};
 use crate::card::Card;
-use crate::event::{Event, EventSink, Misdeed};
+use crate::event::{self, Event, EventSink, Misdeed};
 use crate::moves::{Move, Target};
 use crate::public_state::PublicState;
 use crate::rules::ManualDraw;
@@ -40,7 +40,7 @@ impl Round {
         };
         *self = *before;
         self.public.catch(caught);
-        sink.emit(|| Event::Catch { seat: by, caught });
+        sink.emit(|| Event::Catch(event::Catch { seat: by, caught }));
     }
 
     /// Draws one card by hand; one too many goes into the stock pile.
@@ -71,7 +71,7 @@ impl Round {
     /// Puts two cards of the draw pile, which nobody looks at, under a talker's open stock card; fewer if that is all there is.
     pub(super) fn call_talking(&mut self, by: Seat, talker: Seat, sink: &mut impl EventSink) {
         self.accept_out_of_turn();
-        sink.emit(|| Event::Call { seat: by, talker });
+        sink.emit(|| Event::Call(event::Call { seat: by, talker }));
         let mut cards = Vec::new();
         while cards.len() < FOR_TALKING && (self.public.draw_left > 0 || self.replenish(sink)) {
             cards.extend(self.piles.draw(&self.public).last());

@@ -8,7 +8,7 @@ mod manners;
 
 use crate::card::Card;
 use crate::check::{self, IllegalMove, RequiredAnnouncement};
-use crate::event::{Aim, Announcement, EndReason, Event, EventSink, PileNumber, ReplenishedFrom};
+use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, PileNumber, ReplenishedFrom};
 use crate::hands::{HAND_SIZE, Hands};
 use crate::lead_up;
 use crate::move_set::LegalMoves;
@@ -19,6 +19,7 @@ use crate::rules::Replenish;
 use crate::score;
 use crate::seat::{BySeat, Seat};
 use crate::seed::RandomStream;
+use crate::series::RoundResult;
 use crate::setup::Setup;
 use crate::view::SeatView;
 
@@ -219,7 +220,7 @@ impl Round {
             Move::Put(source, Target::Discard(pile, owner)) => self.discard(seat, source, pile, owner, sink),
             Move::Put(source, Target::Build(pile)) => self.build(seat, source, pile, sink),
             Move::Pass => {
-                sink.emit(|| Event::Pass { seat });
+                sink.emit(|| Event::Pass(event::Pass { seat }));
                 // Who may not draw says nothing of what could be played.
                 self.public.passes += u8::from(!self.public.is_caught(seat));
                 self.end_turn(sink);
@@ -242,10 +243,12 @@ impl Round {
         let owner = owner.unwrap_or(seat);
         self.public.push_discard(owner, usize::from(pile), card);
         self.public.passes = 0;
-        sink.emit(|| Event::Discard {
-            seat,
-            mv: canonical(source, Target::Discard(pile, Some(owner)), seat),
-            card,
+        sink.emit(|| {
+            Event::Discard(event::Discard {
+                seat,
+                mv: canonical(source, Target::Discard(pile, Some(owner)), seat),
+                card,
+            })
         });
         self.end_turn(sink);
     }
@@ -270,10 +273,10 @@ impl Round {
         sink.emit(|| Event::Play { seat, mv: canonical(source, target, seat), card, rank });
         if completed {
             self.public.complete(usize::from(pile));
-            sink.emit(|| Event::Complete { pile: PileNumber::from_index(pile) });
+            sink.emit(|| Event::Complete(event::Complete { pile: PileNumber::from_index(pile) }));
         }
         if let Some(owner) = emptied {
-            sink.emit(|| Event::Out { seat: owner });
+            sink.emit(|| Event::Out(event::Out { seat: owner }));
             let team = self.public.setup.team(owner);
             if self.public.setup.members(team).all(|member| self.public.stock_left[member] == 0) {
                 return self.end(EndReason::StockEmpty, sink);
@@ -351,7 +354,7 @@ impl Round {
     #[inline]
     fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
         self.public.start_turn(seat);
-        sink.emit(|| Event::Turn { seat });
+        sink.emit(|| Event::Turn(event::Turn { seat }));
         if self.public.draws_automatically(seat) {
             let wanted = self.public.start_draw();
             self.draw(seat, wanted, sink);
@@ -451,7 +454,7 @@ impl Round {
         self.public.end = Some(Ending { reason, winner });
         sink.emit(|| {
             let points = score::points(self.setup(), reason, winner, &left);
-            Event::End { reason, winner, left, points }
+            Event::End(RoundResult { reason, winner, left: left.into(), points })
         });
     }
 }

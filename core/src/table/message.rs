@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use crate::check::IllegalMove;
 use crate::deal::{AgeMissing, DealerDraw};
 use crate::moves::Move;
@@ -143,7 +145,9 @@ pub struct RoundEnd {
 }
 
 /// Why an intent is refused.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+///
+/// Its serde form is part of the network protocol: a new reason goes to the end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum IntentError {
     /// The move is illegal.
     #[error("{mv} is not possible: {why}")]

@@ -85,7 +85,7 @@ impl RoundHistory {
         self.actions.iter().take(since).for_each(|act| round.apply_legal(*act, &mut ()));
         self.actions.iter().skip(since).for_each(|act| round.apply_legal(*act, &mut events));
         events.iter().any(|event| match event {
-            Event::Draw { .. } | Event::Replenish { .. } | Event::End { .. } => true,
+            Event::Draw { .. } | Event::Replenish { .. } | Event::End(_) => true,
             Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
             _ => false,
         })

@@ -9,7 +9,7 @@ use skipstone_core::table::{
     Intent, IntentError, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
 use skipstone_core::{
-    Event, IllegalMove, Move, PlayerAction, Replica, Rules, Seat, Seed, Source, VisibleEvent,
+    Event, IllegalMove, Move, PlayerAction, Replica, Rules, Seat, Seed, Source, VisibleEvent, event,
 };
 
 const SEATS: usize = 4;
@@ -140,7 +140,7 @@ fn who_is_caught_out_of_turn_takes_it_back_and_draws_nothing_next() {
     assert_eq!(refusal(&own), &IntentError::Objection(IllegalMove::NothingToCatch));
     let by = culprit.left(SEATS);
     let outputs = ask(&mut table, by, Intent::Catch);
-    assert_eq!(told(&outputs), [VisibleEvent::Catch { seat: by, caught: culprit }]);
+    assert_eq!(told(&outputs), [VisibleEvent::Catch(event::Catch { seat: by, caught: culprit })]);
     let twice = ask(&mut table, by, Intent::Catch);
     assert_eq!(refusal(&twice), &IntentError::Objection(IllegalMove::NothingToCatch));
     let piles = |table: &Table| {
@@ -201,7 +201,7 @@ fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
     );
     finish_turn(&mut table);
     let outputs = ask(&mut table, opponent, call(partner));
-    let [VisibleEvent::Call { .. }, VisibleEvent::Penalty { count: 2, into, .. }] = *told(&outputs) else {
+    let [VisibleEvent::Call(_), VisibleEvent::Penalty { count: 2, into, .. }] = *told(&outputs) else {
         panic!("{outputs:?}")
     };
     assert_eq!(into, partner);
@@ -230,7 +230,7 @@ fn a_record_of_broken_manners_is_checked() {
     for at in 0..record.events.len() {
         let mut changed = record.clone();
         match &mut changed.events[at] {
-            Event::Catch { caught, .. } => *caught = caught.left(SEATS),
+            Event::Catch(event::Catch { caught, .. }) => *caught = caught.left(SEATS),
             Event::Penalty { stock, .. } => stock[0] = stock[1],
             _ => continue,
         }
@@ -259,7 +259,9 @@ fn a_round_may_end_with_more_stock_cards_than_were_dealt() {
         let mut table = Table::new(config, Seed::from_number(1)).expect("two can play");
         ask(&mut table, Seat::ONE, Intent::NextRound);
         let culprit = turn(&table);
-        (0..6).for_each(|_| drop(told(&ask(&mut table, culprit, Intent::Move(Move::Draw)))));
+        for _ in 0..6 {
+            told(&ask(&mut table, culprit, Intent::Move(Move::Draw)));
+        }
         let mut player = Level::Greedy.player(&Seed::from_number(1), culprit.left(2));
         while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
             let seat = round.turn();

@@ -102,6 +102,10 @@ fn a_broken_line_is_named_with_what_is_allowed() {
             broken_line(r#"{"event":"turn","seat":1,"loud":true}"#),
             "line 2: unknown field `loud`, expected `seat`",
         ),
+        (
+            broken_line(r#"{"event":"discard","seat":1,"move":"h2>d3","card":"4.30","loud":true}"#),
+            "line 2: unknown field `loud`, expected one of `seat`, `move`, `card`",
+        ),
         (broken_line(r#"{"event":"turn","seat":0}"#), "line 2: seat 0: seats are 1 to 12"),
         (
             broken_line(r#"{"event":"draw","seat":1,"cards":["13.5"]}"#),
@@ -139,6 +143,16 @@ fn a_broken_line_is_named_with_what_is_allowed() {
         (
             broken_line(r#"{"event":"end","reason":"blocked","left":[],"points":[]}"#),
             "line 2: missing field `winner`",
+        ),
+        (
+            broken_line(r#"{"event":"end","reason":"blocked","winner":1,"left":[],"points":[],"loud":true}"#),
+            "line 2: unknown field `loud`, expected one of `reason`, `winner`, `left`, `points`",
+        ),
+        (
+            broken_line(
+                r#"{"event":"end","reason":"blocked","winner":1,"left":[],"points":[0,0,0,0,0,0,0,0,0,0,0,0,0]}"#,
+            ),
+            "line 2: a list is longer than 12",
         ),
     ];
     for (text, message) in cases {

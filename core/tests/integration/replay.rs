@@ -5,7 +5,7 @@ use skipstone_core::record::Record;
 use skipstone_core::replay::{replay, replay_with_observer};
 use skipstone_core::{
     Card, EndReason, Event, FirstPlayer, Move, Preset, Rank, ReplenishedFrom, Replica, Rules, Seat, Seed,
-    Setup, Source, StockSize, Target, VisibleEvent,
+    Setup, Source, StockSize, Target, VisibleEvent, event,
 };
 
 use crate::recorded::{classic, played, quick};
@@ -46,13 +46,13 @@ const CHANGES: &[(&str, Change)] = &[
     ("another seat", |event| {
         let other = |seat: &mut Seat| *seat = seat.left(4);
         match event {
-            Event::Turn { seat }
+            Event::Turn(event::Turn { seat })
             | Event::Draw { seat, .. }
             | Event::Announce { seat, .. }
             | Event::Play { seat, .. }
-            | Event::Discard { seat, .. }
-            | Event::Pass { seat }
-            | Event::Out { seat } => other(seat),
+            | Event::Discard(event::Discard { seat, .. })
+            | Event::Pass(event::Pass { seat })
+            | Event::Out(event::Out { seat }) => other(seat),
             _ => return false,
         }
         true
@@ -68,11 +68,14 @@ const CHANGES: &[(&str, Change)] = &[
         Event::Draw { cards, .. }
         | Event::Replenish { draw: cards, .. }
         | Event::Deal { draw: cards, .. } => cards.pop().is_some(),
-        Event::End { left, .. } => left.pop().is_some(),
+        Event::End(result) => {
+            result.left = result.left[1..].into();
+            true
+        }
         _ => false,
     }),
     ("another card", |event| match event {
-        Event::Play { card, .. } | Event::Discard { card, .. } => {
+        Event::Play { card, .. } | Event::Discard(event::Discard { card, .. }) => {
             *card = Card::new(card.rank(), card.id() + 1).expect("a small deck");
             true
         }
@@ -91,7 +94,7 @@ const CHANGES: &[(&str, Change)] = &[
     }),
     ("another place", |event| match event {
         Event::Play { mv: Move::Put(Source::Hand(slot), _), .. }
-        | Event::Discard { mv: Move::Put(Source::Hand(slot), _), .. } => {
+        | Event::Discard(event::Discard { mv: Move::Put(Source::Hand(slot), _), .. }) => {
             *slot = (*slot + 1) % 5;
             true
         }
@@ -108,26 +111,26 @@ const CHANGES: &[(&str, Change)] = &[
         _ => false,
     }),
     ("other points", |event| match event {
-        Event::End { points, .. } => {
-            points[0] += 5;
+        Event::End(result) => {
+            result.points[0] += 5;
             true
         }
         _ => false,
     }),
     ("nobody's win", |event| match event {
-        Event::End { winner, .. } => winner.take().is_some(),
+        Event::End(result) => result.winner.take().is_some(),
         _ => false,
     }),
     ("another reason", |event| match event {
-        Event::End { reason, .. } => {
-            *reason = EndReason::Stalled;
+        Event::End(result) => {
+            result.reason = EndReason::Stalled;
             true
         }
         _ => false,
     }),
     ("the move after it", |event| match event {
-        Event::Turn { seat } => {
-            *event = Event::Pass { seat: *seat };
+        Event::Turn(event::Turn { seat }) => {
+            *event = Event::Pass(event::Pass { seat: *seat });
             true
         }
         _ => false,
@@ -185,8 +188,7 @@ fn a_missing_or_added_line_is_found() {
         let mut added = record.clone();
         added.events.insert(at, added.events[at].clone());
         // A move can be made twice, its consequences can't.
-        let is_move =
-            matches!(record.events[at], Event::Play { .. } | Event::Discard { .. } | Event::Pass { .. });
+        let is_move = matches!(record.events[at], Event::Play { .. } | Event::Discard(_) | Event::Pass(_));
         if !is_move && !matches!(record.events[at], Event::Announce { .. }) {
             assert_eq!(replay(&added).expect_err("twice").line, line + 1);
         }
@@ -312,7 +314,7 @@ fn a_record_is_shown_as_far_as_it_follows_the_rules() {
     let mut record = classic();
     assert_eq!(shown(&record), (record.events.clone(), None));
     let at = record.events.iter().rposition(|event| matches!(event, Event::Draw { .. })).expect("a draw");
-    record.events.insert(at, Event::Pass { seat: Seat::ONE });
+    record.events.insert(at, Event::Pass(event::Pass { seat: Seat::ONE }));
     assert_eq!(shown(&record), (record.events[..at].to_vec(), Some(Record::line_of(at))));
 }
 
@@ -330,7 +332,7 @@ fn a_completed_pile_is_seen_whole_until_it_leaves() {
                     let Some(Target::Build(pile)) = mv.target() else { panic!("{mv} goes elsewhere") };
                     built[usize::from(pile)].push(*card);
                 }
-                Event::Complete { pile } => {
+                Event::Complete(event::Complete { pile }) => {
                     let whole = std::mem::take(&mut built[pile.index()]);
                     assert_eq!(replica.view().build_pile(pile.index()), whole);
                     completed += 1;

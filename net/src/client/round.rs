@@ -85,7 +85,7 @@ impl RoundReplica {
 
     /// Whether the round's `End` event was applied.
     pub(super) fn has_ended(&self) -> bool {
-        matches!(self.seen.last(), Some(VisibleEvent::End { .. }))
+        matches!(self.seen.last(), Some(VisibleEvent::End(_)))
     }
 
     /// Records the round's result and scores, after checking them against the `End` event.
@@ -95,12 +95,7 @@ impl RoundReplica {
         scores: Vec<u32>,
         winners: Vec<Team>,
     ) -> Result<&RoundEnd, ProtocolViolation> {
-        let happened = match self.seen.last().cloned() {
-            Some(VisibleEvent::End { reason, winner, left, points }) => {
-                result == RoundResult { reason, winner, left, points }
-            }
-            _ => false,
-        };
+        let happened = matches!(self.seen.last(), Some(VisibleEvent::End(told)) if *told == result);
         let teams = self.setup.team_count();
         let at_table = scores.len() == teams && winners.iter().all(|team| team.index() < teams);
         if !happened || !at_table {

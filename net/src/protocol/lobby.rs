@@ -1,10 +1,10 @@
 //! The lobby: seats, teams, rules and options of a table.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{Rules, Seat, Setup, SetupError, Team};
+use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Team, UpTo};
 
+use super::rules_text;
 use super::text::Name;
-use super::wire::{self, UpTo};
 use crate::fingerprint::Fingerprint;
 use crate::limits;
 
@@ -16,12 +16,12 @@ pub struct Lobby {
     /// The current series. A rematch gets a new one.
     pub series: SeriesId,
     /// The rules. [`Lobby::setup`] checks that they fit the seats and teams.
-    #[serde(with = "wire::rules")]
+    #[serde(with = "rules_text")]
     pub rules: Rules,
     /// The number of teams; equal to the number of seats without partners.
     pub teams: u8,
     /// The seats, clockwise, from seat 1.
-    #[serde(with = "UpTo::<{ skipstone_core::MAX_SEATS }>")]
+    #[serde(with = "UpTo::<MAX_SEATS>")]
     pub seats: Vec<LobbySeat>,
     /// The spectators, at most [`WATCHERS`](crate::limits::WATCHERS).
     #[serde(with = "UpTo::<{ limits::WATCHERS }>")]

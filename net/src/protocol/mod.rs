@@ -5,19 +5,21 @@
 //!
 //! The wire form of [`Hello`] and [`Refusal`] never changes, so that programs of different versions can report the mismatch.
 //! All else may change with [`VERSIONS`].
+//!
+//! Cards, moves, events and refusals have core's own serde form; lists are bounded by [`UpTo`], in messages and in events.
 
 mod admission;
 mod lobby;
 mod people;
 mod play;
+mod rules_text;
 #[cfg(test)]
 mod tests;
 mod text;
-mod wire;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::series::RoundResult;
-use skipstone_core::{Seat, Team, VisibleEvent};
+use skipstone_core::{MAX_SEATS, Seat, Team, UpTo, VisibleEvent};
 
 use crate::codec::Message;
 use crate::fair_deal::{Commitment, DealSecret, Share, Shares};
@@ -74,7 +76,7 @@ pub enum ToGuest {
         /// The revision just before the first of these events.
         from: Revision,
         /// The events as the guest's seat may see them, in order.
-        #[serde(with = "wire")]
+        #[serde(with = "UpTo::<{ limits::EVENTS_PER_MESSAGE }>")]
         events: Vec<VisibleEvent>,
     },
     /// The round ended.
@@ -82,13 +84,12 @@ pub enum ToGuest {
         /// The round's number, from 1 within the series.
         round: u32,
         /// Winner, remaining stock cards and points.
-        #[serde(with = "wire::ResultDef")]
         result: RoundResult,
         /// The scores of the series including this round, by team.
-        #[serde(with = "wire::UpTo::<{ skipstone_core::MAX_SEATS }>")]
+        #[serde(with = "UpTo::<MAX_SEATS>")]
         scores: Vec<u32>,
         /// The winners of the series; empty unless it is over.
-        #[serde(with = "wire::UpTo::<{ skipstone_core::MAX_SEATS }>")]
+        #[serde(with = "UpTo::<MAX_SEATS>")]
         winners: Vec<Team>,
     },
     /// A request of the guest is denied.

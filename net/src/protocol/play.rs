@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::IntentError;
-use skipstone_core::{MAX_SEATS, Move, Seat};
-
-use super::wire::{self, IntentErrorDef, UpTo};
+use skipstone_core::{Deck, MAX_SEATS, Move, Seat, UpTo};
 
 /// A point in a game that client and host agree on: the state after so many events of a round.
 ///
@@ -37,7 +35,6 @@ pub enum TableRequest {
         /// The guest's revision when it chose the move. The move is denied as [`Denial::Stale`] if more has happened since.
         at: Revision,
         /// The move, for the guest's own seat.
-        #[serde(with = "wire")]
         mv: Move,
     },
     /// Takes the guest's own last move back, if all agree.
@@ -81,7 +78,7 @@ pub struct Snapshot {
     /// The dealer of the round.
     pub dealer: Seat,
     /// The draws for the dealer; empty after the first round.
-    #[serde(with = "wire")]
+    #[serde(with = "UpTo::<{ Deck::MAX_SIZE }>")]
     pub draws: Vec<DealerDraw>,
     /// The scores of the series by team, including this round if it has ended.
     #[serde(with = "UpTo::<MAX_SEATS>")]
@@ -93,7 +90,7 @@ pub struct Snapshot {
 pub enum Denial {
     /// The table refuses the intent.
     #[error(transparent)]
-    Table(#[serde(with = "IntentErrorDef")] IntentError),
+    Table(IntentError),
     /// The request was made at an older revision.
     #[error("the table has changed in the meantime")]
     Stale,

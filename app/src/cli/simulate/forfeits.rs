@@ -65,7 +65,7 @@ impl Forfeits<'_> {
 
 fn result(round: &Round) -> Option<RoundResult> {
     let reason = round.ending()?.reason;
-    score::round_result(round.setup(), reason, round.stock_left()).ok()
+    score::round_result(round.setup(), reason, round.stock_left().into()).ok()
 }
 
 /// The team that a round counts for. A team that forfeited can't win: a win of its substitute counts for nobody, and if all

@@ -53,7 +53,7 @@ impl State {
         self.animation.show_events(events, now, context.settings.speed.flight_time());
         // A refusal from before the own turn no longer applies in it.
         let begins =
-            |event: &VisibleEvent| matches!(event, VisibleEvent::Turn { seat } if Some(*seat) == self.me);
+            |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.me);
         if events.iter().any(begins) {
             self.board.refused = None;
         }

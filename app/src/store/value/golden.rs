@@ -53,7 +53,7 @@ fn table() -> TableConfig {
 
 fn result() -> RoundResult {
     let winner = Some(Team::from_index(1));
-    RoundResult { reason: EndReason::Stalled, winner, left: vec![3, 0, 15, 1], points: vec![0, 1] }
+    RoundResult { reason: EndReason::Stalled, winner, left: [3, 0, 15, 1].into(), points: [0, 1].into() }
 }
 
 fn time(second: i64) -> Timestamp {
@@ -174,8 +174,7 @@ fn records() {
     // An unfinished record, and one shuffled by hand.
     let mut unfinished = record.clone();
     unfinished.events.truncate(100);
-    let made =
-        |event: &Event| matches!(event, Event::Play { .. } | Event::Discard { .. } | Event::Pass { .. });
+    let made = |event: &Event| matches!(event, Event::Play { .. } | Event::Discard(_) | Event::Pass(_));
     while unfinished.events.last().is_some_and(|event| !made(event)) {
         unfinished.events.pop();
     }

@@ -126,8 +126,8 @@ impl ResultV1 {
                 EndReason::Stalled => 2,
             },
             winner: result.winner.map(Team::number),
-            left: result.left.clone(),
-            points: result.points.clone(),
+            left: result.left.to_vec(),
+            points: result.points.to_vec(),
         }
     }
 
@@ -139,6 +139,6 @@ impl ResultV1 {
             reason => return Err(StoredValueError(format!("no round ends by reason {reason}"))),
         };
         let winner = self.winner.map(Team::try_from).transpose().map_err(StoredValueError)?;
-        Ok(RoundResult { reason, winner, left: self.left, points: self.points })
+        Ok(RoundResult { reason, winner, left: self.left.into(), points: self.points.into() })
     }
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use iced::Point;
 use skipstone_core::{
-    Card, Event, Misdeed, ReplenishedFrom, Replica, Seat, SeatView, Setup, Source, VisibleEvent,
+    Card, Event, Misdeed, ReplenishedFrom, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event,
 };
 
 use crate::table::{OpenHands, Slot};
@@ -230,7 +230,9 @@ impl AnimatedTable {
         let flight_time = flight_time / hurry;
         let me = self.shown.view().seat();
         let completed = match &event.visible {
-            VisibleEvent::Complete { pile } => self.shown.view().build_pile(pile.index()).to_vec(),
+            VisibleEvent::Complete(event::Complete { pile }) => {
+                self.shown.view().build_pile(pile.index()).to_vec()
+            }
             _ => Vec::new(),
         };
         self.apply(event);
@@ -263,7 +265,8 @@ impl AnimatedTable {
                 }
                 flight_time * (1 + u32::from(count)) / 4
             }
-            VisibleEvent::Play { seat, mv, card, .. } | VisibleEvent::Discard { seat, mv, card } => {
+            VisibleEvent::Play { seat, mv, card, .. }
+            | VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
                     let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
                     let nth = match mv.source() {
@@ -283,7 +286,7 @@ impl AnimatedTable {
                 }
                 flight_time
             }
-            VisibleEvent::Complete { pile } => {
+            VisibleEvent::Complete(event::Complete { pile }) => {
                 let from = FlightStart::Card(Slot::Build(pile.index() as u8), 0);
                 let seen = completed.len().min(4);
                 for (nth, card) in completed[completed.len() - seen..].iter().enumerate() {
@@ -316,13 +319,13 @@ impl AnimatedTable {
                 flight_time * (3 + u32::from(count)) / 4
             }
             // Cards played out of turn go back at once, without flights.
-            VisibleEvent::Turn { .. }
-            | VisibleEvent::Catch { .. }
-            | VisibleEvent::Call { .. }
+            VisibleEvent::Turn(_)
+            | VisibleEvent::Catch(_)
+            | VisibleEvent::Call(_)
             | VisibleEvent::Announce { .. }
-            | VisibleEvent::Pass { .. }
-            | VisibleEvent::Out { .. }
-            | VisibleEvent::End { .. } => Duration::ZERO,
+            | VisibleEvent::Pass(_)
+            | VisibleEvent::Out(_)
+            | VisibleEvent::End(_) => Duration::ZERO,
         };
         self.flights.extend(flights);
         wait

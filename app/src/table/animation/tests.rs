@@ -1,4 +1,4 @@
-use skipstone_core::{Preset, Round, Seed, deal};
+use skipstone_core::{Preset, Round, Seed, deal, event};
 
 use super::*;
 use crate::settings::Speed;
@@ -77,12 +77,12 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
 
     let at = batches
         .iter()
-        .position(|events| matches!(events[0], VisibleEvent::Discard { .. }))
+        .position(|events| matches!(events[0], VisibleEvent::Discard(_)))
         .expect("one discards");
     for events in &batches[1..at] {
         animation.show_events(events, start, Speed::Off.flight_time());
     }
-    let VisibleEvent::Discard { seat, mv, card } = batches[at][0] else { unreachable!() };
+    let VisibleEvent::Discard(event::Discard { seat, mv, card }) = batches[at][0] else { unreachable!() };
     let from = Slot::of_source(mv.source().expect("it moves"), seat, Seat::ONE);
     let to = Slot::of_target(mv.target().expect("it moves"), seat);
     animation.set_dropped(from, Point::new(3.0, 4.0));

@@ -70,7 +70,7 @@ impl Playback {
     pub fn new(record: Record, viewpoint: Viewpoint) -> Playback {
         let (mut events, mut ends, mut turns) = (Vec::new(), Vec::new(), Vec::new());
         let followed = replay_with_observer(&record, |step, after| {
-            if step.iter().any(|event| matches!(event, Event::Turn { .. })) {
+            if step.iter().any(|event| matches!(event, Event::Turn(_))) {
                 turns.push(ends.len());
             }
             events.extend(step.iter().map(|event| PlayedEvent {
@@ -116,8 +116,8 @@ impl Playback {
 
     /// Reason and winner of the round; `None` if the record stops before its end.
     pub fn ending(&self) -> Option<(EndReason, Option<Team>)> {
-        match self.events.last()?.full {
-            Some(Event::End { reason, winner, .. }) => Some((reason, winner)),
+        match &self.events.last()?.full {
+            Some(Event::End(result)) => Some((result.reason, result.winner)),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@ use std::time::{Duration, Instant};
 
 use skipstone_core::bot::Level;
 use skipstone_core::record::SeatRecord;
-use skipstone_core::{Card, Preset, Round, Seed, Setup, deal};
+use skipstone_core::{Card, Preset, Round, Seed, Setup, deal, event};
 
 use super::*;
 
@@ -123,8 +123,8 @@ fn it_is_told_whether_a_record_follows_the_rules() {
     foreign.header.seed = Seed::from_number(12);
     assert_eq!(*Playback::new(foreign, seen).verdict(), Verification::NotFromSeed);
 
-    let at = record.events.iter().rposition(|event| matches!(event, Event::Turn { .. })).expect("a turn");
-    record.events.insert(at, Event::Pass { seat: Seat::ONE });
+    let at = record.events.iter().rposition(|event| matches!(event, Event::Turn(_))).expect("a turn");
+    record.events.insert(at, Event::Pass(event::Pass { seat: Seat::ONE }));
     let mut playback = Playback::new(record.clone(), seen);
     assert!(
         matches!(playback.verdict(), Verification::Differs(difference) if difference.line == Record::line_of(at))

@@ -4,7 +4,8 @@ mod advice;
 mod place;
 
 use skipstone_core::{
-    Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Seat, Setup, Source, Target, Team, VisibleEvent,
+    Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Seat, Setup, Source, Target, Team,
+    VisibleEvent, event,
 };
 
 use crate::locale::Locale;
@@ -84,7 +85,7 @@ impl TableWording<'_> {
         let locale = self.locale;
         match *event {
             VisibleEvent::Deal { .. } => tr!(locale, "event-deal", stock = setup.stock()),
-            VisibleEvent::Turn { seat } => {
+            VisibleEvent::Turn(event::Turn { seat }) => {
                 tr!(locale, "event-turn", who = self.who(seat), name = self.name(seat))
             }
             VisibleEvent::Draw { seat, count, ref cards } => match cards {
@@ -101,14 +102,16 @@ impl TableWording<'_> {
             },
             VisibleEvent::Announce { seat, what, .. } => self.announced(seat, what),
             VisibleEvent::Play { seat, mv, card, rank, .. } => self.played(seat, mv, card, rank.number()),
-            VisibleEvent::Complete { pile } => tr!(locale, "event-complete", pile = pile.index() + 1),
+            VisibleEvent::Complete(event::Complete { pile }) => {
+                tr!(locale, "event-complete", pile = pile.index() + 1)
+            }
             VisibleEvent::Replenish { from: ReplenishedFrom::Completed, draw } => {
                 tr!(locale, "event-replenish-completed", draw = draw)
             }
             VisibleEvent::Replenish { from: ReplenishedFrom::UnderBuilds, draw } => {
                 tr!(locale, "event-replenish-builds", draw = draw)
             }
-            VisibleEvent::Discard { seat, mv, card } => {
+            VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
                 tr!(
                     locale,
@@ -119,13 +122,13 @@ impl TableWording<'_> {
                     to = to
                 )
             }
-            VisibleEvent::Pass { seat } => {
+            VisibleEvent::Pass(event::Pass { seat }) => {
                 tr!(locale, "event-pass", who = self.who(seat), name = self.name(seat))
             }
-            VisibleEvent::Out { seat } => {
+            VisibleEvent::Out(event::Out { seat }) => {
                 tr!(locale, "event-out", who = self.who(seat), name = self.name(seat))
             }
-            VisibleEvent::Catch { seat, caught } => tr!(
+            VisibleEvent::Catch(event::Catch { seat, caught }) => tr!(
                 locale,
                 "event-catch",
                 who = self.who(seat),
@@ -133,7 +136,7 @@ impl TableWording<'_> {
                 whom = self.who(caught),
                 caught = self.name(caught)
             ),
-            VisibleEvent::Call { seat, talker } => tr!(
+            VisibleEvent::Call(event::Call { seat, talker }) => tr!(
                 locale,
                 "event-call",
                 who = self.who(seat),
@@ -148,9 +151,9 @@ impl TableWording<'_> {
                 let (who, name) = (self.who(into), self.name(into));
                 tr!(locale, "event-penalty-talking", who = who, name = name, count = count)
             }
-            VisibleEvent::End { reason, winner, .. } => {
-                let reason = locale.end_reason(reason);
-                match winner {
+            VisibleEvent::End(ref result) => {
+                let reason = locale.end_reason(result.reason);
+                match result.winner {
                     Some(team) => self.end(reason, setup, team),
                     None => tr!(locale, "event-end-tie", reason = reason),
                 }

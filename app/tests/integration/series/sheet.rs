@@ -31,7 +31,7 @@ fn crowd(rounds: usize) -> SavedSeries {
             false => (3 + seat * round % 17) as u8,
         };
         let (reason, left) = match round {
-            1 => (EndReason::Stalled, vec![20, 4, 9, 4, 20, 19]),
+            1 => (EndReason::Stalled, [20, 4, 9, 4, 20, 19].into()),
             _ => (EndReason::StockEmpty, (0..6).map(left).collect()),
         };
         let result = score::round_result(&setup, reason, left).expect("a round can end so");

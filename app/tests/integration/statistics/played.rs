@@ -81,9 +81,7 @@ fn round(table: &TableConfig, dealer: Seat, number: u32, seed: Seed) -> Record {
 
 fn result(events: &[Event]) -> RoundResult {
     match events.last() {
-        Some(Event::End { reason, winner, left, points }) => {
-            RoundResult { reason: *reason, winner: *winner, left: left.clone(), points: points.clone() }
-        }
+        Some(Event::End(result)) => result.clone(),
         last => panic!("a round ends with its end, not with {last:?}"),
     }
 }

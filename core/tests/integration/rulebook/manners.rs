@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use skipstone_core::{
     Card, Event, IllegalMove, ManualDraw, Misdeed, Move, PlayerAction, Position, Replenish, ReplenishedFrom,
-    Round, Seat, Setup, Source, Target,
+    Round, Seat, Setup, Source, Target, event,
 };
 
 use super::model::Model;
@@ -160,11 +160,11 @@ impl Model {
                 let (caught, before) = self.manners.before.take().expect("somebody to catch");
                 *self = *before;
                 self.manners.caught[caught.index()] = true;
-                events.push(Event::Catch { seat, caught });
+                events.push(Event::Catch(event::Catch { seat, caught }));
             }
             PlayerAction::CallTalking { by, talker } => {
                 self.manners.before = None;
-                events.push(Event::Call { seat: by, talker });
+                events.push(Event::Call(event::Call { seat: by, talker }));
                 let mut cards = Vec::new();
                 for _ in 0..2 {
                     if self.draw.is_empty() && self.can_draw() {

@@ -6,9 +6,10 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::lines::Lines;
 use super::manners::Manners;
+use skipstone_core::series::RoundResult;
 use skipstone_core::{
     Aim, Announcement, Card, DrawRule, EndReason, Event, Move, PileNumber, Replenish, ReplenishedFrom, Rules,
-    Scoring, Seat, Setup, Source, Target, Team,
+    Scoring, Seat, Setup, Source, Target, Team, event,
 };
 
 #[derive(Debug, Clone, Default)]
@@ -129,7 +130,7 @@ impl Model {
         match mv {
             Move::Draw => self.draw_by_hand(seat, actual, &mut shuffled, &mut events),
             Move::Pass => {
-                events.push(Event::Pass { seat });
+                events.push(Event::Pass(event::Pass { seat }));
                 self.passes += usize::from(!self.manners.caught[seat.index()]);
                 self.end_turn(&mut shuffled, &mut events);
             }
@@ -137,7 +138,7 @@ impl Model {
                 let Source::Hand(slot) = source else { panic!("only hand cards are discarded, not {mv}") };
                 let card = self.hands[seat.index()].remove(usize::from(slot));
                 self.discards[owner.unwrap_or(seat).index()][usize::from(pile)].push(card);
-                events.push(Event::Discard { seat, mv, card });
+                events.push(Event::Discard(event::Discard { seat, mv, card }));
                 self.passes = 0;
                 self.end_turn(&mut shuffled, &mut events);
             }
@@ -228,10 +229,11 @@ impl Model {
         if completed {
             self.completed.append(&mut build.cards);
             build.gone = 0;
-            events.push(Event::Complete { pile: PileNumber::try_from(pile + 1).expect("1 to 4") });
+            let pile = PileNumber::try_from(pile + 1).expect("1 to 4");
+            events.push(Event::Complete(event::Complete { pile }));
         }
         if let Some(owner) = emptied {
-            events.push(Event::Out { seat: owner });
+            events.push(Event::Out(event::Out { seat: owner }));
             let mut team = self.setup.members(self.setup.team(owner));
             if team.all(|member| self.stocks[member.index()].is_empty()) {
                 return self.end(EndReason::StockEmpty, events);
@@ -276,7 +278,7 @@ impl Model {
         self.turn = seat;
         self.idle += 1;
         (self.promise, self.last_discard, self.blocked) = (None, None, false);
-        events.push(Event::Turn { seat });
+        events.push(Event::Turn(event::Turn { seat }));
         if self.manners.caught[seat.index()] {
             return;
         }
@@ -359,7 +361,7 @@ impl Model {
 
     fn end(&mut self, reason: EndReason, events: &mut Vec<Event>) {
         self.over = true;
-        let left: Vec<u8> = self.stocks.iter().map(|stock| stock.len() as u8).collect();
+        let left: Box<[u8]> = self.stocks.iter().map(|stock| stock.len() as u8).collect();
         let of =
             |team: Team| -> u32 { self.setup.members(team).map(|seat| u32::from(left[seat.index()])).sum() };
         let fewest: Vec<Team> = self
@@ -378,6 +380,6 @@ impl Model {
             _ => 0,
         };
         let points = self.setup.teams().map(points).collect();
-        events.push(Event::End { reason, winner, left, points });
+        events.push(Event::End(RoundResult { reason, winner, left, points }));
     }
 }

@@ -17,6 +17,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use skipstone_core::position::{CardSpec, Location};
+use skipstone_core::series::RoundResult;
 use skipstone_core::{Event, Move, Position, Round};
 
 use super::model::Model;
@@ -154,7 +155,7 @@ impl Case {
     /// What stands on the table now.
     fn now(&self, what: &str) -> Result<String, String> {
         let ended = self.events.iter().find_map(|event| match event {
-            Event::End { winner, points, .. } => Some((*winner, words(points))),
+            Event::End(RoundResult { winner, points, .. }) => Some((*winner, words(points))),
             _ => None,
         });
         let position = Position::of(&self.round).to_string();

@@ -12,8 +12,8 @@ fn round(winner: usize, points: &[u32]) -> RoundResult {
     RoundResult {
         reason: EndReason::StockEmpty,
         winner: Some(Team::from_index(winner)),
-        left: vec![],
-        points: points.to_vec(),
+        left: [].into(),
+        points: points.into(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a table in another program tells: the truth is believed, what can't be is not, and nothing brings a copy down.
 
-use skipstone_core::{Card, Event, ImpossibleEvent, Replica, Round, Seat, Setup, VisibleEvent};
+use skipstone_core::{Card, Event, ImpossibleEvent, Replica, Round, Seat, Setup, VisibleEvent, event};
 
 use super::visibility::{play_random, some_tables};
 use crate::tables::TestRng;
@@ -33,8 +33,8 @@ fn what_happened_can_happen_and_once_only() {
                     event,
                     VisibleEvent::Draw { .. }
                         | VisibleEvent::Announce { .. }
-                        | VisibleEvent::Out { .. }
-                        | VisibleEvent::Pass { .. }
+                        | VisibleEvent::Out(_)
+                        | VisibleEvent::Pass(_)
                 ) {
                     let again = replica.clone().try_apply(event);
                     assert!(again.is_err(), "{event:?} twice for {viewer:?}");
@@ -56,36 +56,44 @@ fn falsified(seen: &VisibleEvent, other: &VisibleEvent, lots: &mut TestRng) -> V
         (VisibleEvent::Deal { stocks, .. }, 0) => stocks.truncate(1),
         (VisibleEvent::Deal { stocks, .. }, 1) => stocks[0] = stocks[stocks.len() - 1],
         (VisibleEvent::Deal { draw, .. }, _) => *draw = lots.below(256) as u8,
-        (VisibleEvent::Turn { seat } | VisibleEvent::Pass { seat } | VisibleEvent::Out { seat }, _) => {
-            *seat = any_seat(lots)
-        }
+        (
+            VisibleEvent::Turn(event::Turn { seat })
+            | VisibleEvent::Pass(event::Pass { seat })
+            | VisibleEvent::Out(event::Out { seat }),
+            _,
+        ) => *seat = any_seat(lots),
         (VisibleEvent::Draw { count, .. }, 0) => *count = lots.below(256) as u8,
         (VisibleEvent::Draw { cards, .. }, 1) => *cards = Some(vec![any_card(lots)]),
         (VisibleEvent::Draw { cards: Some(cards), .. }, 2) => cards[0] = any_card(lots),
         (VisibleEvent::Draw { seat, .. }, _) => *seat = any_seat(lots),
-        (VisibleEvent::Play { card, .. } | VisibleEvent::Discard { card, .. }, 0) => *card = any_card(lots),
+        (VisibleEvent::Play { card, .. } | VisibleEvent::Discard(event::Discard { card, .. }), 0) => {
+            *card = any_card(lots)
+        }
         (VisibleEvent::Play { turned, .. }, 1) => *turned = turned.xor(Some(any_card(lots))),
-        (VisibleEvent::Play { mv, .. } | VisibleEvent::Discard { mv, .. }, 2) => {
-            if let VisibleEvent::Play { mv: another, .. } | VisibleEvent::Discard { mv: another, .. } = other
+        (VisibleEvent::Play { mv, .. } | VisibleEvent::Discard(event::Discard { mv, .. }), 2) => {
+            if let VisibleEvent::Play { mv: another, .. }
+            | VisibleEvent::Discard(event::Discard { mv: another, .. }) = other
             {
                 *mv = *another;
             }
         }
-        (VisibleEvent::Play { seat, .. } | VisibleEvent::Discard { seat, .. }, _) => *seat = any_seat(lots),
+        (VisibleEvent::Play { seat, .. } | VisibleEvent::Discard(event::Discard { seat, .. }), _) => {
+            *seat = any_seat(lots)
+        }
         (VisibleEvent::Announce { stock, .. }, _) => *stock = Some(any_seat(lots)),
         (VisibleEvent::Replenish { draw, .. }, _) => *draw = lots.below(256) as u8,
-        (VisibleEvent::End { left, .. }, _) => left.reverse(),
+        (VisibleEvent::End(result), _) => result.left.reverse(),
         (VisibleEvent::Penalty { count, .. }, 0) => *count = lots.below(256) as u8,
         (VisibleEvent::Penalty { into: seat, .. }, 1) => *seat = any_seat(lots),
         (
-            VisibleEvent::Catch { caught: seat, .. }
-            | VisibleEvent::Call { talker: seat, .. }
+            VisibleEvent::Catch(event::Catch { caught: seat, .. })
+            | VisibleEvent::Call(event::Call { talker: seat, .. })
             | VisibleEvent::Penalty { seat, .. },
             _,
         ) => {
             *seat = any_seat(lots);
         }
-        (VisibleEvent::Complete { .. }, _) => return other.clone(),
+        (VisibleEvent::Complete(_), _) => return other.clone(),
     }
     seen
 }

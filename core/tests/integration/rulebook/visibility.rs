@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use skipstone_core::position::{CardSpec, Location};
-use skipstone_core::{Card, Event, Move, Position, Preset, Replica, Round, Seat, Setup, VisibleEvent};
+use skipstone_core::{Card, Event, Move, Position, Preset, Replica, Round, Seat, Setup, VisibleEvent, event};
 
 use super::manners::mannered_setup;
 use crate::tables::{SEATS_AND_TEAMS, TestRng, deal, preset_setup, random_act, random_setup};
@@ -98,7 +98,7 @@ fn a_mirror_shows_what_the_table_shows() {
             // Whatever was played or discarded was shown, wherever it lies by now; and to who drew it, a card too many.
             let shown = |seat| -> BTreeSet<Card> {
                 let shown = events.iter().filter_map(|event| match event {
-                    Event::Play { card, .. } | Event::Discard { card, .. } => Some(*card),
+                    Event::Play { card, .. } | Event::Discard(event::Discard { card, .. }) => Some(*card),
                     Event::Draw { seat: drawer, cards } if *drawer == seat => cards.first().copied(),
                     _ => None,
                 });

@@ -89,7 +89,7 @@ fn play(viewer: Option<Seat>, secret: DealSecret, shares: Shares) -> Round {
         shares: ToGuest::Shares { round: 1, shares },
         standing: Snapshot { at, dealer, draws: Vec::new(), scores: vec![0; 3] },
         events,
-        ended: ToGuest::RoundEnded { round: 1, scores: result.points.clone(), result, winners: Vec::new() },
+        ended: ToGuest::RoundEnded { round: 1, scores: result.points.to_vec(), result, winners: Vec::new() },
         record: Record {
             header: Header {
                 app: "1.0".to_owned(),

@@ -6,7 +6,7 @@ use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::series::RoundResult;
 use skipstone_core::table::IntentError;
 use skipstone_core::{
-    Card, EndReason, IllegalMove, Move, Preset, Rank, Seat, Source, Target, Team, VisibleEvent,
+    Card, EndReason, IllegalMove, Move, Preset, Rank, Seat, Source, Target, Team, VisibleEvent, event,
 };
 
 use crate::fair_deal::{DealSecret, Share};
@@ -88,8 +88,8 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
     let result = RoundResult {
         reason: EndReason::StockEmpty,
         winner: Some(Team::from_index(1)),
-        left: vec![3, 0],
-        points: vec![0, 40],
+        left: [3, 0].into(),
+        points: [0, 40].into(),
     };
     let mut messages = vec![
         ToGuest::Knocked,
@@ -193,7 +193,7 @@ fn events() -> Vec<VisibleEvent> {
     let aim = Announcement::BuildingTo(Aim(Rank::new(9)));
     vec![
         VisibleEvent::Deal { stocks: vec![(Some(card(7, 83)), 30), (None, 0)], draw: 100 },
-        VisibleEvent::Turn { seat: Seat::Two },
+        VisibleEvent::Turn(event::Turn { seat: Seat::Two }),
         VisibleEvent::Draw { seat: Seat::Two, count: 2, cards: Some(vec![card(1, 0), card(0, 150)]) },
         VisibleEvent::Draw { seat: Seat::One, count: 5, cards: None },
         VisibleEvent::Announce { seat: Seat::Two, what: aim, stock: Some(Seat::Two) },
@@ -205,19 +205,24 @@ fn events() -> Vec<VisibleEvent> {
             rank: Rank::TWELVE,
             turned: Some(card(0, 161)),
         },
-        VisibleEvent::Complete { pile: 3.try_into().expect("a pile") },
+        VisibleEvent::Complete(event::Complete { pile: 3.try_into().expect("a pile") }),
         VisibleEvent::Replenish { from: ReplenishedFrom::UnderBuilds, draw: 12 },
-        VisibleEvent::Discard {
+        VisibleEvent::Discard(event::Discard {
             seat: Seat::Two,
             mv: Move::Put(Source::Hand(0), Target::Discard(3, None)),
             card: card(4, 30),
-        },
-        VisibleEvent::Pass { seat: Seat::One },
-        VisibleEvent::Out { seat: Seat::Two },
-        VisibleEvent::Catch { seat: Seat::One, caught: Seat::Two },
-        VisibleEvent::Call { seat: Seat::One, talker: Seat::Four },
+        }),
+        VisibleEvent::Pass(event::Pass { seat: Seat::One }),
+        VisibleEvent::Out(event::Out { seat: Seat::Two }),
+        VisibleEvent::Catch(event::Catch { seat: Seat::One, caught: Seat::Two }),
+        VisibleEvent::Call(event::Call { seat: Seat::One, talker: Seat::Four }),
         VisibleEvent::Penalty { seat: Seat::Four, misdeed: Misdeed::Talking, count: 2, into: Seat::Two },
-        VisibleEvent::End { reason: EndReason::Stalled, winner: None, left: vec![3, 3], points: vec![0, 0] },
+        VisibleEvent::End(RoundResult {
+            reason: EndReason::Stalled,
+            winner: None,
+            left: [3, 3].into(),
+            points: [0, 0].into(),
+        }),
     ]
 }
 

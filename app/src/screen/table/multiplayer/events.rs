@@ -122,9 +122,9 @@ impl Multiplayer {
     fn expire_talk(&mut self, update: &Update, setup: &Setup) {
         let Some(talker) = self.talker else { return };
         let over = |event: &VisibleEvent| match *event {
-            VisibleEvent::Turn { seat } => setup.team(seat) == setup.team(talker),
-            VisibleEvent::Call { talker: called, .. } => called == talker,
-            VisibleEvent::End { .. } => true,
+            VisibleEvent::Turn(turn) => setup.team(turn.seat) == setup.team(talker),
+            VisibleEvent::Call(call) => call.talker == talker,
+            VisibleEvent::End(_) => true,
             _ => false,
         };
         let over = match update {

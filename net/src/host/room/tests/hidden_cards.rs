@@ -37,8 +37,8 @@ fn visible_cards(events: &[&Event], manual_draw: bool) -> Vec<VisibleCards> {
                 one_seat: None,
             }
         }
-        Event::Turn { seat } => {
-            (turn, stocks_before) = (*seat, None);
+        Event::Turn(began) => {
+            (turn, stocks_before) = (began.seat, None);
             VisibleCards::default()
         }
         Event::Draw { seat, cards } => {
@@ -56,12 +56,12 @@ fn visible_cards(events: &[&Event], manual_draw: bool) -> Vec<VisibleCards> {
             }
             VisibleCards { everyone, one_seat: None }
         }
-        Event::Discard { card, .. } => VisibleCards { everyone: vec![*card], one_seat: None },
-        Event::Catch { .. } => {
+        Event::Discard(discard) => VisibleCards { everyone: vec![discard.card], one_seat: None },
+        Event::Catch(_) => {
             stocks = stocks_before.take().expect("a play out of turn");
             VisibleCards::default()
         }
-        Event::Call { .. } => {
+        Event::Call(_) => {
             stocks_before = None;
             VisibleCards::default()
         }
@@ -318,7 +318,7 @@ fn check_rounds(seeds: std::ops::Range<u64>) {
         assert_eq!(table.harness.records.len(), 1, "the record is available after the round");
         for event in table.harness.room.game.iter().flat_map(|game| game.table.events()) {
             match event {
-                Event::Catch { .. } => misdeeds[0] += 1,
+                Event::Catch(_) => misdeeds[0] += 1,
                 Event::Penalty { misdeed: Misdeed::Drawing, .. } => misdeeds[1] += 1,
                 Event::Penalty { misdeed: Misdeed::Talking, .. } => misdeeds[2] += 1,
                 _ => {}

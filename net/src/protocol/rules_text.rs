@@ -1,6 +1,4 @@
-//! A table's rules on the wire: the record's text form, so that an error names the missing or unknown key.
-//!
-//! In messages: `#[serde(with = "wire::rules")]`.
+//! Serde for a table's rules in messages: the record's text form, so that an error names the missing or unknown key.
 
 use serde::de::Error as _;
 use serde::ser::Error as _;
@@ -9,13 +7,11 @@ use skipstone_core::Rules;
 
 use crate::limits;
 
-pub(in crate::protocol) fn serialize<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
+pub(super) fn serialize<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&serde_json::to_string(rules).map_err(S::Error::custom)?)
 }
 
-pub(in crate::protocol) fn deserialize<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Rules, D::Error> {
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
     let text = String::deserialize(deserializer)?;
     if text.len() > limits::RULES {
         return Err(D::Error::custom(format!("rules are longer than {} bytes", limits::RULES)));
