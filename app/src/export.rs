@@ -16,11 +16,12 @@ pub enum ExportError {
     #[error("there is no folder for documents")]
     NoFolder,
     /// The file can't be written.
-    #[error("{} can't be written: {error}", path.display())]
+    #[error("{} can't be written", path.display())]
     Write {
         /// The path that was tried.
         path: PathBuf,
         /// The system's error.
+        #[source]
         error: io::Error,
     },
 }

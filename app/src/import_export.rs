@@ -14,7 +14,7 @@ use crate::store::{PlayedRound, RoundId, SavedSeries, SeriesId, Store, StoreErro
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// The file can't be read.
-    #[error("it can't be read: {0}")]
+    #[error("it can't be read")]
     Read(#[from] io::Error),
     /// It is no valid series file.
     #[error(transparent)]

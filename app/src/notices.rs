@@ -2,6 +2,7 @@
 
 use iced::widget::{container, row, space};
 use iced::{Alignment, Fill};
+use skipstone_core::ErrorChain;
 use skipstone_net::IdentityError;
 use skipstone_net::quic::BindError;
 
@@ -118,7 +119,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::CannotContinue(error) => locale.continue_error(error),
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
         Notice::CannotOpenFile(error) => locale.open_error(error),
-        Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = error.to_string()),
+        Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
         Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
         Notice::NoHomeDir => tr!(locale, "notice-homeless"),
     }

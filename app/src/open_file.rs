@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
+use skipstone_core::SharedError;
 use skipstone_core::record::{Record, RecordError};
 
 /// The largest record that is read, in bytes: more than any finished round needs.
@@ -22,14 +23,15 @@ pub enum OpenedFile {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenFileError {
     /// It can't be read.
-    #[error("{} can't be read: {why}", path.display())]
+    #[error("{} can't be read", path.display())]
     Read {
         /// The path of the file.
         path: PathBuf,
         /// The kind of the system's error.
         kind: io::ErrorKind,
-        /// The system's message.
-        why: String,
+        /// The system's error.
+        #[source]
+        why: SharedError,
     },
     /// It is no record.
     #[error("{}: {error}", path.display())]
@@ -61,7 +63,7 @@ pub fn read_record(path: &Path) -> Result<Record, OpenFileError> {
     let unreadable = |error: io::Error| OpenFileError::Read {
         path: path.to_owned(),
         kind: error.kind(),
-        why: error.to_string(),
+        why: SharedError::new(error),
     };
     let text = read(path).map_err(unreadable)?;
     text.parse().map_err(|error| OpenFileError::Record { path: path.to_owned(), error })

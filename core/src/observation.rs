@@ -39,7 +39,7 @@ pub enum ObservationError {
     },
     /// Rules, seats and teams don't fit together.
     #[error("teams: {0}")]
-    Setup(#[from] SetupError),
+    Setup(SetupError),
     /// Partners sit alternately.
     #[error("teams: seat {seat} can't be of team {found}, by its place it is of team {expected}")]
     Team {
@@ -167,7 +167,7 @@ fn setup(rules: Rules, view: &JsonView) -> Result<Setup, ObservationError> {
         return Err(ObservationError::Seats { list, found, seats });
     }
     let teams = view.teams.iter().map(|team| usize::from(team.number())).max().unwrap_or(0);
-    let setup = Setup::new(rules, seats, teams)?;
+    let setup = Setup::new(rules, seats, teams).map_err(ObservationError::Setup)?;
     for (seat, &found) in setup.seats().zip(&view.teams) {
         let expected = setup.team(seat);
         if found != expected {

@@ -51,7 +51,7 @@ pub enum Mismatch {
     },
     /// The deal isn't one of this table's.
     #[error("this can't have been dealt: {0}")]
-    Deal(#[from] DealProblem),
+    Deal(DealProblem),
     /// Another seat plays first.
     #[error("seat {recorded} can't play first: by the rules it is seat {expected}")]
     FirstPlayer {
@@ -189,7 +189,7 @@ pub fn replay_with_observer(
     let Some(Event::Deal { stocks, draw }) = events.first() else {
         return Err(wrong_line(0, ExpectedLine::Deal));
     };
-    check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, problem.into()))?;
+    check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, Mismatch::Deal(problem)))?;
     let Some(Event::Turn(first)) = events.get(1) else {
         return Err(wrong_line(1, ExpectedLine::FirstTurn));
     };

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use mdns_sd::{IfKind, Receiver, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
+use skipstone_core::SharedError;
 use tokio::time::timeout;
 
 use crate::fingerprint::Fingerprint;
@@ -74,8 +75,8 @@ pub enum BrowseEvent {
 
 /// mDNS failed; the text is its error.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("tables can't be found on this network: {0}; an address or an invite code still leads to one")]
-pub struct DiscoveryError(String);
+#[error("tables can't be found on this network; an address or an invite code still leads to one")]
+pub struct DiscoveryError(#[source] SharedError);
 
 /// Announces a table until dropped.
 pub struct Announcer {
@@ -214,7 +215,7 @@ fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
 
 impl From<mdns_sd::Error> for DiscoveryError {
     fn from(error: mdns_sd::Error) -> DiscoveryError {
-        DiscoveryError(error.to_string())
+        DiscoveryError(SharedError::new(error))
     }
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use rcgen::{CertificateParams, DistinguishedName, DnType, KeyPair, PKCS_ED25519, PublicKeyData as _};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
+use skipstone_core::SharedError;
+
 use crate::fingerprint::Fingerprint;
 
 /// A player's Ed25519 key pair with its self-signed certificate.
@@ -21,11 +23,11 @@ pub struct Identity {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum IdentityError {
     /// Generation failed, such as for lack of random bytes.
-    #[error("no key could be made: {0}")]
-    Generate(String),
+    #[error("no key could be made")]
+    Generate(#[source] SharedError),
     /// The bytes are no PKCS#8 Ed25519 key.
-    #[error("this is not a player's key: {0}")]
-    NotAKey(String),
+    #[error("this is not a player's key")]
+    NotAKey(#[source] SharedError),
 }
 
 impl Identity {
@@ -35,7 +37,7 @@ impl Identity {
     /// If the system gives no random bytes.
     pub fn generate() -> Result<Identity, IdentityError> {
         let made = KeyPair::generate_for(&PKCS_ED25519).and_then(|key| Identity::from_key_pair(&key));
-        made.map_err(|error| IdentityError::Generate(error.to_string()))
+        made.map_err(|error| IdentityError::Generate(SharedError::new(error)))
     }
 
     /// Restores a stored Ed25519 key from PKCS#8 DER.
@@ -45,7 +47,7 @@ impl Identity {
     pub fn from_pkcs8(der: &[u8]) -> Result<Identity, IdentityError> {
         let key = KeyPair::from_pkcs8_der_and_sign_algo(&PrivatePkcs8KeyDer::from(der), &PKCS_ED25519);
         key.and_then(|key| Identity::from_key_pair(&key))
-            .map_err(|error| IdentityError::NotAKey(error.to_string()))
+            .map_err(|error| IdentityError::NotAKey(SharedError::new(error)))
     }
 
     fn from_key_pair(key: &KeyPair) -> Result<Identity, rcgen::Error> {

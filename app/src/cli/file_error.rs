@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub(super) enum PathError {
     /// It can't be read.
-    #[error("{} can't be read: {error}", path.display())]
+    #[error("{} can't be read", path.display())]
     Read {
         /// The path that can't be read.
         path: PathBuf,
@@ -16,7 +16,7 @@ pub(super) enum PathError {
         error: io::Error,
     },
     /// It can't be written.
-    #[error("{} can't be written: {error}", path.display())]
+    #[error("{} can't be written", path.display())]
     Write {
         /// The path that can't be written.
         path: PathBuf,

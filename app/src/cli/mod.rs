@@ -21,6 +21,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
+use skipstone_core::ErrorChain;
 use tracing::level_filters::LevelFilter;
 
 use crate::open_file;
@@ -119,7 +120,7 @@ pub fn main() -> ExitCode {
         Ok(CommandOutcome::Unreadable) => ExitCode::from(2),
         Err(error) if error.output().is_some_and(OutputError::is_closed) => ExitCode::SUCCESS,
         Err(error) => {
-            warn(&error);
+            warn(&ErrorChain(&error));
             ExitCode::from(2)
         }
     }

@@ -12,7 +12,7 @@ pub(super) struct Output(BufWriter<StdoutLock<'static>>);
 
 /// The output can't be written.
 #[derive(Debug, thiserror::Error)]
-#[error("the output can't be written: {0}")]
+#[error("the output can't be written")]
 pub(super) struct OutputError(#[from] io::Error);
 
 impl Output {

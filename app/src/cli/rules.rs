@@ -43,7 +43,6 @@ pub(super) enum LoadError {
         /// The path of the file.
         path: PathBuf,
         /// Every problem in it.
-        #[source]
         error: skipstone_core::RulesError,
     },
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use indicatif::ProgressBar;
+use skipstone_core::ErrorChain;
 use skipstone_core::replay::{Difference, replay};
 
 use super::file_error::PathError;
@@ -49,7 +50,7 @@ pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome,
     for (path, verdict) in paths.iter().zip(check_all(&paths)) {
         counts.add(&verdict);
         match verdict {
-            FileCheck::Unreadable(failure) => warn(&failure),
+            FileCheck::Unreadable(failure) => warn(&ErrorChain(&failure)),
             FileCheck::Differs(difference) => {
                 writeln!(out, "{}: differs from the rules: {difference}", path.display())?;
             }

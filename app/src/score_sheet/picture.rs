@@ -16,13 +16,13 @@ const DOTS: f32 = 200.0 / 25.4;
 #[derive(Debug, thiserror::Error)]
 pub enum PaintError {
     /// The SVG can't be parsed.
-    #[error("the score sheet can't be drawn: {0}")]
+    #[error("the score sheet can't be drawn")]
     Draw(#[from] usvg::Error),
     /// There isn't enough memory for the pixels.
     #[error("there is not enough memory for a picture of the score sheet")]
     OutOfMemory,
     /// The PNG can't be encoded.
-    #[error("the score sheet can't be written as a picture: {0}")]
+    #[error("the score sheet can't be written as a picture")]
     Png(#[from] png::EncodingError),
 }
 

@@ -6,7 +6,7 @@ use skipstone_core::record::{self, RecordError};
 use skipstone_core::replay::Difference;
 use skipstone_core::score::ImpossibleResult;
 use skipstone_core::table::{PlayerError, TableError};
-use skipstone_core::{Seat, Team};
+use skipstone_core::{Seat, SharedError, Team};
 
 use super::{MAX_FILE_BYTES, MAX_NAME_CHARS, VERSION};
 use crate::store::SeriesIdError;
@@ -18,8 +18,8 @@ pub enum FileError {
     #[error("it is larger than {} MiB, too large for a series file", MAX_FILE_BYTES >> 20)]
     TooLarge,
     /// The text isn't JSON.
-    #[error("it is not JSON: {0}")]
-    Json(String),
+    #[error("it is not JSON")]
+    Json(#[source] SharedError),
     /// It is JSON, but no series file.
     #[error("it is not a series file: it must begin with {{\"skipstone\":\"series\",\"version\":1,…}}")]
     NotSeries,
@@ -30,8 +30,8 @@ pub enum FileError {
     #[error("there is no series file version {0}: the known version is {VERSION}")]
     Version(String),
     /// A key is unknown or missing, or has a value of the wrong kind.
-    #[error("{0}")]
-    Malformed(String),
+    #[error(transparent)]
+    Malformed(SharedError),
     /// Series that can't have been played; every problem found.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Problems(Vec<SeriesProblem>),
@@ -84,7 +84,7 @@ pub enum ProblemKind {
     Malformed(String),
     /// The series' id can't be parsed.
     #[error("id: {0}")]
-    Id(#[from] SeriesIdError),
+    Id(SeriesIdError),
     /// The id of an earlier series of the file, whose number follows.
     #[error("id: series {0} of this file has the same")]
     DuplicateId(usize),
@@ -157,7 +157,7 @@ pub enum ProblemKind {
     },
     /// The record can't be parsed.
     #[error("record, {0}")]
-    Record(#[from] RecordError),
+    Record(RecordError),
     /// The record has other rules than the series.
     #[error("its record was played with other rules")]
     OtherRules,
@@ -177,7 +177,7 @@ pub enum ProblemKind {
     OtherRound(u32),
     /// Replaying the record through the rules gives something else.
     #[error("its record differs from the rules: {0}")]
-    Differs(#[from] Difference),
+    Differs(Difference),
     /// The record of a finished round is incomplete.
     #[error("its record breaks off before the round is over")]
     BreaksOff,

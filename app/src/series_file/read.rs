@@ -6,7 +6,7 @@ use skipstone_core::record::{Header, Record, SeatLine, parse_seats};
 use skipstone_core::replay::{ReplayOutcome, replay};
 use skipstone_core::series::Series;
 use skipstone_core::table::{SeatConfig, Table, TableConfig, TableError};
-use skipstone_core::{Rules, Seed, score};
+use skipstone_core::{Rules, Seed, SharedError, score};
 
 use super::form::{self, Versioned};
 use super::{
@@ -27,7 +27,7 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, FileError> {
     let mut first = serde_json::Deserializer::from_str(text).into_iter::<Versioned>();
     let versioned = match first.next() {
         Some(Ok(versioned)) => versioned,
-        Some(Err(error)) if !error.is_data() => return Err(FileError::Json(error.to_string())),
+        Some(Err(error)) if !error.is_data() => return Err(FileError::Json(SharedError::new(error))),
         _ => return Err(FileError::NotSeries),
     };
     match (versioned.skipstone == SERIES, versioned.version.as_u64()) {
@@ -37,8 +37,8 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, FileError> {
         (true, _) => return Err(FileError::Version(versioned.version.to_string())),
     }
     let file: form::File<&RawValue> = serde_json::from_str(text).map_err(|error| match error.is_data() {
-        true => FileError::Malformed(error.to_string()),
-        false => FileError::Json(error.to_string()),
+        true => FileError::Malformed(SharedError::new(error)),
+        false => FileError::Json(SharedError::new(error)),
     })?;
     let mut all = Vec::new();
     let mut problems = Vec::new();
@@ -89,7 +89,7 @@ fn check_series(
     problems: &mut ProblemList,
 ) -> Option<SeriesBundle> {
     problems.title = form.name.chars().take(MAX_NAME_CHARS).collect();
-    let id = problems.ok(Part::Series, form.id.parse::<SeriesId>().map_err(ProblemKind::from));
+    let id = problems.ok(Part::Series, form.id.parse::<SeriesId>().map_err(ProblemKind::Id));
     problems.ok(Part::Series, bounded(&form.name));
     let began = problems.ok(Part::Series, time("began", &form.began));
     let played = problems.ok(Part::Series, time("played", &form.played));
@@ -189,9 +189,9 @@ fn read_record(
     table: &TableConfig,
     series: &Series,
 ) -> Result<(Record, ReplayOutcome), ProblemKind> {
-    let record: Record = form::text(lines).parse()?;
+    let record: Record = form::text(lines).parse().map_err(ProblemKind::Record)?;
     belongs(&record.header, table, series)?;
-    let replayed = replay(&record)?;
+    let replayed = replay(&record).map_err(ProblemKind::Differs)?;
     Ok((record, replayed))
 }
 

@@ -3,6 +3,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use skipstone_core::table::ResumeError;
+use skipstone_core::{ErrorChain, SharedError};
+
 use super::value::StoredValueError;
 use crate::store::SeriesId;
 
@@ -16,11 +19,12 @@ pub enum StoreError {
     #[error("{} was written by a newer Skipstone: update this one, or use another --profile", .0.display())]
     Newer(PathBuf),
     /// The file can't be read or written. Changes stay in memory and are retried with the next change.
-    #[error("{} can't be used: {why}", path.display())]
+    #[error("{} can't be used", path.display())]
     Unusable {
         /// The path of the file.
         path: PathBuf,
         /// The system's reason.
+        #[source]
         why: Cause,
     },
     /// The file can't be trusted and was quarantined.
@@ -34,7 +38,7 @@ pub enum StoreError {
         now: PathBuf,
     },
     /// One value can't be decoded. It stays in the file.
-    #[error("{}: {what} {key} can't be read: {why}", path.display())]
+    #[error("{}: {what} {key} can't be read", path.display())]
     Value {
         /// The path of the database.
         path: PathBuf,
@@ -43,17 +47,19 @@ pub enum StoreError {
         /// Its key as text.
         key: String,
         /// Why it can't be decoded.
+        #[source]
         why: StoredValueError,
     },
     /// The running game of a series can't be continued. It was quarantined, and the round is dealt anew.
     #[error(
-        "the round in progress of series {series} can't be continued: {why}; it was set aside and will be dealt again"
+        "the round in progress of series {series} can't be continued; it was set aside and will be dealt again"
     )]
     UnplayableRound {
         /// The series it belongs to.
         series: SeriesId,
-        /// The reason, in English.
-        why: String,
+        /// Why it can't be continued.
+        #[source]
+        why: ResumeError,
     },
 }
 
@@ -69,17 +75,17 @@ pub enum Cause {
     /// The user lacks the permission.
     #[error("access is denied")]
     Denied,
-    /// Any other reason, in the system's words.
-    #[error("{0}")]
-    Other(String),
+    /// Any other error.
+    #[error(transparent)]
+    Other(SharedError),
 }
 
 /// Why a file can't be trusted.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum QuarantineReason {
-    /// Its contents are damaged; the details, in English.
-    #[error("is damaged ({0})")]
-    Damaged(String),
+    /// Its contents are damaged.
+    #[error("is damaged ({})", ErrorChain(.0))]
+    Damaged(SharedError),
     /// It is a valid database of another program.
     #[error("belongs to another program")]
     Foreign,
@@ -94,20 +100,14 @@ impl StoreError {
     }
 }
 
-impl From<&io::Error> for Cause {
-    fn from(error: &io::Error) -> Cause {
+impl From<io::Error> for Cause {
+    fn from(error: io::Error) -> Cause {
         use io::ErrorKind;
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Cause::Full,
             ErrorKind::ReadOnlyFilesystem => Cause::ReadOnly,
             ErrorKind::PermissionDenied => Cause::Denied,
-            _ => Cause::Other(error.to_string()),
+            _ => Cause::Other(SharedError::new(error)),
         }
-    }
-}
-
-impl From<io::Error> for Cause {
-    fn from(error: io::Error) -> Cause {
-        Cause::from(&error)
     }
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use skipstone_core::SharedError;
 use skipstone_net::{Identity, IdentityError};
 
 use super::error::{QuarantineReason, StoreError};
@@ -30,7 +31,7 @@ impl Profile {
         let error = match fs::read(&path) {
             Ok(bytes) => match Identity::from_pkcs8(&bytes) {
                 Ok(identity) => return Ok(LoadedIdentity { identity, error: None }),
-                Err(why) => quarantine::quarantine(&path, QuarantineReason::Damaged(why.to_string())),
+                Err(why) => quarantine::quarantine(&path, QuarantineReason::Damaged(SharedError::new(why))),
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => return make(&path, None),
             Err(error) => StoreError::unusable(&path, error),

@@ -21,6 +21,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fmt, fs};
 
+use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
 use tokio::sync::watch;
 
@@ -211,7 +212,7 @@ impl Store {
 
     /// Publishes an error unless another one is current.
     fn report(&self, error: StoreError) {
-        tracing::warn!(%error, "the store");
+        tracing::warn!(error = %ErrorChain(&error), "the store");
         self.error.send_if_modified(|known| known.is_none() && known.replace(error).is_none());
     }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use skipstone_core::SharedError;
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
 use super::error::{Cause, QuarantineReason, StoreError};
@@ -56,13 +57,16 @@ impl SettingsFile {
                 Err(error) => {
                     let why = error.to_string();
                     let why = why.lines().next().unwrap_or_default().to_owned();
-                    (DocumentMut::new(), Some(quarantine::quarantine(path, QuarantineReason::Damaged(why))))
+                    (
+                        DocumentMut::new(),
+                        Some(quarantine::quarantine(path, QuarantineReason::Damaged(SharedError::new(why)))),
+                    )
                 }
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => (DocumentMut::new(), None),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => (
                 DocumentMut::new(),
-                Some(quarantine::quarantine(path, QuarantineReason::Damaged(error.to_string()))),
+                Some(quarantine::quarantine(path, QuarantineReason::Damaged(SharedError::new(error)))),
             ),
             Err(error) => (DocumentMut::new(), Some(StoreError::unusable(path, error))),
         };

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::table::{ResumeError, SavedRound, SavedTable, Table, TableConfig, TableError};
-use skipstone_core::{Seat, Seed};
+use skipstone_core::{ErrorChain, Seat, Seed};
 
 use super::database::{RowKind, Rows};
 use super::value::{Running, StoredValue};
@@ -82,7 +82,7 @@ impl Store {
                 let without =
                     Table::resume(saved_table(&series, &Running { seed: running.seed, round: None }));
                 let Ok(table) = without else { return Err(ContinueError::NotFound(id)) };
-                (table, Some(StoreError::UnplayableRound { series: id, why: why.to_string() }))
+                (table, Some(StoreError::UnplayableRound { series: id, why }))
             }
         };
         if error.is_some() {
@@ -201,7 +201,7 @@ impl TableSaver {
         rows.insert((RowKind::Series, id.key()), Some(self.series.to_bytes()));
         rows.insert((RowKind::Running, id.key()), Some(Running { seed, round }.to_bytes()));
         if let Err(error) = self.store.write(rows) {
-            tracing::warn!(%error, "the table can't be kept");
+            tracing::warn!(error = %ErrorChain(&error), "the table can't be kept");
         }
     }
 }

@@ -39,10 +39,10 @@ pub enum Error {
     #[error("there is no display to open a window on; `skipstone simulate` plays without one")]
     NoDisplay,
     /// The program couldn't be restarted with the software renderer.
-    #[error("the software renderer could not be started: {0}; set ICED_BACKEND=tiny-skia and try again")]
+    #[error("the software renderer could not be started (set ICED_BACKEND=tiny-skia and try again)")]
     Renderer(#[source] io::Error),
     /// There is a display, but creating the window failed.
-    #[error("no window could be opened: {0}; `skipstone simulate` plays without one")]
+    #[error("no window could be opened (`skipstone simulate` plays without one)")]
     Window(#[from] iced::Error),
 }
 

@@ -31,10 +31,10 @@ impl Locale {
             VerificationError::Deal(unfair) => self.unfair(unfair),
             VerificationError::NotPresent => tr!(self, "differs-came-late"),
             VerificationError::NoRecord => tr!(self, "differs-no-record"),
-            VerificationError::Unreadable(why) => tr!(self, "differs-unreadable", why = why.as_str()),
+            VerificationError::Unreadable(why) => tr!(self, "differs-unreadable", why = why.to_string()),
             VerificationError::WrongRound => tr!(self, "differs-other-round"),
             VerificationError::Unfinished => tr!(self, "differs-unfinished"),
-            VerificationError::RuleViolation(why) => tr!(self, "differs-rules", why = why.as_str()),
+            VerificationError::RuleViolation(why) => tr!(self, "differs-rules", why = why.to_string()),
             VerificationError::EventMismatch(event) => tr!(self, "differs-shown", event = *event),
         }
     }

@@ -1,5 +1,7 @@
 //! Sentences for errors of importing files. Details of the file's contents stay English, as on the command line.
 
+use skipstone_core::ErrorChain;
+
 use crate::import_export::ImportError;
 use crate::locale::Locale;
 use crate::series_file::{FileError, Part, ProblemKind, SeriesProblem};
@@ -21,7 +23,7 @@ impl Locale {
             FileError::NotSeries => tr!(self, "import-not-series"),
             FileError::Newer(_) => tr!(self, "import-newer"),
             FileError::Json(why) | FileError::Malformed(why) => {
-                tr!(self, "import-broken", why = why.as_str())
+                tr!(self, "import-broken", why = ErrorChain(why).to_string())
             }
             FileError::Version(_) => tr!(self, "import-broken", why = error.to_string()),
             FileError::Problems(problems) => {

@@ -1,5 +1,6 @@
 //! Sentences for errors of joining and hosting tables, with advice.
 
+use skipstone_core::ErrorChain;
 use skipstone_net::client::JoinError;
 use skipstone_net::host::PORT;
 use skipstone_net::invite::InviteCodeError;
@@ -64,9 +65,8 @@ impl Locale {
             JoinError::WrongTable => self.advice(tr!(self, "join-not-the-table"), "join-not-the-table-next"),
             JoinError::Refused(refusal) => self.refusal(refusal),
             JoinError::Disconnected(why) => self.advice(self.connection_lost(why), "join-lost-next"),
-            JoinError::ProtocolViolation(untrue) => {
-                self.advice(tr!(self, "join-untrue", why = untrue.to_string()), "join-untrue-next")
-            }
+            JoinError::ProtocolViolation(untrue) => self
+                .advice(tr!(self, "join-untrue", why = ErrorChain(untrue).to_string()), "join-untrue-next"),
         }
     }
 
@@ -102,7 +102,7 @@ impl Locale {
             BindError::NotLocalAddress(address) => {
                 tr!(self, "network-not-here", address = address.to_string())
             }
-            BindError::Other(why) => tr!(self, "network-other", why = why.as_str()),
+            BindError::Other(why) => tr!(self, "network-other", why = ErrorChain(why).to_string()),
         }
     }
 
@@ -112,8 +112,10 @@ impl Locale {
             DisconnectReason::ClosedByPeer | DisconnectReason::ClosedLocally => tr!(self, "lost-ended"),
             DisconnectReason::TimedOut => tr!(self, "lost-silent"),
             DisconnectReason::PeerRestarted => tr!(self, "lost-restarted"),
-            DisconnectReason::Malformed(why) => tr!(self, "lost-misunderstood", why = why.to_string()),
-            DisconnectReason::Other(why) => tr!(self, "lost-broken", why = why.as_str()),
+            DisconnectReason::Malformed(why) => {
+                tr!(self, "lost-misunderstood", why = ErrorChain(why).to_string())
+            }
+            DisconnectReason::Other(why) => tr!(self, "lost-broken", why = ErrorChain(why).to_string()),
         }
     }
 

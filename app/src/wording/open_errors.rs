@@ -3,6 +3,8 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
+use skipstone_core::ErrorChain;
+
 use crate::locale::Locale;
 use crate::open_file::OpenFileError;
 use crate::tr;
@@ -22,7 +24,7 @@ impl Locale {
                         tr!(self, "file-broken", file = file, why = tr!(self, "record-none"))
                     }
                     // The system's own message.
-                    _ => tr!(self, "file-unreadable", file = file, why = why.as_str()),
+                    _ => tr!(self, "file-unreadable", file = file, why = ErrorChain(why).to_string()),
                 }
             }
             OpenFileError::Record { path, error } => {

@@ -1,5 +1,7 @@
 //! Sentences for errors of the store and the settings file.
 
+use skipstone_core::ErrorChain;
+
 use crate::locale::Locale;
 use crate::settings::{PORT_RANGE, SettingKey};
 use crate::store::{Cause, ContinueError, InvalidSetting, QuarantineReason, StoreError};
@@ -18,7 +20,13 @@ impl Locale {
                 let (path, now) = (path.display().to_string(), now.display().to_string());
                 match why {
                     QuarantineReason::Damaged(why) => {
-                        tr!(self, "trouble-damaged", path = path, why = why.as_str(), now = now)
+                        tr!(
+                            self,
+                            "trouble-damaged",
+                            path = path,
+                            why = ErrorChain(why).to_string(),
+                            now = now
+                        )
                     }
                     QuarantineReason::Foreign => tr!(self, "trouble-foreign", path = path, now = now),
                     QuarantineReason::LibraryFormat(_) => {
@@ -27,9 +35,17 @@ impl Locale {
                 }
             }
             StoreError::Value { what, key, why, .. } => {
-                tr!(self, "trouble-value", what = *what, key = key.as_str(), why = why.to_string())
+                tr!(
+                    self,
+                    "trouble-value",
+                    what = *what,
+                    key = key.as_str(),
+                    why = ErrorChain(why).to_string()
+                )
             }
-            StoreError::UnplayableRound { why, .. } => tr!(self, "trouble-round", why = why.as_str()),
+            StoreError::UnplayableRound { why, .. } => {
+                tr!(self, "trouble-round", why = ErrorChain(why).to_string())
+            }
         }
     }
 
@@ -39,7 +55,7 @@ impl Locale {
             Cause::Full => tr!(self, "cause-full"),
             Cause::ReadOnly => tr!(self, "cause-read-only"),
             Cause::Denied => tr!(self, "cause-denied"),
-            Cause::Other(words) => words.clone(),
+            Cause::Other(error) => ErrorChain(error).to_string(),
         }
     }
 

@@ -85,7 +85,7 @@ fn what_the_store_has_trouble_with_is_told() {
     let not_saved = tr!(locale, "notice-unsaved", why = locale.store_error(&full));
     window.tell(vec![Message::StoreErrorChanged(Some(full))]);
     assert!(window.shows(&not_saved));
-    let why = StoredValueError("version 99 is not known".to_owned());
+    let why = StoredValueError::new("version 99 is not known");
     let value = StoreError::Value { path, what: "series", key: "ee".to_owned(), why };
     let unreadable = locale.store_error(&value);
     window.tell(vec![Message::StoreErrorChanged(Some(value)), Message::StoreErrorChanged(None)]);

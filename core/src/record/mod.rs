@@ -102,7 +102,7 @@ pub enum RecordProblem {
     #[error("{0}")]
     Line(String),
     /// The header's rules, seats and teams don't fit together.
-    #[error("{0}")]
+    #[error(transparent)]
     Setup(#[from] SetupError),
     /// Seats are listed in order.
     #[error("seats: seat {found} is listed where seat {expected} belongs: seats are listed in order, from 1")]

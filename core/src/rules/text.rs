@@ -7,6 +7,7 @@ use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Preset, RuleKey, RuleValue, Rules};
+use crate::error_chain::SharedError;
 
 /// All problems of a rules text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -20,8 +21,8 @@ pub struct RulesError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RuleProblem {
     /// The text isn't TOML.
-    #[error("{0}")]
-    Syntax(String),
+    #[error("not TOML: {}", .0.to_string().trim_end())]
+    Syntax(SharedError),
     /// No rule has this name.
     #[error("unknown key {key:?} (with value {value}); the keys are {}", names())]
     Key {
@@ -68,7 +69,7 @@ impl Rules {
     /// With every unknown key and every value that isn't allowed.
     pub fn from_toml(text: &str) -> Result<Rules, RulesError> {
         let table: toml::Table = text.parse().map_err(|error: toml::de::Error| RulesError {
-            problems: vec![RuleProblem::Syntax(format!("not TOML: {}", error.to_string().trim_end()))],
+            problems: vec![RuleProblem::Syntax(SharedError::new(error))],
         })?;
         let known = |value: &toml::Value| match value {
             toml::Value::Boolean(value) => Ok(RuleValue::Bool(*value)),

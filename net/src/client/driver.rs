@@ -1,5 +1,6 @@
 //! The event loop of a client session: connects a transport to the host with the channels to the player's screen.
 
+use skipstone_core::ErrorChain;
 use skipstone_core::table::Intent;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
@@ -184,7 +185,9 @@ impl Transport {
     /// Queues a message to the host. Failures are only logged: [`Transport::recv`] reports a lost connection.
     fn send(&self, message: &ToHost) {
         let sent = match self {
-            Transport::Network(host) => host.outbox().send(message).map_err(|error| error.to_string()),
+            Transport::Network(host) => {
+                host.outbox().send(message).map_err(|error| ErrorChain(&error).to_string())
+            }
             Transport::Local { outbox, .. } => {
                 outbox.try_send(message.clone()).map_err(|error| match error {
                     TrySendError::Full(_) => "the host is too slow".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use skipstone_core::{ImpossibleEvent, Seat};
+use skipstone_core::{ImpossibleEvent, Seat, SetupError};
 
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Refusal;
@@ -57,14 +57,17 @@ pub enum JoinError {
     #[error(transparent)]
     Disconnected(#[from] DisconnectReason),
     /// The host sent an impossible message again after the client had requested a new snapshot.
-    #[error("the host's program tells something that can't be: {0}")]
+    #[error("the host's program tells something that can't be")]
     ProtocolViolation(#[from] ProtocolViolation),
 }
 
 /// An impossible message from the host.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ProtocolViolation {
-    /// Rules, seats and teams don't fit together, or changed during a round.
+    /// Rules, seats and teams don't fit together.
+    #[error("a round with rules and seats that don't fit together")]
+    InvalidSetup(#[from] SetupError),
+    /// Rules, seats and teams are missing, or changed during a round.
     #[error("a round with rules and seats that don't fit together")]
     Setup,
     /// A message names a seat that this table doesn't have.
@@ -75,13 +78,14 @@ pub enum ProtocolViolation {
     #[error("where a round stands, for seats that this table doesn't have, or with far too many events")]
     Snapshot,
     /// The replica rejected an event.
-    #[error("event {event} of round {round}: {why}")]
+    #[error("event {event} of round {round}")]
     Event {
         /// The round's number, from 1 within the series.
         round: u32,
         /// The event's index in the round, from 0.
         event: usize,
         /// Why the event is impossible after those before it.
+        #[source]
         why: ImpossibleEvent,
     },
     /// A round's result contradicts its last event, or names teams that this table doesn't have.

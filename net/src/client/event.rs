@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use skipstone_core::record::RecordError;
+use skipstone_core::replay::Difference;
 use skipstone_core::table::Update;
 
 use super::error::JoinError;
@@ -94,18 +96,18 @@ pub enum VerificationError {
     /// The host denied the record, or sent more than [`RECORD`](crate::limits::RECORD) bytes.
     #[error("the host doesn't show the record of this round")]
     NoRecord,
-    /// The record can't be parsed; the text is the parse error.
-    #[error("the host's record of this round can't be read: {0}")]
-    Unreadable(String),
+    /// The record can't be parsed.
+    #[error("the host's record of this round can't be read")]
+    Unreadable(#[source] RecordError),
     /// The record's round number, setup or dealer is another round's.
     #[error("the host shows the record of another round")]
     WrongRound,
     /// The record stops before the round's last event.
     #[error("the host's record of this round breaks off before the end")]
     Unfinished,
-    /// Replaying the record failed; the text is the first difference.
-    #[error("the host's record of this round breaks the rules: {0}")]
-    RuleViolation(String),
+    /// The record differs from the rules; holds the first difference.
+    #[error("the host's record of this round breaks the rules")]
+    RuleViolation(#[source] Difference),
     /// The record differs from the events that were shown, first at this index, from 0.
     #[error("at event {0} the host's record differs from what this program was shown")]
     EventMismatch(usize),

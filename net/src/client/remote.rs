@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use skipstone_core::ErrorChain;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 use tracing::{debug, info, warn};
@@ -91,7 +92,7 @@ impl Connector {
                     return Ok(ConnectionState::Failed(error));
                 }
                 // While reconnecting, the screen keeps showing the reason of the first loss.
-                SessionEnd::Failed(error) => debug!(%error, "not back yet"),
+                SessionEnd::Failed(error) => debug!(error = %ErrorChain(&error), "not back yet"),
                 SessionEnd::Disconnected(why) if self.joined.is_none() => {
                     return Ok(ConnectionState::Failed(why.into()));
                 }
@@ -104,7 +105,7 @@ impl Connector {
                 SessionEnd::Closed(said) => return Ok(ConnectionState::Ended(Some(said))),
             }
             let (why, said) = lost.clone();
-            info!(%why, ?said, again = ?pause, "the connection is lost");
+            info!(why = %ErrorChain(&why), ?said, again = ?pause, "the connection is lost");
             session.events.send_state(ConnectionState::Reconnecting { why, said, retry_in: pause }).await?;
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(BACKOFF.1),
@@ -168,7 +169,7 @@ impl Connector {
                 Ok(host) => return Ok(host),
                 Err(error) => error,
             };
-            debug!(%error, "no way");
+            debug!(error = %ErrorChain(&error), "no way");
             failed = failed.into_iter().chain([error]).max_by_key(informativeness);
         }
         Err(failed.unwrap_or(JoinError::NoAddress))

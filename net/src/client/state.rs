@@ -1,7 +1,7 @@
 //! The sans-IO state of a client: turns the host's messages into events, and the player's requests into messages.
 
 use skipstone_core::table::{Intent, IntentError, Update};
-use skipstone_core::{Seat, Setup, VisibleEvent};
+use skipstone_core::{Seat, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
@@ -205,8 +205,10 @@ impl ClientState {
             self.fairness.next_series();
         }
         let incoming = self.incoming.iter().map(|(_, copy)| copy);
-        if self.round.iter().chain(incoming).any(|copy| setup(&lobby) != Ok(copy.setup)) {
-            return Err(ProtocolViolation::Setup);
+        for copy in self.round.iter().chain(incoming) {
+            if lobby.setup()? != copy.setup {
+                return Err(ProtocolViolation::Setup);
+            }
         }
         self.lobby = Some(lobby.clone());
         self.events.push(ClientEvent::Lobby(Box::new(lobby)));
@@ -221,7 +223,7 @@ impl ClientState {
     /// Begins a new replica; the round's events follow, from the first on.
     fn handle_snapshot(&mut self, standing: &Snapshot) -> Result<(), ProtocolViolation> {
         self.pending_snapshot = None;
-        let setup = self.lobby.as_ref().map_or(Err(ProtocolViolation::Setup), setup)?;
+        let setup = self.lobby.as_ref().ok_or(ProtocolViolation::Setup)?.setup()?;
         let copy = RoundReplica::new(standing, setup, self.seat())?;
         self.incoming = Some((standing.at, copy));
         Ok(())
@@ -308,9 +310,4 @@ impl ClientState {
         self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
     }
-}
-
-/// The lobby's setup, checked.
-fn setup(lobby: &Lobby) -> Result<Setup, ProtocolViolation> {
-    lobby.setup().map_err(|_| ProtocolViolation::Setup)
 }

@@ -166,7 +166,7 @@ impl PendingRecord {
         let text = mem::take(&mut self.text);
         match text.parse::<Record>() {
             Ok(record) => (Some(text), self.check_record(&record)),
-            Err(error) => (None, Err(VerificationError::Unreadable(error.to_string()))),
+            Err(error) => (None, Err(VerificationError::Unreadable(error))),
         }
     }
 
@@ -180,8 +180,7 @@ impl PendingRecord {
         let replayed = replay_with_observer(record, |events, after| {
             shown.extend(events.iter().map(|event| VisibleEvent::of(event, viewer, after)));
         });
-        let replayed =
-            replayed.map_err(|difference| VerificationError::RuleViolation(difference.to_string()))?;
+        let replayed = replayed.map_err(VerificationError::RuleViolation)?;
         if !replayed.finished {
             return Err(VerificationError::Unfinished);
         }

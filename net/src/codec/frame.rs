@@ -8,6 +8,7 @@ use bincode::config::{self, Config};
 use bincode::error::DecodeError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use skipstone_core::SharedError;
 
 use crate::limits;
 
@@ -44,9 +45,9 @@ pub enum EncodeError {
         /// The maximum for this direction, in bytes.
         cap: usize,
     },
-    /// Bincode can't encode the value; the text is its error.
-    #[error("the message can't be written: {0}")]
-    Unwritable(String),
+    /// Bincode can't encode the value.
+    #[error("the message can't be written")]
+    Unwritable(#[source] SharedError),
 }
 
 /// Why received bytes can't be decoded. The rest of the stream is unusable.
@@ -70,8 +71,8 @@ pub enum BadFrame {
     #[error("a frame has an unknown kind of message in it")]
     Unknown,
     /// A value out of its range, such as seat 13.
-    #[error("a frame has a value in it that can't be: {0}")]
-    Value(String),
+    #[error("a frame has a value in it that can't be")]
+    Value(#[source] SharedError),
     /// The stream ended within a frame.
     #[error("the stream ended in the midst of a frame")]
     UnexpectedEnd,
@@ -85,7 +86,7 @@ impl<M: Message> Frame<M> {
     pub fn new(message: &M) -> Result<Frame<M>, EncodeError> {
         let mut bytes = vec![0; LENGTH_PREFIX];
         bincode::serde::encode_into_std_write(message, &mut bytes, config())
-            .map_err(|error| EncodeError::Unwritable(error.to_string()))?;
+            .map_err(|error| EncodeError::Unwritable(SharedError::new(error)))?;
         let length = bytes.len() - LENGTH_PREFIX;
         if length > M::MAX_LEN {
             return Err(EncodeError::TooLong { length, cap: M::MAX_LEN });
@@ -138,7 +139,10 @@ fn frame_error(error: DecodeError) -> BadFrame {
         DecodeError::UnexpectedEnd { .. } | DecodeError::LimitExceeded => BadFrame::Truncated,
         DecodeError::OtherString(why) if why.contains("expected variant index") => BadFrame::Unknown,
         DecodeError::UnexpectedVariant { .. } => BadFrame::Unknown,
-        DecodeError::OtherString(why) => BadFrame::Value(why.chars().take(limits::SHORT_TEXT).collect()),
-        other => BadFrame::Value(other.to_string()),
+        // The text may quote the peer, so it is shortened.
+        DecodeError::OtherString(why) => {
+            BadFrame::Value(SharedError::new(why.chars().take(limits::SHORT_TEXT).collect::<String>()))
+        }
+        other => BadFrame::Value(SharedError::new(other)),
     }
 }

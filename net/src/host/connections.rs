@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use skipstone_core::ErrorChain;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{debug, warn};
@@ -52,7 +53,7 @@ impl Connections {
         if remote.clone().next().is_some() {
             match Frame::new(&message) {
                 Ok(frame) => gone.extend(remote.filter(|id| !self.send(**id, frame.clone())).copied()),
-                Err(error) => warn!(%error, "a message can't be sent"),
+                Err(error) => warn!(error = %ErrorChain(&error), "a message can't be sent"),
             }
         }
         if to.contains(&GuestId::HOST) {
@@ -74,7 +75,7 @@ impl Connections {
             Ok(()) => true,
             Err(SendError::Disconnected) => true,
             Err(error) => {
-                debug!(guest = id.0, %error, "dropped");
+                debug!(guest = id.0, error = %ErrorChain(&error), "dropped");
                 false
             }
         }
@@ -138,7 +139,7 @@ async fn read_guest(
             message = guest.recv() => {
                 let lost = message.as_ref().err().cloned();
                 if let Some(DisconnectReason::Malformed(why)) = &lost {
-                    debug!(guest = id.0, %why, "said what makes no sense");
+                    debug!(guest = id.0, why = %ErrorChain(why), "said what makes no sense");
                 }
                 let unheard = inbound_tx.send((id, message)).await.is_err();
                 match lost {

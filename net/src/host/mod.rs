@@ -78,8 +78,8 @@ fn start(
 ) -> Result<(Host, ClientSession), BindError> {
     let (identity, interfaces) = (opening.identity.clone(), opening.interfaces.clone());
     let listener = bind_listener(opening.listen, &identity)?;
-    let address = listener.address().map_err(|error| BindError::Other(error.to_string()))?;
-    let room = make_room(opening).map_err(|error| BindError::Other(error.to_string()))?;
+    let address = listener.address().map_err(BindError::other)?;
+    let room = make_room(opening).map_err(BindError::other)?;
     let (local_tx, local_rx) = mpsc::channel(LOCAL_QUEUE);
     let (from_local_tx, from_local_rx) = mpsc::channel(limits::INBOX_MESSAGES);
     let session = client::join_local(identity.fingerprint(), address, local_rx, from_local_tx);

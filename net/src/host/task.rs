@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 
+use skipstone_core::ErrorChain;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use tracing::{info, warn};
@@ -53,7 +54,7 @@ impl RoomTask {
                 Some((guest, heard)) = self.inbound_rx.recv() => match heard {
                     Ok(message) => RoomInput::Message(guest, message),
                     Err(lost) => {
-                        info!(guest = guest.0, %lost, "a guest is gone");
+                        info!(guest = guest.0, lost = %ErrorChain(&lost), "a guest is gone");
                         self.connections.forget(guest);
                         RoomInput::Disconnected(guest)
                     }

@@ -36,7 +36,7 @@ impl Dialer {
         let connecting = self
             .endpoint
             .connect(address, tls::SERVER_NAME)
-            .map_err(|error| DialError::from_connect(address, &error))?;
+            .map_err(|error| DialError::from_connect(address, error))?;
         let connection = timeout(limits::HANDSHAKE_TIMEOUT, connecting)
             .await
             .map_err(|_| DialError::NoAnswer(address))?

@@ -48,13 +48,13 @@ fn endpoint(
     identity: &Identity,
     server: Option<ServerConfig>,
 ) -> Result<Endpoint, BindError> {
-    let socket = socket(address).map_err(|error| BindError::new(address, &error))?;
+    let socket = socket(address).map_err(|error| BindError::new(address, error))?;
     let reset_key = hmac::Key::new(hmac::HMAC_SHA256, &derive_key::<32>(identity, "reset"));
     let connections_key = u64::from_le_bytes(derive_key(identity, "connections"));
     let mut config = EndpointConfig::new(Arc::new(reset_key));
     config.cid_generator(move || Box::new(HashedConnectionIdGenerator::from_key(connections_key)));
     Endpoint::new(config, server, socket, Arc::new(TokioRuntime))
-        .map_err(|error| BindError::new(address, &error))
+        .map_err(|error| BindError::new(address, error))
 }
 
 /// Derives the keys for connection ids and stateless resets from the player's key: a program that was killed and restarted resets

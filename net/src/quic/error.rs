@@ -1,10 +1,11 @@
 //! Errors of connections, by what a player can do about them.
 
-use std::fmt::Display;
+use std::error::Error;
 use std::io;
 use std::net::SocketAddr;
 
 use quinn::{ConnectError, ConnectionError, TransportErrorCode};
+use skipstone_core::SharedError;
 
 use crate::codec::BadFrame;
 
@@ -21,8 +22,8 @@ pub enum BindError {
     #[error("{0} is not an address of this computer")]
     NotLocalAddress(SocketAddr),
     /// Another error of the system, or of TLS configuration.
-    #[error("this computer can't use its network: {0}")]
-    Other(String),
+    #[error("this computer can't use its network")]
+    Other(#[source] SharedError),
 }
 
 /// Why a dial failed.
@@ -58,18 +59,18 @@ pub enum DisconnectReason {
     #[error("the other program was started again")]
     PeerRestarted,
     /// The peer sent a malformed frame.
-    #[error("the other program was not understood: {0}")]
+    #[error("the other program was not understood")]
     Malformed(#[from] BadFrame),
     /// This program closed the connection.
     #[error("the connection was closed here")]
     ClosedLocally,
-    /// Another transport error, as text.
-    #[error("the connection broke: {0}")]
-    Other(String),
+    /// Another transport error.
+    #[error("the connection broke")]
+    Other(#[source] SharedError),
 }
 
 impl BindError {
-    pub(super) fn new(address: SocketAddr, error: &io::Error) -> BindError {
+    pub(super) fn new(address: SocketAddr, error: io::Error) -> BindError {
         match error.kind() {
             io::ErrorKind::AddrInUse => BindError::InUse(address.port()),
             io::ErrorKind::PermissionDenied => BindError::NotAllowed(address.port()),
@@ -78,16 +79,16 @@ impl BindError {
         }
     }
 
-    pub(super) fn other(error: impl Display) -> BindError {
-        BindError::Other(error.to_string())
+    pub(crate) fn other(error: impl Error + Send + Sync + 'static) -> BindError {
+        BindError::Other(SharedError::new(error))
     }
 }
 
 impl DialError {
-    pub(super) fn from_connect(address: SocketAddr, error: &ConnectError) -> DialError {
+    pub(super) fn from_connect(address: SocketAddr, error: ConnectError) -> DialError {
         match error {
             ConnectError::InvalidRemoteAddress(_) => DialError::Unreachable(address),
-            error => DialError::Disconnected(DisconnectReason::Other(error.to_string())),
+            error => DialError::Disconnected(DisconnectReason::Other(SharedError::new(error))),
         }
     }
 
@@ -123,7 +124,7 @@ impl From<ConnectionError> for DisconnectReason {
             ConnectionError::TimedOut => DisconnectReason::TimedOut,
             ConnectionError::Reset => DisconnectReason::PeerRestarted,
             ConnectionError::LocallyClosed => DisconnectReason::ClosedLocally,
-            error => DisconnectReason::Other(error.to_string()),
+            error => DisconnectReason::Other(SharedError::new(error)),
         }
     }
 }

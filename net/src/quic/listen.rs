@@ -4,6 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 
 use quinn::{Endpoint, Incoming, VarInt};
+use skipstone_core::ErrorChain;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -143,7 +144,7 @@ async fn receive_hello(
             guest.close(Some(&ToGuest::Goodbye(CloseReason::ProtocolError))).await;
         }
         // A peer that broke off or stayed silent gets no answer.
-        Ok(Ok((_, Err(lost))) | Err(lost)) => debug!(%address, %lost, "broke off"),
+        Ok(Ok((_, Err(lost))) | Err(lost)) => debug!(%address, lost = %ErrorChain(&lost), "broke off"),
         Err(_) => debug!(%address, "said nothing"),
     }
 }

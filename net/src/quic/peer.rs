@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use quinn::{Connection, ReadError, RecvStream, SendStream, VarInt};
 use rustls::pki_types::CertificateDer;
+use skipstone_core::SharedError;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -62,7 +63,7 @@ impl<In: Message, Out: Message> Peer<In, Out> {
         };
         let mut channel = [0; 32];
         let exported = connection.export_keying_material(&mut channel, EXPORTER_LABEL, b"");
-        exported.map_err(|_| DisconnectReason::Other("TLS exports no keys".to_owned()))?;
+        exported.map_err(|_| DisconnectReason::Other(SharedError::new("TLS exports no keys")))?;
         let (outbox, queue) = Outbox::new();
         let (messages, inbox) = mpsc::channel(limits::INBOX_MESSAGES);
         tokio::spawn(read(receiving, messages));
@@ -131,7 +132,7 @@ fn fingerprint(connection: &Connection) -> Result<Fingerprint, DisconnectReason>
     let shown = connection.peer_identity().and_then(|shown| shown.downcast::<Vec<CertificateDer<'_>>>().ok());
     let certificate = shown.as_deref().and_then(|chain| chain.first());
     let fingerprint = certificate.and_then(|certificate| tls::fingerprint(certificate).ok());
-    fingerprint.ok_or_else(|| DisconnectReason::Other("the other side shows no key".to_owned()))
+    fingerprint.ok_or_else(|| DisconnectReason::Other(SharedError::new("the other side shows no key")))
 }
 
 /// Reads messages until the receiver is dropped. A full queue stops reading, and QUIC flow control stops the peer.
@@ -157,7 +158,7 @@ async fn read<In: Message>(mut stream: RecvStream, messages: mpsc::Sender<Result
                     .map_or_else(DisconnectReason::Malformed, |()| DisconnectReason::ClosedByPeer);
             }
             Err(ReadError::ConnectionLost(error)) => break error.into(),
-            Err(error) => break DisconnectReason::Other(error.to_string()),
+            Err(error) => break DisconnectReason::Other(SharedError::new(error)),
         }
     };
     // Fails only if the peer was dropped.

@@ -1,5 +1,6 @@
 //! The rules of ARCHITECTURE.md: which package and module may use which, how long a file may be, and which Rust is needed.
 
+mod errors;
 mod modules;
 mod rule_references;
 

@@ -90,7 +90,7 @@ struct Kind<'a> {
 pub(in crate::cli) enum MessageError {
     /// It isn't JSON, or a field is missing or invalid.
     #[error("{}", describe_json_error(.0))]
-    Json(#[from] serde_json::Error),
+    Json(serde_json::Error),
     /// The message type is unknown.
     #[error("there is no message of type {0:?}: there are \"hello\", \"choose\" and \"end\"")]
     Kind(String),
@@ -98,10 +98,10 @@ pub(in crate::cli) enum MessageError {
 
 impl FromTable {
     pub(super) fn read(line: &str) -> Result<FromTable, MessageError> {
-        let Kind { kind } = serde_json::from_str(line)?;
+        let Kind { kind } = serde_json::from_str(line).map_err(MessageError::Json)?;
         match &*kind {
-            "hello" => Ok(FromTable::Hello(serde_json::from_str(line)?)),
-            "choose" => Ok(FromTable::Choose(serde_json::from_str(line)?)),
+            "hello" => serde_json::from_str(line).map(FromTable::Hello).map_err(MessageError::Json),
+            "choose" => serde_json::from_str(line).map(FromTable::Choose).map_err(MessageError::Json),
             "end" => Ok(FromTable::End),
             other => Err(MessageError::Kind(other.to_owned())),
         }

@@ -34,10 +34,10 @@ pub(super) enum BotError {
     #[error(transparent)]
     Output(#[from] OutputError),
     /// The input can't be read.
-    #[error("the input can't be read: {0}")]
+    #[error("the input can't be read")]
     Input(#[source] io::Error),
     /// A message of the table is invalid.
-    #[error("line {line}: {confusion}")]
+    #[error("line {line}")]
     BadLine {
         /// The line number of the input, from 1.
         line: u64,

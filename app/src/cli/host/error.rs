@@ -47,9 +47,9 @@ pub(in crate::cli) enum HostError {
     #[error(transparent)]
     Network(#[from] BindError),
     /// The async runtime can't be started.
-    #[error("the table can't be started: {0}")]
+    #[error("the table can't be started")]
     Runtime(#[source] io::Error),
     /// The handler for Ctrl-C can't be installed.
-    #[error("Ctrl-C can't be waited for: {0}")]
+    #[error("Ctrl-C can't be waited for")]
     Signal(#[source] io::Error),
 }

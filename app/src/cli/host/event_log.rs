@@ -1,7 +1,7 @@
 //! The log of a hosted table: events as lines of English text.
 
 use skipstone_core::table::{RoundEnd, Update};
-use skipstone_core::{EndReason, Seat, Team};
+use skipstone_core::{EndReason, ErrorChain, Seat, Team};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::HostEvent;
@@ -43,7 +43,7 @@ impl EventLog {
                 vec![format!("round {round} is verified")]
             }
             ClientEvent::RoundChecked { round, verdict: Err(why), .. } => {
-                vec![format!("round {round} is not verified: {why}")]
+                vec![format!("round {round} is not verified: {}", ErrorChain(why))]
             }
             ClientEvent::ConnectionState(ConnectionState::Ended(_) | ConnectionState::Failed(_)) => {
                 vec!["the table is closed".to_owned()]
@@ -70,7 +70,9 @@ impl EventLog {
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
             HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
             HostEvent::Banned(who) => vec![format!("{who:#} may not come back")],
-            HostEvent::AnnouncementFailed(why) => vec![format!("the table can't be found by itself: {why}")],
+            HostEvent::AnnouncementFailed(why) => {
+                vec![format!("the table can't be found by itself: {}", ErrorChain(why))]
+            }
             HostEvent::Denied(why) => vec![format!("this can't be: {why}")],
             HostEvent::InvalidSetup(why) => vec![format!("this can't be: {why}")],
         }

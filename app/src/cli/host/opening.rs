@@ -2,7 +2,7 @@
 
 use std::net::{Ipv6Addr, SocketAddr};
 
-use skipstone_core::{Seat, Setup, table::Table};
+use skipstone_core::{ErrorChain, Seat, Setup, table::Table};
 use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatKind};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
@@ -23,7 +23,7 @@ pub(super) struct HostPlan {
 pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<HostPlan, HostError> {
     let settings = SettingsFile::open(&profile.settings_path()).settings;
     let known = profile.identity()?;
-    known.error.iter().for_each(|error| warn(error));
+    known.error.iter().for_each(|error| warn(&ErrorChain(error)));
     let resumed = if args.continue_last { Some(last_hosted_table(store)?) } else { None };
     // The host only watches: its player's name stays free, so that they can join from a window.
     let name = args.name.as_deref().map(Name::new).filter(|name| !name.is_empty());
@@ -94,6 +94,6 @@ fn last_hosted_table(store: &Store) -> Result<(SavedRoom, Table, TableSaver), Ho
     let series = store.series()?.into_iter().find(hosted).ok_or(HostError::NoTable)?;
     let kept = store.hosted_table(series.id)?.ok_or(HostError::NoTable)?;
     let resumed = store.continue_series(series.id, random::seed())?;
-    resumed.error.iter().for_each(|error| warn(error));
+    resumed.error.iter().for_each(|error| warn(&ErrorChain(error)));
     Ok((kept, resumed.table, resumed.saver))
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::pin::pin;
 use std::time::Duration;
 
+use skipstone_core::ErrorChain;
 use skipstone_core::table::Update;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
@@ -131,7 +132,7 @@ impl KnockQueue {
 
     fn save(&self) {
         if let Err(error) = self.store.put_players(&self.players) {
-            warn(&error);
+            warn(&ErrorChain(&error));
         }
     }
 

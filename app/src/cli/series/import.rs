@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use skipstone_core::ErrorChain;
+
 use super::SeriesError;
 use crate::cli::output::Output;
 use crate::cli::{CommandOutcome, warn};
@@ -25,7 +27,10 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
             Err(error) => {
                 // The other files are still imported.
                 outcome = CommandOutcome::Unreadable;
-                error.to_string().lines().for_each(|line| warn(&format!("{}: {line}", path.display())));
+                ErrorChain(&error)
+                    .to_string()
+                    .lines()
+                    .for_each(|line| warn(&format!("{}: {line}", path.display())));
                 continue;
             }
         };

@@ -5,7 +5,7 @@ mod import;
 mod list;
 
 use clap::Subcommand;
-use skipstone_core::SetupError;
+use skipstone_core::{ErrorChain, SetupError};
 
 use super::file_error::PathError;
 use super::output::{Output, OutputError};
@@ -84,7 +84,7 @@ pub(super) fn run(
     // A series that can't be read was left out of the list or the export.
     match &*error.borrow() {
         Some(error) => {
-            warn(error);
+            warn(&ErrorChain(error));
             Ok(CommandOutcome::Unreadable)
         }
         None => Ok(outcome),

@@ -40,7 +40,6 @@ pub(in crate::cli) enum SimulateError {
         /// The number of attempts.
         times: u32,
         /// The reason of the last failure.
-        #[source]
         fault: ForfeitReason,
     },
 }

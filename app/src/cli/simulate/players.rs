@@ -31,7 +31,7 @@ pub(super) struct ProgramCommand {
 pub(super) enum PlayerSpecError {
     /// Neither a level nor a program.
     #[error("{0}, and programs: cmd:PROGRAM ARGUMENTS")]
-    Level(#[from] LevelError),
+    Level(LevelError),
     /// The prefix without a program.
     #[error("{0:?} names no program: cmd:PROGRAM ARGUMENTS")]
     NoProgram(String),
@@ -54,7 +54,9 @@ impl FromStr for PlayerSpec {
     type Err = PlayerSpecError;
 
     fn from_str(text: &str) -> Result<PlayerSpec, PlayerSpecError> {
-        let Some(command) = text.strip_prefix(COMMAND) else { return Ok(PlayerSpec::Level(text.parse()?)) };
+        let Some(command) = text.strip_prefix(COMMAND) else {
+            return text.parse().map(PlayerSpec::Level).map_err(PlayerSpecError::Level);
+        };
         let words = words(command).ok_or_else(|| PlayerSpecError::Quote(text.to_owned()))?;
         match words.split_first() {
             Some((program, arguments)) => Ok(PlayerSpec::Command(ProgramCommand {

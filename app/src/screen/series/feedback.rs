@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use iced::widget::{container, row};
 use iced::{Alignment, Fill};
+use skipstone_core::ErrorChain;
 
 use super::{Message, SaveError};
 use crate::import_export::{ImportReport, ImportedSeries};
@@ -57,7 +58,9 @@ impl Feedback {
             }
             Feedback::Saved(Err(error)) => match &**error {
                 SaveError::File(failed) => locale.export_error(failed),
-                SaveError::Paint(error) => tr!(locale, "series-not-painted", why = error.to_string()),
+                SaveError::Paint(error) => {
+                    tr!(locale, "series-not-painted", why = ErrorChain(error).to_string())
+                }
                 SaveError::Setup(error) => locale.table_error(&error.clone().into()),
             },
             Feedback::Import(ImportReport { result: Ok(taken), .. }) => import_summary(taken, locale),

@@ -2,6 +2,8 @@
 
 use std::io;
 
+use skipstone_core::SharedError;
+
 use super::super::error::Cause;
 
 /// Why the database file can't be opened.
@@ -16,8 +18,8 @@ pub(in crate::store) enum OpenDatabaseError {
     LibraryFormat(u8),
     /// It is a valid database of another program.
     Foreign,
-    /// A checksum or the structure is wrong; the library's message.
-    Damaged(String),
+    /// A checksum or the structure is wrong; the library's error.
+    Damaged(SharedError),
     /// The system refuses access.
     Unusable(Cause),
 }
@@ -25,8 +27,8 @@ pub(in crate::store) enum OpenDatabaseError {
 /// Why the open database can't be read or written.
 #[derive(Debug)]
 pub(in crate::store) enum AccessError {
-    /// A checksum or the structure is wrong; the library's message.
-    Damaged(String),
+    /// A checksum or the structure is wrong; the library's error.
+    Damaged(SharedError),
     /// The system refuses access.
     Unusable(Cause),
 }
@@ -59,13 +61,13 @@ impl<E: Into<redb::Error>> From<E> for AccessError {
             redb::Error::Io(error)
                 if matches!(error.kind(), io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof) =>
             {
-                AccessError::Damaged(error.to_string())
+                AccessError::Damaged(SharedError::new(error))
             }
             redb::Error::Io(error) => AccessError::Unusable(error.into()),
             redb::Error::PreviousIo | redb::Error::DatabaseClosed => {
-                AccessError::Unusable(Cause::Other(error.to_string()))
+                AccessError::Unusable(Cause::Other(SharedError::new(error)))
             }
-            error => AccessError::Damaged(error.to_string()),
+            error => AccessError::Damaged(SharedError::new(error)),
         }
     }
 }

@@ -76,10 +76,10 @@ impl StoredValue for SavedRoom {
             0 => EntryPolicy::Knock,
             1 => EntryPolicy::Code,
             2 => EntryPolicy::Open,
-            entry => return Err(StoredValueError(format!("no table is entered in way {entry}"))),
+            entry => return Err(StoredValueError::new(format!("no table is entered in way {entry}"))),
         };
         let share = |(seat, share)| {
-            let seat = Seat::try_from(seat).map_err(StoredValueError)?;
+            let seat = Seat::try_from(seat).map_err(StoredValueError::new)?;
             Ok((seat, fair_deal::Share::from_bytes(share)))
         };
         let deal = |deal: DealV1| {

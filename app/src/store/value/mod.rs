@@ -14,8 +14,11 @@ mod series;
 mod table;
 mod trust;
 
+use std::error::Error;
+
 use bincode::config::{Configuration, standard};
 use bincode::{Decode, Encode};
+use skipstone_core::SharedError;
 
 pub(super) use record::StoredRecord;
 pub(super) use running::Running;
@@ -23,12 +26,13 @@ pub(super) use table::RulesCache;
 
 /// Why bytes can't be decoded to a value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct StoredValueError(pub String);
+#[error(transparent)]
+pub struct StoredValueError(SharedError);
 
 impl StoredValueError {
-    fn from_display(error: impl std::fmt::Display) -> StoredValueError {
-        StoredValueError(error.to_string())
+    /// Wraps the error of what was decoded, or a text if there is no error type.
+    pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> StoredValueError {
+        StoredValueError(SharedError::new(error))
     }
 }
 
@@ -54,22 +58,21 @@ fn encode(version: u16, value: impl Encode) -> Vec<u8> {
 
 /// Splits the two bytes of version off.
 fn split_version(bytes: &[u8]) -> Result<(u16, &[u8]), StoredValueError> {
-    let (version, rest) = bytes
-        .split_first_chunk::<VERSION>()
-        .ok_or_else(|| StoredValueError("it has no version".to_owned()))?;
+    let (version, rest) =
+        bytes.split_first_chunk::<VERSION>().ok_or_else(|| StoredValueError::new("it has no version"))?;
     Ok((u16::from_le_bytes(*version), rest))
 }
 
 fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, StoredValueError> {
     let config: Configuration = standard();
-    let (value, read) = bincode::decode_from_slice(bytes, config).map_err(StoredValueError::from_display)?;
+    let (value, read) = bincode::decode_from_slice(bytes, config).map_err(StoredValueError::new)?;
     if read == bytes.len() {
         Ok(value)
     } else {
-        Err(StoredValueError(format!("{} bytes too many", bytes.len() - read)))
+        Err(StoredValueError::new(format!("{} bytes too many", bytes.len() - read)))
     }
 }
 
 fn unknown_version<T>(version: u16) -> Result<T, StoredValueError> {
-    Err(StoredValueError(format!("version {version} is not known")))
+    Err(StoredValueError::new(format!("version {version} is not known")))
 }

@@ -78,7 +78,7 @@ impl StoredValue for PlayedRound {
             id: RoundId { series: SeriesId(played.series), number: played.number },
             finished: time(played.finished)?,
             table: played.table.read(known)?,
-            me: played.me.map(Seat::try_from).transpose().map_err(StoredValueError)?,
+            me: played.me.map(Seat::try_from).transpose().map_err(StoredValueError::new)?,
             result: played.result.read()?,
             tallies: played.tallies.into_iter().map(tally).collect(),
         })

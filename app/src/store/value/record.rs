@@ -46,14 +46,13 @@ impl StoredValue for StoredRecord {
             (version, _) => return unknown_version(version),
         };
         let record = match record {
-            RecordV1::Text(text) => text.parse().map_err(StoredValueError::from_display)?,
+            RecordV1::Text(text) => text.parse().map_err(StoredValueError::new)?,
             RecordV1::Moves { app, table, dealer, round, seed, moves } => {
                 let (setup, seated) = table.read_header(known)?;
-                let dealer = Seat::try_from(dealer).map_err(StoredValueError)?;
+                let dealer = Seat::try_from(dealer).map_err(StoredValueError::new)?;
                 let header = Header { app, setup, seats: seated, dealer, round, seed: Seed(seed) };
-                let actions =
-                    moves::unpack(&moves).ok_or_else(|| StoredValueError("a move is none".to_owned()))?;
-                rebuild_record(header, &actions).map_err(StoredValueError::from_display)?
+                let actions = moves::unpack(&moves).ok_or_else(|| StoredValueError::new("a move is none"))?;
+                rebuild_record(header, &actions).map_err(StoredValueError::new)?
             }
         };
         Ok(StoredRecord(record))

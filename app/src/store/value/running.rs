@@ -45,7 +45,7 @@ impl StoredValue for Running {
         };
         let round = |round: RoundV1| {
             let actions =
-                moves::unpack(&round.moves).ok_or_else(|| StoredValueError("a move is none".to_owned()))?;
+                moves::unpack(&round.moves).ok_or_else(|| StoredValueError::new("a move is none"))?;
             Ok(SavedRound { number: round.number as usize, seed: Seed(round.seed), actions })
         };
         Ok(Running { seed: Seed(running.seed), round: running.round.map(round).transpose()? })

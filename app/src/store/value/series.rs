@@ -59,7 +59,7 @@ impl StoredValue for SavedSeries {
             id: SeriesId(series.id),
             name: series.name,
             table: series.table.read(known)?,
-            first_dealer: Seat::try_from(series.first_dealer).map_err(StoredValueError)?,
+            first_dealer: Seat::try_from(series.first_dealer).map_err(StoredValueError::new)?,
             rounds: series.rounds.into_iter().map(finished).collect::<Result<_, StoredValueError>>()?,
             ended_early: series.ended_early,
             began: time(series.began)?,
@@ -69,5 +69,5 @@ impl StoredValue for SavedSeries {
 }
 
 pub(super) fn time(seconds: i64) -> Result<Timestamp, StoredValueError> {
-    Timestamp::from_second(seconds).map_err(StoredValueError::from_display)
+    Timestamp::from_second(seconds).map_err(StoredValueError::new)
 }

@@ -59,7 +59,7 @@ impl TableV1 {
 
     pub(super) fn read(self, known: &mut RulesCache) -> Result<TableConfig, StoredValueError> {
         let seat = |seat: SeatV1| {
-            let player = seat.player.parse().map_err(StoredValueError::from_display)?;
+            let player = seat.player.parse().map_err(StoredValueError::new)?;
             Ok(SeatConfig { name: seat.name, player, age: seat.age })
         };
         let table = TableConfig {
@@ -67,7 +67,7 @@ impl TableV1 {
             teams: usize::from(self.teams),
             seats: self.seats.into_iter().map(seat).collect::<Result<_, StoredValueError>>()?,
         };
-        table.setup().map_err(StoredValueError::from_display)?;
+        table.setup().map_err(StoredValueError::new)?;
         Ok(table)
     }
 
@@ -90,8 +90,8 @@ impl TableV1 {
         known: &mut RulesCache,
     ) -> Result<(Setup, Vec<SeatRecord>), StoredValueError> {
         let rules = known.read(self.rules)?;
-        let setup = Setup::new(rules, self.seats.len(), usize::from(self.teams))
-            .map_err(StoredValueError::from_display)?;
+        let setup =
+            Setup::new(rules, self.seats.len(), usize::from(self.teams)).map_err(StoredValueError::new)?;
         let seated = |seat: SeatV1| SeatRecord { name: seat.name, player: seat.player, age: seat.age };
         Ok((setup, self.seats.into_iter().map(seated).collect()))
     }
@@ -102,7 +102,7 @@ impl RulesCache {
         if let Some(rules) = self.0.get(&text) {
             return Ok(*rules);
         }
-        let rules = Rules::from_toml(&text).map_err(StoredValueError::from_display)?;
+        let rules = Rules::from_toml(&text).map_err(StoredValueError::new)?;
         self.0.insert(text, rules);
         Ok(rules)
     }
@@ -136,9 +136,9 @@ impl ResultV1 {
             0 => EndReason::StockEmpty,
             1 => EndReason::Blocked,
             2 => EndReason::Stalled,
-            reason => return Err(StoredValueError(format!("no round ends by reason {reason}"))),
+            reason => return Err(StoredValueError::new(format!("no round ends by reason {reason}"))),
         };
-        let winner = self.winner.map(Team::try_from).transpose().map_err(StoredValueError)?;
+        let winner = self.winner.map(Team::try_from).transpose().map_err(StoredValueError::new)?;
         Ok(RoundResult { reason, winner, left: self.left.into(), points: self.points.into() })
     }
 }

@@ -61,7 +61,7 @@ fn a_host_may_err_once_a_round() {
         assert_eq!(guest.events, []);
         assert!(matches!(
             guest.handle_message(message),
-            Err(ProtocolViolation::Setup | ProtocolViolation::Seat(Seat::Four))
+            Err(ProtocolViolation::InvalidSetup(_) | ProtocolViolation::Seat(Seat::Four))
         ));
     }
 

@@ -5,7 +5,7 @@ use proptest::sample::Index;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::series::RoundResult;
 use skipstone_core::{
-    Card, EndReason, MAX_SEATS, Move, Rank, ReplenishedFrom, Seat, Source, Target, VisibleEvent,
+    Card, EndReason, MAX_SEATS, Move, Rank, ReplenishedFrom, Seat, SharedError, Source, Target, VisibleEvent,
 };
 
 use super::{bytes, samples};
@@ -68,7 +68,7 @@ fn events(events: Vec<VisibleEvent>) -> ToGuest {
 }
 
 fn value(why: &str) -> Option<BadFrame> {
-    Some(BadFrame::Value(why.to_owned()))
+    Some(BadFrame::Value(SharedError::new(why)))
 }
 
 #[test]
