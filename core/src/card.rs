@@ -115,7 +115,7 @@ impl Card {
         self.0 == Card::NONE.0
     }
 
-    /// The card, if there is one.
+    /// The card; `None` for [`Card::NONE`].
     #[inline]
     pub(crate) fn some(self) -> Option<Card> {
         (!self.is_none()).then_some(self)

@@ -22,7 +22,7 @@ pub type Ages = BySeat<Option<u8>>;
 /// Ages for rules that don't ask for any.
 pub const NO_AGES: Ages = BySeat([None; MAX_SEATS]);
 
-/// The first player can't be told without this seat's age.
+/// The first player can't be determined without this seat's age.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("first_player goes by age, and the age of seat {seat} is missing")]
 pub struct AgeMissing {
@@ -40,7 +40,7 @@ pub struct DealerDraw {
 }
 
 /// Draws for the dealer: each seat draws a card, the highest deals; wilds are drawn again, and ties among the tied (M1).
-/// All draws are told, the dealer is the last round's highest.
+/// Returns the dealer, who drew highest in the last round of draws, and all draws.
 pub fn draw_for_dealer(setup: &Setup, seed: &Seed) -> (Seat, Vec<DealerDraw>) {
     let mut deck = setup.rules().deck.cards().to_vec();
     seed.stream(DEALER).shuffle(&mut deck);

@@ -41,7 +41,7 @@ pub enum CardFace {
     Joker,
 }
 
-/// How many of a deck's cards bear numbers.
+/// The number cards of every deck.
 const NUMBERED: u8 = 144;
 
 /// The cards of the largest deck. The others have fewer wilds.
@@ -65,7 +65,7 @@ impl Deck {
     /// The size of the largest deck.
     pub const MAX_SIZE: usize = Deck::Edition1980.size() as usize;
 
-    /// How many of its cards are wild.
+    /// The number of wilds.
     pub const fn wilds(self) -> u8 {
         match self {
             Deck::Modern | Deck::ThreeDecks => 18,
@@ -74,7 +74,7 @@ impl Deck {
         }
     }
 
-    /// How many cards it has.
+    /// The number of cards.
     pub const fn size(self) -> u8 {
         NUMBERED + self.wilds()
     }

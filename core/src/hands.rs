@@ -9,7 +9,7 @@ pub(crate) const HAND_SIZE: usize = 5;
 /// Places for a hand's first cards: more than [`HAND_SIZE`], so that taking one out is a step or two of a vector unit.
 const INLINE_SLOTS: usize = 8;
 
-/// All hands. Which places hold a card is known from the hand's size; the others hold [`Card::NONE`].
+/// All hands. The places beyond a hand's size hold [`Card::NONE`].
 #[derive(Debug, Clone)]
 pub(crate) struct Hands {
     first: BySeat<[Card; INLINE_SLOTS]>,
@@ -75,7 +75,7 @@ impl Hands {
 fn remove_at(first: &mut [Card; INLINE_SLOTS], slot: usize) -> Card {
     let card = first[slot];
     let all = *first;
-    // Every place is chosen anew, whatever the slot: cheaper than a loop whose length can't be foreseen.
+    // All places are rewritten, whatever the slot: cheaper than a loop of unpredictable length.
     for place in 0..INLINE_SLOTS - 1 {
         first[place] = if place >= slot { all[place + 1] } else { all[place] };
     }

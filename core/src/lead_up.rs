@@ -2,8 +2,8 @@
 //!
 //! A discard-pile card may be played only if afterwards a line of plays still exists, from the hand, the discard piles and
 //! the stock tops as they lie, that ends with the stock top. The search looks at the build pile nearest to that card first,
-//! visits no situation twice, and leaves out what plainly can't succeed. It gives up after [`MAX_NODES`]: piles that hoard
-//! wilds have more lines than anyone could oversee, and what a line of plays isn't found in is no line.
+//! visits no state twice, and prunes states that plainly can't succeed. It gives up after [`MAX_NODES`] and then
+//! counts as without a line: with many wilds there are more lines than anyone could oversee.
 
 use rustc_hash::FxHashSet;
 
@@ -12,16 +12,16 @@ use crate::public_state::PublicState;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
-/// How many situations are looked at before a search gives up. Lines that people see take some dozens.
+/// The number of states after which a search gives up. Lines that people see take some dozens.
 ///
-/// Whenever a line is found within this number, so is the rest of the line after its first play: fewer situations are left.
+/// If a line is found within this number, so is the rest of the line after its first play, because fewer states are left.
 const MAX_NODES: usize = 1000;
 
 /// The most columns: six seats of a team, five piles each.
 const COLUMNS: usize = 30;
 
 /// The announced stock pile, by its seat, if a line of plays still leads to it. A refilled hand can bring so many new lines that
-/// none is found any more; then nobody is held to what was announced.
+/// none is found any more; then the announcement no longer binds.
 pub(crate) fn promise(view: &SeatView<'_>) -> Option<Seat> {
     let promised = view.public.restrictions.promise?;
     let (search, mut node) = LineSearch::new(view, Some(promised));
@@ -65,7 +65,7 @@ struct LineSearch {
     wild_on_wild: bool,
 }
 
-/// A situation within a line.
+/// A state within a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Node {
     /// The next rank of each build pile, doubled, plus one where a wild lies on top and that matters. Sorted: piles that need
@@ -73,7 +73,7 @@ struct Node {
     builds: [u8; 4],
     /// Hand cards by code.
     hand: [u8; 13],
-    /// How many cards of each column were played.
+    /// The number of cards played of each column.
     played: [u8; COLUMNS],
     /// The discard-pile column played from last, if that matters.
     last: Option<u8>,
@@ -130,7 +130,7 @@ impl LineSearch {
         self.find_aim(node, &mut FxHashSet::default())
     }
 
-    /// The aim that can be reached from a situation.
+    /// The aim that can be reached from a state.
     fn find_aim(&self, node: &Node, seen: &mut FxHashSet<Node>) -> Option<Seat> {
         let mut aims = (0..self.columns.len()).filter(|at| self.columns[*at].aim);
         if let Some(aim) = aims.find(|at| self.top(node, *at).is_some_and(|code| self.is_taken(node, code))) {
@@ -161,7 +161,7 @@ impl LineSearch {
         None
     }
 
-    /// What can be played from in a situation, numbers before wilds.
+    /// The playable columns of a state, numbers before wilds.
     fn sources(&self, node: &Node) -> impl Iterator<Item = (Option<usize>, u8)> {
         let mut sources: Vec<(Option<usize>, u8)> = Vec::new();
         for at in 0..self.columns.len() {
@@ -187,7 +187,7 @@ impl LineSearch {
         node.builds.iter().any(|build| self.takes(*build, code))
     }
 
-    /// How many cards a build pile lacks before it takes a card; for a wild that it doesn't take, one.
+    /// The number of cards that a build pile lacks before it takes a card; one for a wild that it doesn't take.
     fn steps(&self, build: u8, code: Option<u8>) -> u8 {
         match code {
             Some(0) | None => 1,
@@ -195,8 +195,8 @@ impl LineSearch {
         }
     }
 
-    /// Whether the cards at hand, wherever they lie, can lift some build pile to where it takes an aim's card. What fails
-    /// here needs no search.
+    /// Whether the cards at hand, wherever they lie, can bring some build pile to the rank of an aim's card. If not,
+    /// no search is needed.
     fn has_enough_cards(&self, node: &Node, aim: usize) -> bool {
         let code = self.top(node, aim);
         let mut at_hand = node.hand;

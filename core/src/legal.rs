@@ -1,7 +1,7 @@
 //! The rules at a view's seat: every legal move at once, and whether one of them is.
 //!
-//! [`check`] says of one move whether and why not it is legal; this generates them all at once, fast enough to
-//! play out millions a second. A property test holds the two together.
+//! [`check`] gives the reason why one move is illegal; this module generates all legal moves at once, fast enough for millions of
+//! moves a second. A property test compares the two.
 
 use crate::bits::bits;
 use crate::card::Card;
@@ -17,7 +17,7 @@ impl SeatView<'_> {
     /// The card a source offers to this seat.
     ///
     /// # Errors
-    /// If there is none, or it isn't this seat's to take.
+    /// If there is none, or this seat may not take it.
     pub fn source_card(&self, source: Source) -> Result<Card, IllegalMove> {
         check::source_card(self, source)
     }
@@ -76,12 +76,12 @@ impl LegalMoves {
         LegalMoves::with_rare(own, view)
     }
 
-    /// What few tables have: partners, long hands, restricted plays.
+    /// The slow path, for tables with partners, long hands or restricted plays.
     #[cold]
     #[inline(never)]
     fn with_rare(own: u64, view: &SeatView<'_>) -> LegalMoves {
         let public = view.public;
-        // Who draws by hand draws first, and not one card too many (RULES 9).
+        // With drawing by hand, the draws come first; one card too many isn't listed (RULES 9).
         if public.draws_due() > 0 {
             return LegalMoves { own: 1 << DRAW_BIT, rare: None };
         }

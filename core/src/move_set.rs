@@ -1,4 +1,4 @@
-//! A set of legal moves, as bits: what they stand for, and how to go through them. `legal` makes them.
+//! A set of legal moves as bits, and its iteration. `legal` makes them.
 
 use crate::bits::bits;
 use crate::moves::{Move, Source, Target};
@@ -27,7 +27,7 @@ pub(crate) struct ExtraMoves {
     pub(crate) more: Vec<Move>,
 }
 
-/// How many bits a group has: five places by four piles.
+/// The number of bits of a group: five places by four piles.
 pub(crate) const GROUP: u32 = 20;
 /// The pass.
 pub(crate) const PASS: u64 = 1 << 60;
@@ -35,13 +35,13 @@ pub(crate) const PASS: u64 = 1 << 60;
 pub(crate) const DRAW_BIT: u32 = 61;
 
 impl LegalMoves {
-    /// How many there are.
+    /// The number of moves.
     #[inline]
     pub fn len(&self) -> usize {
         self.own.count_ones() as usize + self.rare.as_ref().map_or(0, |rare| rare.len())
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -72,7 +72,7 @@ impl LegalMoves {
         bits(self.own).map(decode_own).chain(self.rare.iter().flat_map(|rare| rare.iter()))
     }
 
-    /// Leaves out the moves that aren't to be kept.
+    /// Keeps only the moves for which a predicate holds.
     pub(crate) fn retain(&mut self, keep: impl Fn(Move) -> bool) {
         let kept = bits(self.own).filter(|bit| keep(decode_own(*bit)));
         self.own = kept.fold(0, |kept, bit| kept | 1 << bit);

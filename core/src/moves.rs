@@ -1,11 +1,11 @@
-//! What a player can ask for. Whether it is legal is another matter ([`crate::check`]).
+//! The moves that a player can request. [`crate::check`] decides whether one is legal.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::seat::Seat;
 
-/// A move, as a player asks for it. Its text is described in [`crate::notation`].
+/// A move as a player requests it. Its text is described in [`crate::notation`].
 // The derived serde form of this and the following types is the compact one, part of the wire format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(remote = "Self")]

@@ -1,4 +1,4 @@
-//! A view that was read: what a computer player in another process looks at.
+//! A view parsed from JSON, for a computer player in another process.
 
 use crate::card::Card;
 use crate::check::IllegalMove;
@@ -12,10 +12,10 @@ use crate::seat::{Seat, Team};
 use crate::setup::{Setup, SetupError};
 use crate::view::{JsonPast, JsonView, SeatView};
 
-/// No round has so many turns or moves.
+/// The upper bound of turns and moves in a round.
 const MAX_COUNT: u32 = 1_000_000_000;
 
-/// What one seat sees at one moment, and its legal moves. It borrows from no table: its [view](Observation::view) was read.
+/// A parsed view of one seat with its legal moves, checked to be possible. It owns what its [view](Observation::view) borrows.
 #[derive(Debug, Clone)]
 pub struct Observation {
     public: PublicState,
@@ -24,15 +24,15 @@ pub struct Observation {
     listed_moves: Option<LegalMoves>,
 }
 
-/// Why no table can look like that.
+/// Why a parsed view is impossible.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ObservationError {
     /// A list by seat is too short or too long.
     #[error("{list} lists {found} seats, where stocks lists {seats}")]
     Seats {
-        /// Which list.
+        /// The name of the list.
         list: &'static str,
-        /// How many it has.
+        /// Its number of entries.
         found: usize,
         /// How many there are.
         seats: usize,
@@ -43,14 +43,14 @@ pub enum ObservationError {
     /// Partners sit alternately.
     #[error("teams: seat {seat} can't be of team {found}, by its place it is of team {expected}")]
     Team {
-        /// Whose team.
+        /// The seat with the wrong team.
         seat: Seat,
         /// As written.
         found: Team,
-        /// By its place at the table.
+        /// The team by the seat's place at the table.
         expected: Team,
     },
-    /// The view is nobody's at the table.
+    /// The view's seat isn't at the table.
     #[error("seat: there is no seat {seat} at a table of {seats}")]
     NoSeat {
         /// As written.
@@ -65,41 +65,41 @@ pub enum ObservationError {
         field: &'static str,
         /// The pile or hand.
         place: Location,
-        /// How many cards are listed.
+        /// The number of listed cards.
         shown: usize,
-        /// How many there should be.
+        /// The number by the other field.
         counted: usize,
     },
-    /// The cards are no deck.
+    /// The number of cards isn't the deck's.
     #[error("the piles and hands have {counted} cards together, where this deck has {deck}")]
     Count {
-        /// In all places.
+        /// The number of cards in all places.
         counted: usize,
         /// By the rules.
         deck: u8,
     },
-    /// More than can have been.
+    /// A count of the past is too large.
     #[error("past: {key}: {found} is more than can be: at most {most}")]
     Past {
-        /// What is counted.
+        /// The key of the count.
         key: &'static str,
         /// As written.
         found: u32,
-        /// What can be.
+        /// The largest possible value.
         most: u32,
     },
-    /// The discard pile played from last is none.
+    /// The pile played from last is no discard pile.
     #[error("past: last: {0} is not a discard pile with its seat, like d2@1")]
     Last(Source),
-    /// The cards can't lie so.
+    /// The position is impossible.
     #[error(transparent)]
     Position(#[from] PositionError),
     /// A listed move isn't legal.
     #[error("moves: {mv} is not legal: {why}")]
     Move {
-        /// As listed.
+        /// The listed move.
         mv: Move,
-        /// Why not.
+        /// Why it is illegal.
         why: IllegalMove,
     },
     /// A legal move isn't listed.
@@ -108,22 +108,22 @@ pub enum ObservationError {
 }
 
 impl Observation {
-    /// Takes a written view for true, if it can be: rules and cards fit together, and the legal moves are those listed.
+    /// Checks a parsed view: rules and cards fit together, and the legal moves are those listed.
     ///
-    /// Where completed cards aren't named, they are taken to be of all kinds that are left.
+    /// Unnamed completed cards are spread over all ranks that are left.
     ///
     /// # Errors
-    /// With what is wrong.
+    /// If the view is impossible.
     pub fn of(rules: Rules, view: &JsonView, moves: &[Move]) -> Result<Observation, ObservationError> {
         let setup = setup(rules, view)?;
         let position = position(&setup, view)?;
-        // Cards that can't be seen are any that are left: nothing that a view shows depends on them.
+        // Hidden cards can be any that are left: nothing in a view depends on them.
         let round = position.round()?;
         let mut own = Hands::new();
         view.hand.iter().enumerate().for_each(|(slot, card)| own.push(view.seat, slot, *card));
         let mut read = Observation { public: round.public, own, seat: view.seat, listed_moves: None };
         if rules.lead_up && rules.hide_buried {
-            // Whether a line of plays leads up to the stock card depends on buried cards: the table knows.
+            // Whether a line of plays leads up to the stock card depends on buried cards, so the listed moves decide.
             read.listed_moves = Some(LegalMoves::listed(&read.view(), moves));
         }
         read.compare(moves)?;
@@ -143,7 +143,7 @@ impl Observation {
         let view = self.view();
         let legal: Vec<Move> = view.legal_moves().iter().collect();
         if let Some(&mv) = listed.iter().find(|mv| !legal.contains(mv)) {
-            // What is legal but written otherwise, like s@1>b1 for the own stock, isn't known by that name.
+            // A legal move in another notation, like s@1>b1 for the own stock, counts as not listed.
             let why = view.check(mv).err().unwrap_or(IllegalMove::NotYours { owner: self.seat });
             return Err(ObservationError::Move { mv, why });
         }
@@ -180,7 +180,7 @@ fn setup(rules: Rules, view: &JsonView) -> Result<Setup, ObservationError> {
     Ok(setup)
 }
 
-/// The position that a view shows; what it doesn't show is left open.
+/// The position of a view, with its hidden cards unnamed.
 fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError> {
     let mut position = Position::default();
     position.rules = *setup.rules();
@@ -242,7 +242,7 @@ fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError
     Ok(position)
 }
 
-/// Whether the cards are as many as the deck's, so many more of the completed piles included.
+/// Whether the number of cards is the deck's, with this many more cards in the completed piles.
 fn count(position: &Position, more: usize) -> Result<(), ObservationError> {
     let cards = |pick: &CardSpec| if let CardSpec::Any(count) = pick { usize::from(*count) } else { 1 };
     let counted = position.piles.values().flat_map(|pile| &pile.cards).map(cards).sum::<usize>() + more;
@@ -250,7 +250,7 @@ fn count(position: &Position, more: usize) -> Result<(), ObservationError> {
     if counted == usize::from(deck) { Ok(()) } else { Err(ObservationError::Count { counted, deck }) }
 }
 
-/// So many of the cards that no pile names, of all kinds alike.
+/// This many of the cards that no pile names, spread evenly over the ranks.
 fn spread(position: &Position, count: usize) -> Vec<CardSpec> {
     let named: Vec<&CardSpec> = position.piles.values().flat_map(|pile| &pile.cards).collect();
     let cards = position.rules.deck.cards().iter().map(|card| CardSpec::Exact(*card));

@@ -65,28 +65,28 @@ pub enum Mismatch {
     NotSeated {
         /// The recorded seat.
         recorded: Seat,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
     /// The move breaks the rules.
     #[error("seat {seat} can't move {mv}: {why}")]
     Illegal {
-        /// Who made the move.
+        /// The seat of the move.
         seat: Seat,
         /// The move.
         mv: Move,
         /// Why it is illegal.
         why: IllegalMove,
     },
-    /// A seat objects to what isn't there to be caught or called (RULES 9).
+    /// A seat catches or calls without a reason (RULES 9).
     #[error("seat {seat} can't object: {why}")]
     Objection {
-        /// Who objected.
+        /// The seat that objects.
         seat: Seat,
         /// Why the objection is void.
         why: IllegalMove,
     },
-    /// A shuffled pile isn't made of the cards that go into it.
+    /// A shuffled pile has other cards than those that go into it.
     #[error("the pile shuffled here must hold exactly the cards {}", cards(.expected))]
     Shuffle {
         /// The cards, in no particular order.
@@ -273,7 +273,7 @@ impl EventSink for RecordComparison<'_> {
         chance.shuffle(cards);
         let order = match (&self.mismatch, self.events.get(self.next)) {
             (None, Some(Event::Replenish { draw, .. })) => draw.as_slice(),
-            // The open card stays.
+            // The open stock card stays on top.
             (None, Some(Event::Penalty { stock, .. })) => {
                 stock.split_last().map_or(&[][..], |(_, under)| under)
             }
@@ -332,7 +332,7 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
 
 /// Checks the first player, as far as the ages are known; returns whether the seed agrees.
 fn check_first_player(header: &Header, recorded: Seat) -> Result<bool, Mismatch> {
-    // Without the ages anybody may have been the youngest.
+    // Without the ages, any seat can be the youngest.
     let ruled = deal::first_player(&header.setup, &header.seed, header.dealer, &header.ages());
     match ruled {
         Ok(expected) if expected == recorded => Ok(true),

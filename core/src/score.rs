@@ -1,4 +1,4 @@
-//! Who won a round, and what it is worth (RULES 5, 6).
+//! The winner and the points of a round (RULES 5, 6).
 
 use crate::event::EndReason;
 use crate::rules::Scoring;
@@ -33,10 +33,10 @@ pub enum ImpossibleResult {
         /// The most that its stock pile can have: as many as were dealt, or any card of the deck where penalties go into it.
         most: u8,
     },
-    /// No team, or more than one, has an empty stock.
+    /// The round ended with an empty stock, but no team, or more than one, has one.
     #[error("a round that ends with an empty stock has one team without stock cards, not {0}")]
     Out(usize),
-    /// A team had played out.
+    /// The round ended otherwise, but a team has an empty stock.
     #[error("team {0} has no stock cards left: that ends a round with an empty stock, and not otherwise")]
     NotOut(Team),
 }
@@ -44,7 +44,7 @@ pub enum ImpossibleResult {
 /// Winner and points of a round, from its end condition and the remaining stock cards by seat.
 ///
 /// # Errors
-/// If no round can end so.
+/// If no round can have this result.
 pub fn round_result(
     setup: &Setup,
     reason: EndReason,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 12;
 
 /// A place at the table. Seats count from 1, clockwise: the next one sits to the left.
-// An enum, so that the compiler knows how few there are: no index by a seat needs a check, no `Option<Seat>` a second byte.
+// An enum, so that the compiler knows the range: indexing by seat needs no bounds check, and `Option<Seat>` is one byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[repr(u8)]
@@ -61,7 +61,7 @@ impl Seat {
     /// The seat at an index that counts from 0.
     ///
     /// # Panics
-    /// If there can be no such seat.
+    /// If it is 12 or more.
     #[inline]
     pub const fn from_index(index: usize) -> Seat {
         Seat::ALL[index]
@@ -83,7 +83,7 @@ impl Seat {
         self as usize
     }
 
-    /// The seat to its left at a table of so many.
+    /// The seat to its left at a table of this many seats.
     #[inline]
     pub const fn left(self, seats: usize) -> Seat {
         let next = self.index() + 1;
@@ -120,7 +120,7 @@ impl Team {
     /// The team at an index that counts from 0.
     ///
     /// # Panics
-    /// If there can be no such team.
+    /// If it is 12 or more.
     pub const fn from_index(index: usize) -> Team {
         Team(Seat::from_index(index))
     }

@@ -27,7 +27,7 @@ impl Seed {
         Seed(bytes).child(0)
     }
 
-    /// One of 2⁶⁴ seeds that come from this one and tell nothing of it or of each other.
+    /// One of 2⁶⁴ seeds derived from this one, which reveal nothing about it or each other.
     pub fn child(&self, number: u64) -> Seed {
         let mut seed = Seed([0; 32]);
         // Shuffles and lots use the streams of this half.

@@ -50,7 +50,7 @@ impl Series {
         Series::resume(setup, first_dealer, Vec::new(), false)
     }
 
-    /// A series of which some rounds were played, and which may have been [ended early](Series::end_early).
+    /// A series with its played rounds, possibly [ended early](Series::end_early).
     pub fn resume(setup: Setup, first_dealer: Seat, rounds: Vec<RoundResult>, ended_early: bool) -> Series {
         Series { setup, first_dealer, rounds, ended_early }
     }
@@ -60,7 +60,7 @@ impl Series {
         *self = Series { setup: self.setup, first_dealer, rounds, ended_early };
     }
 
-    /// Who dealt the first round.
+    /// The dealer of the first round.
     pub fn first_dealer(&self) -> Seat {
         self.first_dealer
     }
@@ -100,7 +100,7 @@ impl Series {
         self.dealer_of(self.rounds.len() + 1)
     }
 
-    /// Who deals a round, counted from 1: the deal passes to the left (RULES 3).
+    /// The dealer of a round, counted from 1: the deal passes to the left (RULES 3).
     pub fn dealer_of(&self, round: usize) -> Seat {
         (1..round).fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
     }

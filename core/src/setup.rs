@@ -61,10 +61,10 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// A table of so many seats in so many teams; as many teams as seats where everyone plays alone.
+    /// A table of this many seats in this many teams; as many teams as seats where everyone plays alone.
     ///
     /// # Errors
-    /// If so many can't play, or the cards don't suffice (RULES 3).
+    /// If no table has this many seats or teams, or the cards don't suffice (RULES 3).
     pub fn new(rules: Rules, seats: usize, teams: usize) -> Result<Setup, SetupError> {
         if teams == seats && !(2..=6).contains(&seats) {
             return Err(SetupError::Seats { seats });
@@ -141,7 +141,7 @@ impl Setup {
         self.restricted
     }
 
-    /// Whether any of the table manners is to be minded (RULES 9).
+    /// Whether any of the table manners is on (RULES 9).
     #[inline]
     pub(crate) const fn has_manners(&self) -> bool {
         self.mannered

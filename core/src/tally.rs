@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stock_card_is_freed_by_what_came_since_the_last() {
+    fn a_stock_card_counts_what_was_played_since_the_last_one() {
         let turn = Event::Turn(event::Turn { seat: Seat::ONE });
         let play = |mv: &str, card: &str| {
             let line = format!(

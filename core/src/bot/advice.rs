@@ -17,7 +17,7 @@ pub use super::reasons::Reason;
 pub struct Advice {
     /// The moves, up to the next one that turns up a new card or ends the turn. Never empty.
     pub line: Vec<LineStep>,
-    /// Why, the most telling first.
+    /// The reasons, the most important first.
     pub reasons: Vec<Reason>,
     /// The chance that the seat (its team) wins the round with this line, 0 to 1.
     pub win_probability: f32,
@@ -80,7 +80,7 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
 
 /// Moves with the cards that they move.
 fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<LineStep> {
-    // In any world that could be: a line ends before it depends on a card that nobody sees.
+    // Any determinization will do: a line ends before it depends on a hidden card.
     let mut world = Determinizations::of(view, Seed::from_number(0)).sample(0);
     let mut line = Vec::new();
     for mv in moves {

@@ -1,4 +1,4 @@
-//! How far a build pile is from a stock card: ranks as bits, so that whole ways are compared at once.
+//! The distance of a build pile from a stock card. Ranks are bits, so that whole ways are compared at once.
 
 use super::ranks::{NO_CARD, RankCode, RankSet};
 
@@ -31,8 +31,7 @@ pub(super) fn min_cards_before(needs: [RankCode; 4], code: RankCode) -> u32 {
 /// All twelve ranks.
 pub(super) const ALL: RankSet = 0x1ffe;
 
-/// What a discard pile gives when it is played from the top: its top, and what follows in order under it; and how many cards
-/// that are.
+/// The ranks that a discard pile gives in playing order from its top, and their number.
 #[inline]
 pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
     let mut ranks = 0;
@@ -44,7 +43,7 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
         }
         ranks |= 1 << code;
         length += 1;
-        // What follows a wild depends on what it is played as.
+        // The rank after a wild depends on the rank it is played as.
         next = if *code == 0 { NO_CARD } else { code % 12 + 1 };
     }
     (ranks, length)
@@ -91,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_has_the_ranks_between() {
+    fn a_way_consists_of_the_ranks_in_between() {
         for need in 1..=12 {
             for stock in 0..=12 {
                 let mut ranks = 0;

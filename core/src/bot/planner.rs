@@ -67,11 +67,10 @@ impl Planner {
         Planner { ignore_opponents: true, ..Planner::default() }
     }
 
-    /// Finds the plans that look best, and how good they look, best first: at most so many, and of those that end with a
-    /// discard at most so many in the same situation.
+    /// The best plans with their scores, best first: at most a number in all, and at most a number of discards per state.
     pub(super) fn find(&mut self, scene: &RankView<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
         self.find_all(scene, discards);
-        // Of equals the one found first.
+        // Ties go to the plan found first.
         let order = |(worth, plan): &(i32, Plan)| (-worth, *plan);
         if (1..self.found.len()).contains(&most) {
             self.found.select_nth_unstable_by_key(most - 1, order);
@@ -89,13 +88,13 @@ impl Planner {
             self.found.push((self.state_score(scene, situation) + end_score(scene, plan.end), *plan));
         }
         for (at, situation) in self.plans.stopping_states(scene) {
-            let standing = self.state_score(scene, situation);
+            let score = self.state_score(scene, situation);
             if situation.hand.is_empty() {
-                self.found.push((standing, Plan { state: at, end: PlanEnd::Pass }));
+                self.found.push((score, Plan { state: at, end: PlanEnd::Pass }));
                 continue;
             }
             let mut best = TopDiscards::new(discards);
-            for_each_discard(scene, situation, |worth, end| best.add(standing + worth, end));
+            for_each_discard(scene, situation, |worth, end| best.add(score + worth, end));
             self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { state: at, end })));
         }
     }
@@ -176,8 +175,8 @@ impl Bot for Planner {
     }
 }
 
-/// The first move of the first plan that may begin: the 1980 rules forbid what plans don't foresee (RULES 8). If none may, what
-/// else is legal.
+/// The first legal first move of the plans: the 1980 rules can forbid what plans don't foresee (RULES 8). If there is none, any
+/// other legal move.
 pub(super) fn first_legal(
     view: &SeatView<'_>,
     plans: impl IntoIterator<Item = Plan>,
@@ -202,7 +201,7 @@ fn nearness(scene: &RankView<'_>, situation: &TurnState) -> i32 {
     own_first.next().map_or(0, near)
 }
 
-/// What the discard piles of this seat give in order.
+/// The ranks that this seat's discard piles give in playing order.
 fn own_runs(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
     let mut ranks = 0;
     for owner in 0..scene.owner_count {
@@ -226,13 +225,13 @@ fn threat(scene: &RankView<'_>, situation: &TurnState, seat: Seat) -> i32 {
     let missing =
         situation.needs.iter().map(|need| (distance::ranks_between(*need, stock) & !open).count_ones()).min();
     let threat = worth::THREAT.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
-    // Who has few cards left, and who plays next, is the greater danger.
+    // Opponents with few cards left, and the next one, weigh more.
     let pressing = if scene.stock_left[seat] <= 5 { 2 } else { 1 };
     let next = seat == scene.setup.left_of(scene.me);
     threat * pressing / if next { 1 } else { 2 }
 }
 
-/// What the end of a plan is worth by itself.
+/// The score of a plan's end by itself.
 fn end_score(scene: &RankView<'_>, end: PlanEnd) -> i32 {
     match end {
         PlanEnd::Stock(column) => {
@@ -258,7 +257,7 @@ fn needed(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
     ways.min_by_key(|way| way.count_ones()).unwrap_or(0)
 }
 
-/// Every discard that is different from the others, and what it is worth by itself.
+/// Every distinct discard with its score by itself.
 fn for_each_discard(scene: &RankView<'_>, situation: &TurnState, mut tell: impl FnMut(i32, PlanEnd)) {
     let needed = needed(scene, situation);
     let wanted = |code: RankCode| code == 0 || needed >> code & 1 == 1;
@@ -267,7 +266,7 @@ fn for_each_discard(scene: &RankView<'_>, situation: &TurnState, mut tell: impl 
     for code in situation.hand.codes().filter(|code| *code != 0 || wilds_too) {
         let given = match code {
             0 => worth::DISCARD_WILD,
-            // One of two equals isn't missed.
+            // A second card of the same rank isn't missed.
             _ if wanted(code) && situation.hand.count(code) == 1 => worth::DISCARD_NEEDED,
             _ => 0,
         };

@@ -1,4 +1,4 @@
-//! What a seat sees, by rank: plans and judgements are made of this. To them two cards of one rank are the same.
+//! A view by ranks, for plans and evaluations, which don't tell two cards of one rank apart.
 
 use crate::moves::{Source, Target};
 use crate::score;
@@ -12,19 +12,19 @@ use super::ranks::{NO_CARD, RankCode, RankCounts, RankSet};
 /// The most seats whose piles one seat plays from: its own and five partners'.
 pub(super) const MAX_OWNERS: usize = 6;
 
-/// The visible cards of a discard pile, top first; what lies deeper than this is of no use for a long time.
+/// The visible cards of a discard pile, top first, up to the depth that matters soon.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct DiscardPile {
     codes: [RankCode; 15],
     len: u8,
     /// How many cards the pile has, hidden and deep ones included.
     pub(super) depth: u8,
-    /// What it gives when it is played from the top, in order; and how many cards that are.
+    /// The ranks that it gives in playing order from the top, and their number.
     pub(super) run: RankSet,
     pub(super) run_length: u8,
 }
 
-/// What a seat sees.
+/// A view by ranks.
 #[derive(Debug, Clone)]
 pub(super) struct RankView<'a> {
     pub(super) setup: &'a Setup,
@@ -38,12 +38,12 @@ pub(super) struct RankView<'a> {
     pub(super) stock_tops: BySeat<RankCode>,
     pub(super) stock_left: BySeat<u8>,
     pub(super) piles: BySeat<[DiscardPile; 4]>,
-    /// Whose piles this seat plays from: itself and the partners whose piles are open.
+    /// The owners of the piles that this seat plays from: itself and the partners whose piles are open.
     pub(super) owners: [Seat; MAX_OWNERS],
     pub(super) owner_count: usize,
     /// The column played from last in this turn, where that matters (RULES 8).
     pub(super) last: Option<u8>,
-    /// What may be anywhere: the other hands, the face-down stock cards, the draw pile.
+    /// The unseen cards: the other hands, the face-down stock cards, the draw pile.
     pub(super) unseen: RankCounts,
     pub(super) unseen_size: u8,
 }

@@ -1,4 +1,4 @@
-//! Cards by rank: to plans and judgements two cards of one rank are the same.
+//! Cards by rank, for plans and evaluations, which don't tell two cards of one rank apart.
 
 use crate::bits::bits;
 
@@ -71,7 +71,7 @@ impl RankCounts {
         (gather(self.0 as u64) | gather((self.0 >> 64) as u64) << 8) as RankSet
     }
 
-    /// Two numbers that tell them from others.
+    /// Two numbers that identify the multiset.
     #[inline]
     pub(super) fn halves(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> 64) as u64]

@@ -1,4 +1,4 @@
-//! What table manners allow and refuse (RULES 9).
+//! Legality of plays out of turn, draws by hand, catches and calls (RULES 9).
 
 use super::{IllegalMove, check_takes, source_card};
 use crate::moves::{Move, Source, Target};
@@ -7,8 +7,8 @@ use crate::view::SeatView;
 
 /// Whether a seat that isn't on turn may make a move.
 ///
-/// Only its own cards can be played, onto build piles: no turn of its own ends with a discard, nothing is drawn, and no round is
-/// won. What the 1980 rules ask of discard-pile cards within a turn can't be asked outside of one.
+/// It can play its own cards onto build piles only. It can't discard, draw or win the round. The limits that the 1980 rules set on
+/// discard-pile cards hold within a turn, so they don't apply here.
 #[cold]
 pub(super) fn out_of_turn(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMove> {
     let (public, seat) = (view.public, view.seat);
@@ -50,7 +50,7 @@ pub(super) fn draw(view: &SeatView<'_>) -> Result<(), IllegalMove> {
     if public.can_draw() { Ok(()) } else { Err(IllegalMove::NothingToDraw) }
 }
 
-/// Whether there is somebody whom a view's seat can catch.
+/// Whether a view's seat can catch a play out of turn.
 pub(crate) fn catch(view: &SeatView<'_>) -> Result<(), IllegalMove> {
     match view.public.manners.out_of_turn_seat {
         _ if view.public.end.is_some() => Err(IllegalMove::Over),
@@ -59,7 +59,7 @@ pub(crate) fn catch(view: &SeatView<'_>) -> Result<(), IllegalMove> {
     }
 }
 
-/// Whether a view's seat can call another for talking. Who has talked isn't known here.
+/// Whether a view's seat can call another for talking. The table checks whether that seat has talked.
 pub(crate) fn call_talking(view: &SeatView<'_>, talker: Seat) -> Result<(), IllegalMove> {
     let setup = &view.public.setup;
     if view.public.end.is_some() {

@@ -26,55 +26,55 @@ pub enum IllegalMove {
     /// It is another seat's turn.
     #[error("it is seat {turn}'s turn")]
     NotYourTurn {
-        /// Whose turn it is.
+        /// The seat on turn.
         turn: Seat,
     },
     /// There is no such card in the hand.
     #[error("there is no card {} in a hand of {held}", u16::from(*.slot) + 1)]
     NoHandCard {
-        /// As asked for, from 0.
+        /// The requested index, from 0.
         slot: u8,
-        /// How many cards the hand holds.
+        /// The number of cards in the hand.
         held: usize,
     },
-    /// The stock pile is empty, or none lies there.
+    /// The stock pile is empty, or the seat has none.
     #[error("no stock card is left there")]
     StockEmpty,
     /// The discard pile is empty.
     #[error("discard pile {} is empty", u16::from(*.pile) + 1)]
     DiscardEmpty {
-        /// From 0.
+        /// The index of the pile, from 0.
         pile: u8,
     },
-    /// There are four places for build piles, and four discard piles a seat.
+    /// The pile's number is too large: there are four build piles, and four discard piles per seat.
     #[error("there is no pile {}: piles are 1 to 4", u16::from(*.pile) + 1)]
     NoSuchPile {
-        /// As asked for, from 0.
+        /// The requested index, from 0.
         pile: u8,
     },
-    /// The piles belong to somebody else.
+    /// The piles belong to a seat that isn't a partner.
     #[error("the piles of seat {owner} are not a partner's")]
     NotYours {
-        /// Whose they are.
+        /// The owner of the piles.
         owner: Seat,
     },
     /// Partners' piles are closed until one of them is out (RULES 7, `share_before_out` off).
     #[error("partners' piles open only once one of the team is out")]
     PartnerClosed,
-    /// The build pile takes another card.
+    /// The build pile takes another rank.
     #[error("build pile {} needs {} or a wild, not {}", u16::from(*.pile) + 1, WithArticle(Some(*.needs)), WithArticle(.card.rank()))]
     BuildNeeds {
-        /// From 0.
+        /// The index of the pile, from 0.
         pile: u8,
-        /// The rank it takes.
+        /// The rank that the pile takes.
         needs: Rank,
-        /// The card offered.
+        /// The card of the refused play.
         card: Card,
     },
     /// No wild on a wild (RULES 4, `consecutive_wilds` off).
     #[error("a wild lies on build pile {}: no second one may follow", u16::from(*.pile) + 1)]
     WildOnWild {
-        /// From 0.
+        /// The index of the pile, from 0.
         pile: u8,
     },
     /// Only hand cards are discarded (RULES 4.5).
@@ -86,7 +86,7 @@ pub enum IllegalMove {
     /// Discards go onto the own piles (RULES 7).
     #[error("discards go onto your own piles, not seat {owner}'s")]
     DiscardElsewhere {
-        /// Whose pile was named.
+        /// The owner of the pile.
         owner: Seat,
     },
     /// No piles lie in front of this seat (RULES 7, `two-per-team`).
@@ -107,13 +107,13 @@ pub enum IllegalMove {
     /// Cards have to be drawn before anything else (RULES 4.1, 9).
     #[error("draw first: {missing} more")]
     DrawFirst {
-        /// How many.
+        /// The number of cards still to draw.
         missing: u8,
     },
     /// Nothing is left to draw (RULES 5, 9).
     #[error("there is nothing left to draw")]
     NothingToDraw,
-    /// Out of turn not every move can be made (RULES 9).
+    /// The move isn't a play onto a build pile, and out of turn nothing else is allowed (RULES 9).
     #[error(
         "out of turn only your own cards may be played onto build piles: not the last of your stock, and by the 1980 \
          rules none of your discards"
@@ -122,19 +122,19 @@ pub enum IllegalMove {
     /// Another seat has played out of turn, and can still be caught (RULES 9).
     #[error("seat {seat} has just played out of turn: catch it, or wait for your turn")]
     OtherOutOfTurn {
-        /// Which.
+        /// The seat that played out of turn.
         seat: Seat,
     },
-    /// Who was caught draws nothing, and plays no more out of turn, until its next turn is over (RULES 9).
+    /// The seat was caught: until its next turn is over, it draws nothing and can't play out of turn (RULES 9).
     #[error("you were caught out of turn: play your next turn without drawing")]
     Caught,
     /// Nobody else has played out of turn, or the seat on turn has acted since (RULES 9).
     #[error("there is nobody to catch")]
     NothingToCatch,
-    /// The seat has not talked to its partners while it mattered, or is a partner itself (RULES 9).
+    /// The called seat hasn't talked to its partners on their turn, or is a partner of the caller (RULES 9).
     #[error("there is nothing to call seat {seat} for")]
     NothingToCall {
-        /// Who was called.
+        /// The called seat.
         seat: Seat,
     },
     /// A discard-pile card must lead up to the stock top (RULES 8, `lead_up`).
@@ -149,7 +149,7 @@ pub enum IllegalMove {
     /// Not twice in succession from the same discard pile (RULES 8, `alternating`).
     #[error("discard pile {} was played from last: use another one in between", u16::from(*.pile) + 1)]
     SamePile {
-        /// From 0.
+        /// The index of the pile, from 0.
         pile: u8,
     },
     /// After blocking no more discard-pile cards in the turn (RULES 8, `blocking`).
@@ -157,7 +157,7 @@ pub enum IllegalMove {
     Blocked,
 }
 
-/// A card as people call it.
+/// A rank with its article, for messages: "a 7", "an 8", "a wild".
 struct WithArticle(Option<Rank>);
 
 impl fmt::Display for WithArticle {
@@ -170,7 +170,7 @@ impl fmt::Display for WithArticle {
     }
 }
 
-/// What has to be said when a discard-pile card is played (RULES 8).
+/// The announcement that the play of a discard-pile card requires (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RequiredAnnouncement {
     Nothing,
@@ -180,8 +180,8 @@ pub(crate) enum RequiredAnnouncement {
     Blocking(Seat),
 }
 
-/// Whether a move is legal for a view's seat; of a pass without a hand, apart from plays that there may be: that takes the legal
-/// moves, and [`SeatView::check`] asks for them.
+/// Whether a move is legal for a view's seat. Doesn't check that a pass with an empty hand has no legal play before it: that takes
+/// the legal moves, and [`SeatView::check`] does it.
 pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMove> {
     let public = view.public;
     if public.end.is_some() {
@@ -241,7 +241,7 @@ pub(crate) fn source_card(view: &SeatView<'_>, source: Source) -> Result<Card, I
     }
 }
 
-/// The seat whose piles are meant, if the view's seat may play from them.
+/// The seat that owns the piles, if the view's seat may play from them.
 fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
     let public = view.public;
     let Some(owner) = owner.filter(|owner| *owner != view.seat) else {
@@ -256,7 +256,7 @@ fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMov
     Ok(owner)
 }
 
-/// The seat whose discard piles are meant, if the view's seat may discard onto them.
+/// The seat that owns the discard piles, if the view's seat may discard onto them.
 fn discard_owner(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
     match owner {
         Some(owner) if owner != view.seat && !view.public.setup.shares_piles() => {
@@ -278,7 +278,7 @@ fn check_takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), IllegalM
     }
 }
 
-/// What house rules restrict further, of a move that is legal without them.
+/// Checks a move, legal otherwise, against the rules that restrict plays and discards further.
 ///
 /// `promise` is the view's [`lead_up::promise`], which is the same for every move.
 pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move, promise: Option<Seat>) -> Result<(), IllegalMove> {

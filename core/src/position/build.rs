@@ -82,7 +82,7 @@ pub(super) fn position_of(round: &Round) -> Position {
         let gone = if let Location::Build(at) = place { public.builds[usize::from(at)].gone } else { 0 };
         PileSpec { gone, cards: pile(place).into_iter().map(CardSpec::Exact).collect() }
     };
-    // Only a fixed draw asks who has had a turn, and only then it is kept.
+    // Only a fixed draw depends on who has had a turn, so it is stored only then.
     let fixed = setup.rules().draw != DrawRule::Refill;
     let begun: Vec<Seat> = setup.seats().filter(|seat| public.begun >> seat.index() & 1 == 1).collect();
     Position {

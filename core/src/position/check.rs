@@ -1,4 +1,4 @@
-//! Whether a position can be: the cards are one deck's, the piles lie as the rules lay them.
+//! Checks that a position is possible: the cards are one deck's, and the piles follow the rules.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::rules::{self, DrawRule};
 use crate::seat::{Seat, Team};
 use crate::setup::{Setup, SetupError};
 
-/// Why a position can't be: everything that is wrong with it.
+/// All problems of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", rules::join_lines(.problems))]
 pub struct PositionError {
@@ -18,7 +18,7 @@ pub struct PositionError {
     pub problems: Vec<PositionProblem>,
 }
 
-/// One thing that is wrong with a position.
+/// One problem of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}{key}: {fault}", .line.map(|line| format!("line {line}: ")).unwrap_or_default())]
 pub struct PositionProblem {
@@ -26,11 +26,11 @@ pub struct PositionProblem {
     pub line: Option<usize>,
     /// The key of the text form.
     pub key: String,
-    /// What is wrong.
+    /// The problem.
     pub fault: Fault,
 }
 
-/// What is wrong with a key of a position.
+/// The problem of a key of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// Rules, seats and teams don't fit together.
@@ -41,7 +41,7 @@ pub enum Fault {
     NoSeat {
         /// As named.
         seat: Seat,
-        /// At the table.
+        /// The number of seats.
         seats: usize,
     },
     /// The seat has no piles (RULES 7, `two-per-team`).
@@ -52,29 +52,29 @@ pub enum Fault {
     NotInDeck {
         /// As named.
         card: Card,
-        /// How many cards the deck has.
+        /// The number of cards in the deck.
         size: u8,
     },
-    /// The card was named before.
+    /// The card is named twice.
     #[error("{card} lies in {first} already")]
     DuplicateCard {
         /// The card.
         card: Card,
-        /// Where it was named first.
+        /// The pile that names it first.
         first: Location,
     },
-    /// Every card of that kind was named before.
+    /// More cards of a rank are named than the deck has.
     #[error("all {count} cards of rank {} are named already", .rank.map_or("W".to_owned(), |rank| rank.to_string()))]
     UsedUp {
-        /// The kind.
+        /// The rank; `None` for wilds.
         rank: Option<Rank>,
-        /// How many the deck has.
+        /// The number of such cards in the deck.
         count: u8,
     },
     /// More unnamed cards are asked for than are left.
     #[error("{missing} cards more than are left in the deck")]
     TooFewLeft {
-        /// How many too many.
+        /// The number of missing cards.
         missing: usize,
     },
     /// A card of a build pile has another rank than its place.
@@ -94,35 +94,35 @@ pub enum Fault {
     /// The tops of build piles stay when the cards under them are drawn again.
     #[error("the ranks up to {0} are gone, but no card lies on top")]
     NoTop(u8),
-    /// Lower ranks are gone from a pile that is no build pile.
+    /// A pile that is no build pile lacks lower ranks.
     #[error("only of build piles are lower ranks drawn again")]
     Gone,
     /// More cards than a refill to five leaves in a hand.
     #[error("{0} cards are more than a hand can hold under these rules: five")]
     HandTooLarge(usize),
-    /// More cards than were dealt.
+    /// A stock pile has more cards than it was dealt.
     #[error("{cards} cards are more than the {dealt} that a stock pile is dealt")]
     StockTooLarge {
         /// As named.
         cards: usize,
-        /// By the rules.
+        /// The number of cards by the rules.
         dealt: u8,
     },
-    /// A team without stock cards has won.
+    /// A team has no stock cards, but the position has no end.
     #[error("the stock piles of team {0} are empty: the round is over (end: stock_empty)")]
     IsOver(Team),
-    /// Nobody has won by playing out.
+    /// The position's end is an empty stock, but every team has stock cards.
     #[error("every team has stock cards left")]
     NotOver,
     /// The seat on turn takes no more turns (RULES 7, `goes-out`).
     #[error("seat {0} is out and takes no more turns")]
     Out(Seat),
-    /// What the 1980 rules or table manners remember, without these rules (RULES 8, 9).
+    /// The key belongs to the 1980 rules or table manners, which are off (RULES 8, 9).
     #[error("these rules know no such thing (RULES {0})")]
     NoSuchRule(u8),
 }
 
-/// A position's table and cards, known to be right.
+/// A checked position: its setup and every card.
 pub(super) struct CheckedPosition {
     pub(super) setup: Setup,
     pub(super) cards: BTreeMap<Location, Vec<Card>>,
@@ -256,7 +256,7 @@ impl Problems<'_> {
     }
 }
 
-/// Finds a card for every name, and lays the rest where the position wants it.
+/// Assigns a card to every name, and puts the rest into the position's `rest` pile.
 fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Location, Vec<Card>> {
     let deck = position.rules.deck;
     let mut left: Vec<Card> = deck.cards().to_vec();
@@ -274,7 +274,7 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
             }
         }
     }
-    // Kinds come before cards of any kind: these take what nobody names.
+    // Named ranks come before `?` cards, which take any that are left.
     let mut kinds: BTreeMap<(Location, usize), Card> = BTreeMap::new();
     for (&place, pile) in &position.piles {
         for (at, pick) in pile.cards.iter().enumerate() {

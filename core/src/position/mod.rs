@@ -23,7 +23,7 @@
 //! | `chance` | seed, stream and place of the shuffles to come | a fixed one |
 //! | `end` | `stock_empty`, `blocked` or `stalled`: why the round is over | `-` |
 //!
-//! What was played out of turn stands: who could still be caught isn't written down.
+//! Plays out of turn that could still be caught aren't part of a position.
 //!
 //! Piles are listed bottom to top, `-` is an empty one, and the last card is the one on top, or drawn first. A card is `7.83`; or
 //! `7` or `W`, the first of its kind that isn't named elsewhere; or `?`, whichever is left (`9?`: nine of them).
@@ -59,27 +59,27 @@ pub use text::{LineError, ParseErrors, SyntaxError};
 pub struct Position {
     /// The rules.
     pub rules: Rules,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
-    /// How many teams; `None` where everyone plays alone.
+    /// The number of teams; `None` where everyone plays alone.
     pub teams: Option<usize>,
     /// The seat on turn.
     pub turn: Seat,
-    /// The piles; those that aren't named are empty.
+    /// The piles; unnamed ones are empty.
     pub piles: BTreeMap<Location, PileSpec>,
-    /// The pile under which all cards lie that no pile names.
+    /// The pile under which all unnamed cards lie.
     pub rest: Location,
-    /// What happened before, as far as it matters.
+    /// The history that the rules depend on.
     pub past: Past,
-    /// Where the shuffles to come are taken from.
+    /// The random stream of later shuffles.
     pub rng: RandomStream,
     /// Why the round is over.
     pub end: Option<EndReason>,
-    /// Where each key stood in the text.
+    /// The line of each key in the text.
     lines: BTreeMap<String, usize>,
 }
 
-/// What a position remembers.
+/// The history that the rules depend on.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Past {
     /// The seat whose stock top was announced and isn't played yet (RULES 8).
@@ -90,7 +90,7 @@ pub struct Past {
     pub blocked: bool,
     /// The seats that have had a turn; `None` for all (RULES 4.1).
     pub begun: Option<Vec<Seat>>,
-    /// How many cards the seat on turn has yet to draw by hand (RULES 9).
+    /// The number of cards that the seat on turn has yet to draw by hand (RULES 9).
     pub due: u8,
     /// The seats that were caught and draw nothing until their next turn is over (RULES 9).
     pub caught: Vec<Seat>,
@@ -104,7 +104,7 @@ pub struct Past {
     pub moves: u32,
 }
 
-/// Where cards lie.
+/// A place of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
     /// A build pile, from 0.
@@ -124,7 +124,7 @@ pub enum Location {
 /// A pile, bottom to top.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PileSpec {
-    /// How many of a build pile's lower ranks were drawn again.
+    /// The number of a build pile's lower ranks that were drawn again.
     pub gone: u8,
     /// The cards.
     pub cards: Vec<CardSpec>,
@@ -133,11 +133,11 @@ pub struct PileSpec {
 /// A card as a position names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardSpec {
-    /// This one.
+    /// This card.
     Exact(Card),
     /// The first of that rank (`None`: wild) that isn't named elsewhere.
     Rank(Option<Rank>),
-    /// So many of those that are left.
+    /// This many of the cards that are left.
     Any(u8),
 }
 
@@ -168,19 +168,19 @@ impl Position {
     /// The round that goes on from this position.
     ///
     /// # Errors
-    /// With everything that is wrong with it.
+    /// If the position is impossible; lists all problems.
     pub fn round(&self) -> Result<Round, PositionError> {
         let checked = check::check(self)?;
         Ok(build::round_of(self, &checked))
     }
 
-    /// How many teams there are.
+    /// The number of teams.
     fn team_count(&self) -> usize {
         self.teams.unwrap_or(self.seats)
     }
 }
 
-/// The piles of a table, in the order they are written.
+/// The piles of a table, in the order of the text.
 fn locations(seats: usize) -> impl Iterator<Item = Location> {
     let of = |seat| {
         let discards = (0..4).map(move |pile| Location::Discard(pile, seat));

@@ -1,4 +1,4 @@
-//! Positions read from text and printed as text.
+//! Parsing and printing of positions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::rules::{self, RuleValue, Rules};
 use crate::seat::Seat;
 use crate::seed::RandomStream;
 
-/// Why a text is no position: every line that can't be read.
+/// All invalid lines of a position's text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", rules::join_lines(.errors))]
 pub struct ParseErrors {
@@ -19,31 +19,31 @@ pub struct ParseErrors {
     pub errors: Vec<LineError>,
 }
 
-/// A line that can't be read.
+/// An invalid line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct LineError {
     /// Its number, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The problem.
     pub what: SyntaxError,
 }
 
-/// What is wrong with a line.
+/// The problem of a line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SyntaxError {
-    /// No colon.
+    /// The line has no colon.
     #[error("{0:?} is not a line of a position: lines are key: value, like b1: 1 2 W")]
     Line(String),
-    /// No such key.
+    /// The key is unknown.
     #[error("unknown key {0:?}; the keys are {keys}, and the piles {piles}", keys = names(), piles = PILES)]
     Key(String),
-    /// The key stood in an earlier line.
+    /// The key is in an earlier line too.
     #[error("{key} stands in line {first} already")]
     DuplicateKey {
         /// The key.
         key: String,
-        /// Where it stood first.
+        /// The number of that line, from 1.
         first: usize,
     },
     /// The key doesn't allow the value.
@@ -51,9 +51,9 @@ pub enum SyntaxError {
     Value {
         /// The key.
         key: String,
-        /// As it was written.
+        /// The value in the text.
         value: String,
-        /// What would have been allowed.
+        /// The allowed values, for display.
         allowed: &'static str,
     },
     /// The rules allow no such key or value.
@@ -73,7 +73,7 @@ struct Field {
     allowed: &'static str,
     /// Reads it; `None` if it isn't allowed.
     read: fn(&mut Position, &str) -> Option<()>,
-    /// Prints it; nothing where it is the usual.
+    /// Prints it; `None` for the default.
     print: fn(&Position) -> Option<String>,
 }
 
@@ -385,7 +385,7 @@ fn seat(text: &str) -> Option<Seat> {
     Seat::new(text.parse().ok()?)
 }
 
-/// What `-` or a value means: `Some(None)` or `Some(Some(…))`; `None` if the value isn't allowed.
+/// Parses `-` or a value: `Some(None)` or `Some(Some(…))`; `None` if the value isn't allowed.
 fn or_none<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == "-" { Some(None) } else { read(text).map(Some) }
 }

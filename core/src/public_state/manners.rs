@@ -1,17 +1,17 @@
-//! What table manners ask to be remembered, as everyone may know it (RULES 9).
+//! The public state of table manners (RULES 9).
 
 use super::PublicState;
 use crate::hands::HAND_SIZE;
 use crate::seat::Seat;
 
-/// Who still has to draw, who was caught, and who may be.
+/// The draws still due, the seats that were caught, and the seat that can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Manners {
-    /// How many cards the seat on turn has yet to draw of those that its turn begins with.
+    /// The number of cards that the seat on turn has yet to draw at the start of its turn.
     pub(crate) due: u8,
     /// Seats (bits) that were caught: they draw nothing until their next turn is over.
     pub(crate) caught: u16,
-    /// Who has played out of turn since the seat on turn last acted.
+    /// The seat that has played out of turn since the seat on turn last acted.
     pub(crate) out_of_turn_seat: Option<Seat>,
 }
 
@@ -21,12 +21,12 @@ impl PublicState {
         self.manners.caught >> seat.index() & 1 == 1
     }
 
-    /// A seat was caught.
+    /// Notes that a seat was caught.
     pub(crate) fn catch(&mut self, seat: Seat) {
         self.manners.caught |= 1 << seat.index();
     }
 
-    /// Whether the table draws for a seat now: not by hand, not out of turn, and not for who was caught.
+    /// Whether the table draws for a seat now: not with drawing by hand, not out of turn, and not for a seat that was caught.
     #[inline]
     pub(crate) fn draws_automatically(&self, seat: Seat) -> bool {
         !self.setup.has_manners() || !self.setup.draws_by_hand() && seat == self.turn && !self.is_caught(seat)
@@ -50,7 +50,7 @@ impl PublicState {
         }
     }
 
-    /// A turn begins after that of `before`.
+    /// Starts a turn after that of `before`.
     #[cold]
     pub(super) fn begin_manners_turn(&mut self, before: Seat) {
         self.manners.caught &= !(1 << before.index());
@@ -61,13 +61,13 @@ impl PublicState {
         self.clear_due_if_empty();
     }
 
-    /// The seat on turn drew one of the cards that it had [to draw](PublicState::draws_due); none is left if it had none.
+    /// Counts a card that the seat on turn drew off those [due](PublicState::draws_due), if any are.
     pub(crate) fn record_manual_draw(&mut self, had_to: u8) {
         self.manners.due = had_to.saturating_sub(1);
         self.clear_due_if_empty();
     }
 
-    /// What can't be drawn is not owed: fewer cards are drawn if that is all there is (RULES 5).
+    /// Limits the draws due to the cards that are left (RULES 5).
     pub(crate) fn clear_due_if_empty(&mut self) {
         if !self.can_draw() {
             self.manners.due = 0;

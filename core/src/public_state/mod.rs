@@ -1,4 +1,4 @@
-//! What lies open on the table: everything that every seat may know. A hidden card can't be written down here.
+//! The public state of a round: everything that every seat may know. It has no place for a hidden card.
 
 mod manners;
 
@@ -12,14 +12,14 @@ use crate::setup::Setup;
 
 pub(crate) use manners::Manners;
 
-/// The open half of a round. Legality depends on nothing else but the own hand.
+/// The public part of a round. Legality depends on this and the own hand only.
 #[derive(Debug, Clone)]
 pub(crate) struct PublicState {
     pub(crate) setup: Setup,
     /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`].
     takers: [u8; 16],
     pub(crate) builds: [BuildPile; 4],
-    /// How many cards lie under the tops of the build piles.
+    /// The number of cards under the tops of the build piles.
     pub(crate) under_builds: u8,
     /// The tops of the discard piles, [`Card::NONE`] where none lies.
     pub(crate) discards: BySeat<[Card; 4]>,
@@ -34,9 +34,9 @@ pub(crate) struct PublicState {
     pub(crate) completed: Card,
     pub(crate) completed_size: u8,
     pub(crate) turn: Seat,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub(crate) turns: u32,
-    /// How many moves were made.
+    /// The number of moves made.
     pub(crate) moves: u32,
     /// Passes since anything else happened.
     pub(crate) passes: u8,
@@ -44,7 +44,7 @@ pub(crate) struct PublicState {
     pub(crate) idle: u16,
     /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
     pub(crate) begun: u16,
-    /// How many turns make a full circle: the seats that still take turns.
+    /// The number of turns in a full circle: the seats that still take turns.
     pub(crate) turns_per_circle: u8,
     pub(crate) restrictions: TurnRestrictions,
     pub(crate) manners: Manners,
@@ -56,13 +56,13 @@ pub(crate) struct PublicState {
 pub(crate) struct BuildPile {
     /// By rank: the card played as it.
     cards: [Card; 12],
-    /// How many of the lower ranks were taken away for a new draw pile.
+    /// The number of lower ranks that went into a new draw pile.
     pub(crate) gone: u8,
     /// The rank it takes next.
     pub(crate) next: Rank,
 }
 
-/// What the 1980 rules remember within a turn (RULES 8).
+/// The state of the 1980 rules within a turn (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct TurnRestrictions {
     /// The stock pile whose top was announced and isn't played yet.
@@ -76,7 +76,7 @@ pub(crate) struct TurnRestrictions {
 /// How a round ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ending {
-    /// Why.
+    /// The condition that ended it.
     pub reason: EndReason,
     /// The team that won; `None` in a tie.
     pub winner: Option<Team>,
@@ -85,7 +85,7 @@ pub struct Ending {
 impl BuildPile {
     const EMPTY: BuildPile = BuildPile { cards: [Card::NONE; 12], gone: 0, next: Rank::ONE };
 
-    /// Whether its last card lies, and it hasn't left the table yet.
+    /// Whether the pile is complete and hasn't left the table yet.
     pub(crate) fn is_complete(&self) -> bool {
         let [.., twelfth] = self.cards;
         !twelfth.is_none()
@@ -93,7 +93,7 @@ impl BuildPile {
 
     /// Its cards, bottom to top; fewer than its height after the cards under its top were drawn again.
     pub(crate) fn cards(&self) -> &[Card] {
-        // Who looks between the last card and the pile's leaving sees all of it.
+        // Between its last card and its removal the pile is shown whole.
         let height = if self.is_complete() { 12 } else { self.next.number() - 1 };
         &self.cards[usize::from(self.gone)..usize::from(height)]
     }
@@ -139,7 +139,7 @@ impl PublicState {
         self.takers[usize::from(card.code() & 15)].into()
     }
 
-    /// Puts a card onto a build pile that takes it; whether that completed the pile.
+    /// Puts a card onto a build pile that takes it. Returns whether that completed the pile.
     #[inline]
     pub(crate) fn build(&mut self, pile: usize, card: Card) -> bool {
         let build = &mut self.builds[pile];
@@ -203,7 +203,7 @@ impl PublicState {
         self.completed_size = 0;
     }
 
-    /// Leaves only the tops of the build piles lying.
+    /// Removes the cards under the tops of the build piles.
     pub(crate) fn strip_builds(&mut self) {
         for build in &mut self.builds {
             build.gone = build.next.number().max(2) - 2;
@@ -251,7 +251,7 @@ impl PublicState {
         }
     }
 
-    /// How many cards the seat on turn draws now (RULES 4.1).
+    /// The number of cards that the seat on turn draws now (RULES 4.1).
     #[inline]
     pub(crate) fn start_draw(&mut self) -> usize {
         let held = usize::from(self.hand_sizes[self.turn]);
@@ -265,7 +265,7 @@ impl PublicState {
         HAND_SIZE - held.min(HAND_SIZE)
     }
 
-    /// Takes the top of a stock pile off, and the card that is turned up now in its place.
+    /// Removes the top of a stock pile; the next card is turned up.
     #[inline]
     pub(crate) fn take_stock(&mut self, owner: Seat, turned: Card) -> Card {
         self.idle = 0;

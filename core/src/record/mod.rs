@@ -5,7 +5,7 @@
 //! - Where players draw by hand, every `draw` is one card, after a `replenish` that it needs; one too many is followed by its
 //!   `penalty` `for` `drawing`.
 //! - A `play` of a seat that isn't on turn was played out of turn. A `catch` undoes all such plays, with what came of them, since
-//!   the seat on turn last did something or somebody was called.
+//!   the seat on turn last acted or somebody was called.
 //! - A `call` is followed by the `penalty` `for` `talking`. That somebody talked isn't in the record.
 //!
 //! ```
@@ -92,10 +92,10 @@ pub enum RecordProblem {
     /// The first line is something else.
     #[error("not a record: the first line must be a header, {{\"skipstone\":\"record\",\"version\":1,…}}")]
     NotARecord,
-    /// Written by a later program.
+    /// A newer program wrote the record.
     #[error("this record has version {0}, made by a newer Skipstone: known is version {VERSION}")]
     Newer(u64),
-    /// No program wrote this.
+    /// The version never existed.
     #[error("there is no record version {0}: known is version {VERSION}")]
     Version(String),
     /// Not JSON, an unknown event, a missing field, a value that isn't allowed.
@@ -104,15 +104,15 @@ pub enum RecordProblem {
     /// The header's rules, seats and teams don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Seats are listed in order.
+    /// A seat is listed out of order.
     #[error("seats: seat {found} is listed where seat {expected} belongs: seats are listed in order, from 1")]
     SeatOrder {
         /// The value in the text.
         found: Seat,
-        /// The next in order.
+        /// The seat that belongs there.
         expected: Seat,
     },
-    /// Partners sit alternately.
+    /// A team doesn't sit alternately.
     #[error(
         "seats: seat {seat} can't be of team {found}: with {teams} teams, who sit alternately, it is of team {expected}"
     )]
@@ -121,20 +121,20 @@ pub enum RecordProblem {
         seat: Seat,
         /// The value in the text.
         found: Team,
-        /// By its place at the table.
+        /// The team by the seat's place at the table.
         expected: Team,
-        /// How many teams there are.
+        /// The number of teams.
         teams: usize,
     },
-    /// The dealer sits elsewhere.
+    /// The dealer isn't at the table.
     #[error("dealer: seat {dealer} is not at the table, which has seats 1 to {seats}")]
     Dealer {
         /// The value in the text.
         dealer: Seat,
-        /// How many seats there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// Rounds are counted by people.
+    /// The round's number is 0: rounds count from 1.
     #[error("round: there is no round 0, rounds count from 1")]
     Round,
 }

@@ -1,4 +1,4 @@
-//! The piles of a round that nobody sees into: stock piles and draw pile.
+//! The face-down piles of a round: stock piles and draw pile.
 
 use crate::card::Card;
 use crate::public_state::PublicState;
@@ -26,7 +26,7 @@ impl FaceDownPiles {
         &self.cards[at..at + usize::from(public.draw_left)]
     }
 
-    /// Makes room behind the draw pile for so many cards: moves all piles together over the places of played stock cards.
+    /// Makes room behind the draw pile for a number of cards: moves all piles together over the places of played stock cards.
     pub(super) fn make_room(&mut self, public: &PublicState, cards: u8) {
         let end = [self.draw_at, public.draw_left, cards].map(usize::from).iter().sum::<usize>();
         if end <= self.cards.len() {

@@ -1,4 +1,4 @@
-//! What table manners bring into a round (RULES 9).
+//! Plays out of turn, draws by hand, and penalties in a round (RULES 9).
 
 use super::{FaceDownPiles, Round};
 use crate::card::Card;
@@ -8,11 +8,11 @@ use crate::public_state::PublicState;
 use crate::rules::ManualDraw;
 use crate::seat::Seat;
 
-/// How many cards who talked takes.
+/// The penalty for talking, in cards.
 const FOR_TALKING: usize = 2;
 
 impl Round {
-    /// The seat on turn acts: what was played out of turn before stands.
+    /// The seat on turn acts, so plays out of turn can no longer be caught.
     #[cold]
     pub(super) fn accept_out_of_turn(&mut self) {
         self.before_out_of_turn = None;
@@ -54,7 +54,7 @@ impl Round {
         self.public.record_manual_draw(had_to);
     }
 
-    /// Puts the last hand card into the stock pile. The open card stays on top, so that nobody gets rid of it that way.
+    /// Puts the last hand card into the stock pile. The open card stays on top, so that a penalty never replaces it.
     fn penalise_extra_draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
         let card = self.take_from_hand(seat, self.public.hand_sizes[seat] - 1);
         let into = self.public.penalty_pile(seat);
@@ -68,7 +68,7 @@ impl Round {
         self.penalise(Misdeed::Drawing, seat, into, vec![card], stock, sink);
     }
 
-    /// Puts two cards of the draw pile, which nobody looks at, under a talker's open stock card; fewer if that is all there is.
+    /// Puts two cards of the draw pile, unseen, under a talker's open stock card; fewer if the draw pile has fewer.
     pub(super) fn call_talking(&mut self, by: Seat, talker: Seat, sink: &mut impl EventSink) {
         self.accept_out_of_turn();
         sink.emit(|| Event::Call(event::Call { seat: by, talker }));
@@ -101,7 +101,7 @@ impl Round {
 }
 
 impl FaceDownPiles {
-    /// Lays a stock pile anew, with more cards than before; the others make room.
+    /// Replaces a stock pile by one with more cards; the others make room.
     fn lay_stock(&mut self, public: &PublicState, owner: Seat, stock: &[Card]) {
         let mut laid = self.clone();
         let mut end = 0;

@@ -1,4 +1,4 @@
-//! A round: the whole truth of one deal, and the one place where it changes.
+//! A round: the full state of one deal, hidden cards included, and the only place where it changes.
 //!
 //! A move is checked against the view of the seat that asks for it, then carried out; what happened goes to a
 //! [`EventSink`] as events. A refused move changes nothing.
@@ -31,9 +31,9 @@ pub struct Round {
     pub(crate) public: PublicState,
     pub(crate) hands: Hands,
     pub(crate) piles: FaceDownPiles,
-    /// Where the shuffles of new draw piles come from.
+    /// The random stream for shuffling new draw piles.
     rng: RandomStream,
-    /// The round before what was played out of turn and can still be caught (RULES 9).
+    /// The round before the plays out of turn that can still be caught (RULES 9).
     before_out_of_turn: Option<Box<Round>>,
 }
 
@@ -71,7 +71,7 @@ impl Round {
         Round { public, hands: Hands::new(), piles, rng: chance, before_out_of_turn: None }
     }
 
-    /// Puts a round together as it lies; [`crate::position`] has checked it.
+    /// Builds a round from a position that [`crate::position`] has checked.
     pub(crate) fn from_position(
         mut public: PublicState,
         hands: Hands,
@@ -88,7 +88,7 @@ impl Round {
         Round::from_parts(public, hands, stocks, draw, chance)
     }
 
-    /// A round that could be: what lies open, and hidden cards that go with it.
+    /// A determinization: a round from public state and assumed hidden cards.
     pub(crate) fn from_parts(
         public: PublicState,
         hands: Hands,
@@ -117,34 +117,34 @@ impl Round {
         &self.public.setup
     }
 
-    /// Whose turn it is.
+    /// The seat on turn.
     #[inline]
     pub fn turn(&self) -> Seat {
         self.public.turn
     }
 
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub fn turns(&self) -> u32 {
         self.public.turns
     }
 
-    /// How many moves were made.
+    /// The number of moves made.
     pub fn moves(&self) -> u32 {
         self.public.moves
     }
 
-    /// How the round ended, if it did.
+    /// How the round ended. `None` while it goes on.
     #[inline]
     pub fn ending(&self) -> Option<Ending> {
         self.public.end
     }
 
-    /// The stock cards left, by seat.
+    /// The number of stock cards left, by seat.
     pub fn stock_left(&self) -> Vec<u8> {
         self.setup().seats().map(|seat| self.public.stock_left[seat]).collect()
     }
 
-    /// What a seat may know.
+    /// The view of a seat.
     #[inline]
     pub fn view(&self, seat: Seat) -> SeatView<'_> {
         SeatView::new(&self.public, self.hands.of(seat), seat)
@@ -156,7 +156,7 @@ impl Round {
         self.view(self.public.turn).legal_moves()
     }
 
-    /// Plays a seat's move and tells what came of it.
+    /// Plays a seat's move and returns its events.
     ///
     /// # Errors
     /// If the move is illegal, with the reason; nothing has changed then.
@@ -166,7 +166,7 @@ impl Round {
         Ok(events)
     }
 
-    /// Plays a seat's move; what came of it goes to the sink.
+    /// Plays a seat's move; its events go to the sink.
     ///
     /// # Errors
     /// If the move is illegal, with the reason; nothing has changed then.
@@ -181,10 +181,10 @@ impl Round {
         Ok(())
     }
 
-    /// Does something at the table and tells what came of it.
+    /// Applies an action and returns its events.
     ///
     /// # Errors
-    /// If it is not allowed, with the reason; nothing has changed then.
+    /// If it is illegal, with the reason; nothing has changed then.
     pub fn apply(&mut self, act: PlayerAction, sink: &mut impl EventSink) -> Result<(), IllegalMove> {
         match act {
             PlayerAction::Move(mv) => return self.play_into(self.public.turn, mv, sink),
@@ -196,7 +196,7 @@ impl Round {
         Ok(())
     }
 
-    /// Does what is known to be allowed.
+    /// Applies an action that is known to be legal.
     pub(crate) fn apply_legal(&mut self, act: PlayerAction, sink: &mut impl EventSink) {
         match act {
             PlayerAction::OutOfTurn(seat, mv) if seat != self.public.turn => {
@@ -221,7 +221,7 @@ impl Round {
             Move::Put(source, Target::Build(pile)) => self.build(seat, source, pile, sink),
             Move::Pass => {
                 sink.emit(|| Event::Pass(event::Pass { seat }));
-                // Who may not draw says nothing of what could be played.
+                // A pass of a seat that may not draw doesn't show that nothing can be played.
                 self.public.passes += u8::from(!self.public.is_caught(seat));
                 self.end_turn(sink);
             }
@@ -297,7 +297,7 @@ impl Round {
         }
     }
 
-    /// Says what the 1980 rules ask for (RULES 8).
+    /// Emits the announcement that the 1980 rules require (RULES 8).
     fn announce(&mut self, seat: Seat, source: Source, target: Target, sink: &mut impl EventSink) {
         let view = self.view(seat);
         let said = check::required_announcement(&view, source, target, lead_up::promise(&view))
@@ -324,7 +324,7 @@ impl Round {
         self.hands.remove(seat, usize::from(slot))
     }
 
-    /// The stock card, and the pile's seat if it was the last.
+    /// Takes the top stock card. Returns it, with the pile's seat if it was the last one.
     fn take_from_stock(&mut self, owner: Seat) -> (Card, Option<Seat>) {
         let turned = match self.piles.stock(&self.public, owner) {
             [.., turned, _] => *turned,
@@ -361,7 +361,7 @@ impl Round {
         }
     }
 
-    /// Draws cards to the end of a hand: as many as wanted, or fewer if that is all there is (RULES 5).
+    /// Draws cards to the end of a hand: up to a number, fewer if no more are left (RULES 5).
     #[inline]
     fn draw(&mut self, seat: Seat, wanted: usize, sink: &mut impl EventSink) {
         let low = matches!(self.public.setup.rules().replenish, Replenish::WhenLow(low) if self.public.draw_left < low);
@@ -373,7 +373,7 @@ impl Round {
         }
     }
 
-    /// Draws where the draw pile has to be made anew.
+    /// Draws when the draw pile has too few cards and a new one is needed.
     #[inline(never)]
     fn draw_scarce(&mut self, seat: Seat, mut wanted: usize, low: bool, sink: &mut impl EventSink) {
         if low && wanted > 0 && self.public.completed_size > 0 {
@@ -386,7 +386,7 @@ impl Round {
         }
     }
 
-    /// Draws so many of the cards that the draw pile has.
+    /// Draws a number of cards, which the draw pile has.
     #[inline]
     fn draw_available(&mut self, seat: Seat, count: usize, sink: &mut impl EventSink) {
         if count == 0 {
@@ -403,7 +403,7 @@ impl Round {
         sink.emit(|| Event::Draw { seat, cards: cards.iter().rev().copied().collect() });
     }
 
-    /// Makes a new draw pile of an empty one; whether there was anything to make it of (RULES 5).
+    /// Replaces an empty draw pile by a new one. Returns whether there were cards for it (RULES 5).
     fn replenish(&mut self, sink: &mut impl EventSink) -> bool {
         if self.public.completed_size > 0 {
             self.replenish_from_completed(sink);
@@ -416,7 +416,7 @@ impl Round {
         let mut end = usize::from(self.piles.draw_at);
         for build in &self.public.builds {
             if let [under @ .., _] = build.cards() {
-                // One by one: there are few.
+                // A loop is enough for a few cards.
                 for card in under {
                     self.piles.cards[end] = *card;
                     end += 1;
@@ -439,7 +439,7 @@ impl Round {
         self.shuffle_in(end, ReplenishedFrom::Completed, sink);
     }
 
-    /// Shuffles the draw pile, that now ends there.
+    /// Shuffles the new draw pile.
     fn shuffle_in(&mut self, end: usize, from: ReplenishedFrom, sink: &mut impl EventSink) {
         let pile = &mut self.piles.cards[usize::from(self.piles.draw_at)..end];
         self.public.draw_left = pile.len() as u8;
@@ -459,7 +459,7 @@ impl Round {
     }
 }
 
-/// A move as it is written down: own piles without a seat.
+/// A move in canonical form: own piles without a seat.
 fn canonical(source: Source, target: Target, seat: Seat) -> Move {
     let partner = |owner: Option<Seat>| owner.filter(|owner| *owner != seat);
     let source = match source {

@@ -1,5 +1,4 @@
-//! The text keys of the rules (RULES 11): one table that says of each key what it is called, what it allows, and how it is
-//! read and written.
+//! The text keys of the rules (RULES 11): one table with the name, the allowed values, the reader and the writer of each key.
 
 use std::fmt;
 
@@ -60,7 +59,7 @@ impl RuleKey {
         KEYS.iter().find(|key| key.name == name)
     }
 
-    /// What it allows, for a person: `"when-empty", "at-once" or a number from 1 to 50`.
+    /// The allowed values, for display: `"when-empty", "at-once" or a number from 1 to 50`.
     pub fn allowed(&self) -> impl fmt::Display + '_ {
         Allowed(self)
     }

@@ -55,7 +55,7 @@ pub struct Rules {
     pub target: u32,
     /// Whose piles a team plays from (7).
     pub team_piles: TeamPiles,
-    /// What becomes of a seat without stock cards while its team plays on (7).
+    /// Whether a seat without stock cards goes on taking turns (7).
     pub finished_partner: FinishedPartner,
     /// Whether partners' piles are open before one of them is out (7).
     pub share_before_out: bool,
@@ -80,7 +80,7 @@ pub struct Rules {
 pub enum StockSize {
     /// 30 for two to four seats, 20 for five and more (S0a S3).
     Standard,
-    /// A number agreed on, 5 to 30.
+    /// This many, 5 to 30.
     Cards(u8),
 }
 
@@ -104,7 +104,7 @@ pub enum FirstPlayer {
 pub enum DrawRule {
     /// Up to five cards in hand.
     Refill,
-    /// Exactly so many, 1 to 5; five on the first turn (S0b).
+    /// Exactly this many, 1 to 5; five on the first turn (S0b).
     Fixed(u8),
 }
 
@@ -115,7 +115,7 @@ pub enum Replenish {
     WhenEmpty,
     /// Each as soon as it is completed.
     AtOnce,
-    /// When a card must be drawn and fewer than so many are left, 1 to 50 (S1).
+    /// When a card must be drawn and fewer than this many are left, 1 to 50 (S1).
     WhenLow(u8),
 }
 
@@ -141,7 +141,7 @@ pub enum TeamPiles {
     TwoPerTeam,
 }
 
-/// What becomes of a seat without stock cards while its team plays on (RULES 7).
+/// Whether a seat without stock cards goes on taking turns (RULES 7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FinishedPartner {
     /// It goes on taking turns (S3).

@@ -334,13 +334,13 @@ impl Table {
 
     /// A snapshot of the round for one recipient; empty before the first round.
     pub fn snapshot(&self, to: Recipient) -> Vec<Output> {
-        let standing = |played: &RoundHistory| Update::Snapshot {
+        let snapshot = |played: &RoundHistory| Update::Snapshot {
             number: played.number,
             scores: self.series.scores(),
             events: played.visible_events(to.viewer()),
             ended: self.ended(),
         };
-        self.round.iter().map(|played| Output { to, update: standing(played) }).collect()
+        self.round.iter().map(|played| Output { to, update: snapshot(played) }).collect()
     }
 
     fn play_bot_move(&mut self) -> Vec<Output> {

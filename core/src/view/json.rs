@@ -1,4 +1,4 @@
-//! A view as the bot protocol writes it, in JSON.
+//! The JSON form of a view in the bot protocol.
 
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -8,25 +8,25 @@ use crate::moves::Source;
 use crate::rules::DrawRule;
 use crate::seat::{Seat, Team};
 
-/// A view as it is written. What is read may be anything: an [`crate::Observation`] is made of it only if it can be.
+/// A view in JSON form. A parsed one is unchecked: [`crate::Observation`] checks it.
 ///
-/// Lists by seat begin with seat 1. Piles are listed bottom to top, the last card is the one on top. What has a default
-/// needn't be there.
+/// Lists by seat begin with seat 1. Piles are listed bottom to top, the last card is the one on top. Fields with a default
+/// are optional.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JsonView {
-    /// Whose view it is.
+    /// The seat of the view.
     pub(crate) seat: Seat,
-    /// Whose turn it is.
+    /// The seat on turn.
     pub(crate) turn: Seat,
     /// The own hand, slot by slot.
     pub(crate) hand: Vec<Card>,
-    /// By seat: how many cards it holds.
+    /// By seat: the number of cards in its hand.
     pub(crate) hands: Vec<u8>,
     /// By seat.
     pub(crate) stocks: Vec<Stock>,
     /// By seat: its discard piles; only the tops where the cards underneath are hidden.
     pub(crate) discards: Vec<[Vec<Card>; 4]>,
-    /// By seat: how many cards its discard piles have, hidden ones included.
+    /// By seat: the number of cards in its discard piles, hidden ones included.
     #[serde(default)]
     pub(crate) depths: Option<Vec<[u8; 4]>>,
     /// The build piles; without their lower cards where these were drawn again.
@@ -34,19 +34,19 @@ pub struct JsonView {
     /// The ranks that the build piles take next.
     #[serde(default)]
     pub(crate) needs: Option<[Rank; 4]>,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub(crate) draw: u8,
-    /// How many cards the completed piles have.
+    /// The number of cards in the completed piles.
     pub(crate) completed: u8,
-    /// Which these are: everyone saw them being played.
+    /// The cards of the completed piles, which everyone saw being played.
     #[serde(default)]
     pub(crate) completed_cards: Option<Vec<Card>>,
     /// By seat: its team.
     pub(crate) teams: Vec<Team>,
-    /// The partners whose piles the seat may play from now. It follows from the rest, so it isn't read.
+    /// The partners whose piles the seat may play from now. Derived from the rest, so it isn't parsed.
     #[serde(skip_deserializing)]
     pub(crate) open_partners: Vec<Seat>,
-    /// What happened before, as far as it matters.
+    /// The history that the rules depend on.
     #[serde(default)]
     pub(crate) past: JsonPast,
 }
@@ -58,7 +58,7 @@ pub(crate) struct Stock {
     pub(crate) count: u8,
 }
 
-/// What a view remembers; see [`crate::position::Past`].
+/// The history in a view; see [`crate::position::Past`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct JsonPast {
@@ -77,7 +77,7 @@ pub(crate) struct JsonPast {
 }
 
 impl Default for JsonPast {
-    /// A first turn, in which nothing has happened yet.
+    /// The history at the start of a first turn.
     fn default() -> JsonPast {
         JsonPast {
             turns: 1,

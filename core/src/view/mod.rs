@@ -1,4 +1,4 @@
-//! What one seat may know: the only thing that computer players, screens and networks are ever given.
+//! The view of one seat: all that computer players, screens and networks are given of a round.
 
 mod json;
 
@@ -13,8 +13,8 @@ use crate::setup::Setup;
 pub(crate) use json::JsonPast;
 pub use json::JsonView;
 
-/// A look at a round from one seat: what lies open, and the own hand. It borrows these and holds nothing else, so a
-/// player that peeks can't be written.
+/// A round as one seat sees it: the public state and the own hand. It borrows these and holds nothing else, so no player can see
+/// hidden cards.
 ///
 /// Its serde form is the view of the bot protocol ([`JsonView`]); an [`Observation`](crate::Observation) is made of one that was read.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub struct SeatView<'a> {
     pub(crate) public: &'a PublicState,
     pub(crate) hand: Hand<'a>,
     pub(crate) seat: Seat,
-    /// The legal moves as the table told them, where what is seen doesn't suffice to tell.
+    /// The legal moves as the table listed them, where they can't be derived from the view.
     pub(crate) listed_moves: Option<&'a LegalMoves>,
 }
 
@@ -32,7 +32,7 @@ impl<'a> SeatView<'a> {
         SeatView { public, hand, seat, listed_moves: None }
     }
 
-    /// Whose view it is.
+    /// The seat of the view.
     #[inline]
     pub fn seat(&self) -> Seat {
         self.seat
@@ -48,17 +48,17 @@ impl<'a> SeatView<'a> {
         self.public.setup.rules()
     }
 
-    /// Whose turn it is.
+    /// The seat on turn.
     pub fn turn(&self) -> Seat {
         self.public.turn
     }
 
-    /// How many turns have begun, this one included.
+    /// The number of turns begun, this one included.
     pub fn turns(&self) -> u32 {
         self.public.turns
     }
 
-    /// How many moves were made by all seats.
+    /// The number of moves made by all seats.
     #[inline]
     pub fn moves(&self) -> u32 {
         self.public.moves
@@ -69,7 +69,7 @@ impl<'a> SeatView<'a> {
         self.hand
     }
 
-    /// How many cards a seat holds in hand.
+    /// The number of cards in a seat's hand.
     pub fn hand_size(&self, seat: Seat) -> usize {
         usize::from(self.public.hand_sizes[seat])
     }
@@ -79,7 +79,7 @@ impl<'a> SeatView<'a> {
         self.public.stock_tops[seat].some()
     }
 
-    /// How many cards a seat's stock pile has.
+    /// The number of cards in a seat's stock pile.
     pub fn stock_left(&self, seat: Seat) -> usize {
         usize::from(self.public.stock_left[seat])
     }
@@ -90,7 +90,7 @@ impl<'a> SeatView<'a> {
         self.public.discard_pile(seat, pile).take(shown)
     }
 
-    /// How many cards a discard pile (0 to 3) has.
+    /// The number of cards in a discard pile (0 to 3).
     pub fn discard_depth(&self, seat: Seat, pile: usize) -> usize {
         usize::from(self.public.depths[seat][pile])
     }
@@ -106,7 +106,7 @@ impl<'a> SeatView<'a> {
         self.public.builds[pile].next
     }
 
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub fn draw_left(&self) -> usize {
         usize::from(self.public.draw_left)
     }
@@ -116,7 +116,7 @@ impl<'a> SeatView<'a> {
         self.public.completed_cards()
     }
 
-    /// How many cards the completed piles have.
+    /// The number of cards in the completed piles.
     pub fn completed_size(&self) -> usize {
         usize::from(self.public.completed_size)
     }
@@ -136,17 +136,17 @@ impl<'a> SeatView<'a> {
         self.public.restrictions.promise
     }
 
-    /// The discard pile (0 to 3) and its seat that was played from last in this turn, where the 1980 rules ask for it (RULES 8).
+    /// The discard pile (0 to 3) and its seat that was played from last in this turn, if the 1980 rules need it (RULES 8).
     pub fn last_discard(&self) -> Option<(Seat, u8)> {
         self.public.restrictions.last_discard
     }
 
-    /// Who has played out of turn, until the seat on turn acts: it can be caught (RULES 9).
+    /// The seat that has played out of turn and can be caught until the seat on turn acts (RULES 9).
     pub fn out_of_turn_seat(&self) -> Option<Seat> {
         self.public.manners.out_of_turn_seat
     }
 
-    /// How the round ended, if it did.
+    /// How the round ended. `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.public.end
     }

@@ -1,4 +1,4 @@
-//! Table manners at a table of people (RULES 9): what is caught, what is called, and that records and kept tables know it.
+//! Table manners at a table of people (RULES 9): catches, calls, and their place in records and saved tables.
 
 use std::time::Duration;
 
@@ -35,8 +35,8 @@ fn turn(table: &Table) -> Seat {
     table.round().expect("a round was begun").turn()
 }
 
-/// What everyone was told.
-fn told(outputs: &[Output]) -> &[VisibleEvent] {
+/// The updates for everyone.
+fn updates(outputs: &[Output]) -> &[VisibleEvent] {
     let watchers = outputs.iter().find(|output| output.to == Recipient::Watchers);
     match watchers.map(|output| &output.update) {
         Some(Update::Events(seen)) => seen,
@@ -56,7 +56,7 @@ fn finish_turn(table: &mut Table) {
     let seat = turn(table);
     while turn(table) == seat && table.round().is_some_and(|round| round.ending().is_none()) {
         let mv = table.round().and_then(|round| round.legal_moves().get(0)).expect("a legal move");
-        told(&ask(table, seat, Intent::Move(mv)));
+        updates(&ask(table, seat, Intent::Move(mv)));
     }
 }
 
@@ -69,7 +69,7 @@ fn play_out_of_turn(table: &Table, seat: Seat) -> Option<Move> {
     moves.find(|mv| round.view(seat).check(*mv).is_ok())
 }
 
-/// The record of the round follows the rules and says all there is to know; a table put away and taken up again is the same.
+/// Asserts that the round's record follows the rules, and that a saved and resumed table is the same.
 fn check_record_and_kept(table: &Table) {
     let record = table.record("0.1.0").expect("a round was begun");
     let replayed = replay(&record).unwrap_or_else(|error| panic!("{error}\n{record}"));
@@ -84,14 +84,17 @@ fn check_record_and_kept(table: &Table) {
 }
 
 #[test]
-fn who_draws_by_hand_draws_first_and_better_not_too_much() {
+fn drawing_by_hand_comes_first_and_one_card_too_many_is_a_penalty() {
     let mut table = begun(1);
     let seat = turn(&table);
     let early = ask(&mut table, seat, Intent::Move("h1>d1".parse().expect("a move")));
     assert!(matches!(refusal(&early), IntentError::Move { why: IllegalMove::DrawFirst { missing: 5 }, .. }));
     for _ in 0..5 {
         let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));
-        assert!(matches!(told(&outputs), [VisibleEvent::Draw { count: 1, cards: None, .. }]), "{outputs:?}");
+        assert!(
+            matches!(updates(&outputs), [VisibleEvent::Draw { count: 1, cards: None, .. }]),
+            "{outputs:?}"
+        );
         let own =
             outputs.iter().find(|output| output.to == Recipient::Seat(seat)).map(|output| &output.update);
         assert!(
@@ -102,7 +105,7 @@ fn who_draws_by_hand_draws_first_and_better_not_too_much() {
     assert_eq!(stock(&table), 10);
     let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));
     assert!(
-        matches!(told(&outputs), [VisibleEvent::Draw { .. }, VisibleEvent::Penalty { count: 1, .. }]),
+        matches!(updates(&outputs), [VisibleEvent::Draw { .. }, VisibleEvent::Penalty { count: 1, .. }]),
         "{outputs:?}"
     );
     assert_eq!((stock(&table), table.round().expect("it goes on").view(seat).hand_size(seat)), (11, 5));
@@ -111,7 +114,7 @@ fn who_draws_by_hand_draws_first_and_better_not_too_much() {
     check_record_and_kept(&table);
 }
 
-/// A table where somebody can play out of turn, and has.
+/// A table where somebody has played out of turn.
 fn ahead() -> (Table, Seat, Move, Table) {
     for seed in 0..100 {
         let mut table = begun(seed);
@@ -122,7 +125,7 @@ fn ahead() -> (Table, Seat, Move, Table) {
                     let before = Table::resume(table.to_saved()).expect("it was left like that");
                     let outputs = ask(&mut table, seat, Intent::Move(mv));
                     assert!(
-                        matches!(told(&outputs), [VisibleEvent::Play { seat: by, .. }, ..] if *by == seat)
+                        matches!(updates(&outputs), [VisibleEvent::Play { seat: by, .. }, ..] if *by == seat)
                     );
                     return (table, seat, mv, before);
                 }
@@ -134,19 +137,19 @@ fn ahead() -> (Table, Seat, Move, Table) {
 }
 
 #[test]
-fn who_is_caught_out_of_turn_takes_it_back_and_draws_nothing_next() {
+fn a_caught_play_out_of_turn_is_undone_and_costs_the_next_draw() {
     let (mut table, culprit, mv, before) = ahead();
     let own = ask(&mut table, culprit, Intent::Catch);
     assert_eq!(refusal(&own), &IntentError::Objection(IllegalMove::NothingToCatch));
     let by = culprit.left(SEATS);
     let outputs = ask(&mut table, by, Intent::Catch);
-    assert_eq!(told(&outputs), [VisibleEvent::Catch(event::Catch { seat: by, caught: culprit })]);
+    assert_eq!(updates(&outputs), [VisibleEvent::Catch(event::Catch { seat: by, caught: culprit })]);
     let twice = ask(&mut table, by, Intent::Catch);
     assert_eq!(refusal(&twice), &IntentError::Objection(IllegalMove::NothingToCatch));
     let piles = |table: &Table| {
         let round = table.round().expect("it goes on");
         let mut view = serde_json::to_value(round.view(culprit)).expect("a view is JSON");
-        // Except that it is remembered who was caught.
+        // Except for the mark of the caught seat.
         view["past"]["caught"].take();
         view
     };
@@ -172,7 +175,7 @@ fn who_is_caught_out_of_turn_takes_it_back_and_draws_nothing_next() {
 }
 
 #[test]
-fn uncaught_it_stands() {
+fn an_uncaught_play_out_of_turn_stands() {
     let (mut table, culprit, ..) = ahead();
     finish_turn(&mut table);
     let late = ask(&mut table, culprit.left(SEATS), Intent::Catch);
@@ -183,14 +186,14 @@ fn uncaught_it_stands() {
 }
 
 #[test]
-fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
+fn talking_on_the_teams_turn_can_be_called_until_its_next_turn() {
     let mut table = begun(3);
     let player = turn(&table);
     let (opponent, partner) = (player.left(SEATS), player.left(SEATS).left(SEATS));
     let call = |talker| Intent::CallTalking(talker);
     let nothing = |seat| IntentError::Objection(IllegalMove::NothingToCall { seat });
     assert_eq!(refusal(&ask(&mut table, opponent, call(partner))), &nothing(partner), "nobody talked");
-    // Their own turn it isn't.
+    // It isn't their own turn.
     table.handle(Duration::ZERO, TableInput::TalkedToPartners(opponent));
     assert_eq!(refusal(&ask(&mut table, player, call(opponent))), &nothing(opponent));
     table.handle(Duration::ZERO, TableInput::TalkedToPartners(partner));
@@ -201,7 +204,7 @@ fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
     );
     finish_turn(&mut table);
     let outputs = ask(&mut table, opponent, call(partner));
-    let [VisibleEvent::Call(_), VisibleEvent::Penalty { count: 2, into, .. }] = *told(&outputs) else {
+    let [VisibleEvent::Call(_), VisibleEvent::Penalty { count: 2, into, .. }] = *updates(&outputs) else {
         panic!("{outputs:?}")
     };
     assert_eq!(into, partner);
@@ -214,7 +217,7 @@ fn who_talks_while_the_team_is_on_turn_can_be_called_until_its_next_turn() {
     assert_eq!(refusal(&ask(&mut table, opponent, call(player))), &nothing(player), "it was long ago");
 }
 
-/// Whatever a record of broken manners says otherwise is found.
+/// Every change to a record with breaches is detected.
 #[test]
 fn a_record_of_broken_manners_is_checked() {
     let (mut table, culprit, ..) = ahead();
@@ -239,7 +242,7 @@ fn a_record_of_broken_manners_is_checked() {
         assert_eq!(found.line, Record::line_of(at), "{found}");
     }
     assert_eq!(changes, 2);
-    // Shuffled by hand, a stock pile follows the rules but not the seed.
+    // A stock pile shuffled by hand follows the rules but not the seed.
     let mut by_hand = record;
     let Some(Event::Penalty { stock, .. }) = by_hand.events.last_mut() else {
         panic!("one too many was drawn last")
@@ -260,7 +263,7 @@ fn a_round_may_end_with_more_stock_cards_than_were_dealt() {
         ask(&mut table, Seat::ONE, Intent::NextRound);
         let culprit = turn(&table);
         for _ in 0..6 {
-            told(&ask(&mut table, culprit, Intent::Move(Move::Draw)));
+            updates(&ask(&mut table, culprit, Intent::Move(Move::Draw)));
         }
         let mut player = Level::Greedy.player(&Seed::from_number(1), culprit.left(2));
         while let Some(round) = table.round().filter(|round| round.ending().is_none()) {

@@ -1,4 +1,4 @@
-//! Several people at one table: who is told what, who is waited for, and what all must agree to.
+//! Several people at one table: redacted updates, absence, time limits, pause and takebacks.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ fn turn(table: &Table) -> Seat {
     table.round().expect("a round was begun").turn()
 }
 
-/// Plays as computer players would until it is one of these seats' turn.
+/// Plays greedy moves until it is one of these seats' turn.
 fn play_until(table: &mut Table, now: Duration, wanted: impl Fn(&Table) -> bool) {
     let mut bot = Level::Greedy.player(&Seed::from_number(0), ADA);
     for _ in 0..2000 {
@@ -55,7 +55,7 @@ fn play_until(table: &mut Table, now: Duration, wanted: impl Fn(&Table) -> bool)
 
 fn refusal(outputs: &[Output], to: Seat) -> Option<&IntentError> {
     match outputs {
-        [Output { to: told, update: Update::Refused(refused) }] if *told == Recipient::Seat(to) => {
+        [Output { to: recipient, update: Update::Refused(refused) }] if *recipient == Recipient::Seat(to) => {
             Some(refused)
         }
         _ => None,
@@ -63,7 +63,7 @@ fn refusal(outputs: &[Output], to: Seat) -> Option<&IntentError> {
 }
 
 #[test]
-fn everybody_is_told_and_sees_only_what_they_may() {
+fn everybody_receives_only_what_they_may_see() {
     let mut table = begun(1);
     play_until(&mut table, at(0), |table| turn(table) == BO);
     let mv = Intent::Move("h1>d1".parse().expect("a move"));
@@ -72,11 +72,11 @@ fn everybody_is_told_and_sees_only_what_they_may() {
         refusal(&early, ADA),
         Some(IntentError::Move { why: IllegalMove::NotYourTurn { turn: BO }, .. })
     ));
-    let told = table.handle(at(1), TableInput::Intent(BO, mv));
-    let to: Vec<Recipient> = told.iter().map(|output| output.to).collect();
+    let updates = table.handle(at(1), TableInput::Intent(BO, mv));
+    let to: Vec<Recipient> = updates.iter().map(|output| output.to).collect();
     assert_eq!(to, [Recipient::Seat(ADA), Recipient::Seat(BO), Recipient::Seat(CLEO), Recipient::Watchers]);
     // The next seat draws: it alone learns which cards.
-    for Output { to, update } in told {
+    for Output { to, update } in updates {
         let Update::Events(events) = update else { panic!("{update:?}") };
         for event in events {
             if let VisibleEvent::Draw { seat, cards, .. } = event {
@@ -84,22 +84,22 @@ fn everybody_is_told_and_sees_only_what_they_may() {
             }
         }
     }
-    let standing = table.snapshot(Recipient::Watchers);
-    let [Output { to: Recipient::Watchers, update: Update::Snapshot { events, .. } }] = standing.as_slice()
+    let snapshot = table.snapshot(Recipient::Watchers);
+    let [Output { to: Recipient::Watchers, update: Update::Snapshot { events, .. } }] = snapshot.as_slice()
     else {
-        panic!("{standing:?}")
+        panic!("{snapshot:?}")
     };
     assert!(events.iter().all(|event| !matches!(event, VisibleEvent::Draw { cards: Some(_), .. })));
 }
 
 #[test]
-fn a_seat_is_waited_for_and_then_replaced_until_its_person_is_back() {
+fn an_absent_person_can_be_replaced_after_the_grace_period_until_they_return() {
     let mut table = begun(2);
     table.set_timeouts(Timeouts { grace: at(30), turn: None });
     play_until(&mut table, at(0), |table| turn(table) == BO);
-    let told = table.handle(at(10), TableInput::Disconnected(BO));
-    assert_eq!(told.len(), 4);
-    assert!(told.iter().all(|told| told.update == Update::Presence(BO, PlayerPresence::Away(at(40)))));
+    let updates = table.handle(at(10), TableInput::Disconnected(BO));
+    assert_eq!(updates.len(), 4);
+    assert!(updates.iter().all(|output| output.update == Update::Presence(BO, PlayerPresence::Away(at(40)))));
     assert!(table.handle(at(11), TableInput::Disconnected(BO)).is_empty(), "that is known");
     assert_eq!(table.wake_at(), None, "the table waits");
 
@@ -116,7 +116,7 @@ fn a_seat_is_waited_for_and_then_replaced_until_its_person_is_back() {
     table.handle(due, TableInput::Tick);
     assert!(table.round().map(|round| round.moves()) > moves);
 
-    // Back in the middle of a turn, it is the person's again.
+    // A person who returns in the middle of their turn finishes it.
     table.handle(at(60), TableInput::Returned(BO));
     assert_eq!(table.presence(BO), PlayerPresence::Here);
     play_until(&mut table, at(60), |table| turn(table) == BO);
@@ -124,14 +124,14 @@ fn a_seat_is_waited_for_and_then_replaced_until_its_person_is_back() {
 }
 
 #[test]
-fn a_turn_that_lasts_too_long_is_ended() {
+fn a_turn_over_its_time_limit_is_finished_by_a_computer_player() {
     let mut table = begun(3);
     table.set_timeouts(Timeouts { grace: at(30), turn: Some(at(20)) });
     table.handle(at(1), TableInput::Intent(ADA, Intent::SetBotDelay(at(1))));
     play_until(&mut table, at(5), |table| turn(table) == BO);
     let began = table.wake_at().expect("the clock runs");
     assert_eq!(began, at(25));
-    // Asking for something doesn't give more time, moving neither.
+    // Neither requests nor moves extend the time limit.
     let refused = table.handle(at(15), TableInput::Intent(BO, Intent::Move(Move::Pass)));
     assert!(refusal(&refused, BO).is_some());
     table.handle(at(16), TableInput::Intent(CLEO, Intent::Snapshot));
@@ -153,7 +153,7 @@ fn a_turn_that_lasts_too_long_is_ended() {
 }
 
 #[test]
-fn nobody_plays_while_the_game_is_stopped() {
+fn nobody_plays_while_the_game_is_paused() {
     let mut table = begun(4);
     play_until(&mut table, at(0), |table| turn(table) == Seat::Four);
     assert!(table.wake_at().is_some());
@@ -162,12 +162,12 @@ fn nobody_plays_while_the_game_is_stopped() {
     assert!(table.handle(at(1), TableInput::Intent(CLEO, Intent::Pause(true))).is_empty());
     let refused = table.handle(at(2), TableInput::Intent(ADA, Intent::Move(Move::Pass)));
     assert_eq!(refusal(&refused, ADA), Some(&IntentError::Paused(BO)));
-    let told = table.handle(at(9), TableInput::Intent(CLEO, Intent::Pause(false)));
-    assert!(told.iter().all(|told| told.update == Update::Paused(None)) && told.len() == 4);
+    let updates = table.handle(at(9), TableInput::Intent(CLEO, Intent::Pause(false)));
+    assert!(updates.iter().all(|output| output.update == Update::Paused(None)) && updates.len() == 4);
     assert!(table.wake_at() > Some(at(9)));
 }
 
-/// Somebody whose last move was a play from the hand that showed nobody a hidden card.
+/// A seat whose last move was a play from the hand that revealed no card.
 fn may_be_undone(table: &Table) -> bool {
     let last: Vec<&Event> = table.events().collect();
     let hand = |mv: &Move| mv.to_string().starts_with('h');
@@ -182,25 +182,27 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     let others: Vec<Seat> = [ADA, BO, CLEO].into_iter().filter(|seat| *seat != by).collect();
     let played = table.to_saved();
 
-    // One who doesn't agree is enough.
+    // A single refusal ends the request.
     let asked = table.handle(at(1), TableInput::Intent(by, Intent::Undo));
-    assert!(asked.iter().all(|told| told.update == Update::TakebackAsked(by)) && asked.len() == 4);
+    assert!(asked.iter().all(|output| output.update == Update::TakebackAsked(by)) && asked.len() == 4);
     let own = table.handle(at(1), TableInput::Intent(by, Intent::Agree(true)));
     assert_eq!(refusal(&own, by), Some(&IntentError::NothingAsked));
     table.handle(at(1), TableInput::Intent(others[0], Intent::Agree(true)));
     table.handle(at(1), TableInput::Intent(others[1], Intent::Agree(false)));
     assert_eq!(table.to_saved(), played);
 
-    // Who isn't there can't be asked.
+    // Absent people aren't asked.
     table.handle(at(2), TableInput::Disconnected(others[1]));
     table.handle(at(2), TableInput::Intent(by, Intent::Undo));
-    let told = table.handle(at(2), TableInput::Intent(others[0], Intent::Agree(true)));
-    assert!(told.iter().all(|told| matches!(told.update, Update::Snapshot { .. })) && told.len() == 4);
+    let updates = table.handle(at(2), TableInput::Intent(others[0], Intent::Agree(true)));
+    assert!(
+        updates.iter().all(|output| matches!(output.update, Update::Snapshot { .. })) && updates.len() == 4
+    );
     let moves =
         |kept: &skipstone_core::table::SavedTable| kept.round.as_ref().map_or(0, |round| round.actions.len());
     assert_eq!(moves(&table.to_saved()) + 1, moves(&played));
 
-    // A move in between means something else was asked.
+    // A move in between ends the request.
     play_until(&mut table, at(3), may_be_undone);
     let by = turn(&table);
     table.handle(at(3), TableInput::Intent(by, Intent::Undo));
@@ -217,7 +219,7 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
 }
 
 #[test]
-fn a_round_may_come_from_a_seed_of_all() {
+fn a_round_can_be_dealt_from_a_given_seed() {
     let seat = |player| SeatConfig { name: "Ada".into(), player, age: None };
     let config = TableConfig {
         rules: Preset::Quick.rules(),
@@ -226,10 +228,10 @@ fn a_round_may_come_from_a_seed_of_all() {
     };
     let mut table = Table::new(config, Seed::from_number(1)).expect("two can play");
     let ours = Seed::from_number(77);
-    let told = table.handle(at(0), TableInput::DealFrom(ours));
+    let updates = table.handle(at(0), TableInput::DealFrom(ours));
     let (drawn, all_draws) = draw_for_dealer(table.setup(), &ours);
     assert!(matches!(
-        &told[0].update,
+        &updates[0].update,
         Update::RoundBegan { number: 1, dealer, draws, .. } if (*dealer, draws) == (drawn, &all_draws)
     ));
     assert_eq!(table.record("0").map(|record| record.header.seed), Some(ours));

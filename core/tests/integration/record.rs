@@ -1,14 +1,14 @@
-//! The record's public format, word for word.
+//! The public format of records, byte for byte.
 
 use skipstone_core::Event;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
 
-/// A file of version 1 that was once written and is never to change.
+/// A golden file of version 1, which never changes.
 const GOLDEN: &str = include_str!("../records/version-1.jsonl");
 
 #[test]
-fn version_1_reads_and_writes_as_ever() {
+fn version_1_reads_and_writes_unchanged() {
     let record: Record = GOLDEN.parse().expect("a record");
     assert_eq!(record.to_string(), GOLDEN);
     let replayed = replay(&record).expect("it follows the rules");
@@ -46,7 +46,7 @@ fn each_event_has_its_line() {
 }
 
 #[test]
-fn a_broken_line_is_named_with_what_is_allowed() {
+fn a_broken_line_is_reported_with_the_allowed_values() {
     let (header, rest) = GOLDEN.split_once('\n').expect("more than a line");
     let broken_header = |from: &str, to: &str| {
         assert!(header.contains(from), "{from}");

@@ -27,7 +27,7 @@ pub(crate) fn quick(seats: usize, teams: usize) -> Setup {
     Setup::new(Preset::Quick.rules(), seats, teams).expect("a quick table of any size can be dealt")
 }
 
-/// A round of the 1980 rules, in which more is said than in others.
+/// A round of the 1980 rules, which has announcements.
 pub(crate) fn classic() -> Record {
     let rules = Rules::from_toml("preset = 'classic-1980'\nstock = 10").expect("known rules");
     played(Setup::new(rules, 4, 2).expect("two teams of two"), 5, Level::Greedy)

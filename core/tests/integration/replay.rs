@@ -1,4 +1,4 @@
-//! What follows the rules passes the replay, and what doesn't is found where it stands.
+//! Records that follow the rules pass the replay; others fail at the right line.
 
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
@@ -23,7 +23,7 @@ fn every_round_follows_the_rules_and_its_text_reads_back() {
     ];
     let house_rules = house_rules.map(|text| Rules::from_toml(text).expect("known rules"));
     for rules in presets.chain(house_rules) {
-        // Looking for the lines that the 1980 rules ask for takes its time.
+        // The search for lines of plays under the 1980 rules is slow.
         let rounds = if rules.lead_up { 2 } else { 14 };
         for (seats, teams) in TABLES {
             let rules = Rules { stock: StockSize::Cards(7), ..rules };
@@ -38,7 +38,7 @@ fn every_round_follows_the_rules_and_its_text_reads_back() {
     }
 }
 
-/// What a record says at a line, changed.
+/// A change of one event of a record.
 type Change = fn(&mut Event) -> bool;
 
 /// Every way in which one event is changed in place; `false` where there is nothing to change.
@@ -138,7 +138,7 @@ const CHANGES: &[(&str, Change)] = &[
 ];
 
 #[test]
-fn whatever_is_changed_is_found_where_it_stands() {
+fn every_change_is_reported_at_its_line() {
     let mut untried: Vec<&str> = CHANGES.iter().map(|(what, _)| *what).collect();
     for record in [classic(), played(quick(4, 4), 3, Level::Random)] {
         for at in 0..record.events.len() {
@@ -156,7 +156,7 @@ fn whatever_is_changed_is_found_where_it_stands() {
 }
 
 #[test]
-fn no_digit_can_be_changed_unseen() {
+fn every_changed_digit_is_detected() {
     let text = played(quick(4, 2), 11, Level::Greedy).to_string();
     let digits: Vec<usize> =
         text.match_indices(|char: char| char.is_ascii_digit()).map(|(at, _)| at).collect();
@@ -171,7 +171,7 @@ fn no_digit_can_be_changed_unseen() {
         };
         let before = text[..at].rsplit('\n').next().unwrap_or_default();
         let in_move = before.rsplit_once("\"move\":\"").is_some_and(|(_, after)| !after.contains('"'));
-        // Another table, other cards that nobody saw, or another legal move may be seen later or not matter at all.
+        // A changed table, hidden card or legal move may be detected later or not matter at all.
         if line > 2 && !in_move {
             assert_eq!(found, Some(line), "{:?}", changed.lines().nth(line - 1));
         } else {
@@ -181,13 +181,13 @@ fn no_digit_can_be_changed_unseen() {
 }
 
 #[test]
-fn a_missing_or_added_line_is_found() {
+fn a_missing_or_added_line_is_detected() {
     let record = classic();
     for at in 0..record.events.len() {
         let line = Record::line_of(at);
         let mut added = record.clone();
         added.events.insert(at, added.events[at].clone());
-        // A move can be made twice, its consequences can't.
+        // A move can be legal twice, its effects can't.
         let is_move = matches!(record.events[at], Event::Play { .. } | Event::Discard(_) | Event::Pass(_));
         if !is_move && !matches!(record.events[at], Event::Announce { .. }) {
             assert_eq!(replay(&added).expect_err("twice").line, line + 1);
@@ -266,8 +266,8 @@ fn the_first_player_is_checked_as_far_as_it_is_known() {
 }
 
 #[test]
-fn what_cant_have_been_dealt_is_told() {
-    let told = |change: fn(&mut Vec<Vec<Card>>, &mut Vec<Card>)| {
+fn an_impossible_deal_is_reported() {
+    let reported = |change: fn(&mut Vec<Vec<Card>>, &mut Vec<Card>)| {
         let mut record = played(quick(2, 2), 1, Level::Greedy);
         if let Some(Event::Deal { stocks, draw }) = record.events.first_mut() {
             change(stocks, draw);
@@ -275,24 +275,24 @@ fn what_cant_have_been_dealt_is_told() {
         replay(&record).expect_err("not a deal").to_string()
     };
     let with = |problem: &str| format!("line 2: this can't have been dealt: {problem}");
-    assert_eq!(told(|stocks, _| stocks.push(Vec::new())), with("3 stock piles for 2 seats"));
+    assert_eq!(reported(|stocks, _| stocks.push(Vec::new())), with("3 stock piles for 2 seats"));
     assert_eq!(
-        told(|stocks, draw| stocks[1].extend(draw.pop())),
+        reported(|stocks, draw| stocks[1].extend(draw.pop())),
         with("seat 2's stock pile has 11 cards, not 10")
     );
     assert_eq!(
-        told(|_, draw| draw[0] = draw[1]).split(" id ").next(),
+        reported(|_, draw| draw[0] = draw[1]).split(" id ").next(),
         Some(with("two cards have the").as_str())
     );
     assert_eq!(
-        told(|_, draw| {
+        reported(|_, draw| {
             let card = draw.iter_mut().find(|card| card.is_wild()).expect("a wild is left");
             *card = Card::new(Some(Rank::ONE), card.id()).expect("the id was a card's");
         }),
         with("17 wilds, the deck has 18")
     );
     assert_eq!(
-        told(|_, draw| {
+        reported(|_, draw| {
             let card = draw.iter_mut().find(|card| card.rank() == Some(Rank::ONE)).expect("a 1 is left");
             *card = Card::new(Some(Rank::TWELVE), card.id()).expect("the id was a card's");
         }),
@@ -318,7 +318,7 @@ fn a_record_is_shown_as_far_as_it_follows_the_rules() {
     assert_eq!(shown(&record), (record.events[..at].to_vec(), Some(Record::line_of(at))));
 }
 
-/// The screen looks at a pile between its last card and its leaving.
+/// The screen shows a completed pile before it is removed.
 #[test]
 fn a_completed_pile_is_seen_whole_until_it_leaves() {
     let record: Record = include_str!("../records/version-1.jsonl").parse().expect("a record");

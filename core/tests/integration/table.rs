@@ -1,4 +1,4 @@
-//! Whole flows over the table: rounds, the series, undo, and what each seat is told.
+//! Whole flows over the table: rounds, series, undo and updates.
 
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ impl TableDriver {
         self.handle(TableInput::Intent(Seat::ONE, intent));
     }
 
-    /// Plays on until the round is over, for at most so many moves.
+    /// Plays until the round is over, or for this many moves.
     fn play(&mut self, moves: usize) {
         for _ in 0..moves {
             let view = self.replica.view();
@@ -82,20 +82,20 @@ const DUEL: [Player; 2] = [Player::Human, Player::Bot(Level::Greedy)];
 #[test]
 fn a_series_goes_on_to_its_target() {
     let rules = Rules { target: 150, ..Preset::Quick.rules() };
-    let mut evening = TableDriver::new(rules, &DUEL, 3);
-    assert!(evening.replica.view().legal_moves().is_empty(), "before the deal nobody moves");
+    let mut driver = TableDriver::new(rules, &DUEL, 3);
+    assert!(driver.replica.view().legal_moves().is_empty(), "before the deal nobody moves");
     let mut dealers = Vec::new();
     let over = loop {
-        evening.ask(Intent::NextRound);
-        assert_eq!(evening.refused(), None);
-        if let Some(Update::RoundBegan { number, dealer, draws, .. }) = evening.updates.last() {
+        driver.ask(Intent::NextRound);
+        assert_eq!(driver.refused(), None);
+        if let Some(Update::RoundBegan { number, dealer, draws, .. }) = driver.updates.last() {
             assert_eq!(*number, dealers.len() + 1);
             assert_eq!(draws.is_empty(), *number > 1, "the draw for the dealer is shown once");
             dealers.push(*dealer);
         }
-        evening.play(usize::MAX);
+        driver.play(usize::MAX);
         let Some(Update::RoundEnded { ended: RoundEnd { series_winners: over, result }, scores }) =
-            evening.updates.last()
+            driver.updates.last()
         else {
             panic!("a finished round is told");
         };
@@ -105,62 +105,62 @@ fn a_series_goes_on_to_its_target() {
             break over.clone();
         }
     };
-    assert_eq!(over, evening.table.series().leaders());
+    assert_eq!(over, driver.table.series().leaders());
     assert!(dealers.windows(2).all(|pair| pair[0] != pair[1]), "the deal passes on: {dealers:?}");
-    evening.ask(Intent::NextRound);
-    assert_eq!(evening.refused(), Some(&IntentError::SeriesOver));
+    driver.ask(Intent::NextRound);
+    assert_eq!(driver.refused(), Some(&IntentError::SeriesOver));
 }
 
 /// Undo goes back to before the person's last move, any number of times, and the same moves then lead to the same round.
 #[test]
 fn undo_goes_back_move_by_move() {
-    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 8);
-    evening.ask(Intent::Undo);
-    assert_eq!(evening.refused(), Some(&IntentError::NothingToUndo));
-    evening.ask(Intent::NextRound);
-    evening.play(usize::MAX);
-    let finished: Vec<_> = evening.table.events().cloned().collect();
-    let scores = evening.table.series().scores();
+    let mut driver = TableDriver::new(Preset::Quick.rules(), &DUEL, 8);
+    driver.ask(Intent::Undo);
+    assert_eq!(driver.refused(), Some(&IntentError::NothingToUndo));
+    driver.ask(Intent::NextRound);
+    driver.play(usize::MAX);
+    let finished: Vec<_> = driver.table.events().cloned().collect();
+    let scores = driver.table.series().scores();
 
     let mut undone = 0;
-    while evening.refused().is_none() {
-        evening.ask(Intent::Undo);
+    while driver.refused().is_none() {
+        driver.ask(Intent::Undo);
         undone += 1;
-        if evening.refused().is_none() {
-            assert_eq!(evening.replica.view().turn(), Seat::ONE);
-            assert_eq!(evening.table.series().rounds(), [], "a taken back round doesn't count");
+        if driver.refused().is_none() {
+            assert_eq!(driver.replica.view().turn(), Seat::ONE);
+            assert_eq!(driver.table.series().rounds(), [], "a taken back round doesn't count");
         }
     }
-    assert_eq!(evening.refused(), Some(&IntentError::NothingToUndo));
+    assert_eq!(driver.refused(), Some(&IntentError::NothingToUndo));
     assert!(undone > 10);
-    evening.play(usize::MAX);
-    assert_eq!(evening.table.events().cloned().collect::<Vec<_>>(), finished);
-    assert_eq!(evening.table.series().scores(), scores);
+    driver.play(usize::MAX);
+    assert_eq!(driver.table.events().cloned().collect::<Vec<_>>(), finished);
+    assert_eq!(driver.table.series().scores(), scores);
 }
 
 /// A refused move changes nothing, not even when the computer player moves next.
 #[test]
-fn refusals_change_nothing() {
-    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
-    evening.ask(Intent::NextRound);
-    evening.play(7);
-    let (events, wake_at) = (evening.table.events().count(), evening.table.wake_at());
-    evening.now += Duration::from_millis(1);
+fn a_refused_move_changes_nothing() {
+    let mut driver = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
+    driver.ask(Intent::NextRound);
+    driver.play(7);
+    let (events, wake_at) = (driver.table.events().count(), driver.table.wake_at());
+    driver.now += Duration::from_millis(1);
     for text in ["h9>b1", "s>d1", "pass", "draw", "d1>d2"] {
-        evening.ask(Intent::Move(text.parse().expect("a move")));
-        assert!(matches!(evening.refused(), Some(IntentError::Move { .. })), "{text}");
+        driver.ask(Intent::Move(text.parse().expect("a move")));
+        assert!(matches!(driver.refused(), Some(IntentError::Move { .. })), "{text}");
     }
-    evening.ask(Intent::NextRound);
-    assert_eq!(evening.refused(), Some(&IntentError::RoundGoesOn));
-    assert_eq!((evening.table.events().count(), evening.table.wake_at()), (events, wake_at));
+    driver.ask(Intent::NextRound);
+    assert_eq!(driver.refused(), Some(&IntentError::RoundGoesOn));
+    assert_eq!((driver.table.events().count(), driver.table.wake_at()), (events, wake_at));
 }
 
-/// A guest's program may ask for anything that can be written down; nothing of it makes the table stumble.
+/// The table refuses every invalid intent that a guest can encode.
 #[test]
 fn places_that_dont_exist_are_refused() {
-    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
-    evening.ask(Intent::NextRound);
-    evening.play(7);
+    let mut driver = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
+    driver.ask(Intent::NextRound);
+    driver.play(7);
     let far = Some(Seat::from_index(11));
     let sources = [
         Source::Hand(0),
@@ -170,18 +170,18 @@ fn places_that_dont_exist_are_refused() {
         Source::Discard(0, far),
     ];
     let targets = [Target::Build(4), Target::Build(255), Target::Discard(4, None), Target::Discard(255, far)];
-    let events = evening.table.events().count();
+    let events = driver.table.events().count();
     for mv in sources.into_iter().flat_map(|source| targets.map(|target| Move::Put(source, target))) {
-        evening.ask(Intent::Move(mv));
-        assert!(matches!(evening.refused(), Some(IntentError::Move { .. })), "{mv:?}");
+        driver.ask(Intent::Move(mv));
+        assert!(matches!(driver.refused(), Some(IntentError::Move { .. })), "{mv:?}");
     }
-    assert_eq!(evening.table.events().count(), events);
+    assert_eq!(driver.table.events().count(), events);
 }
 
-/// A table that is put away after every single move and taken up again plays the same evening as one that never was:
-/// computer players, later shuffles, undo and the log included.
+/// A table that is saved and resumed after every move plays the same as one that never was: computer players, later shuffles, undo
+/// and the log included.
 #[test]
-fn a_table_goes_on_as_if_it_had_never_been_put_away() {
+fn a_resumed_table_plays_on_unchanged() {
     let rules = Rules { target: 300, ..Preset::Quick.rules() };
     let players = [Player::Human, Player::Bot(Level::Random), Player::Bot(Level::Greedy)];
     let mut through = TableDriver::new(rules, &players, 11);
@@ -189,13 +189,13 @@ fn a_table_goes_on_as_if_it_had_never_been_put_away() {
     let mut moves = 0;
     while !through.table.series().is_over() {
         moves += 1;
-        for evening in [&mut through, &mut broken] {
-            if evening.replica.view().ending().is_some() || evening.table.round().is_none() {
-                evening.ask(Intent::NextRound);
+        for driver in [&mut through, &mut broken] {
+            if driver.replica.view().ending().is_some() || driver.table.round().is_none() {
+                driver.ask(Intent::NextRound);
             } else {
-                evening.play(1);
+                driver.play(1);
                 if moves % 50 == 0 {
-                    evening.ask(Intent::Undo);
+                    driver.ask(Intent::Undo);
                 }
             }
         }
@@ -203,7 +203,7 @@ fn a_table_goes_on_as_if_it_had_never_been_put_away() {
         assert_eq!(kept, through.table.to_saved());
         broken.table = Table::resume(kept.clone()).expect("it was put away like this");
         assert_eq!(broken.table.to_saved(), kept);
-        // Who comes back is told everything, and the pace starts computer players again.
+        // A returning person gets a snapshot, and setting the pace starts the computer players again.
         broken.ask(Intent::Snapshot);
         broken.ask(Intent::SetBotDelay(Duration::ZERO));
         assert_eq!(broken.table.record("0"), through.table.record("0"));
@@ -215,13 +215,13 @@ fn a_table_goes_on_as_if_it_had_never_been_put_away() {
     assert!(replayed.finished && replayed.from_seed);
 }
 
-/// What can't have been left like this is refused, with the place.
+/// An impossible saved state is refused with its place.
 #[test]
-fn a_table_that_was_tampered_with_does_not_go_on() {
-    let mut evening = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
-    evening.ask(Intent::NextRound);
-    evening.play(20);
-    let kept = evening.table.to_saved();
+fn a_tampered_table_cant_be_resumed() {
+    let mut driver = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
+    driver.ask(Intent::NextRound);
+    driver.play(20);
+    let kept = driver.table.to_saved();
     let with = |change: &dyn Fn(&mut SavedRound)| {
         let mut kept: SavedTable = kept.clone();
         kept.round.iter_mut().for_each(change);
@@ -234,7 +234,7 @@ fn a_table_that_was_tampered_with_does_not_go_on() {
         Some(ResumeError::Move { at: 8, .. })
     ));
     let mut finished = kept.clone();
-    evening.play(usize::MAX);
-    finished.round = evening.table.to_saved().round;
+    driver.play(usize::MAX);
+    finished.round = driver.table.to_saved().round;
     assert_eq!(Table::resume(finished).err(), Some(ResumeError::Ending(1)));
 }

@@ -1,4 +1,4 @@
-//! Tables to try: every preset, and random rules, seats and teams.
+//! Tables for tests: every preset, and random rules, seats and teams.
 
 use skipstone_core::{Event, Move, PlayerAction, Round, Seat, Seed, Source, Target};
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Setup, SetupError, StockSize, deal};
@@ -42,7 +42,7 @@ pub(crate) const SEATS_AND_TEAMS: [(usize, usize); 13] = [
 fn value(key: &RuleKey, lots: &mut TestRng) -> RuleValue {
     let numbers = key.numbers.filter(|_| key.words.is_empty() || lots.below(2) == 0);
     match (numbers, key.words) {
-        // Small numbers are where the rules bite.
+        // Small numbers make the rules matter more often.
         (Some((low, high)), _) => {
             RuleValue::Number(low + lots.below((high - low + 1).min(26) as usize) as i64)
         }
@@ -67,7 +67,7 @@ pub(crate) fn random_rules(lots: &mut TestRng) -> Rules {
 pub(crate) fn random_setup(lots: &mut TestRng) -> Setup {
     loop {
         let (seats, teams) = lots.pick(&SEATS_AND_TEAMS);
-        // What can't be dealt or has no such first player is tried anew.
+        // Rules that can't be dealt are drawn again.
         if let Ok(setup) = Setup::new(random_rules(lots), seats, teams) {
             return setup;
         }
@@ -101,8 +101,8 @@ pub(crate) fn deal(setup: Setup, seed: u64) -> (Round, Vec<Event>) {
     (round.expect("every age is known"), events)
 }
 
-/// Something that may be done now: a legal move, or where the rules mind manners (RULES 9), now and then what is against them, a
-/// catch or a call. Who never stops that would play for ever.
+/// A random action: a legal move, or with table manners (RULES 9) sometimes a breach, a catch or a call. Not always those, or the
+/// round would never end.
 pub(crate) fn random_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
     let seats: Vec<Seat> = round.setup().seats().collect();
     let (one, other) = (lots.pick(&seats), lots.pick(&seats));

@@ -83,11 +83,11 @@ mod tests {
     }
 
     #[test]
-    fn judgements_are_fixed_numbers() {
-        let told = TableKind::ALL.map(|shape| {
+    fn evaluations_are_the_same_on_every_platform() {
+        let evaluations = TableKind::ALL.map(|shape| {
             let (seats, teams) = shape.tables()[0];
             format!("{}: {:08x?}", shape.name(), judged(seats, teams))
         });
-        assert_eq!(told.join("\n"), include_str!("judgements.txt").trim_end());
+        assert_eq!(evaluations.join("\n"), include_str!("judgements.txt").trim_end());
     }
 }

@@ -81,14 +81,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_of_table_has_weights_of_its_own() {
+    fn every_kind_of_table_has_its_own_weights() {
         for shape in TableKind::ALL {
             assert_eq!(trained_net(shape).inputs(), shape.inputs(), "{}", shape.name());
         }
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_weights_read_back() {
         let trained = trained_net(TableKind::Alone(2));
         assert_eq!(read(&write(trained)).as_ref(), Some(trained));
         assert_eq!(read(&write(trained)[1..]), None);

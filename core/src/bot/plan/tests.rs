@@ -1,4 +1,4 @@
-//! Plans hold what they promise: every move of theirs is legal, one after the other, and they lead where they say.
+//! Every move of a plan is legal in order, and the plan leads to the state that it claims.
 
 use crate::bot::{Bot, Greedy, Level};
 use crate::deal;
@@ -11,8 +11,7 @@ use crate::setup::Setup;
 
 use super::*;
 
-/// Rules under which plans differ, but for `lead_up`: whether a card may leave a discard pile is asked of the rules then, move by
-/// move.
+/// Rules that affect plans, except `lead_up`: there the rules are asked move by move whether a card may leave a discard pile.
 const HOUSES: [&str; 7] = [
     "preset = 'quick'",
     "stock = 8\ndraw = 3",
@@ -43,7 +42,7 @@ impl<'a> Decision<'a> {
         self.round.turn()
     }
 
-    /// Those that end with an event, and every discard of every situation.
+    /// The plans that end with a new card, and every discard of every state.
     fn all(&self) -> Vec<Plan> {
         let mut all = self.plans.revealing_plans().to_vec();
         for (situation, then) in self.plans.stopping_states(&self.scene) {
@@ -57,7 +56,7 @@ impl<'a> Decision<'a> {
         all
     }
 
-    /// Carries a plan out and compares what lies there with what it claims.
+    /// Plays a plan and compares the resulting round with the state that it claims.
     fn assert_holds(&self, plan: Plan) {
         let view = self.round.view(self.me());
         let mut moves = Vec::new();
@@ -88,7 +87,7 @@ impl<'a> Decision<'a> {
         assert_eq!(self.plans.plan_of(&self.scene, &view, &moves), Some(plan), "{}", text());
     }
 
-    /// Whether a round in this turn looks as a plan's situation says.
+    /// Whether a round agrees with a plan's state.
     fn assert_alike(&self, round: &Round, plan: Plan, text: &dyn Fn() -> String) {
         let situation = self.plans.at(plan);
         let view = round.view(self.me());
@@ -100,7 +99,7 @@ impl<'a> Decision<'a> {
         assert!(hand == situation.hand || plan.end == PlanEnd::NewHand, "{}", text());
         for column in 0..5 * self.scene.owner_count {
             let source = self.scene.source(column as u8);
-            // What is turned up where the buried cards are hidden isn't known before.
+            // With hidden discard piles, the next card of one isn't known before.
             let known = !self.scene.setup.rules().hide_buried || situation.played(column) == 0;
             if let (Source::Discard(pile, owner), true) = (source, known) {
                 let top = view.discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
@@ -110,7 +109,7 @@ impl<'a> Decision<'a> {
         }
     }
 
-    /// Every legal play must lead to one of the situations, and a discard after it be a plan.
+    /// Checks that every legal play leads to one of the states, and that every discard after it is a plan.
     fn assert_complete(&self) {
         if self.plans.states.len() >= MAX_STATES {
             return;
@@ -123,7 +122,7 @@ impl<'a> Decision<'a> {
                 after.legal_moves().iter().find(|mv| matches!(mv, Move::Put(_, Target::Discard(..))));
             let known = |moves: &[Move]| self.plans.plan_of(&self.scene, &view, moves).is_some();
             let discarded = || discard.is_some_and(|discard| known(&[play, discard]));
-            // Who has nothing to discard plays on.
+            // Without anything to discard, the turn goes on.
             let plays_on = after.turn() == self.me() && discard.is_none();
             assert!(known(&[play]) || discarded() || plays_on, "{play} in\n{}", Position::of(self.round));
         }
@@ -131,7 +130,7 @@ impl<'a> Decision<'a> {
 }
 
 #[test]
-fn plans_hold_what_they_promise() {
+fn plans_are_legal_and_lead_to_their_states() {
     let (mut decisions, mut plans) = (0, 0);
     for (number, house) in (0..).zip(HOUSES) {
         for (seats, teams) in SEATS_AND_TEAMS {
@@ -148,7 +147,7 @@ fn plans_hold_what_they_promise() {
                     all.into_iter().for_each(|plan| decision.assert_holds(plan));
                     decision.assert_complete();
                 }
-                // Tidy piles and heaps both.
+                // Both ordered and disordered discard piles.
                 let view = round.view(round.turn());
                 let mv = if round.turns() % 3 == 0 { random.choose(&view) } else { Greedy.choose(&view) };
                 round.play_legal(mv, &mut ());

@@ -1,5 +1,4 @@
-//! What a person notices of the beginner: it always sees its stock card, overlooks other things for a whole turn, and doesn't
-//! waste wilds.
+//! The beginner level always sees its stock card, overlooks other cards for a whole turn, and doesn't waste wilds.
 
 use skipstone_core::bot::{Bot, Easy};
 use skipstone_core::{Card, Move, Preset, Rank, Round, Source, Target};
@@ -20,7 +19,7 @@ fn playable(round: &Round, from_stock: bool) -> Vec<Option<Rank>> {
 }
 
 #[test]
-fn a_beginner_overlooks_for_a_turn_but_never_its_stock_card() {
+fn a_beginner_overlooks_cards_for_a_turn_but_never_its_stock_card() {
     let (mut overlooked, mut seen) = (0, 0);
     for number in 0..60 {
         let (mut round, _) = deal(preset_setup(Preset::Quick, 2, 2), number);
@@ -56,6 +55,6 @@ fn a_beginner_overlooks_for_a_turn_but_never_its_stock_card() {
             round.play(seat, mv).expect("it is legal");
         }
     }
-    // Overlooking is part of it, but most of its hand it sees.
+    // It overlooks some cards, but sees most of its hand.
     assert!(overlooked > 50 && seen > 5 * overlooked, "{seen} hand cards seen, {overlooked} overlooked");
 }

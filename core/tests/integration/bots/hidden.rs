@@ -1,11 +1,11 @@
-//! What a seat can't see, dealt anew.
+//! Deals the cards anew that a seat can't see.
 
 use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{Position, Round, Seat};
 
 use crate::tables::TestRng;
 
-/// The same table to a seat's eyes, with other cards wherever it can't see, and other shuffles to come.
+/// A round with the same view for a seat, but other hidden cards and other later shuffles.
 pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut TestRng) -> Round {
     let mut position = Position::of(round);
     let buried_are_hidden = buried_are_hidden(round, seat);
@@ -33,8 +33,8 @@ pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut TestRng) -> Round
     position.round().expect("the same cards, elsewhere")
 }
 
-/// Whose buried discards are hidden from a seat. By `lead_up` those that it may play from decide what is legal (RULES 8): what a
-/// seat may play it is told, so these stay.
+/// The seats whose buried discards are hidden from a seat. With `lead_up`, legal moves depend on the buried cards of piles that it
+/// may play from (RULES 8), so these stay.
 fn buried_are_hidden(round: &Round, seat: Seat) -> impl Fn(Seat) -> bool {
     let setup = *round.setup();
     let rules = *setup.rules();

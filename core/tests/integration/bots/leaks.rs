@@ -1,7 +1,7 @@
-//! Does a player decide by what it sees, and by nothing else?
+//! Players decide by visible cards only.
 //!
-//! In the middle of a round everything that the seat on turn can't see is dealt anew; its view is the same then, so its player
-//! must choose the same move. That such a trial can fail, planted [peekers](super::peekers) show.
+//! In the middle of a round, the cards that the seat on turn can't see are dealt anew. Its view stays the same, so its player must
+//! choose the same move. Cheating [peekers](super::peekers) prove that the test can fail.
 
 use std::fmt::{Debug, Display};
 
@@ -14,13 +14,13 @@ use super::peekers::{Peeker, Spot};
 use super::{everywhere, part, some_act};
 use crate::tables::{TestRng, deal};
 
-/// What came of a trial.
+/// The result of a test run.
 #[derive(Debug, Default)]
 struct Leaks {
     decisions: usize,
-    /// How many became others because of cards that the player can't see.
+    /// The number of decisions that changed with hidden cards.
     differences: usize,
-    /// The first of them, to look into.
+    /// The first of them, for debugging.
     first: Option<String>,
 }
 
@@ -37,7 +37,7 @@ impl Leaks {
     }
 }
 
-/// Takes so many decisions, at tables of every kind. `ask` tells the move of the seat on turn, and what else is said of it.
+/// Tests a number of decisions at tables of every kind. `ask` returns the move of the seat on turn, with any further output.
 fn leaks<T: PartialEq + Debug>(
     decisions: usize,
     seed: u64,
@@ -55,7 +55,7 @@ fn leaks<T: PartialEq + Debug>(
     leaks
 }
 
-/// Takes up to so many decisions out of one round.
+/// Tests up to a number of decisions of one round.
 fn leaks_of_round<T: PartialEq + Debug>(
     mut round: Round,
     few: usize,
@@ -63,7 +63,7 @@ fn leaks_of_round<T: PartialEq + Debug>(
     ask: &impl Fn(&Round, Seat) -> (Move, T),
 ) -> Leaks {
     let mut leaks = Leaks::default();
-    // Now all from its beginning, now from all of a long round.
+    // Either all from its beginning, or spread over a long round.
     let apart = lots.pick(&[4, 16, 64, 256]);
     while round.ending().is_none() && leaks.decisions < few {
         let seat = round.turn();
@@ -87,7 +87,7 @@ fn leaks_of_round<T: PartialEq + Debug>(
     leaks
 }
 
-/// What two views of one seat tell must be the same, or a player may well decide otherwise.
+/// Asserts that two views of one seat are the same.
 fn assert_alike(one: SeatView<'_>, other: SeatView<'_>) {
     let written = |view: &SeatView<'_>| {
         let mut view = serde_json::to_value(view).expect("a view is JSON");
@@ -109,15 +109,15 @@ fn leaks_of_peeker(spot: Spot, decisions: usize) -> Leaks {
 }
 
 #[test]
-fn players_decide_by_what_they_see() {
+fn players_decide_by_visible_cards_only() {
     for level in Level::ALL {
         leaks_of(level, part(level, 1600), 1).assert_none(level);
     }
 }
 
-/// A hint neither says nor gives away by its reasons what its player can't see.
+/// Neither a hint nor its reasons depend on cards that its player can't see.
 #[test]
-fn hints_come_from_what_the_player_sees() {
+fn hints_depend_on_visible_cards_only() {
     let seed = Seed::from_number(7);
     let hint = |round: &Round, seat| {
         let advice = advise(&round.view(seat), &seed).expect("it is the seat's turn");
@@ -126,9 +126,9 @@ fn hints_come_from_what_the_player_sees() {
     leaks(part(Level::STRONGEST, 800), 1, hint).assert_none("hints");
 }
 
-/// Whoever looks at any of the hidden places is caught by the same trial, many times over.
+/// The same test detects a player that looks at any of the hidden places, many times over.
 #[test]
-fn peekers_are_caught() {
+fn players_that_peek_are_detected() {
     for spot in Spot::ALL {
         let leaks = leaks_of_peeker(spot, 600);
         assert!(
@@ -140,19 +140,19 @@ fn peekers_are_caught() {
     }
 }
 
-/// The figures of `docs/bots.md`. `SKIPSTONE_DECISIONS` says how many decisions a level, if not 100,000.
+/// The figures of `docs/bots.md`. `SKIPSTONE_DECISIONS` sets the number of decisions per level instead of 100,000.
 #[test]
 #[ignore = "takes an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
-fn a_hundred_thousand_decisions_a_level() {
+fn a_hundred_thousand_decisions_of_each_level() {
     let decisions = std::env::var("SKIPSTONE_DECISIONS").map_or(Ok(100_000), |count| count.parse());
     let decisions: usize = decisions.expect("SKIPSTONE_DECISIONS is a number");
     println!("| player | decisions | differences |\n| --- | --- | --- |");
-    let told = |name: &dyn Display, leaks: &Leaks| {
+    let shown = |name: &dyn Display, leaks: &Leaks| {
         println!("| {name} | {} | {} |", leaks.decisions, leaks.differences);
     };
     for spot in Spot::ALL {
-        told(&format_args!("a peeker: {spot:?}"), &leaks_of_peeker(spot, 10_000));
+        shown(&format_args!("a peeker: {spot:?}"), &leaks_of_peeker(spot, 10_000));
     }
     let all = Level::ALL.map(|level| {
         let (half, rest) = (decisions / 2, decisions - decisions / 2);
@@ -162,7 +162,7 @@ fn a_hundred_thousand_decisions_a_level() {
             both.add(one.join().expect("a trial that comes to its end"));
             both
         });
-        told(&level, &both);
+        shown(&level, &both);
         (level, both)
     });
     all.iter().for_each(|(level, leaks)| leaks.assert_none(level));

@@ -1,8 +1,7 @@
-//! The computer players: fair, legal, steady, and never without an end.
+//! The computer players: no peeking, legal and deterministic moves, and rounds that end.
 //!
-//! `leaks` re-deals what a player can't see (`hidden`) and asks it again; `peekers` are planted to be caught by that. `rounds`
-//! plays whole rounds under any rules, `easy` looks at the beginner's character. All but the last look at one list of tables,
-//! [`everywhere`].
+//! `leaks` deals hidden cards anew (`hidden`) and asks a player again; `peekers` are cheating players that it must detect. `rounds`
+//! plays whole rounds under any rules, `easy` tests the beginner level. All but the last use one list of tables, [`everywhere`].
 
 mod easy;
 mod hidden;
@@ -30,7 +29,7 @@ const HOUSES: [&str; 10] = [
 ];
 
 /// A table of every kind: each preset and each of the house rules with every number of seats and teams, and random rules. They
-/// come in no order, so that any number of them, one after the other, is a fair sample.
+/// are shuffled, so that any number of consecutive ones is a fair sample.
 fn everywhere() -> Vec<Setup> {
     let at_every =
         |setup: &dyn Fn(usize, usize) -> Setup| SEATS_AND_TEAMS.map(|(seats, teams)| setup(seats, teams));
@@ -49,7 +48,7 @@ fn everywhere() -> Vec<Setup> {
     tables
 }
 
-/// The greedy player's move, or now and then anything that may be done, so that tables look as they do among all kinds of people.
+/// The greedy player's move, or sometimes a random legal one, for varied positions.
 fn some_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
     match lots.below(5) {
         0 => random_act(round, lots),
@@ -57,7 +56,7 @@ fn some_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
     }
 }
 
-/// How much of a whole trial is made in the usual run: what thinks long is asked less.
+/// The share of a full test in a normal run: slow levels are tested less.
 fn part(level: Level, whole: usize) -> usize {
     match level {
         Level::Random | Level::Easy | Level::Greedy | Level::Normal | Level::Planner => whole,

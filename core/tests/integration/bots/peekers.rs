@@ -4,24 +4,24 @@ use skipstone_core::bot::{Bot, Greedy};
 use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{Card, Move, Position, Round, Seat, SeatView};
 
-/// Where a peeker looks.
+/// The hidden card that a peeker looks at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spot {
-    /// At the first card of its neighbour's hand.
+    /// The first card of its neighbour's hand.
     NeighboursHand,
-    /// At the card that is drawn next.
+    /// The card that is drawn next.
     DrawPile,
-    /// At the card under its own stock top.
+    /// The card under its own stock top.
     OwnStock,
-    /// At the card under its neighbour's stock top.
+    /// The card under its neighbour's stock top.
     NeighboursStock,
-    /// At the card under its neighbour's first discard, which only some house rules hide.
+    /// The card under its neighbour's first discard, which only some house rules hide.
     BuriedDiscard,
-    /// At the card that is drawn next, and it minds only one rank of twelve.
+    /// The card that is drawn next, with an effect for only one rank of twelve.
     NowAndThen,
 }
 
-/// Plays as the greedy player does, but for the card that it looks at.
+/// Plays like the greedy player, except for the effect of the hidden card.
 #[derive(Debug, Clone)]
 pub(crate) struct Peeker {
     round: Round,
@@ -38,7 +38,7 @@ impl Spot {
         Spot::NowAndThen,
     ];
 
-    /// How often, at least, it must be caught in 600 decisions: a card dealt anew is of another kind every second time.
+    /// The least number of detections in 600 decisions: half of the cards dealt anew have another rank.
     pub(crate) fn expected(self) -> usize {
         match self {
             Spot::NeighboursHand | Spot::DrawPile | Spot::OwnStock | Spot::NeighboursStock => 100,

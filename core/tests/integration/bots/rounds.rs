@@ -6,16 +6,16 @@ use skipstone_core::{Move, PlayerAction, Position, Round, Seat, Seed, Setup};
 use super::{everywhere, part, some_act};
 use crate::tables::{TestRng, deal};
 
-/// So many moves no round takes: the longest here has some thousand.
+/// An upper bound of the moves in a round: the longest here has some thousand.
 const ENDLESS: u32 = 20_000;
 
 /// A round in which a level plays.
 struct Trial {
     setup: Setup,
-    /// The deal, and the players' chance. At even numbers the level has all seats, at odd ones every second.
+    /// The seed of the deal and the players. For even numbers the level has all seats, for odd ones every second.
     number: u64,
     level: Level,
-    /// In one of so many turns the level's seats really think; in the others they do this and that, as all others do.
+    /// The level decides in one of this many turns of its seats; otherwise a random mix of moves is played.
     thinks_in_one_of: usize,
 }
 
@@ -24,7 +24,7 @@ impl Trial {
         self.level.player(&Seed::from_number(self.number), seat)
     }
 
-    /// Plays the round to its end. One of thirty decisions is looked at from all sides.
+    /// Plays the round to its end. One of thirty decisions is checked for determinism.
     fn play(&self) {
         let mut lots = TestRng::new(self.number);
         let mut players: Vec<_> = self.setup.seats().map(|seat| self.player(seat)).collect();
@@ -51,8 +51,8 @@ impl Trial {
         }
     }
 
-    /// The same view brings the same move: to who is asked again, to who was never asked before, and to who was just asked
-    /// something else.
+    /// The same view gives the same move: from a player asked again, from a new player, and from one that was just asked about
+    /// another view.
     fn assert_steady(&self, round: &Round, mv: Move, asked: &mut dyn Bot, earlier: &Round) {
         let seat = round.turn();
         let view = round.view(seat);
@@ -89,7 +89,7 @@ fn usual_run(level: Level) {
 }
 
 #[test]
-fn yardsticks_play_whole_rounds_under_any_rules() {
+fn baselines_play_whole_rounds_under_any_rules() {
     [Level::Random, Level::Greedy, Level::Planner].into_iter().for_each(usual_run);
 }
 

@@ -20,7 +20,7 @@ fn check(deck: Deck, size: usize, wilds: usize) {
     for rank in Rank::all() {
         assert_eq!(cards.iter().filter(|card| card.rank() == Some(rank)).count(), 12, "{deck:?} rank {rank}");
     }
-    // Every card has an identity of its own, and the text of each names it alone.
+    // Every card has its own identity and its own text.
     assert!(cards.iter().zip(0..).all(|(card, id)| card.id() == id && card.to_string().parse() == Ok(*card)));
 }
 

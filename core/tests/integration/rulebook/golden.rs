@@ -1,18 +1,18 @@
-//! The same seed gives the same round on every platform and in every version: otherwise records could not be told from
-//! forgeries, nor seeds be shared. A change here breaks both, and must be meant.
+//! The same seed gives the same round on every platform and in every version: otherwise records couldn't be
+//! verified, nor seeds shared. A change of these values is a breaking change.
 
 use skipstone_core::bot::{Bot as _, Random};
 use skipstone_core::{Event, Preset, Seed};
 
 use crate::tables::{deal, preset_setup};
 
-/// FNV-1a, which will be the same for ever.
+/// FNV-1a, implemented here so that it never changes.
 fn hash(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// Every event of a round between random players, as a record's lines: how many, and their hash.
+/// The number and the hash of a random round's record lines.
 fn round(preset: Preset, seats: usize, teams: usize) -> (usize, u64) {
     let (mut round, mut events) = deal(preset_setup(preset, seats, teams), 1980);
     let mut player = Random::new(7);
@@ -25,13 +25,13 @@ fn round(preset: Preset, seats: usize, teams: usize) -> (usize, u64) {
 }
 
 #[test]
-fn rounds_are_the_same_for_ever() {
+fn rounds_match_their_golden_hashes() {
     let rounds: Vec<(usize, u64)> =
         Preset::ALL.iter().flat_map(|preset| [round(*preset, 2, 2), round(*preset, 6, 3)]).collect();
     assert_eq!(rounds, ROUNDS, "a seed gives another round than before");
 }
 
-/// Of every preset a round of two, and one of six in three teams.
+/// A round of two and one of six in three teams, for every preset.
 const ROUNDS: [(usize, u64); 12] = [
     (1598, 0x6f46_3012_4727_f9ad),
     (3146, 0x8a21_dc71_927e_8b43),
@@ -47,9 +47,9 @@ const ROUNDS: [(usize, u64); 12] = [
     (3146, 0x8a21_dc71_927e_8b43),
 ];
 
-/// The seed of a number, and the deal it gives.
+/// The number of a seed, and the deal from it.
 #[test]
-fn deals_are_the_same_for_ever() {
+fn deals_match_their_golden_hashes() {
     assert_eq!(Seed::from_number(1).to_string(), SEED);
     let (_, events) = deal(preset_setup(Preset::Standard, 2, 2), 1);
     let Event::Deal { draw, .. } = &events[0] else { panic!("{:?}", events[0]) };

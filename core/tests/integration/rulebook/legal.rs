@@ -1,4 +1,4 @@
-//! Which moves are legal, read from the rule book a second time: every move that can be thought of is asked about.
+//! A second, simple implementation of legality: tests every conceivable move.
 
 use std::collections::BTreeSet;
 
@@ -49,7 +49,7 @@ impl Model {
         puts.chain([Move::Pass, Move::Draw]).collect()
     }
 
-    /// Every legal move of the seat on turn; `None` if more lines of plays hang on it than can be tried.
+    /// Every legal move of the seat on turn. `None` if that takes more lines of plays than can be tried.
     pub(crate) fn legal(&self) -> Option<BTreeSet<Move>> {
         if self.over {
             return Some(BTreeSet::new());
@@ -101,7 +101,7 @@ impl Model {
                 let blocks = || self.promise.is_none() && self.blockable(seat, pile).is_some();
                 !self.blocked && (regular() || blocks())
             }
-            // Once announced, every play keeps the promise, or is its end.
+            // After an announcement, every play must keep its line possible or complete it.
             Source::Stock(owner) if self.promise == Some(owner.unwrap_or(seat)) => true,
             _ => self.promise.is_none() || leads(),
         }

@@ -1,4 +1,4 @@
-//! Lines of plays that lead up to a stock top (RULES 8), every one of them tried.
+//! Exhaustive search for lines of plays that lead up to a stock top (RULES 8).
 
 use std::cell::Cell;
 use std::collections::HashSet;
@@ -7,24 +7,24 @@ use skipstone_core::{Card, Seat, Source};
 
 use super::model::Model;
 
-/// The engine gives up a search after so many situations (`lead::MAX_NODES`). Here fewer plays count as the same, so what ends
-/// within that number the engine must know too.
+/// The engine gives up a search after a number of states (`lead_up::MAX_NODES`). This search merges fewer states, so any search
+/// that ends within that number must end in the engine too.
 const MAX_NODES: usize = 1000;
 
-/// A search, and whether one gave up.
+/// The results of searches, and whether one gave up.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Lines {
     gave_up: Cell<bool>,
 }
 
-/// What a line of plays changes. A code is a rank, or 0 for a wild.
+/// The state that a line of plays changes. A code is a rank, or 0 for a wild.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct LineState {
     /// Height, and whether a wild lies on top.
     builds: [(u8, bool); 4],
-    /// How many of each code.
+    /// The number of hand cards by code.
     hand: [u8; 13],
-    /// How many cards are left of each pile: stock and four discard piles of each owner.
+    /// The number of cards left of each pile: stock and four discard piles of each owner.
     piles: Vec<u8>,
     last: Option<usize>,
 }

@@ -1,4 +1,4 @@
-//! Table manners (RULES 9): the rule book's second reading of them, and rounds in which they are broken again and again.
+//! Table manners (RULES 9): a second implementation, compared over rounds with many breaches.
 
 use std::collections::VecDeque;
 
@@ -10,14 +10,14 @@ use skipstone_core::{
 use super::model::Model;
 use crate::tables::{TestRng, deal, random_act, random_setup};
 
-/// What manners ask to be remembered.
+/// The state of table manners.
 #[derive(Debug, Clone)]
 pub(crate) struct Manners {
-    /// What the seat on turn has yet to draw of what its turn begins with.
+    /// The number of cards that the seat on turn has yet to draw.
     pub(crate) due: usize,
     /// By seat: whether it was caught, and its next turn isn't over.
     pub(crate) caught: Vec<bool>,
-    /// Who has played out of turn, and everything as it was before.
+    /// The seat that has played out of turn, and the state before.
     pub(crate) before: Option<(Seat, Box<Model>)>,
 }
 
@@ -139,7 +139,7 @@ impl Model {
         }
     }
 
-    /// Does what is allowed, as [`Model::play`] does for moves.
+    /// Applies a legal action, as [`Model::play`] does for moves.
     fn act(&mut self, act: PlayerAction, actual: &[Event], promised: Option<Seat>) -> Vec<Event> {
         let mut events = Vec::new();
         let mut shuffled: VecDeque<Vec<Card>> = (actual.iter())
@@ -185,7 +185,7 @@ impl Model {
     }
 }
 
-/// A table where manners are minded, and some that are none.
+/// A random table with table manners.
 pub(crate) fn mannered_setup(lots: &mut TestRng) -> Setup {
     let setup = random_setup(lots);
     let mut rules = *setup.rules();
@@ -193,12 +193,12 @@ pub(crate) fn mannered_setup(lots: &mut TestRng) -> Setup {
     rules.out_of_turn = lots.below(4) > 0;
     rules.call_talking = lots.below(4) > 0;
     rules.replenish = lots.pick(&[rules.replenish, Replenish::AtOnce]);
-    // Trying every line of plays takes its time.
+    // Trying every line of plays is slow.
     rules.lead_up &= lots.below(8) == 0;
     Setup::new(rules, setup.seat_count(), setup.team_count()).expect("manners change no seats")
 }
 
-/// Everything that manners are about and that could be thought of now.
+/// Every conceivable action of table manners.
 fn conceivable(round: &Round) -> Vec<PlayerAction> {
     let hand = (0..3).map(Source::Hand);
     let sources = hand.chain([Source::Stock(None), Source::Discard(0, None), Source::Discard(3, None)]);

@@ -1,6 +1,6 @@
 //! The engine against the rule book (docs/rules.md), section by section.
 //!
-//! `model` and `legal` are a second reading of it, slow and plain; `random_play` holds the engine to it, move by move, over
+//! `model` and `legal` are a second, simple implementation of it; `random_play` compares the engine with it, move by move, over
 //! every preset and random rules, and `positions` reads hand-made cases out of `tests/positions`. The other modules take one
 //! subject each.
 

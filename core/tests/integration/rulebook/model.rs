@@ -1,4 +1,4 @@
-//! The rule book, written down a second time: plain vectors, no cleverness, nothing shared with the engine but the words.
+//! A second, simple implementation of the rule book. It shares only types with the engine.
 //!
 //! Differences between the two show up as different legal moves, or as different events of the same move.
 
@@ -60,7 +60,7 @@ pub(crate) struct Model {
 }
 
 impl Model {
-    /// A table without cards, where everyone has had a turn.
+    /// A table without cards, after everyone's first turn.
     pub(crate) fn empty(setup: Setup, turn: Seat) -> Model {
         let seats = setup.seat_count();
         Model {
@@ -84,7 +84,7 @@ impl Model {
         }
     }
 
-    /// A table just dealt, and the first turn's events.
+    /// A freshly dealt table, with the events of the first turn.
     pub(crate) fn deal(setup: Setup, dealt: &Event, first: Seat) -> (Model, Vec<Event>) {
         let Event::Deal { stocks, draw } = dealt else {
             panic!("a round begins with its deal, not {dealt:?}")
@@ -115,8 +115,8 @@ impl Model {
         self.setup.rules()
     }
 
-    /// Carries out a legal move. The engine's shuffles are taken from its events; which of several stock piles it announced
-    /// is told by `promised`.
+    /// Carries out a legal move. The engine's shuffles are taken from its events; `promised` names
+    /// which of several stock piles it announced.
     pub(crate) fn play(&mut self, mv: Move, actual: &[Event], promised: Option<Seat>) -> Vec<Event> {
         let mut shuffled: VecDeque<Vec<Card>> = (actual.iter())
             .filter_map(|event| match event {

@@ -1,4 +1,4 @@
-//! The text form of cards and moves: every text has one meaning, every meaning one text.
+//! The text form of cards and moves: texts and values correspond one to one.
 
 use proptest::prelude::*;
 use skipstone_core::{Card, Move, Rank, Seat, Source, Target};
@@ -33,9 +33,9 @@ proptest! {
         prop_assert_eq!(serde_json::from_str::<Move>(&json).expect("its own JSON"), mv);
     }
 
-    /// Whatever is read as a move or a card is printed as it was written.
+    /// Every text that parses as a move or a card is printed the same again.
     #[test]
-    fn one_text_a_meaning(text in "[hsdbW0-9][0-9.@>]{0,6}|[0-9W]{1,3}\\.[0-9]{1,4}|[hsd][0-9]{0,2}(@[0-9]{1,2})?>[bd][0-9](@[0-9]{1,2})?") {
+    fn every_move_has_one_text(text in "[hsdbW0-9][0-9.@>]{0,6}|[0-9W]{1,3}\\.[0-9]{1,4}|[hsd][0-9]{0,2}(@[0-9]{1,2})?>[bd][0-9](@[0-9]{1,2})?") {
         if let Ok(mv) = text.parse::<Move>() {
             prop_assert_eq!(mv.to_string(), text.clone());
         }
@@ -59,7 +59,7 @@ fn cards_read_back() {
 }
 
 #[test]
-fn what_cant_be_read_says_what_is_allowed() {
+fn invalid_text_is_reported_with_the_allowed_forms() {
     let card = |text: &str| text.parse::<Card>().expect_err(text).to_string();
     for text in ["", "7", "13.1", "0.1", "W.176", "7.083", "w.1", "7.+3", "7.83 ", "-"] {
         let error = card(text);

@@ -1,4 +1,4 @@
-//! Views that went through their text: what a computer player in another process knows.
+//! Views parsed from their JSON form, as a computer player in another process gets them.
 
 use serde_json::{Value, json};
 use skipstone_core::bot::Level;
@@ -15,15 +15,15 @@ fn written(view: &SeatView<'_>) -> Value {
     serde_json::to_value(view).expect("a view is JSON")
 }
 
-/// Reads a view; or what is wrong with it.
+/// Parses a view, or returns the error's text.
 fn read(rules: Rules, view: &Value, moves: &[Move]) -> Result<Observation, String> {
     let view: JsonView = serde_json::from_value(view.clone()).map_err(|error| error.to_string())?;
     Observation::of(rules, &view, moves).map_err(|error| error.to_string())
 }
 
-/// Nothing is lost: the text is the same again, so are the legal moves, and every player decides as at the table itself.
+/// Text, legal moves and every player's decision are the same as with the original view.
 #[test]
-fn what_is_read_is_what_was_written() {
+fn a_view_reads_back_the_same() {
     let seed = Seed::from_number(5);
     for (setup, number) in some_tables() {
         let mut lots = TestRng::new(number);
@@ -42,7 +42,7 @@ fn what_is_read_is_what_was_written() {
                     assert_eq!(read.view().check(mv), Ok(()), "{mv} in {text}");
                 }
             }
-            // The strongest think long.
+            // The strongest levels are slow.
             if lots.below(8) > 0 {
                 return;
             }
@@ -57,7 +57,7 @@ fn what_is_read_is_what_was_written() {
     }
 }
 
-/// The middle of a round, to be changed.
+/// A view in the middle of a round, as JSON to change.
 fn middle(setup: Setup) -> Round {
     let (mut round, _) = deal(setup, 3);
     let mut player = Level::Greedy.player(&Seed::from_number(3), Seat::ONE);
@@ -68,9 +68,9 @@ fn middle(setup: Setup) -> Round {
     round
 }
 
-/// The oldest form of the protocol has less, and needs no more to be played by.
+/// The oldest form of the protocol has fewer fields, which suffice.
 #[test]
-fn what_has_a_default_needs_not_be_there() {
+fn fields_with_defaults_are_optional() {
     let round = middle(preset_setup(Preset::Standard, 4, 2));
     let view = round.view(round.turn());
     let mut text = written(&view);
@@ -85,7 +85,7 @@ fn what_has_a_default_needs_not_be_there() {
 }
 
 #[test]
-fn what_cant_be_is_told() {
+fn an_impossible_view_is_reported() {
     let round = middle(preset_setup(Preset::Standard, 4, 2));
     let (view, rules) = (round.view(round.turn()), Rules::default());
     assert_eq!(view.seat().number(), 3);
@@ -137,9 +137,9 @@ fn what_cant_be_is_told() {
     );
 }
 
-/// Whatever is written, it is refused, or every player can play by it.
+/// A changed view is either refused or every player can choose a move.
 #[test]
-fn nothing_written_brings_a_player_down() {
+fn no_parsed_view_crashes_a_player() {
     let (mut refused, mut played) = (0, 0);
     for (setup, number) in some_tables() {
         let mut lots = TestRng::new(number);
@@ -159,7 +159,7 @@ fn nothing_written_brings_a_player_down() {
                 Ok(read) => {
                     played += 1;
                     let view = read.view();
-                    // The strongest think long.
+                    // The strongest levels are slow.
                     let level = if lots.below(8) == 0 { lots.pick(&Level::ALL) } else { Level::Greedy };
                     if view.turn() == view.seat() && !legal.is_empty() {
                         let mv = level.player(&Seed::from_number(1), view.seat()).choose(&view);

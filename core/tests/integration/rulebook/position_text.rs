@@ -1,4 +1,4 @@
-//! Positions as text: they read back to the very same round, and what is wrong with them is told, all at once.
+//! Positions as text: they read back to the same round, and all problems are reported at once.
 
 use skipstone_core::{Event, Move, Position, Preset, Round};
 
@@ -53,14 +53,14 @@ fn a_round_reads_back_from_its_text_at_any_moment() {
     }
 }
 
-/// Reads a text that can't be read, and gives every reason.
+/// All errors of an invalid text.
 fn unread(text: &str) -> Vec<String> {
     let errors = text.parse::<Position>().expect_err("it can't be read").errors;
     errors.iter().map(ToString::to_string).collect()
 }
 
 #[test]
-fn every_line_that_cant_be_read_is_told() {
+fn every_invalid_line_is_reported() {
     let errors = unread(
         "seats: two\nb1 1 2\nb5: 1\n\n# a comment\nh@1: 7.500 8\nrules: preset=quik stock=3 lead_up\nturn: 1\nturn: 2\n\
          d1@1: ..3 4\nend: over\nlast: h@1\nblocked: no\nb2: ..12 1",
@@ -86,7 +86,7 @@ fn every_line_that_cant_be_read_is_told() {
     }
 }
 
-/// Checks a position that can't be, and gives every reason.
+/// All problems of an impossible position.
 fn impossible(text: &str) -> Vec<String> {
     let position: Position = text.parse().expect("it can be read");
     let problems = position.round().expect_err("it can't be").problems;
@@ -94,7 +94,7 @@ fn impossible(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn everything_that_is_wrong_is_told_at_once() {
+fn all_problems_are_reported_at_once() {
     let problems = impossible(
         "seats: 2\nturn: 3\nb1: 1 3\nb2: 1 2 3 4 5 6 7 8 9 10 11 12\nh@1: 7.72 7.72 7.0 1 2 W\ns@1: 31?\ns@3: 1\nd1@1: 80?\n\
          d2@1: 80?\npromise: 1\nlast: d1@3\nblocked: true\nbegun: 1 5\nend: stock_empty\ns@2: 5",
@@ -125,7 +125,7 @@ fn everything_that_is_wrong_is_told_at_once() {
 }
 
 #[test]
-fn each_problem_by_itself() {
+fn each_problem_has_its_message() {
     let cases = [
         (
             "s@1: 5\ns@2: 6\nh@1: 6?",
@@ -157,9 +157,9 @@ fn each_problem_by_itself() {
     }
 }
 
-/// Names are filled in: kinds first, then any cards, then the rest goes where it is wanted.
+/// Unnamed cards are filled in: named ranks first, then `?` cards, then the `rest` pile.
 #[test]
-fn unnamed_cards_are_found() {
+fn unnamed_cards_are_filled_in() {
     let position: Position =
         "s@1: 2? W 1.0\ns@2: 1\nh@1: ? 1.2\nrest: d4@2\ndraw: 12 11".parse().expect("a position");
     let text = text(&position.round().expect("a round"));
@@ -171,9 +171,9 @@ fn unnamed_cards_are_found() {
     assert!(line("d4@2: ").starts_with("1.6 1.7 ") && line("d4@2: ").ends_with(" W.161"));
 }
 
-/// Whatever becomes of a text by accident, it is refused or it is a round that can be played.
+/// A damaged text is either refused or gives a playable round.
 #[test]
-fn damaged_texts_break_nothing() {
+fn damaged_texts_are_refused_or_playable() {
     let mut lots = TestRng::new(77);
     let mut played = 0;
     for seed in 0..60 {

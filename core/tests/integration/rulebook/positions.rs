@@ -1,13 +1,13 @@
-//! The files of `tests/positions`: positions, their legal moves, and what comes of playing them.
+//! The files of `tests/positions`: positions, their legal moves, and the effects of moves.
 //!
 //! A file holds cases, each begun by a line `== title` that names the rule book's section. A case is a position (see
-//! [`skipstone_core::position`]) and then, line by line, what is asked of it:
+//! [`skipstone_core::position`]) and then, line by line, its checks:
 //!
 //! - `legal: h1>b1 …`: these are the legal moves, in any order
 //! - `refused: h1>b2 = build pile 2 needs a 3`: the move is illegal, and the reason contains these words
-//! - `perft: 5 24`: so many sequences of one, two … legal moves
+//! - `perft: 5 24`: the number of sequences of one, two … legal moves
 //! - `play: h1>b1 …`: the seat on turn plays these, one after the other
-//! - `events: play draw`: what came of the last move played, by the names of the record
+//! - `events: play draw`: the events of the last move, by their names in records
 //! - `now h@1: 4 5`: a pile's ranks now (`now turn: 2`, `now end: blocked`, `now winner: 1`, `now points: 25 0` likewise)
 //!
 //! Every position is also played by the second reading of the rule book, which must agree with every count.
@@ -47,7 +47,7 @@ fn positions_follow_the_rule_book() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// A mistake in a file is found, and the line it stands in.
+/// A wrong expectation in a file fails with its line number.
 #[test]
 fn wrong_files_fail() {
     let case = "== a case\nb1: 1\nh@1: 2 W\ns@1: 3\ns@2: 4\n";
@@ -64,7 +64,7 @@ fn wrong_files_fail() {
     assert_eq!(fails_at("h@9: 2\nlegal: h1>b1"), Some(2));
 }
 
-/// Where a text fails, and why.
+/// The line and the reason of the first failure in a text.
 fn run(text: &str) -> Vec<(usize, String)> {
     let mut failures = Vec::new();
     let says_something = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
@@ -77,7 +77,7 @@ fn run(text: &str) -> Vec<(usize, String)> {
         };
         let asked = case.iter().position(|(_, line)| is_asked(line)).unwrap_or(case.len());
         let (position, asked) = case.split_at(asked);
-        // Empty lines keep the numbers of the lines right.
+        // Empty lines keep the line numbers.
         let before = position.first().map_or(0, |(line, _)| line - 1);
         let mut text = "\n".repeat(before);
         position.iter().for_each(|(number, line)| {
@@ -152,7 +152,7 @@ impl Case {
         }
     }
 
-    /// What stands on the table now.
+    /// The value of a `now` key.
     fn now(&self, what: &str) -> Result<String, String> {
         let ended = self.events.iter().find_map(|event| match event {
             Event::End(RoundResult { winner, points, .. }) => Some((*winner, words(points))),
@@ -184,7 +184,7 @@ impl Case {
     }
 }
 
-/// How many sequences of so many legal moves there are; on the way engine and second reading must agree.
+/// The number of sequences of a length of legal moves. Engine and model must agree at every step.
 fn perft(round: &Round, model: &Model, depth: usize) -> Result<u64, String> {
     let moves: BTreeSet<Move> = round.legal_moves().iter().collect();
     if let Some(legal) = model.legal() {

@@ -1,5 +1,5 @@
-//! Random rounds under every preset and under random rules: after every move the engine and the rule book's second reading
-//! (`model`) must agree.
+//! Random rounds under every preset and under random rules: after every move the engine and the second
+//! implementation (`model`) must agree.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use skipstone_core::{Move, Position, Preset, Round, Setup, Source};
 use super::model::Model;
 use crate::tables::{SEATS_AND_TEAMS, TestRng, deal, preset_setup, random_setup};
 
-/// How moves are chosen. What one never does another does all the time.
+/// How moves are chosen. The styles complement each other.
 #[derive(Debug, Clone, Copy)]
 enum Style {
     Any,
@@ -16,7 +16,7 @@ enum Style {
     Eager,
     /// Never plays a card while it can discard: hands run dry, discard piles grow.
     Hoarding,
-    /// Now and then one, now and then another.
+    /// A random mix of the others.
     Mixed,
 }
 
@@ -37,7 +37,7 @@ fn choose(style: Style, moves: &[Move], lots: &mut TestRng) -> Move {
     lots.pick(if preferred.is_empty() { moves } else { &preferred })
 }
 
-/// Plays a round to its end and compares every step; how it ended.
+/// Plays a round to its end and compares every step. Returns how it ended.
 fn compare(setup: Setup, seed: u64, style: Style) -> Round {
     let mut lots = TestRng::new(seed);
     let (mut round, dealt) = deal(setup, seed);
@@ -49,7 +49,7 @@ fn compare(setup: Setup, seed: u64, style: Style) -> Round {
         let moves: Vec<Move> = round.legal_moves().iter().collect();
         let set: BTreeSet<Move> = moves.iter().copied().collect();
         assert_eq!(set.len(), moves.len(), "a move is listed twice: {moves:?}");
-        // Trying every line of plays takes its time.
+        // Trying every line of plays is slow.
         let looks = !setup.rules().lead_up || lots.below(6) == 0;
         if let Some(legal) = looks.then(|| model.legal()).flatten() {
             assert_eq!(set, legal, "legal moves of\n{}", Position::of(&round));

@@ -6,7 +6,7 @@ use skipstone_core::{Event, IllegalMove, MAX_SEATS, Move, Position, Round, Seat,
 
 use crate::tables::{TestRng, deal, random_setup};
 
-/// Every move that can be put into words, and some that can't.
+/// Every move of the notation, and some beyond it.
 fn conceivable(round: &Round, seat: Seat) -> Vec<Move> {
     let owners = || [None].into_iter().chain(Seat::first_n(MAX_SEATS).map(Some));
     let piles = [0, 1, 2, 3, 4, 60, 255];
@@ -23,7 +23,7 @@ fn conceivable(round: &Round, seat: Seat) -> Vec<Move> {
     puts.chain([Move::Pass, Move::Draw]).collect()
 }
 
-/// A move as it is listed: the own piles without their seat.
+/// A move in canonical form: own piles without their seat.
 fn listed(mv: Move, seat: Seat) -> Move {
     let other = |owner: Option<Seat>| owner.filter(|owner| *owner != seat);
     match mv {
@@ -43,14 +43,14 @@ fn listed(mv: Move, seat: Seat) -> Move {
     }
 }
 
-/// Asks for every move; the round must stay as it is.
+/// Tries every move; refused ones must not change the round.
 fn ask_for_everything(round: &Round) {
     let (seat, before) = (round.turn(), Position::of(round).to_string());
     let moves: BTreeSet<Move> = round.legal_moves().iter().collect();
     let mut asked = round.clone();
     for mv in conceivable(round, seat) {
         let verdict = round.view(seat).check(mv);
-        // One card too many can be drawn by hand (RULES 9), but nobody is shown that.
+        // Drawing one card too many by hand is possible (RULES 9), but not listed.
         let too_many = mv == Move::Draw && verdict.is_ok() && round.setup().draws_by_hand();
         let legal = too_many || moves.contains(&listed(mv, seat));
         assert_eq!(verdict.is_ok(), legal, "{mv:?}: {verdict:?} in\n{before}");
@@ -62,7 +62,7 @@ fn ask_for_everything(round: &Round) {
     assert_eq!(Position::of(&asked).to_string(), before, "after everything illegal was asked for");
     for other in Seat::first_n(MAX_SEATS).filter(|other| *other != seat) {
         assert!(round.view(other).legal_moves().is_empty());
-        // What can be played out of turn is the manners' business.
+        // The tests of manners cover plays out of turn.
         let refused = round.setup().rules().out_of_turn
             || moves
                 .iter()
@@ -72,7 +72,7 @@ fn ask_for_everything(round: &Round) {
 }
 
 #[test]
-fn what_isnt_listed_is_refused_and_changes_nothing() {
+fn an_unlisted_move_is_refused_and_changes_nothing() {
     for seed in 2000..2040 {
         let mut lots = TestRng::new(seed);
         let (mut round, _) = deal(random_setup(&mut lots), seed);
@@ -90,9 +90,9 @@ fn what_isnt_listed_is_refused_and_changes_nothing() {
     }
 }
 
-/// What one player tries out on a copy is nobody else's business.
+/// Moves on a clone don't change the original.
 #[test]
-fn a_copy_goes_its_own_way() {
+fn a_cloned_round_is_independent() {
     let (mut round, _) = deal(random_setup(&mut TestRng::new(5)), 5);
     for _ in 0..40 {
         let moves = round.legal_moves();

@@ -67,7 +67,7 @@ fn section_11_every_key_and_value() {
         for value in refused {
             let error = read(value).expect_err(&format!("{name} = {value} is not allowed")).to_string();
             let says = |words: &str| assert!(error.contains(words), "{name} = {value}: {error}");
-            // A number that no machine holds isn't TOML to begin with, and told as such.
+            // A number beyond 64 bits isn't valid TOML and is reported as that.
             if !value.contains("999999") {
                 says(&format!("{name} = {}", value.replace('\'', "\"")));
                 says(&format!("{name} is {}", key.allowed()));
@@ -91,7 +91,7 @@ fn section_11_all_problems_at_once() {
     assert!(syntax.starts_with("not TOML: ") && syntax.contains("line 1"), "{syntax}");
 }
 
-/// What a text doesn't name is as in its preset; what it prints names everything.
+/// Missing keys have the preset's values; printed rules have every key.
 #[test]
 fn section_11_a_preset_is_what_the_others_start_from() {
     let rules = Rules::from_toml("stock = 12\npreset = 'classic-1980'").expect("rules");
@@ -117,7 +117,7 @@ fn section_11_the_target_follows_the_scoring() {
 }
 
 fn differs_from_standard(preset: Preset) -> String {
-    // Its own name is no difference.
+    // The preset's name isn't an override.
     let rules = Rules { preset: Preset::Standard, ..preset.rules() };
     let changed: Vec<String> =
         rules.overrides().map(|key| format!("{}={}", key.name, (key.get)(&rules))).collect();
@@ -152,7 +152,7 @@ fn random_rules_read_back() {
 
 proptest! {
     #[test]
-    fn no_text_breaks_the_reader(text in "([a-z_]{0,12} ?= ?['\"]?[a-z0-9.-]{0,12}['\"]?\n?){0,4}") {
+    fn no_text_crashes_the_parser(text in "([a-z_]{0,12} ?= ?['\"]?[a-z0-9.-]{0,12}['\"]?\n?){0,4}") {
         if let Ok(rules) = Rules::from_toml(&text) {
             prop_assert_eq!(Rules::from_toml(&rules.to_toml()), Ok(rules));
         }

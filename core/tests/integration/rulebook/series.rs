@@ -17,7 +17,7 @@ fn round(winner: usize, points: &[u32]) -> RoundResult {
     }
 }
 
-/// Plays until it is over: after how many rounds, and who leads then.
+/// Plays a series to its end. Returns the number of rounds and the leaders.
 fn play(mut series: Series, rounds: &[RoundResult]) -> (usize, Vec<u32>, Vec<u8>) {
     for round in rounds {
         assert!(!series.is_over(), "{:?}", series.scores());

@@ -1,4 +1,4 @@
-//! RULES 3: who can sit down, how many cards are dealt, who deals and who plays first.
+//! RULES 3: seats and teams, stock sizes, the dealer and the first player.
 
 use skipstone_core::deal::{AgeMissing, Ages, NO_AGES, draw_for_dealer, first_player};
 use skipstone_core::{
@@ -46,7 +46,7 @@ fn section_3_standard_stock_sizes() {
     assert_eq!((stock(4, 2), stock(6, 2)), (Ok(30), Ok(20)));
 }
 
-/// Five cards a seat must be left to draw; the message names what fits.
+/// Five cards a seat must be left to draw; the error has the largest stock that fits.
 #[test]
 fn section_3_largest_stock() {
     let try_stock = |stock, seats, teams| {
@@ -68,7 +68,7 @@ fn section_3_largest_stock() {
     assert!(Setup::new(rules, 12, 2).is_ok());
     let rules = Rules { stock: StockSize::Cards(26), ..rules };
     assert!(matches!(Setup::new(rules, 12, 2), Err(SetupError::Stock { largest: 25, .. })));
-    // Whatever the deck, what is named as fitting does, and one more doesn't.
+    // For every deck, the reported largest stock fits, and one card more doesn't.
     for deck in Deck::ALL {
         for (seats, teams) in SEATS_AND_TEAMS {
             let rules = |stock| Rules { deck, stock: StockSize::Cards(stock), ..STANDARD };
@@ -155,7 +155,7 @@ fn section_3_the_first_player() {
     assert_eq!(first(FirstPlayer::MiddleAge, 2, 1, &ages(&[70, 8])), Ok(1));
     // Of the equally old, the one nearest to the dealer's left.
     assert_eq!(first(FirstPlayer::Youngest, 3, 2, &ages(&[8, 8, 8])), Ok(3));
-    // Both refuse a table where an age is missing.
+    // Both rules refuse a table without all ages.
     assert_eq!(first(FirstPlayer::Youngest, 2, 1, &ages(&[70])), Err(AgeMissing { seat: seat(2) }));
     let missing = first(FirstPlayer::MiddleAge, 2, 1, &NO_AGES).expect_err("nobody's age is known");
     assert!(missing.to_string().contains("seat 2 is missing"), "{missing}");

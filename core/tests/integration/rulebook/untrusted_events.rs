@@ -1,16 +1,16 @@
-//! What a table in another program tells: the truth is believed, what can't be is not, and nothing brings a copy down.
+//! Events of an untrusted host: a replica accepts true ones, rejects impossible ones, and never panics.
 
 use skipstone_core::{Card, Event, ImpossibleEvent, Replica, Round, Seat, Setup, VisibleEvent, event};
 
 use super::visibility::{play_random, some_tables};
 use crate::tables::TestRng;
 
-/// Everybody who looks at a table.
+/// Every viewer of a table: all seats and a spectator.
 fn viewers(setup: Setup) -> impl Iterator<Item = Option<Seat>> {
     setup.seats().map(Some).chain([None])
 }
 
-/// A round as somebody sees it.
+/// The events of a round as one viewer sees them.
 fn seen(setup: Setup, seed: u64, viewer: Option<Seat>) -> Vec<VisibleEvent> {
     let mut seen = Vec::new();
     play_random(setup, seed, |round: &Round, events: &[Event]| {
@@ -21,14 +21,14 @@ fn seen(setup: Setup, seed: u64, viewer: Option<Seat>) -> Vec<VisibleEvent> {
 
 /// Every event of an honest round can happen when it does, but not a second time.
 #[test]
-fn what_happened_can_happen_and_once_only() {
+fn every_true_event_is_accepted_once() {
     for (setup, seed) in some_tables() {
         for viewer in viewers(setup) {
             let events = seen(setup, seed, viewer);
             let mut replica = Replica::new(setup, viewer);
             for event in &events {
                 assert_eq!(replica.try_apply(event), Ok(()), "{event:?} for {viewer:?}");
-                // Cards may be drawn again where hands grow, and a thing said is only said twice.
+                // Growing hands allow a second draw, and announcements can be repeated.
                 if !matches!(
                     event,
                     VisibleEvent::Draw { .. }
@@ -98,8 +98,7 @@ fn falsified(seen: &VisibleEvent, other: &VisibleEvent, lots: &mut TestRng) -> V
     seen
 }
 
-/// Whatever is told, in whatever order: a copy takes it or refuses it, stays one that can be looked at, and holds no more cards
-/// than a deck.
+/// For any events in any order: a replica accepts or rejects them, stays readable, and never holds more cards than a deck.
 #[test]
 fn no_event_crashes_a_replica() {
     let mut lots = TestRng::new(77);
@@ -108,7 +107,7 @@ fn no_event_crashes_a_replica() {
             let events = seen(setup, seed, viewer);
             let (mut replica, mut refused) = (Replica::new(setup, viewer), 0);
             for step in 0..3 * events.len() {
-                // Mostly what comes next, so that there is a table to tell lies about.
+                // Mostly the true next event, so that the round progresses.
                 let other = lots.pick(&events);
                 let told = match lots.below(8) {
                     0 => other,

@@ -1,4 +1,4 @@
-//! What a seat sees: exactly what it may know, in every form in which anything leaves the table.
+//! A seat sees exactly what it may know, in every serialised form.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn cards(position: &Position, place: Location) -> Vec<Card> {
         .collect()
 }
 
-/// The cards that a seat sees lie, from the whole truth.
+/// The cards visible to a seat, from the full round.
 fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
     let mut seen = cards(position, Location::Hand(seat));
     for other in Seat::first_n(position.seats) {
@@ -50,7 +50,7 @@ fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
         }
     }
     (0..4).for_each(|pile| seen.extend(cards(position, Location::Build(pile))));
-    // Nobody looks through completed piles, but everybody saw what went there.
+    // Completed piles are face down, but everybody saw their cards.
     seen.extend(cards(position, Location::Completed));
     seen.sort();
     seen
@@ -88,14 +88,14 @@ fn a_view_shows_what_its_seat_may_see_and_nothing_else() {
     }
 }
 
-/// A seat's own copy of the table, kept by what it is told, shows what the table's view shows, and is told no more.
+/// A seat's replica shows the same as the table's view, and its events name no other cards.
 #[test]
-fn a_mirror_shows_what_the_table_shows() {
+fn a_replica_shows_what_the_table_shows() {
     for (setup, seed) in some_tables() {
         let mut mirrors: Vec<Replica> = setup.seats().map(|seat| Replica::new(setup, seat)).collect();
         let mut before: Vec<BTreeSet<Card>> = vec![BTreeSet::new(); setup.seat_count()];
         play_random(setup, seed, |round, events| {
-            // Whatever was played or discarded was shown, wherever it lies by now; and to who drew it, a card too many.
+            // Every played or discarded card was shown once, and a card too many to the seat that drew it.
             let shown = |seat| -> BTreeSet<Card> {
                 let shown = events.iter().filter_map(|event| match event {
                     Event::Play { card, .. } | Event::Discard(event::Discard { card, .. }) => Some(*card),
@@ -111,9 +111,9 @@ fn a_mirror_shows_what_the_table_shows() {
                 known.extend(&sees);
                 for event in events {
                     let seen = VisibleEvent::of(event, Some(seat), round);
-                    let told = cards_told(&seen);
+                    let received = cards_told(&seen);
                     assert!(
-                        told.iter().all(|card| known.contains(card) || shown.contains(card)),
+                        received.iter().all(|card| known.contains(card) || shown.contains(card)),
                         "{seen:?} for {seat}"
                     );
                     replica.apply(&seen);
@@ -137,9 +137,9 @@ fn a_mirror_shows_what_the_table_shows() {
     }
 }
 
-/// Who watches sees no hand at all, and all that lies open.
+/// A spectator sees no hands, and all public cards.
 #[test]
-fn a_spectator_sees_what_lies_open() {
+fn a_spectator_sees_public_cards_only() {
     for (setup, seed) in some_tables() {
         let mut replica = Replica::new(setup, None);
         play_random(setup, seed, |round, events| {

@@ -93,8 +93,8 @@ fn targets(story: &Trajectory) -> Vec<f32> {
 /// Adds the gradient of the cross entropy of one example. Returns its square error.
 fn add_gradient(net: &ValueNet, gradient: &mut ValueNet, numbers: &[f32], target: f32, share: f32) -> f32 {
     let (mut hidden, mut direct) = ([0.0; HIDDEN], 0.0);
-    let told = || (0..).zip(numbers).filter(|(_, number)| **number != 0.0);
-    for (at, number) in told() {
+    let nonzero = || (0..).zip(numbers).filter(|(_, number)| **number != 0.0);
+    for (at, number) in nonzero() {
         let at: usize = at;
         for (sum, weight) in hidden.iter_mut().zip(&net.hidden[at]) {
             *sum += number * weight;
@@ -110,7 +110,7 @@ fn add_gradient(net: &ValueNet, gradient: &mut ValueNet, numbers: &[f32], target
             back[unit] = slope * net.output[unit];
         }
     }
-    for (at, number) in told() {
+    for (at, number) in nonzero() {
         let at: usize = at;
         for (sum, back) in gradient.hidden[at].iter_mut().zip(&back) {
             *sum += number * back;
