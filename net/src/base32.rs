@@ -73,7 +73,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn letters_give_the_bytes_back(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+        fn letters_decode_to_the_same_bytes(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
             let letters = encode(&bytes);
             prop_assert_eq!(normalize(&letters.to_ascii_lowercase()), Ok(letters.clone()));
             prop_assert_eq!(decode(&letters), Some(bytes));
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_looks_alike_is_the_same_and_what_is_unknown_is_told() {
+    fn similar_letters_are_equal_and_unknown_ones_are_reported() {
         assert_eq!(normalize("o0 Il-1"), Ok("00111".to_owned()));
         assert_eq!(normalize("AB!"), Err(InvalidLetter('!')));
         assert_eq!(normalize("u"), Err(InvalidLetter('u')));

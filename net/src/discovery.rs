@@ -73,7 +73,7 @@ pub enum BrowseEvent {
     Removed(Fingerprint),
 }
 
-/// mDNS failed; the text is its error.
+/// mDNS failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("tables can't be found on this network; an address or an invite code still leads to one")]
 pub struct DiscoveryError(#[source] SharedError);
@@ -109,7 +109,7 @@ impl Announcer {
     pub fn update(&self, table: &TableInfo) -> Result<(), DiscoveryError> {
         let (key, version) = (self.host.to_string(), table.version.to_string());
         let (seats, free) = (table.seats.to_string(), table.free.to_string());
-        let told = [
+        let properties = [
             (KEY, key.as_str()),
             (NAME, &*table.name),
             (VERSION, version.as_str()),
@@ -119,7 +119,7 @@ impl Announcer {
         // Host names derive from the key: two computers may have the same name.
         let computer = format!("skipstone-{}.local.", instance_name(self.host));
         let service =
-            ServiceInfo::new(SERVICE, &instance_name(self.host), &computer, (), self.port, &told[..])?;
+            ServiceInfo::new(SERVICE, &instance_name(self.host), &computer, (), self.port, &properties[..])?;
         Ok(self.daemon.register(service.enable_addr_auto())?)
     }
 
@@ -273,7 +273,7 @@ mod tests {
 
     /// Uses the loopback interface only.
     #[tokio::test]
-    async fn a_table_is_found_tells_news_and_is_gone() {
+    async fn a_table_is_found_updated_and_removed() {
         let mut table = table("Łukasz & Ada’s table");
         let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
         let announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn interfaces_are_written_as_they_are_read() {
+    fn interfaces_read_back_the_same() {
         for text in ["all", "loopback", "none", "eth0", "eth0,wlan0"] {
             let Ok(interfaces) = text.parse::<Interfaces>();
             assert_eq!(interfaces.to_string(), text);

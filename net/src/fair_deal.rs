@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_told() {
+    fn every_difference_is_reported() {
         let (promise, secret, seed) = kept();
         let without = DealTranscript { shares: shares(&[(3, 30), (5, 50)]), ..promise.clone() };
         assert_eq!(without.check_own_share(), Err(UnfairDeal::OwnShare { seat: Seat::Two }));
@@ -232,7 +232,7 @@ mod tests {
 
     /// Golden values: old rounds must stay verifiable in every version.
     #[test]
-    fn the_seed_is_the_same_for_ever() {
+    fn the_seed_matches_its_golden_value() {
         let (_, secret, seed) = kept();
         assert_eq!(Seed(secret.commitment(3).0).to_string(), COMMITMENT);
         assert_eq!(seed.to_string(), SEED);

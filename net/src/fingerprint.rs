@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fingerprint_is_read_as_it_is_written() {
+    fn a_fingerprint_reads_back_the_same() {
         let fingerprint = Fingerprint::of(b"a public key");
         let whole = fingerprint.to_string();
         let short = format!("{fingerprint:#}");

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kept_key_is_the_same_player() {
+    fn a_saved_key_restores_the_same_identity() {
         let identity = Identity::generate().expect("random bytes");
         let again = Identity::from_pkcs8(identity.to_pkcs8()).expect("the key just made");
         assert_eq!(again.fingerprint(), identity.fingerprint());
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused() {
+    fn invalid_key_bytes_are_refused() {
         let identity = Identity::generate().expect("random bytes");
         let key = identity.to_pkcs8();
         let mut flipped = key.to_vec();
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_is_in_no_log() {
+    fn debug_output_omits_the_key() {
         let identity = Identity::generate().expect("random bytes");
         let logged = format!("{identity:?}");
         assert_eq!(logged, format!("Identity {{ fingerprint: {:#}, .. }}", identity.fingerprint()));

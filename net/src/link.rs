@@ -104,11 +104,11 @@ mod tests {
         let config = TableConfig { rules: Preset::Quick.rules(), teams: 3, seats };
         let table = Table::new(config.clone(), Seed::from_number(5)).expect("three can play");
         let mut replica = Replica::new(config.setup().expect("three can play"), Seat::ONE);
-        let kept = Arc::new(AtomicUsize::new(0));
+        let saved = Arc::new(AtomicUsize::new(0));
         let keep = {
-            let kept = Arc::clone(&kept);
+            let saved = Arc::clone(&saved);
             move |table: &Table| {
-                kept.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed)
+                saved.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed)
             }
         };
         let (link, mut updates) = local(table, Seat::ONE, Box::new(keep));
@@ -118,8 +118,8 @@ mod tests {
             match updates.next().await.expect("the link is held") {
                 Update::RoundBegan { events, .. } | Update::Events(events) => {
                     events.iter().for_each(|event| replica.apply(event));
-                    let told = replica.view().moves() as usize;
-                    assert!(kept.load(Ordering::Relaxed) >= told, "what is told was kept before");
+                    let moves = replica.view().moves() as usize;
+                    assert!(saved.load(Ordering::Relaxed) >= moves, "what is told was kept before");
                     if let Some(mv) = replica.view().legal_moves().get(0) {
                         link.send(Intent::Move(mv)).expect("the table is there");
                     }

@@ -139,7 +139,7 @@ mod tests {
     const EVE: Fingerprint = Fingerprint([3; 32]);
 
     #[test]
-    fn a_changed_key_is_never_taken_silently() {
+    fn a_changed_key_is_never_trusted_silently() {
         let mut hosts = KnownHosts::default();
         assert_eq!(hosts.check_key("192.168.1.20:7462", ADA), HostKeyStatus::New);
         hosts.remember("192.168.1.20:7462", ADA, "Ada's table");
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_opens_no_door() {
+    fn a_known_name_with_another_key_isnt_trusted() {
         let mut players = KnownPlayers::default();
         assert_eq!(players.check_key("Ada", ADA), PlayerKeyStatus::New);
         players.admit(ADA, "Ada");

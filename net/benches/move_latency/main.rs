@@ -1,11 +1,11 @@
-//! How long a full house waits for a move: 12 guests who play and 100 who watch, all on this computer, the host in a process of
-//! its own. From the moment a guest sends a move until the last of all guests has it.
+//! The latency of a move at a full table: 12 guests who play and 100 who watch, all on this computer, the host in its own process.
+//! Measured from a guest's send until the last guest has received the move.
 //!
 //! Then the same while 10,000 connections are opened and dropped. `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
 
 #![expect(clippy::print_stdout, reason = "it prints what it measured")]
 
-mod crowd;
+mod churn;
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{IpAddr, SocketAddr};
@@ -14,29 +14,27 @@ use std::time::{Duration, Instant};
 
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
 use skipstone_net::codec::Frame;
-use skipstone_net::discovery::Interfaces;
 use skipstone_net::fair_deal::Share;
-use skipstone_net::host::{self, Host, HostCommand, HostConfig, LobbySetup, SeatKind};
+use skipstone_net::host::{self, Host, HostCommand, HostConfig};
 use skipstone_net::protocol::{
-    EntryPolicy, Hello, JoinMode, Name, NumberedRequest, Revision, ShortText, TableOptions, TableRequest,
-    ToGuest, ToHost, VERSIONS,
+    Hello, JoinMode, Name, NumberedRequest, Revision, ShortText, TableRequest, ToGuest, ToHost, VERSIONS,
 };
 use skipstone_net::quic::{Dialer, Outbox};
-use skipstone_net::trust::KnownPlayers;
+use skipstone_net::testing;
 use skipstone_net::{Identity, limits};
 use tokio::sync::mpsc;
 
 const SEATS: usize = 12;
 const TEAMS: usize = 3;
 const WATCHERS: usize = 100;
-/// Moves that are measured; the first few warm up.
+/// The number of measured moves, after a few for warming up.
 const MOVES: usize = 1000;
 const WARM_UP: usize = 50;
-/// Between two moves: far less than people need, and enough for everyone's acknowledgements, so that each move is measured alone.
+/// The pause between moves, enough for all acknowledgements, so that each move is measured alone.
 const PAUSE: Duration = Duration::from_millis(40);
-/// Connections that are opened and dropped in the end.
+/// The number of connections that are opened and dropped at the end.
 const FLOOD: usize = 10_000;
-/// What this program is called with to be the host.
+/// The argument that makes this program the host.
 const HOST: &str = "--be-the-host";
 
 fn rules() -> Rules {
@@ -52,28 +50,12 @@ fn main() {
     }
 }
 
-/// Opens a table, tells its port, deals when asked for a line, until there are no more.
+/// Opens a table, prints its port, and deals for every line of input until the input ends.
 async fn run_host() {
-    let opening = HostConfig {
-        identity: Identity::generate().expect("random bytes"),
-        app: ShortText::new("bench"),
-        name: Name::new("Host"),
-        takes_seat: false,
-        title: Name::new("Full house"),
-        setup: LobbySetup { rules: rules(), teams: TEAMS, seats: vec![SeatKind::Free; SEATS] },
-        options: TableOptions {
-            entry: EntryPolicy::Open,
-            watching: true,
-            turn_seconds: None,
-            grace_seconds: 60,
-        },
-        listen: ([127, 0, 0, 1], 0).into(),
-        interfaces: Interfaces::None,
-        players: KnownPlayers::default(),
-    };
-    let (Host { commands, address, .. }, mut visit) =
+    let opening = HostConfig { takes_seat: false, ..testing::host_config(rules(), SEATS, TEAMS) };
+    let (Host { commands, address, .. }, mut session) =
         host::open(opening, Box::new(|_, _| {})).expect("a port is free");
-    tokio::spawn(async move { while visit.events.recv().await.is_some() {} });
+    tokio::spawn(async move { while session.events.recv().await.is_some() {} });
     println!("{}", address.port());
     for line in std::io::stdin().lines() {
         match line.expect("a line").as_str() {
@@ -83,7 +65,7 @@ async fn run_host() {
     }
 }
 
-/// What a guest was told, and when it had it.
+/// A guest's index, the time of a message, and the message.
 type Received = (usize, Instant, ToGuest);
 
 struct Client {
@@ -99,13 +81,13 @@ async fn measure() {
         .stdout(Stdio::piped())
         .spawn()
         .expect("the host starts");
-    let mut orders = host.stdin.take().expect("a pipe");
+    let mut host_stdin = host.stdin.take().expect("a pipe");
     let mut port = String::new();
     BufReader::new(host.stdout.take().expect("a pipe")).read_line(&mut port).expect("a port");
     let address = SocketAddr::from(([127, 0, 0, 1], port.trim().parse().expect("a port")));
     let empty = memory(host.id());
 
-    let (tell, mut told) = mpsc::unbounded_channel::<Received>();
+    let (tell, mut received) = mpsc::unbounded_channel::<Received>();
     let mut clients = Vec::new();
     for index in 0..SEATS + WATCHERS {
         clients.push(join(index, address, tell.clone()).await);
@@ -113,7 +95,7 @@ async fn measure() {
     let mut house = AllGuests::new(clients);
     let mut measured = Latencies::default();
     while measured.times.len() < MOVES + WARM_UP {
-        house.play_round(&mut orders, &mut told, &mut measured).await;
+        house.play_round(&mut host_stdin, &mut received, &mut measured).await;
     }
     println!("{SEATS} seats and {WATCHERS} watchers, {} moves", measured.times.len());
     measured.tell();
@@ -124,11 +106,11 @@ async fn measure() {
     );
 
     let mut meanwhile = Latencies::default();
-    let mut crowd = tokio::spawn(crowd::flood_connections(FLOOD, address));
+    let mut churn = tokio::spawn(churn::flood_connections(FLOOD, address));
     let taken_up = loop {
-        house.play_round(&mut orders, &mut told, &mut meanwhile).await;
-        if crowd.is_finished() {
-            break (&mut crowd).await.expect("the crowd comes and goes");
+        house.play_round(&mut host_stdin, &mut received, &mut meanwhile).await;
+        if churn.is_finished() {
+            break (&mut churn).await.expect("the crowd comes and goes");
         }
     };
     println!(
@@ -138,19 +120,19 @@ async fn measure() {
     meanwhile.tell();
     let (now, most) = memory(host.id());
     println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
-    drop(orders);
+    drop(host_stdin);
     let _ = host.kill();
     let _ = host.wait();
 }
 
-/// What was measured while moves were made.
+/// The measurements.
 #[derive(Default)]
 struct Latencies {
-    /// Until all have a move.
+    /// The time until all guests have a move.
     times: Vec<Duration>,
-    /// Until everyone who plays has it.
+    /// The time until all players have it.
     players: Vec<Duration>,
-    /// Bytes of a message with events.
+    /// The size of a message with events, in bytes.
     sizes: Vec<usize>,
 }
 
@@ -174,7 +156,7 @@ fn tell_times(what: &str, mut times: Vec<Duration>) {
     println!("{what}: median {:.2?}, 99 of 100 within {:.2?}, longest {:.2?}", at(0.5), at(0.99), at(1.0));
 }
 
-/// What a process takes up now, and at most so far, in MB.
+/// The current and the peak memory of a process, in MB.
 fn memory(process: u32) -> (f64, f64) {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let field = |name: &str| {
@@ -189,7 +171,7 @@ fn hello(number: usize, mode: JoinMode) -> Hello {
     Hello { versions: VERSIONS, app, name, mode, proof: None }
 }
 
-/// Brings one guest in. Each comes from an address of its own, as on a real network.
+/// Connects one guest, each from its own address, as on a real network.
 async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Received>) -> Client {
     let identity = Identity::generate().expect("random bytes");
     let from = IpAddr::from([127, 0, 1, index as u8 + 1]);
@@ -211,7 +193,7 @@ async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Receiv
     Client { outbox, seat: welcome.seat }
 }
 
-/// All guests, and what they know.
+/// All guests with their replicas.
 struct AllGuests {
     clients: Vec<Client>,
     mirrors: Vec<Replica>,
@@ -229,34 +211,34 @@ impl AllGuests {
     /// Plays a round to its end.
     async fn play_round(
         &mut self,
-        orders: &mut ChildStdin,
-        told: &mut mpsc::UnboundedReceiver<Received>,
+        host_stdin: &mut ChildStdin,
+        received: &mut mpsc::UnboundedReceiver<Received>,
         measured: &mut Latencies,
     ) {
-        writeln!(orders, "deal").expect("the host is there");
-        self.dealt(told).await;
+        writeln!(host_stdin, "deal").expect("the host is there");
+        self.dealt(received).await;
         while let Some((at, moment)) = self.moves() {
-            let (all, playing) = self.all_have(moment, at, told, &mut measured.sizes).await;
+            let (all, playing) = self.all_have(moment, at, received, &mut measured.sizes).await;
             measured.times.push(all);
             measured.players.push(playing);
             tokio::time::sleep(PAUSE).await;
         }
         if self.over {
-            writeln!(orders, "again").expect("the host is there");
+            writeln!(host_stdin, "again").expect("the host is there");
         }
     }
 
     /// Waits until everyone has seen the deal.
-    async fn dealt(&mut self, told: &mut mpsc::UnboundedReceiver<Received>) {
+    async fn dealt(&mut self, received: &mut mpsc::UnboundedReceiver<Received>) {
         let mut have = 0;
         while have < self.clients.len() {
-            let (index, _, message) = told.recv().await.expect("guests are there");
+            let (index, _, message) = received.recv().await.expect("guests are there");
             match message {
                 ToGuest::Commitment { round, .. } if self.clients[index].seat.is_some() => {
                     let share = Share::generate().expect("random bytes");
                     self.say(index, &ToHost::Share { round, share });
                 }
-                ToGuest::Snapshot(standing) => (self.moment, self.over) = (standing.at, false),
+                ToGuest::Snapshot(snapshot) => (self.moment, self.over) = (snapshot.at, false),
                 ToGuest::Events { events, .. } => {
                     have += 1;
                     if let Some(seat) = self.clients[index].seat {
@@ -272,7 +254,7 @@ impl AllGuests {
         self.clients[index].outbox.send(message).expect("it is sent");
     }
 
-    /// The seat on turn makes its first legal move; when, and what it knew.
+    /// Has the seat on turn make its first legal move. Returns the time and its revision.
     fn moves(&self) -> Option<(Instant, Revision)> {
         let view = self.mirrors[0].view();
         if view.ending().is_some() {
@@ -287,18 +269,18 @@ impl AllGuests {
         Some((at, self.moment))
     }
 
-    /// Waits until everyone has what came of a move; how long that took, and how long until those who play had it.
+    /// Waits until everyone has a move's events. Returns the time for all, and for the players only.
     async fn all_have(
         &mut self,
         from: Revision,
         since: Instant,
-        told: &mut mpsc::UnboundedReceiver<Received>,
+        received: &mut mpsc::UnboundedReceiver<Received>,
         sizes: &mut Vec<usize>,
     ) -> (Duration, Duration) {
         let mut have = 0;
         let (mut last, mut last_player) = (since, since);
         while have < self.clients.len() {
-            let (index, at, message) = told.recv().await.expect("guests are there");
+            let (index, at, message) = received.recv().await.expect("guests are there");
             if matches!(message, ToGuest::Events { .. }) {
                 sizes.push(Frame::new(&message).expect("short enough").as_ref().len());
             }

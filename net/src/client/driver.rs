@@ -143,8 +143,8 @@ impl SessionDriver {
     }
 
     async fn flush_events(&mut self) -> Result<(), ReceiverDropped> {
-        for news in self.state.events.drain(..) {
-            self.events.send(news).await?;
+        for event in self.state.events.drain(..) {
+            self.events.send(event).await?;
         }
         Ok(())
     }
@@ -152,8 +152,8 @@ impl SessionDriver {
 
 impl EventSender {
     /// Sends an event, and waits while the channel is full.
-    pub(super) async fn send(&self, news: ClientEvent) -> Result<(), ReceiverDropped> {
-        self.0.send(news).await.map_err(|_| ReceiverDropped)
+    pub(super) async fn send(&self, event: ClientEvent) -> Result<(), ReceiverDropped> {
+        self.0.send(event).await.map_err(|_| ReceiverDropped)
     }
 
     /// Sends [`ClientEvent::ConnectionState`].

@@ -18,31 +18,28 @@ pub(crate) fn join_local(
     inbox: mpsc::Receiver<ToGuest>,
     outbox: mpsc::Sender<ToHost>,
 ) -> ClientSession {
-    let (session, visit) = SessionDriver::new(own);
+    let (driver, session) = SessionDriver::new(own);
     // `Err` means that the screen is gone: nobody to report to.
-    tokio::spawn(async move { drop(run(session, own, address, Transport::Local { inbox, outbox }).await) });
-    visit
+    tokio::spawn(async move { drop(run(driver, own, address, Transport::Local { inbox, outbox }).await) });
+    session
 }
 
 async fn run(
-    mut session: SessionDriver,
+    mut driver: SessionDriver,
     host: Fingerprint,
     address: SocketAddr,
-    mut way: Transport,
+    mut transport: Transport,
 ) -> Result<(), ReceiverDropped> {
-    let ended = match way.recv().await {
+    let ended = match transport.recv().await {
         Ok(ToGuest::Welcome(welcome)) => {
-            session
-                .events
-                .send_state(ConnectionState::Joined { host, table: welcome.table, address })
-                .await?;
-            session.run(&mut way).await
+            driver.events.send_state(ConnectionState::Joined { host, table: welcome.table, address }).await?;
+            driver.run(&mut transport).await
         }
         Ok(_) | Err(_) => SessionEnd::HandleDropped,
     };
     let over = match ended {
         SessionEnd::Left => {
-            way.close(Some(&ToHost::Goodbye)).await;
+            transport.close(Some(&ToHost::Goodbye)).await;
             ConnectionState::Ended(None)
         }
         SessionEnd::Closed(farewell) => ConnectionState::Ended(Some(farewell)),
@@ -50,5 +47,5 @@ async fn run(
         SessionEnd::Failed(error) => ConnectionState::Failed(error),
         SessionEnd::HandleDropped | SessionEnd::Disconnected(_) => ConnectionState::Ended(None),
     };
-    session.events.send_state(over).await
+    driver.events.send_state(over).await
 }

@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn this_computer_is_near_and_documentation_is_not() {
+    fn loopback_is_local_and_documentation_addresses_are_not() {
         let is_on_local_network = |text: &str| is_on_local_network(text.parse().expect("an address"));
         assert!(
             is_on_local_network("127.0.0.1")

@@ -26,24 +26,24 @@ const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::fro
 
 /// Joins a table in a task of its own. Progress and failure arrive as [`ConnectionState`] events. Needs a tokio runtime.
 pub fn join(call: JoinConfig) -> ClientSession {
-    let (session, visit) = SessionDriver::new(call.identity.fingerprint());
+    let (driver, session) = SessionDriver::new(call.identity.fingerprint());
     // `Err` means that the screen is gone: nobody to report to.
-    tokio::spawn(async move { drop(run(session, call).await) });
-    visit
+    tokio::spawn(async move { drop(run(driver, call).await) });
+    session
 }
 
-async fn run(mut session: SessionDriver, call: JoinConfig) -> Result<(), ReceiverDropped> {
-    session.events.send_state(ConnectionState::Connecting).await?;
+async fn run(mut driver: SessionDriver, call: JoinConfig) -> Result<(), ReceiverDropped> {
+    driver.events.send_state(ConnectionState::Connecting).await?;
     let dialer = match Dialer::bind(call.bind, &call.identity) {
         Ok(dialer) => dialer,
-        Err(error) => return session.events.send_state(ConnectionState::Failed(error.into())).await,
+        Err(error) => return driver.events.send_state(ConnectionState::Failed(error.into())).await,
     };
     let mut caller =
         Connector { addresses: call.addresses.clone(), call, dialer: dialer.clone(), joined: None };
-    let over = caller.run(&mut session).await;
-    info!("the visit is over");
+    let over = caller.run(&mut driver).await;
+    info!("the session is over");
     dialer.close().await;
-    session.events.send_state(over?).await
+    driver.events.send_state(over?).await
 }
 
 /// Dials the host and performs the handshake, at first and after each disconnect.
@@ -58,24 +58,24 @@ struct Connector {
 
 impl Connector {
     /// Connects, runs the session, and reconnects until it ends for good; returns the final state.
-    async fn run(&mut self, session: &mut SessionDriver) -> Result<ConnectionState, ReceiverDropped> {
+    async fn run(&mut self, driver: &mut SessionDriver) -> Result<ConnectionState, ReceiverDropped> {
         let mut pause = BACKOFF.0;
         let mut lost = (DisconnectReason::ClosedByPeer, None);
         loop {
-            let parting = match self.connect(session).await {
-                Ok(mut way) => {
+            let end = match self.connect(driver).await {
+                Ok(mut transport) => {
                     let came = Instant::now();
-                    let parting = session.run(&mut way).await;
+                    let end = driver.run(&mut transport).await;
                     // Backs off after quick disconnects: only a connection that lasted resets the pause.
                     if came.elapsed() >= BACKOFF.1 {
                         pause = BACKOFF.0;
                     }
-                    way.close(matches!(parting, SessionEnd::Left).then_some(&ToHost::Goodbye)).await;
-                    parting
+                    transport.close(matches!(end, SessionEnd::Left).then_some(&ToHost::Goodbye)).await;
+                    end
                 }
-                Err(parting) => parting,
+                Err(end) => end,
             };
-            match parting {
+            match end {
                 SessionEnd::Left => return Ok(ConnectionState::Ended(None)),
                 SessionEnd::HandleDropped => return Err(ReceiverDropped),
                 SessionEnd::ProtocolViolation(untrue) => {
@@ -106,10 +106,10 @@ impl Connector {
             }
             let (why, said) = lost.clone();
             info!(why = %ErrorChain(&why), ?said, again = ?pause, "the connection is lost");
-            session.events.send_state(ConnectionState::Reconnecting { why, said, retry_in: pause }).await?;
+            driver.events.send_state(ConnectionState::Reconnecting { why, said, retry_in: pause }).await?;
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(BACKOFF.1),
-                parting = session.run_offline() => match parting {
+                end = driver.run_offline() => match end {
                     SessionEnd::Left => return Ok(ConnectionState::Ended(None)),
                     _ => return Err(ReceiverDropped),
                 },
@@ -118,29 +118,29 @@ impl Connector {
     }
 
     /// Dials and joins, unless the player leaves before.
-    async fn connect(&mut self, session: &mut SessionDriver) -> Result<Transport, SessionEnd> {
+    async fn connect(&mut self, driver: &mut SessionDriver) -> Result<Transport, SessionEnd> {
         let wanted = match self.joined {
-            Some((_, table)) if session.state.seat().is_some() => {
-                JoinMode::Return { table, seen: session.state.revision() }
+            Some((_, table)) if driver.state.seat().is_some() => {
+                JoinMode::Return { table, seen: driver.state.revision() }
             }
             _ if self.call.watch => JoinMode::Watch,
             _ => JoinMode::Seat,
         };
-        let screen = session.events.clone();
+        let screen = driver.events.clone();
         let (host, welcome) = tokio::select! {
             came = self.dial_and_join(wanted, &screen) => came?,
-            parting = session.run_offline() => return Err(parting),
+            end = driver.run_offline() => return Err(end),
         };
         let address = host.address();
         let (key, table) = (host.fingerprint(), welcome.table);
         if self.joined.replace((key, table)).is_some() {
-            session.state.reconnected();
+            driver.state.reconnected();
         }
         if !self.addresses.contains(&address) {
             self.addresses.push(address);
         }
         info!(%address, host = ?key, "in");
-        session.events.send_state(ConnectionState::Joined { host: key, table, address }).await?;
+        driver.events.send_state(ConnectionState::Joined { host: key, table, address }).await?;
         Ok(Transport::Network(host))
     }
 

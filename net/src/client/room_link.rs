@@ -38,8 +38,8 @@ impl RoomLink {
     ///
     /// # Errors
     /// If the session has ended, or 32 requests are waiting already.
-    pub fn send_lobby_request(&self, wish: LobbyRequest) -> Result<(), Closed> {
-        self.send(RoomRequest::Lobby(wish))
+    pub fn send_lobby_request(&self, request: LobbyRequest) -> Result<(), Closed> {
+        self.send(RoomRequest::Lobby(request))
     }
 
     /// Sends a chat line.
@@ -66,7 +66,7 @@ impl RoomLink {
         self.send(RoomRequest::Leave)
     }
 
-    fn send(&self, want: RoomRequest) -> Result<(), Closed> {
-        self.tx.try_send(want).map_err(|_| Closed)
+    fn send(&self, request: RoomRequest) -> Result<(), Closed> {
+        self.tx.try_send(request).map_err(|_| Closed)
     }
 }

@@ -26,11 +26,11 @@ pub(super) struct RoundReplica {
 impl RoundReplica {
     /// An empty replica for the events that follow a snapshot. Fails if the snapshot can't be of this setup.
     pub(super) fn new(
-        standing: &Snapshot,
+        snapshot: &Snapshot,
         setup: Setup,
         viewer: Option<Seat>,
     ) -> Result<RoundReplica, ProtocolViolation> {
-        let Snapshot { at, dealer, draws, scores } = standing;
+        let Snapshot { at, dealer, draws, scores } = snapshot;
         let at_table = |seat: Seat| seat.index() < setup.seat_count();
         let can_be = at.round > 0
             && at.events as usize <= limits::ROUND_EVENTS

@@ -98,7 +98,7 @@ impl ClientState {
     fn apply_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
         match message {
             ToGuest::Lobby(lobby) => self.handle_lobby(*lobby)?,
-            ToGuest::Snapshot(standing) => self.handle_snapshot(&standing)?,
+            ToGuest::Snapshot(snapshot) => self.handle_snapshot(&snapshot)?,
             ToGuest::Events { from, events } => self.handle_events(from, events)?,
             ToGuest::RoundEnded { round, result, scores, winners } => {
                 if let Some((_, mut copy)) =
@@ -190,7 +190,7 @@ impl ClientState {
     /// Turns a room request into a message.
     pub(super) fn handle_room_request(&mut self, request: RoomRequest) {
         match request {
-            RoomRequest::Lobby(wish) => self.messages.push(ToHost::LobbyRequest(wish)),
+            RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
             RoomRequest::Chat(to, text) => self.messages.push(ToHost::Chat { to, text }),
             RoomRequest::Record(round) => self.request_record(round, None),
             RoomRequest::Leave => self.messages.push(ToHost::Goodbye),
@@ -221,11 +221,11 @@ impl ClientState {
     }
 
     /// Begins a new replica; the round's events follow, from the first on.
-    fn handle_snapshot(&mut self, standing: &Snapshot) -> Result<(), ProtocolViolation> {
+    fn handle_snapshot(&mut self, snapshot: &Snapshot) -> Result<(), ProtocolViolation> {
         self.pending_snapshot = None;
         let setup = self.lobby.as_ref().ok_or(ProtocolViolation::Setup)?.setup()?;
-        let copy = RoundReplica::new(standing, setup, self.seat())?;
-        self.incoming = Some((standing.at, copy));
+        let copy = RoundReplica::new(snapshot, setup, self.seat())?;
+        self.incoming = Some((snapshot.at, copy));
         Ok(())
     }
 

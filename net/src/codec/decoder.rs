@@ -119,7 +119,7 @@ mod tests {
     proptest! {
         /// Chunk boundaries don't affect the messages, and an end within a frame is reported.
         #[test]
-        fn messages_survive_any_cutting(toys in prop::collection::vec(toy(), 0..8), piece in 1..99usize) {
+        fn messages_are_decoded_from_any_chunks(toys in prop::collection::vec(toy(), 0..8), piece in 1..99usize) {
             let frames = toys.iter().map(|toy| Frame::new(toy).expect("short enough"));
             let bytes: Vec<u8> = frames.flat_map(|frame| frame.as_ref().to_vec()).collect();
             prop_assert_eq!(decode(&bytes, piece), (toys.clone(), Ok(())));
@@ -131,13 +131,13 @@ mod tests {
 
         /// Chunk size doesn't affect the output for arbitrary bytes.
         #[test]
-        fn any_bytes_are_read_alike_in_any_pieces(bytes in prop::collection::vec(0..60u8, 0..300), piece in 1..99usize) {
+        fn arbitrary_bytes_decode_the_same_in_any_chunks(bytes in prop::collection::vec(0..60u8, 0..300), piece in 1..99usize) {
             prop_assert_eq!(decode(&bytes, piece), decode(&bytes, bytes.len().max(1)));
         }
     }
 
     #[test]
-    fn what_is_wrong_is_told() {
+    fn bad_frames_are_reported() {
         let first = |bytes: &[u8]| decode(bytes, bytes.len()).1;
         assert_eq!(
             first(&[41, 0]),
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_not_be_read_is_not_sent() {
+    fn oversized_messages_arent_encoded() {
         let long = Frame::new(&Toy::Text("a".repeat(39))).err();
         assert_eq!(long, Some(EncodeError::TooLong { length: 41, cap: 40 }));
         let endless = Frame::new(&Toy::Text("a".repeat(2 * limits::HOST_FRAME))).err();

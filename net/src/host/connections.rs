@@ -1,4 +1,4 @@
-//! The connections to a host's guests: what they say goes to the table, what it says goes to them.
+//! The connections to a host's guests: carries messages from and to the room.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ use crate::limits;
 use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{DisconnectReason, GuestConnection, Outbox, SendError};
 
-/// What a guest's connection brings.
+/// A message of a guest, or the end of its connection.
 pub(super) type InboundMessage = (GuestId, Result<ToHost, DisconnectReason>);
 
-/// Messages of all guests together that may wait for the table.
+/// The capacity of the channel for messages of all guests together.
 const INBOUND_QUEUE: usize = 256;
 
-/// The connections to all guests, and the way to the host's own player.
+/// The connections to all guests, and the channel to the host's own player.
 pub(super) struct Connections {
     guests: BTreeMap<GuestId, Connection>,
     local_tx: mpsc::Sender<ToGuest>,
@@ -28,25 +28,25 @@ pub(super) struct Connections {
 
 struct Connection {
     outbox: Outbox<ToGuest>,
-    /// Ends it, with a last word.
+    /// Closes the connection after this last message.
     end: oneshot::Sender<ToGuest>,
 }
 
 impl Connections {
-    /// None yet but the host's own player; and where what they say arrives.
+    /// Only the host's own player at first. Also returns the receiver of the guests' messages.
     pub(super) fn new(local_tx: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<InboundMessage>) {
         let (inbound_tx, hears) = mpsc::channel(INBOUND_QUEUE);
         (Connections { guests: BTreeMap::new(), local_tx, inbound_tx }, hears)
     }
 
-    /// Takes up a connection: what comes over it is heard from now on.
+    /// Adds a connection and reads its messages from now on.
     pub(super) fn add(&mut self, id: GuestId, guest: GuestConnection) {
         let (end, ends) = oneshot::channel();
         self.guests.insert(id, Connection { outbox: guest.outbox().clone(), end });
         tokio::spawn(read_guest(id, guest, self.inbound_tx.clone(), ends));
     }
 
-    /// Tells several the same. Those who can't be told are returned: they are gone.
+    /// Sends a message to several guests. Returns those whose outbox is full.
     pub(super) fn broadcast(&mut self, to: &[GuestId], message: ToGuest) -> Vec<GuestId> {
         let mut gone = Vec::new();
         let remote = to.iter().filter(|id| **id != GuestId::HOST);
@@ -62,7 +62,7 @@ impl Connections {
         gone
     }
 
-    /// The host may have closed its own window on the table; one that doesn't look asks for the standing when it does again.
+    /// Sends to the host's own player. Drops the message if its screen is closed or too slow; it requests a snapshot later.
     fn send_local(&self, message: ToGuest) {
         if let Err(TrySendError::Full(_)) = self.local_tx.try_send(message) {
             warn!("the host's own window doesn't keep up");
@@ -81,7 +81,7 @@ impl Connections {
         }
     }
 
-    /// Sends a longer text piece by piece, as fast as it is read.
+    /// Sends a longer text in parts, as fast as the guest reads it.
     pub(super) fn send_record(&self, to: GuestId, round: u32, text: &str) {
         let parts = ToGuest::record(round, text);
         if to == GuestId::HOST {
@@ -99,20 +99,20 @@ impl Connections {
         });
     }
 
-    /// Ends a connection with a last word.
+    /// Closes a connection after a last message.
     pub(super) fn close(&mut self, id: GuestId, last: ToGuest) {
         if let Some(connection) = self.guests.remove(&id) {
-            // It fails where the connection has ended by itself.
+            // Fails only if the connection has ended already.
             let _ = connection.end.send(last);
         }
     }
 
-    /// Forgets a connection that is gone.
+    /// Removes a connection that was lost.
     pub(super) fn forget(&mut self, id: GuestId) {
         self.guests.remove(&id);
     }
 
-    /// Ends all connections with the same last word.
+    /// Closes all connections after the same last message.
     pub(super) fn close_all(&mut self, farewell: CloseReason) {
         let all: Vec<GuestId> = self.guests.keys().copied().collect();
         all.into_iter().for_each(|id| self.close(id, ToGuest::Goodbye(farewell)));
@@ -127,7 +127,7 @@ impl Connections {
     }
 }
 
-/// Listens to a guest until its connection is gone or ended.
+/// Reads a guest's messages until its connection is lost or closed.
 async fn read_guest(
     id: GuestId,
     mut guest: GuestConnection,
@@ -152,7 +152,7 @@ async fn read_guest(
                 }
             }
             last = &mut ends => {
-                // Without a last word the table has forgotten it.
+                // No last message: the room has removed the guest already.
                 return guest.close(last.ok().as_ref()).await;
             }
         }

@@ -1,4 +1,4 @@
-//! Hosting a table: others find it, come in, and play.
+//! Hosting a table that others find, join and play at.
 
 mod addresses;
 mod commands;
@@ -28,27 +28,27 @@ pub use config::{HostConfig, LobbySetup, SeatKind};
 pub use event::HostEvent;
 pub use saved::{DealInputs, SaveRoomFn, SavedRoom};
 
-/// Where a host listens if nothing else is said. It is what to allow in a firewall.
+/// The default UDP port of a host, to be allowed in a firewall.
 pub const PORT: u16 = 7462;
 
-/// A hosted table, as the host has it. Dropping the [`HostCommandSender`] ends the table as [`HostCommand::Close`] does, to be back later.
+/// The host's handle of its table. Dropping the [`HostCommandSender`] ends the table as [`HostCommand::Close`] does, to be back later.
 #[derive(Debug)]
 pub struct Host {
-    /// What the host decides.
+    /// Sends the host's commands.
     pub commands: HostCommandSender,
-    /// What only the host is told. It ends when everyone has been told of the table's end.
+    /// The events for the host alone. The channel closes once all guests know that the table is closed.
     pub events: mpsc::Receiver<HostEvent>,
-    /// Where it listens.
+    /// The local address of its socket.
     pub address: SocketAddr,
 }
 
-/// How much the host may be told before it listens.
+/// The capacity of the host's event channel.
 const EVENT_QUEUE: usize = 256;
 
-/// How much the host's own player may be told before it listens.
+/// The capacity of the message channel to the host's own player.
 const LOCAL_QUEUE: usize = 1024;
 
-/// Opens a table. The host's own player is in at once. Needs a tokio runtime.
+/// Opens a table. The host's own player joins at once. Needs a tokio runtime.
 ///
 /// # Errors
 /// If this computer's network can't be used.
@@ -56,7 +56,7 @@ pub fn open(opening: HostConfig, keep: SaveRoomFn) -> Result<(Host, ClientSessio
     start(opening, keep, Room::new)
 }
 
-/// Goes on with a table where it was left, at the port where its guests look for it. The layout and the title are what they were.
+/// Resumes a saved table at its old port, where its guests look for it. Setup and title are the saved ones.
 /// Needs a tokio runtime.
 ///
 /// # Errors
@@ -102,7 +102,7 @@ fn start(
     Ok((Host { commands, events, address }, session))
 }
 
-/// Listens, at another port if that one is taken.
+/// Binds the listener; to another port if that one is taken.
 fn bind_listener(address: SocketAddr, identity: &Identity) -> Result<Listener, BindError> {
     match Listener::bind(address, identity, ConnectionLimits::default()) {
         Err(BindError::InUse(_)) => {

@@ -1,4 +1,4 @@
-//! Runs a hosted table: listens, tells time, keeps, announces, and takes every message where it belongs.
+//! The task of a hosted table: accepts guests, drives timers, saves, announces, and routes messages.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -19,7 +19,7 @@ use crate::invite::{self, Invite};
 use crate::protocol::{CloseReason, ToHost};
 use crate::quic::{self, Listener};
 
-/// Everything that a table runs with.
+/// The task's state: the room with its connections and channels.
 pub(super) struct RoomTask {
     pub(super) room: Room,
     pub(super) listener: Listener,
@@ -28,14 +28,14 @@ pub(super) struct RoomTask {
     pub(super) connections: Connections,
     pub(super) inbound_rx: mpsc::Receiver<InboundMessage>,
     pub(super) commands_rx: mpsc::Receiver<HostCommand>,
-    /// What the host's own player says.
+    /// The messages of the host's own player.
     pub(super) local_rx: mpsc::Receiver<ToHost>,
     pub(super) events_tx: mpsc::Sender<HostEvent>,
     pub(super) saver: SaveRoomFn,
 }
 
 impl RoomTask {
-    /// Runs the table until it is closed.
+    /// Runs until the table is closed.
     pub(super) async fn run(mut self) {
         let began = Instant::now();
         let mut came = GuestId::HOST;
@@ -59,7 +59,7 @@ impl RoomTask {
                         RoomInput::Disconnected(guest)
                     }
                 },
-                order = self.commands_rx.recv() => RoomInput::Command(order.unwrap_or(HostCommand::Close { back_later: true })),
+                command = self.commands_rx.recv() => RoomInput::Command(command.unwrap_or(HostCommand::Close { back_later: true })),
                 Some(message) = self.local_rx.recv() => RoomInput::Message(GuestId::HOST, message),
                 () = sleep_until(wake_at.unwrap_or(began)), if wake_at.is_some() => RoomInput::Tick,
             };
@@ -78,7 +78,7 @@ impl RoomTask {
         RoomInput::JoinRequested(Box::new(JoinRequest { guest: id, key, address, binding, hello }))
     }
 
-    /// Keeps what has changed, and does what came out. With what words the table ends, if it does.
+    /// Saves changes, then carries out the outputs. Returns the close reason if the table ends.
     fn process_outputs(&mut self, outputs: Vec<RoomOutput>, began: Instant) -> Option<CloseReason> {
         let mut outputs = VecDeque::from(outputs);
         let mut farewell = None;
@@ -110,7 +110,7 @@ impl RoomTask {
     }
 
     fn emit(&self, news: HostEvent) {
-        // A host that doesn't listen needn't.
+        // Events are dropped while the host doesn't read them.
         let _ = self.events_tx.try_send(news);
     }
 
@@ -127,12 +127,12 @@ impl RoomTask {
         sign.stop().await;
         self.connections.wait_until_closed(self.inbound_rx).await;
         self.listener.close().await;
-        // The end of the host's news tells that everybody knows.
+        // The channel of host events closes once all guests know.
         drop(self.events_tx);
     }
 }
 
-/// What others find on the network.
+/// The description for discovery.
 struct Advertisement {
     announcer: Option<Announcer>,
     info: TableInfo,

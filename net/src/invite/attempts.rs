@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tries_run_out_by_address_and_at_last_for_all() {
+    fn attempts_are_limited_per_address_and_in_total() {
         let mut tries = AttemptLimiter::default();
         let address = |number: u32| IpAddr::from(Ipv4Addr::from(number));
         let left: Vec<u32> = (0..=CODE_ATTEMPTS).map(|_| tries.record_failure(address(1))).collect();

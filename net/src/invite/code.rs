@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_later_form_is_told() {
+    fn a_newer_code_version_is_reported() {
         let mut bytes = invite(&["192.168.1.20"]).to_bytes();
         bytes[0] |= 1 << 6;
         let letters = base32::encode(&bytes);
@@ -223,7 +223,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn codes_lead_where_they_were_made(
+        fn a_code_reads_back_the_same(
             addresses in prop::collection::vec(any::<IpAddr>(), 1..=3),
             port: u16,
             secret: [u8; 10],
@@ -234,7 +234,7 @@ mod tests {
         }
 
         #[test]
-        fn every_wrong_letter_and_every_swap_is_told(secret: [u8; 10], at in 0..29usize, by in 1..32u8) {
+        fn every_wrong_letter_and_every_swap_is_detected(secret: [u8; 10], at in 0..29usize, by in 1..32u8) {
             let code = Invite::new(&[Ipv4Addr::LOCALHOST.into()], 7462, InviteSecret(secret)).to_string();
             let letters = base32::normalize(&code).expect("letters");
             let values: Vec<u8> = letters.chars().filter_map(base32::value).collect();
@@ -250,7 +250,7 @@ mod tests {
         }
 
         #[test]
-        fn any_text_is_read_or_refused(text in "[0-9A-Z -]{0,120}") {
+        fn arbitrary_text_is_parsed_or_refused(text in "[0-9A-Z -]{0,120}") {
             if let Ok(invite) = read(&text) {
                 prop_assert_eq!(read(&invite.to_string()), Ok(invite));
             }

@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_proof_is_for_one_side_of_one_connection() {
+    fn a_proof_is_bound_to_a_side_and_a_connection() {
         let (host, guest) = (Fingerprint([1; 32]), Fingerprint([2; 32]));
         let binding = ChannelBinding { channel: [3; 32], host, guest };
         let secret = InviteSecret([4; 10]);

@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_newest_common_version_is_spoken_or_the_older_must_update() {
+    fn the_newest_common_version_is_used_or_the_older_side_must_update() {
         let host = Versions { min: 3, max: 5 };
         let guest = |min, max| host.with_guest(Versions { min, max });
         assert_eq!((guest(1, 3), guest(4, 4), guest(5, 9)), (Ok(3), Ok(4), Ok(5)));

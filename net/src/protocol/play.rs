@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_in_the_order_of_time() {
+    fn revisions_are_ordered_by_time() {
         let moment = |round, takebacks, events| Revision { round, takebacks, events };
         let in_order =
             [Revision::default(), moment(1, 0, 2), moment(1, 0, 9), moment(1, 1, 3), moment(2, 0, 2)];

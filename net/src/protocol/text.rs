@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_holds_what_a_screen_can_show_and_no_more() {
+    fn a_line_is_cleaned_and_cut_to_its_length() {
         assert_eq!(&*Name::new("  Ada \u{202e}Lovelace\n\u{7}"), "Ada Lovelace");
         assert_eq!(&*Line::<5>::new("Zoëël"), "Zoë", "cut between letters");
 

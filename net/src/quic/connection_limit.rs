@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_takes_more_places_than_there_are() {
+    fn permits_never_exceed_the_limit() {
         let limiter = ConnectionLimiter::new(ConnectionLimits { total: 3, per_address: 2 });
         let [ada, ben, kim] = [1, 2, 3].map(|host| IpAddr::from(Ipv4Addr::new(192, 168, 1, host)));
         let first = limiter.try_acquire(ada);

@@ -47,14 +47,14 @@ impl Listener {
     pub fn bind(
         address: SocketAddr,
         identity: &Identity,
-        crowd: ConnectionLimits,
+        limits: ConnectionLimits,
     ) -> Result<Listener, BindError> {
         let endpoint = endpoint::server_endpoint(address, identity)?;
         let (arrivals_tx, arrivals) = mpsc::channel(ARRIVAL_QUEUE);
         let acceptor = Acceptor {
             endpoint: endpoint.clone(),
             own: identity.fingerprint(),
-            limiter: ConnectionLimiter::new(crowd),
+            limiter: ConnectionLimiter::new(limits),
             arrivals_tx,
         };
         Ok(Listener { endpoint, arrivals, acceptor: tokio::spawn(acceptor.run()) })

@@ -1,5 +1,7 @@
-//! Test helpers for this and other crates: decoding of arbitrary bytes, a lossy network, and a client session without a host.
+//! Test helpers for this and other crates: decoding of arbitrary bytes, configurations, a lossy network, and a client session
+//! without a host.
 
+mod configs;
 mod relay;
 mod session;
 
@@ -10,6 +12,7 @@ use crate::fingerprint::Fingerprint;
 use crate::invite::Invite;
 use crate::protocol::{ToGuest, ToHost};
 
+pub use configs::{host_config, join_config};
 pub use relay::{LinkConditions, Relay};
 pub use session::{MockRoom, client_session};
 

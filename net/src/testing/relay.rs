@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_weather_comes_from_its_seed() {
+    fn link_conditions_are_determined_by_their_seed() {
         let conditions = LinkConditions {
             loss_percent: 10,
             duplicate_percent: 5,

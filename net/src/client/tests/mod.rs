@@ -59,7 +59,7 @@ fn setup() -> Setup {
 /// All of the first round, played at random, as the host tells it to one viewer.
 struct Round {
     shares: ToGuest,
-    standing: Snapshot,
+    snapshot: Snapshot,
     /// The opening events, then the events of each move.
     events: Vec<Vec<VisibleEvent>>,
     ended: ToGuest,
@@ -87,7 +87,7 @@ fn play(viewer: Option<Seat>, secret: DealSecret, shares: Shares) -> Round {
     let at = Revision { round: 1, takebacks: 0, events: events[0].len() as u32 };
     Round {
         shares: ToGuest::Shares { round: 1, shares },
-        standing: Snapshot { at, dealer, draws: Vec::new(), scores: vec![0; 3] },
+        snapshot: Snapshot { at, dealer, draws: Vec::new(), scores: vec![0; 3] },
         events,
         ended: ToGuest::RoundEnded { round: 1, scores: result.points.to_vec(), result, winners: Vec::new() },
         record: Record {
@@ -106,14 +106,14 @@ fn play(viewer: Option<Seat>, secret: DealSecret, shares: Shares) -> Round {
 
 impl Round {
     /// The play as the host's messages.
-    fn told(&self) -> Vec<ToGuest> {
-        let mut from = Revision { events: 0, ..self.standing.at };
-        let mut told = vec![ToGuest::Snapshot(self.standing.clone())];
+    fn messages(&self) -> Vec<ToGuest> {
+        let mut from = Revision { events: 0, ..self.snapshot.at };
+        let mut messages = vec![ToGuest::Snapshot(self.snapshot.clone())];
         for events in &self.events {
-            told.push(ToGuest::Events { from, events: events.clone() });
+            messages.push(ToGuest::Events { from, events: events.clone() });
             from.events += events.len() as u32;
         }
-        told
+        messages
     }
 }
 
@@ -141,7 +141,7 @@ fn hear(guest: &mut ClientState, messages: impl IntoIterator<Item = ToGuest>) {
 }
 
 fn updates(guest: &mut ClientState) -> Vec<Update> {
-    let update = |news| if let ClientEvent::Table(update) = news { Some(update) } else { None };
+    let update = |event| if let ClientEvent::Table(update) = event { Some(update) } else { None };
     guest.events.drain(..).filter_map(update).collect()
 }
 

@@ -84,72 +84,72 @@ fn welcome() -> ToGuest {
     })
 }
 
-async fn news(visit: &mut ClientSession) -> Option<ClientEvent> {
-    soon(visit.events.recv()).await
+async fn event(session: &mut ClientSession) -> Option<ClientEvent> {
+    soon(session.events.recv()).await
 }
 
-async fn connection(visit: &mut ClientSession) -> ConnectionState {
+async fn connection(session: &mut ClientSession) -> ConnectionState {
     loop {
-        if let ClientEvent::ConnectionState(connection) = news(visit).await.expect("it goes on") {
+        if let ClientEvent::ConnectionState(connection) = event(session).await.expect("it goes on") {
             return connection;
         }
     }
 }
 
 /// The error of a session that fails to join.
-async fn failure(mut visit: ClientSession) -> JoinError {
-    assert_eq!(connection(&mut visit).await, ConnectionState::Connecting);
-    let ConnectionState::Failed(error) = connection(&mut visit).await else { panic!("it failed") };
-    assert_eq!(news(&mut visit).await, None, "no news follow");
+async fn failure(mut session: ClientSession) -> JoinError {
+    assert_eq!(connection(&mut session).await, ConnectionState::Connecting);
+    let ConnectionState::Failed(error) = connection(&mut session).await else { panic!("it failed") };
+    assert_eq!(event(&mut session).await, None, "no news follow");
     error
 }
 
 #[tokio::test]
-async fn a_guest_knocks_comes_in_speaks_and_leaves() {
+async fn a_guest_knocks_joins_chats_and_leaves() {
     let mut host = FakeHost::open(&identity(), loopback(0)).await;
     let call = host.call();
     let who = call.identity.fingerprint();
-    let mut visit = join(call);
+    let mut session = join(call);
     let IncomingGuest { mut guest, hello } = host.accept().await;
     assert_eq!((guest.fingerprint(), &*hello.name, hello.mode), (who, "Ada", JoinMode::Seat));
     let say = |message| guest.outbox().send(&message).expect("room");
     say(ToGuest::Knocked);
     say(welcome());
     say(ToGuest::Lobby(Box::new(lobby(None))));
-    assert_eq!(connection(&mut visit).await, ConnectionState::Connecting);
-    assert_eq!(connection(&mut visit).await, ConnectionState::AwaitingHost);
+    assert_eq!(connection(&mut session).await, ConnectionState::Connecting);
+    assert_eq!(connection(&mut session).await, ConnectionState::AwaitingHost);
     let (key, address) = (host.identity.fingerprint(), host.address);
-    assert_eq!(connection(&mut visit).await, ConnectionState::Joined { host: key, table: TABLE, address });
-    assert_eq!(news(&mut visit).await, Some(ClientEvent::Lobby(Box::new(lobby(None)))));
+    assert_eq!(connection(&mut session).await, ConnectionState::Joined { host: key, table: TABLE, address });
+    assert_eq!(event(&mut session).await, Some(ClientEvent::Lobby(Box::new(lobby(None)))));
 
     let hi = ChatLine::new("Hi!");
-    visit.room.send_chat(Audience::Everyone, hi.clone()).expect("the visit goes on");
+    session.room.send_chat(Audience::Everyone, hi.clone()).expect("the visit goes on");
     assert_eq!(soon(guest.recv()).await, Ok(ToHost::Chat { to: Audience::Everyone, text: hi }));
-    visit.room.leave().expect("the visit goes on");
+    session.room.leave().expect("the visit goes on");
     assert_eq!(soon(guest.recv()).await, Ok(ToHost::Goodbye));
     assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));
-    assert_eq!(connection(&mut visit).await, ConnectionState::Ended(None));
-    assert_eq!(news(&mut visit).await, None);
+    assert_eq!(connection(&mut session).await, ConnectionState::Ended(None));
+    assert_eq!(event(&mut session).await, None);
 }
 
 #[tokio::test]
-async fn a_screen_that_is_closed_leaves_without_a_word() {
+async fn a_closed_screen_leaves_the_table() {
     let mut host = FakeHost::open(&identity(), loopback(0)).await;
-    let visit = join(host.call());
+    let session = join(host.call());
     let IncomingGuest { mut guest, .. } = host.accept().await;
     guest.outbox().send(&welcome()).expect("room");
-    drop(visit);
+    drop(session);
     assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));
 }
 
 #[tokio::test]
-async fn a_host_that_comes_back_is_found_and_told_what_is_known() {
+async fn a_guest_reconnects_and_sends_its_revision() {
     let key = identity();
     let mut host = FakeHost::open(&key, loopback(0)).await;
     let address = host.address;
     let call = host.call();
     let who = call.identity.fingerprint();
-    let mut visit = join(call);
+    let mut session = join(call);
     let IncomingGuest { guest, .. } = host.accept().await;
     let mut lobby = lobby(None);
     if let crate::protocol::Occupant::Person { key, .. } = &mut lobby.seats[1].occupant {
@@ -159,21 +159,21 @@ async fn a_host_that_comes_back_is_found_and_told_what_is_known() {
         guest.outbox().send(&message).expect("room");
     }
     let lost = loop {
-        if let ConnectionState::Reconnecting { why, said, .. } = connection(&mut visit).await {
+        if let ConnectionState::Reconnecting { why, said, .. } = connection(&mut session).await {
             break (why, said);
         }
     };
     assert_eq!(lost, (DisconnectReason::ClosedByPeer, Some(CloseReason::BackLater)));
     // Requests are denied meanwhile.
-    visit.room.send_chat(Audience::Everyone, ChatLine::new("Hello?")).expect("the visit goes on");
-    while news(&mut visit).await != Some(ClientEvent::Denied(Denial::NotNow)) {}
+    session.room.send_chat(Audience::Everyone, ChatLine::new("Hello?")).expect("the visit goes on");
+    while event(&mut session).await != Some(ClientEvent::Denied(Denial::NotNow)) {}
     drop(guest);
     host.listener.close().await;
 
     // A host with another key at the same address gets no `Hello`.
     let mut stranger = FakeHost::open(&identity(), address).await;
     for _try in 0..2 {
-        while !matches!(connection(&mut visit).await, ConnectionState::Reconnecting { .. }) {}
+        while !matches!(connection(&mut session).await, ConnectionState::Reconnecting { .. }) {}
     }
     let spoken_to = timeout(Duration::ZERO, stranger.listener.accept()).await;
     assert!(spoken_to.is_err(), "nobody says hello to a stranger");
@@ -184,29 +184,29 @@ async fn a_host_that_comes_back_is_found_and_told_what_is_known() {
     assert_eq!(guest.fingerprint(), who);
     assert_eq!(hello.mode, JoinMode::Return { table: TABLE, seen: Revision::default() });
     guest.outbox().send(&welcome()).expect("room");
-    while !matches!(connection(&mut visit).await, ConnectionState::Joined { .. }) {}
+    while !matches!(connection(&mut session).await, ConnectionState::Joined { .. }) {}
 
     guest.close(Some(&ToGuest::Goodbye(CloseReason::Kicked))).await;
-    assert_eq!(connection(&mut visit).await, ConnectionState::Ended(Some(CloseReason::Kicked)));
-    assert_eq!(news(&mut visit).await, None);
+    assert_eq!(connection(&mut session).await, ConnectionState::Ended(Some(CloseReason::Kicked)));
+    assert_eq!(event(&mut session).await, None);
 }
 
 #[tokio::test]
-async fn who_is_refused_comes_back_no_more() {
+async fn a_refused_guest_doesnt_reconnect() {
     let mut host = FakeHost::open(&identity(), loopback(0)).await;
-    let visit = join(host.call());
+    let session = join(host.call());
     let IncomingGuest { guest, .. } = host.accept().await;
     guest.close(Some(&ToGuest::Refused(Refusal::Full))).await;
-    assert_eq!(failure(visit).await, JoinError::Refused(Refusal::Full));
+    assert_eq!(failure(session).await, JoinError::Refused(Refusal::Full));
 
     // Nor at a table whose session was dropped.
-    let mut visit = join(host.call());
+    let mut session = join(host.call());
     let IncomingGuest { guest, .. } = host.accept().await;
     guest.close(Some(&welcome())).await;
     let IncomingGuest { guest, .. } = host.accept().await;
     guest.close(Some(&ToGuest::Refused(Refusal::NoSeat))).await;
     let failed = loop {
-        if let ConnectionState::Failed(error) = connection(&mut visit).await {
+        if let ConnectionState::Failed(error) = connection(&mut session).await {
             break error;
         }
     };
@@ -214,11 +214,11 @@ async fn who_is_refused_comes_back_no_more() {
 }
 
 #[tokio::test]
-async fn a_code_leads_to_its_table_and_to_no_other() {
+async fn a_code_is_accepted_by_its_own_table_only() {
     let secret = InviteSecret::generate().expect("random bytes");
     for honest in [true, false] {
         let mut host = FakeHost::open(&identity(), loopback(0)).await;
-        let mut visit = join(JoinConfig { secret: Some(secret), ..host.call() });
+        let mut session = join(JoinConfig { secret: Some(secret), ..host.call() });
         let IncomingGuest { guest, hello } = host.accept().await;
         assert_eq!(hello.proof, Some(secret.proof(Side::Guest, guest.binding())));
         // A host without the secret can only echo the guest's proof.
@@ -226,35 +226,35 @@ async fn a_code_leads_to_its_table_and_to_no_other() {
         let ToGuest::Welcome(welcome) = welcome() else { unreachable!("it is a welcome") };
         guest.outbox().send(&ToGuest::Welcome(Welcome { proof, ..welcome })).expect("room");
         if honest {
-            while !matches!(connection(&mut visit).await, ConnectionState::Joined { .. }) {}
+            while !matches!(connection(&mut session).await, ConnectionState::Joined { .. }) {}
         } else {
-            assert_eq!(failure(visit).await, JoinError::WrongTable);
+            assert_eq!(failure(session).await, JoinError::WrongTable);
         }
     }
 }
 
 #[tokio::test]
-async fn a_changed_key_is_told_before_anything_is_said() {
+async fn a_changed_host_key_is_reported_before_anything_is_sent() {
     let host = FakeHost::open(&identity(), loopback(0)).await;
     let (known, shown) = (identity().fingerprint(), host.identity.fingerprint());
     let mut hosts = KnownHosts::default();
     hosts.remember("the kitchen", known, "Ben");
-    let visit = join(JoinConfig { hosts, ..host.call() });
-    assert_eq!(failure(visit).await, JoinError::KeyChanged { known, shown });
+    let session = join(JoinConfig { hosts, ..host.call() });
+    assert_eq!(failure(session).await, JoinError::KeyChanged { known, shown });
     host.listener.close().await;
 }
 
 #[tokio::test]
-async fn of_many_addresses_the_one_that_answers_counts() {
+async fn the_first_address_that_answers_is_used() {
     let mut host = FakeHost::open(&identity(), loopback(0)).await;
     let silent = std::net::UdpSocket::bind(loopback(0)).expect("a port");
     let addresses = vec![silent.local_addr().expect("an address"), loopback(0), host.address];
-    let _visit = join(JoinConfig { addresses, ..host.call() });
+    let _session = join(JoinConfig { addresses, ..host.call() });
     host.accept().await;
 }
 
 #[tokio::test(start_paused = true)]
-async fn why_nobody_answers_is_told() {
+async fn a_failed_dial_is_explained() {
     let host = FakeHost::open(&identity(), loopback(0)).await;
     let silent = std::net::UdpSocket::bind(loopback(0)).expect("a port");
     let address = silent.local_addr().expect("an address");

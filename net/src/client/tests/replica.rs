@@ -4,14 +4,14 @@ use super::*;
 use crate::codec::{Decoder, Frame};
 
 #[test]
-fn what_was_missed_is_asked_for_and_what_is_known_is_ignored() {
+fn a_gap_requests_a_snapshot_and_known_events_are_ignored() {
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    let told = round.told();
-    hear(&mut guest, told[..4].to_vec());
+    let messages = round.messages();
+    hear(&mut guest, messages[..4].to_vec());
     updates(&mut guest);
-    hear(&mut guest, told[1..4].to_vec());
+    hear(&mut guest, messages[1..4].to_vec());
     assert_eq!((updates(&mut guest), requests(&mut guest)), (vec![], vec![]));
-    hear(&mut guest, told[5..8].to_vec());
+    hear(&mut guest, messages[5..8].to_vec());
     assert_eq!(
         (updates(&mut guest), requests(&mut guest)),
         (vec![], vec![TableRequest::Snapshot]),
@@ -19,21 +19,21 @@ fn what_was_missed_is_asked_for_and_what_is_known_is_ignored() {
     );
     // The snapshot arrives, and play continues.
     let until = round.events[..7].concat();
-    let at = Revision { events: until.len() as u32, ..round.standing.at };
-    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.standing.clone() })]);
+    let at = Revision { events: until.len() as u32, ..round.snapshot.at };
+    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.snapshot.clone() })]);
     let from = Revision { events: 0, ..at };
     hear(&mut guest, ToGuest::events(from, &until));
     assert!(matches!(&updates(&mut guest)[..], [Update::Snapshot { events, .. }] if *events == until));
     assert_eq!(guest.revision(), at);
-    hear(&mut guest, told[8..].to_vec());
-    assert_eq!(updates(&mut guest).len(), told.len() - 8);
+    hear(&mut guest, messages[8..].to_vec());
+    assert_eq!(updates(&mut guest).len(), messages.len() - 8);
 }
 
 #[test]
-fn a_host_may_err_once_a_round() {
+fn a_second_impossible_message_ends_the_session() {
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    let told = round.told();
-    hear(&mut guest, told[..3].to_vec());
+    let messages = round.messages();
+    hear(&mut guest, messages[..3].to_vec());
     updates(&mut guest);
     let lie = ToGuest::Events { from: guest.revision(), events: vec![round.events[0][0].clone()] };
     assert_eq!(guest.handle_message(lie.clone()), Ok(()));
@@ -42,7 +42,7 @@ fn a_host_may_err_once_a_round() {
 
     // A message with one bad event is applied in no part.
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    hear(&mut guest, round.told()[..3].to_vec());
+    hear(&mut guest, round.messages()[..3].to_vec());
     let (at, next) = (guest.revision(), round.events[2].clone());
     let half = [next.clone(), next.clone()].concat();
     assert_eq!(guest.handle_message(ToGuest::Events { from: at, events: half }), Ok(()));
@@ -54,7 +54,7 @@ fn a_host_may_err_once_a_round() {
         ToGuest::TakebackAsked { by: Seat::Four, at },
     ] {
         let (mut guest, _, round) = begin(Some(Seat::Two));
-        hear(&mut guest, round.told()[..3].to_vec());
+        hear(&mut guest, round.messages()[..3].to_vec());
         updates(&mut guest);
         assert_eq!(guest.handle_message(message.clone()), Ok(()));
         assert_eq!(requests(&mut guest), [TableRequest::Snapshot]);
@@ -66,15 +66,15 @@ fn a_host_may_err_once_a_round() {
     }
 
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    let nobody = Snapshot { dealer: Seat::Twelve, ..round.standing.clone() };
+    let nobody = Snapshot { dealer: Seat::Twelve, ..round.snapshot.clone() };
     assert_eq!(guest.handle_message(ToGuest::Snapshot(nobody.clone())), Ok(()));
     assert_eq!(guest.handle_message(ToGuest::Snapshot(nobody)), Err(ProtocolViolation::Snapshot));
 }
 
 #[test]
-fn a_taken_back_move_is_told_anew() {
+fn a_takeback_sends_a_new_snapshot() {
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    hear(&mut guest, round.told()[..4].to_vec());
+    hear(&mut guest, round.messages()[..4].to_vec());
     let asked_at = guest.revision();
     guest.handle_intent(Intent::Agree(true));
     assert!(updates(&mut guest).contains(&Update::Refused(IntentError::NothingAsked)));
@@ -85,8 +85,8 @@ fn a_taken_back_move_is_told_anew() {
     updates(&mut guest);
 
     let before = round.events[..2].concat();
-    let at = Revision { takebacks: 1, events: before.len() as u32, ..round.standing.at };
-    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.standing.clone() })]);
+    let at = Revision { takebacks: 1, events: before.len() as u32, ..round.snapshot.at };
+    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.snapshot.clone() })]);
     hear(&mut guest, ToGuest::events(Revision { events: 0, ..at }, &before));
     assert!(matches!(&updates(&mut guest)[..], [Update::Snapshot { events, .. }] if *events == before));
     // Events sent before the snapshot are void.
@@ -98,10 +98,10 @@ fn a_taken_back_move_is_told_anew() {
 }
 
 #[test]
-fn a_host_that_doesnt_tell_how_things_stand_is_asked_again() {
+fn an_unanswered_snapshot_request_is_repeated() {
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    let told = round.told();
-    hear(&mut guest, told[2..4].to_vec());
+    let messages = round.messages();
+    hear(&mut guest, messages[2..4].to_vec());
     let [ToHost::TableRequest(NumberedRequest { number, request: TableRequest::Snapshot })] =
         guest.messages[..]
     else {
@@ -109,27 +109,27 @@ fn a_host_that_doesnt_tell_how_things_stand_is_asked_again() {
     };
     guest.messages.clear();
     hear(&mut guest, [ToGuest::Denied { ask: number, why: Denial::RateLimited }]);
-    hear(&mut guest, told[4..6].to_vec());
+    hear(&mut guest, messages[4..6].to_vec());
     assert_eq!(requests(&mut guest), [TableRequest::Snapshot]);
 }
 
 /// Messages repeated, reordered, dropped or corrupted never make the client emit anything that a screen can't apply.
 #[test]
-fn whatever_is_told_can_be_shown() {
+fn arbitrary_messages_never_break_the_client() {
     let mut chance = ChaCha8Rng::seed_from_u64(8);
     for viewer in [Some(Seat::Two), None] {
         let (_, secret, round) = begin(viewer);
-        let mut told = round.told();
-        told.push(round.ended.clone());
-        told.push(ToGuest::Reveal { round: 1, secret });
-        told.extend(ToGuest::record(1, &round.record.to_string()));
+        let mut messages = round.messages();
+        messages.push(round.ended.clone());
+        messages.push(ToGuest::Reveal { round: 1, secret });
+        messages.extend(ToGuest::record(1, &round.record.to_string()));
         for _ in 0..60 {
             let mut guest = ClientState::new(GUEST);
             hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(viewer)))]);
             let mut shown = Replica::new(setup(), viewer);
-            for at in 0..told.len() {
-                let at = if below(&mut chance, 6) == 0 { below(&mut chance, told.len()) } else { at };
-                let mut bytes = Frame::new(&told[at]).expect("it can be sent").as_ref().to_vec();
+            for at in 0..messages.len() {
+                let at = if below(&mut chance, 6) == 0 { below(&mut chance, messages.len()) } else { at };
+                let mut bytes = Frame::new(&messages[at]).expect("it can be sent").as_ref().to_vec();
                 if below(&mut chance, 10) == 0 {
                     let changed = 2 + below(&mut chance, bytes.len() - 2);
                     bytes[changed] = below(&mut chance, 256) as u8;
@@ -151,7 +151,7 @@ fn whatever_is_told_can_be_shown() {
                         _ => {}
                     }
                 }
-                assert!(guest.messages.len() <= 2 + told.len());
+                assert!(guest.messages.len() <= 2 + messages.len());
             }
             assert!(!serde_json::to_string(&shown.view()).expect("a view is JSON").is_empty());
         }
@@ -161,11 +161,11 @@ fn whatever_is_told_can_be_shown() {
 #[test]
 fn a_changed_seat_requests_a_new_snapshot() {
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    hear(&mut guest, round.told()[..3].to_vec());
+    hear(&mut guest, round.messages()[..3].to_vec());
     hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(None)))]);
     assert_eq!(requests(&mut guest), [TableRequest::Snapshot]);
     let (_, _, watched) = begin(None);
     updates(&mut guest);
-    hear(&mut guest, watched.told()[..2].to_vec());
+    hear(&mut guest, watched.messages()[..2].to_vec());
     assert!(matches!(updates(&mut guest)[..], [Update::RoundBegan { .. }]));
 }

@@ -18,14 +18,14 @@ fn verdict(guest: &mut ClientState, secret: DealSecret, record: &str) -> Verdict
 }
 
 #[test]
-fn a_fair_round_is_told_and_verified_for_players_and_watchers() {
+fn a_fair_round_is_verified_for_players_and_spectators() {
     for viewer in [Some(Seat::Two), None] {
         let (mut guest, secret, round) = begin(viewer);
         assert_eq!(guest.seat(), viewer);
-        hear(&mut guest, round.told());
-        let told = updates(&mut guest);
+        hear(&mut guest, round.messages());
+        let messages = updates(&mut guest);
         let Some((Update::RoundBegan { number: 1, dealer: Seat::Three, events, .. }, rest)) =
-            told.split_first()
+            messages.split_first()
         else {
             panic!("a round began")
         };
@@ -43,9 +43,9 @@ fn a_fair_round_is_told_and_verified_for_players_and_watchers() {
 }
 
 #[test]
-fn a_rematch_before_the_record_has_come_loses_no_check() {
+fn a_rematch_before_the_record_arrived_loses_no_check() {
     let (mut guest, secret, round) = begin(Some(Seat::Two));
-    hear(&mut guest, round.told());
+    hear(&mut guest, round.messages());
     hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
     let again = Lobby { series: SeriesId([9; 16]), begun: false, ..lobby(Some(Seat::Two)) };
     let of = lobby(Some(Seat::Two)).series;
@@ -58,10 +58,10 @@ fn a_rematch_before_the_record_has_come_loses_no_check() {
 }
 
 #[test]
-fn whatever_a_host_changes_is_found() {
+fn every_change_by_the_host_is_detected() {
     let ended = || {
         let (mut guest, secret, round) = begin(Some(Seat::Two));
-        hear(&mut guest, round.told());
+        hear(&mut guest, round.messages());
         hear(&mut guest, [round.ended.clone()]);
         (guest, secret, round)
     };
@@ -72,8 +72,8 @@ fn whatever_a_host_changes_is_found() {
     // Another round at the same table, as others may have seen it.
     let (mut guest, secret, _) = ended();
     let (_, _, other) = ended();
-    let told = verdict(&mut guest, secret, &other.record.to_string());
-    assert!(matches!(told, Err(VerificationError::EventMismatch(_))), "{told:?}");
+    let messages = verdict(&mut guest, secret, &other.record.to_string());
+    assert!(matches!(messages, Err(VerificationError::EventMismatch(_))), "{messages:?}");
 
     let (mut guest, secret, mut round) = ended();
     let last = round.record.events.pop();
@@ -96,29 +96,29 @@ fn whatever_a_host_changes_is_found() {
     // The host leaves the guest's share out of its deal.
     let (mut guest, secret, _) = begin(Some(Seat::Two));
     let without = play(Some(Seat::Two), secret, Shares::new());
-    hear(&mut guest, without.told());
+    hear(&mut guest, without.messages());
     hear(&mut guest, [without.ended.clone()]);
     assert_eq!(verdict(&mut guest, secret, &without.record.to_string()), Err(UnfairDeal::Seed.into()));
 }
 
 #[test]
-fn one_who_comes_late_sees_all_but_was_promised_nothing() {
+fn a_late_guest_sees_the_round_but_cant_verify_the_deal() {
     let (_, secret, round) = begin(Some(Seat::Two));
     let mut guest = ClientState::new(GUEST);
-    let mut told = round.told();
-    let ToGuest::Snapshot(standing) = &mut told[0] else { panic!("the standing comes first") };
+    let mut messages = round.messages();
+    let ToGuest::Snapshot(snapshot) = &mut messages[0] else { panic!("the standing comes first") };
     let (now, all) = (round.events.len() / 2, round.events.concat());
-    standing.at.events = round.events[..now].concat().len() as u32;
-    let until = standing.at.events as usize;
+    snapshot.at.events = round.events[..now].concat().len() as u32;
+    let until = snapshot.at.events as usize;
     hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
-    hear(&mut guest, told.drain(..now));
+    hear(&mut guest, messages.drain(..now));
     assert_eq!(updates(&mut guest), [], "until all is told");
-    hear(&mut guest, told.drain(..1));
+    hear(&mut guest, messages.drain(..1));
     let [Update::Snapshot { number: 1, events, ended: None, .. }] = &updates(&mut guest)[..] else {
         panic!("how things stand")
     };
     assert_eq!(events[..], all[..until]);
-    hear(&mut guest, told);
+    hear(&mut guest, messages);
     // A commitment after the deal is void.
     let commitment = secret.commitment(1);
     hear(
@@ -130,9 +130,9 @@ fn one_who_comes_late_sees_all_but_was_promised_nothing() {
 
     // A guest that joins after the end gets the whole round and its result.
     let mut guest = ClientState::new(GUEST);
-    let at = Revision { events: all.len() as u32, ..round.standing.at };
+    let at = Revision { events: all.len() as u32, ..round.snapshot.at };
     hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
-    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.standing.clone() })]);
+    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.snapshot.clone() })]);
     hear(&mut guest, ToGuest::events(Revision { events: 0, ..at }, &all));
     assert_eq!(updates(&mut guest), []);
     hear(&mut guest, [round.ended.clone()]);
@@ -141,7 +141,7 @@ fn one_who_comes_late_sees_all_but_was_promised_nothing() {
 
 #[test]
 fn missed_shares_are_not_reported_as_unfair() {
-    let deal = |back: bool, told: bool| {
+    let deal = |back: bool, messages: bool| {
         let secret = DealSecret::generate().expect("random bytes");
         let mut guest = ClientState::new(GUEST);
         hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
@@ -151,22 +151,22 @@ fn missed_shares_are_not_reported_as_unfair() {
             guest.reconnected();
         }
         let round = play(Some(Seat::Two), secret, Shares::new());
-        hear(&mut guest, told.then(|| round.shares.clone()));
-        hear(&mut guest, round.told());
+        hear(&mut guest, messages.then(|| round.shares.clone()));
+        hear(&mut guest, round.messages());
         hear(&mut guest, [round.ended.clone()]);
         verdict(&mut guest, secret, &round.record.to_string())
     };
     let left_out = Err(UnfairDeal::OwnShare { seat: Seat::Two }.into());
     assert_eq!(deal(true, false), Err(VerificationError::NotPresent));
-    for (back, told) in [(false, false), (false, true), (true, true)] {
-        assert_eq!(deal(back, told), left_out);
+    for (back, messages) in [(false, false), (false, true), (true, true)] {
+        assert_eq!(deal(back, messages), left_out);
     }
 }
 
 #[test]
-fn what_is_refused_is_told_and_a_lost_record_asked_for_again() {
+fn denials_are_reported_and_a_lost_record_is_requested_again() {
     let (mut guest, secret, round) = begin(Some(Seat::Two));
-    hear(&mut guest, round.told());
+    hear(&mut guest, round.messages());
     hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
     let pieces: Vec<ToGuest> = ToGuest::record(1, &round.record.to_string()).collect();
     hear(&mut guest, pieces[..1].to_vec());
@@ -193,13 +193,13 @@ fn what_is_refused_is_told_and_a_lost_record_asked_for_again() {
 }
 
 #[test]
-fn the_record_of_a_round_that_ended_without_the_guest_is_asked_for() {
+fn the_record_of_a_missed_round_end_is_requested() {
     let (mut guest, _, round) = begin(Some(Seat::Two));
-    hear(&mut guest, round.told()[..9].to_vec());
+    hear(&mut guest, round.messages()[..9].to_vec());
     guest.reconnected();
     let opening = &round.events[0];
     let at = Revision { round: 2, takebacks: 0, events: opening.len() as u32 };
-    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.standing.clone() })]);
+    hear(&mut guest, [ToGuest::Snapshot(Snapshot { at, ..round.snapshot.clone() })]);
     hear(&mut guest, ToGuest::events(Revision { events: 0, ..at }, opening));
     assert_eq!(requests(&mut guest), [TableRequest::Record { round: 1 }]);
     hear(&mut guest, ToGuest::record(1, &round.record.to_string()));

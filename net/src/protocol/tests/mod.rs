@@ -40,7 +40,7 @@ fn lines<M: Message + Debug + PartialEq>(messages: &[M]) -> String {
 
 /// The golden bytes of protocol version 1. Changing them requires a new version.
 #[test]
-fn messages_have_the_bytes_they_always_had() {
+fn messages_match_their_golden_bytes() {
     let golden = include_str!("version-1.txt");
     let now = format!("{}{}", lines(&samples::to_host()), lines(&samples::to_guest()));
     for (number, (then, now)) in (1..).zip(golden.lines().zip(now.lines())) {
@@ -106,7 +106,7 @@ fn an_event_is_small() {
 }
 
 #[test]
-fn a_whole_round_comes_in_pieces() {
+fn a_whole_round_is_split_into_messages() {
     let seen = round(Preset::Standard, 3, 3, Seat::One);
     assert!(seen.len() > limits::EVENTS_PER_MESSAGE);
     let mut told: Vec<VisibleEvent> = Vec::new();
@@ -119,7 +119,7 @@ fn a_whole_round_comes_in_pieces() {
 }
 
 #[test]
-fn a_long_text_comes_in_pieces() {
+fn a_long_text_is_split_into_messages() {
     for text in ["".to_owned(), "short".to_owned(), "äöü€".repeat(limits::RECORD_PART)] {
         let mut told = String::new();
         let mut ended = false;
@@ -138,7 +138,7 @@ fn a_long_text_comes_in_pieces() {
 
 /// The largest possible lobby fits into one message.
 #[test]
-fn a_full_house_fits() {
+fn the_largest_lobby_fits_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let person = Occupant::Person { name: name(), key: crate::Fingerprint::of(b""), ready: true };
     let lobby = samples::to_guest().into_iter().find_map(|message| match message {

@@ -57,7 +57,7 @@ async fn come(tls: ClientConfig, address: SocketAddr) -> DialError {
 }
 
 #[tokio::test]
-async fn a_guest_without_its_key_is_not_heard() {
+async fn a_guest_without_its_key_is_refused() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits::default());
     let (ada, eve) = (identity(), identity());
 
@@ -75,7 +75,7 @@ async fn a_guest_without_its_key_is_not_heard() {
 }
 
 #[tokio::test]
-async fn a_host_without_its_key_is_left_alone() {
+async fn a_host_without_its_key_is_refused() {
     let (ada, eve) = (identity(), identity());
     let mut stolen = tls::server(&ada).expect("a key");
     stolen.cert_resolver = StolenCertificate::new(&ada, &eve);

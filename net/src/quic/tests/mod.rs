@@ -30,8 +30,8 @@ fn identity() -> Identity {
     Identity::generate().expect("random bytes")
 }
 
-fn listen(identity: &Identity, crowd: ConnectionLimits) -> (Listener, SocketAddr) {
-    let listener = Listener::bind(loopback(0), identity, crowd).expect("a port");
+fn listen(identity: &Identity, limits: ConnectionLimits) -> (Listener, SocketAddr) {
+    let listener = Listener::bind(loopback(0), identity, limits).expect("a port");
     let address = listener.address().expect("an address");
     (listener, address)
 }
@@ -64,7 +64,7 @@ async fn meet(listener: &mut Listener, dialer: &Dialer, at: SocketAddr) -> (Host
 }
 
 #[tokio::test]
-async fn both_sides_know_who_is_there_and_what_was_said_last() {
+async fn both_sides_know_the_peer_and_the_last_message() {
     let (hosts, guests) = (identity(), identity());
     let (mut listener, address) = listen(&hosts, ConnectionLimits::default());
     let dialer = dialer(&guests);
@@ -110,7 +110,7 @@ async fn nothing_answers() {
 }
 
 #[tokio::test]
-async fn a_port_is_taken_once() {
+async fn a_port_can_be_bound_once() {
     let (listener, address) = listen(&identity(), ConnectionLimits::default());
     let error = Listener::bind(address, &identity(), ConnectionLimits::default()).err();
     assert_eq!(error, Some(BindError::InUse(address.port())));
@@ -138,7 +138,7 @@ async fn a_full_host_refuses_until_somebody_leaves() {
 }
 
 #[tokio::test]
-async fn another_protocol_is_told() {
+async fn another_protocol_is_reported() {
     let mut tls = tls::server(&identity()).expect("a key");
     tls.alpn_protocols = vec![b"skipstone/2".to_vec()];
     let tls = QuicServerConfig::try_from(tls).expect("TLS 1.3");
@@ -157,7 +157,7 @@ async fn another_protocol_is_told() {
 
 /// A first message other than `Hello` gets a goodbye, and the listener goes on.
 #[tokio::test]
-async fn nonsense_ends_one_connection_only() {
+async fn malformed_bytes_end_one_connection_only() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits::default());
     let (host, mut guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let endpoint = endpoint::client_endpoint(loopback(0), &identity()).expect("a port");
@@ -182,7 +182,7 @@ async fn nonsense_ends_one_connection_only() {
 
 /// A silent connection holds its permit for the handshake timeout and no longer.
 #[tokio::test]
-async fn silence_takes_up_no_place_for_long() {
+async fn a_silent_connection_frees_its_permit() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits { total: 1, per_address: 1 });
     let first = dialer(&identity());
     let mut host = first.dial(address).await.expect("the host is there");
@@ -213,7 +213,7 @@ async fn dropping_a_guest_ends_its_connection() {
 
 /// Bulk data waits for a slow reader without causing `SendError::Slow`.
 #[tokio::test]
-async fn a_long_text_is_sent_as_it_is_read() {
+async fn a_long_text_is_queued_as_fast_as_it_is_read() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits::default());
     let (mut host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let text = "0123456789abcdef".repeat(1 << 16);
@@ -244,7 +244,7 @@ async fn a_long_text_is_sent_as_it_is_read() {
 
 /// A guest that never reads causes `SendError::Slow`, and its queue stays bounded.
 #[tokio::test]
-async fn a_guest_that_never_reads_is_slow() {
+async fn a_guest_that_never_reads_is_reported_as_too_slow() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits::default());
     let (mut other_host, other_guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let (_host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
@@ -273,13 +273,13 @@ async fn a_guest_that_never_reads_is_slow() {
 #[tokio::test]
 async fn messages_survive_a_lossy_link() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits::default());
-    let weather = LinkConditions {
+    let conditions = LinkConditions {
         loss_percent: 10,
         duplicate_percent: 5,
         delay: Duration::from_millis(5),
         jitter: Duration::from_millis(10),
     };
-    let relay = Relay::start(address, weather, 7).await.expect("a port");
+    let relay = Relay::start(address, conditions, 7).await.expect("a port");
     let (mut host, mut guest) = meet(&mut listener, &dialer(&identity()), relay.address()).await;
     for round in 0..10 {
         match round {
@@ -306,7 +306,7 @@ async fn messages_survive_a_lossy_link() {
 
 /// A host that was killed and restarted resets its guests' connections at once.
 #[tokio::test]
-async fn a_host_that_was_started_again_is_noticed_at_once() {
+async fn a_restarted_host_is_noticed_at_once() {
     let hosts = identity();
     let (mut listener, address) = listen(&hosts, ConnectionLimits::default());
     let relay = Relay::start(address, LinkConditions::default(), 1).await.expect("a port");
@@ -329,7 +329,7 @@ async fn a_host_that_was_started_again_is_noticed_at_once() {
 }
 
 #[test]
-fn a_socket_for_everybody_serves_both_families() {
+fn an_unspecified_address_serves_ipv4_and_ipv6() {
     let socket = endpoint::socket((Ipv6Addr::UNSPECIFIED, 0).into()).expect("a port");
     let address = socket.local_addr().expect("an address");
     assert!(address.is_ipv4() || !SockRef::from(&socket).only_v6().expect("an IPv6 socket"));

@@ -1,8 +1,7 @@
-//! Whole evenings over loopback, with what can go wrong on the way: each round ends with the same record at everyone's, and
-//! everyone's program finds it fair.
+//! Whole series over loopback with network faults: each round ends with the same, verified record for everyone.
 
-mod door;
-mod people;
+mod admission;
+mod players;
 
 use std::time::Duration;
 
@@ -13,9 +12,9 @@ use skipstone_net::limits;
 use skipstone_net::testing::LinkConditions;
 use tokio::time::sleep;
 
-use people::{GRACE, Guest, TestTable};
+use players::{GRACE, Guest, TestTable};
 
-/// At the far end of the house.
+/// A bad wireless link.
 const LOSSY: LinkConditions = LinkConditions {
     loss_percent: 10,
     duplicate_percent: 5,
@@ -23,7 +22,7 @@ const LOSSY: LinkConditions = LinkConditions {
     jitter: Duration::from_millis(100),
 };
 
-/// In the same room.
+/// A good wireless link.
 const LOCAL: LinkConditions = LinkConditions {
     loss_percent: 0,
     duplicate_percent: 0,
@@ -31,102 +30,102 @@ const LOCAL: LinkConditions = LinkConditions {
     jitter: Duration::ZERO,
 };
 
-async fn dealt(guests: u64, weather: LinkConditions) -> TestTable {
-    let evening = TestTable::open(guests, weather, Preset::Quick.rules()).await;
-    evening.host.commands.send(HostCommand::StartRound).expect("the table is open");
-    evening
+async fn dealt(guests: u64, conditions: LinkConditions) -> TestTable {
+    let table = TestTable::open(guests, conditions, Preset::Quick.rules()).await;
+    table.host.commands.send(HostCommand::StartRound).expect("the table is open");
+    table
 }
 
-/// So many have found a round fair.
+/// The verdicts of this many people on a fair round.
 fn fair(people: usize) -> Vec<Verdict> {
     vec![Ok(()); people]
 }
 
 #[tokio::test(start_paused = true)]
-async fn rounds_over_a_lossy_link() {
-    let mut evening = dealt(3, LOSSY).await;
-    assert_eq!(evening.end(1).await.1, fair(5));
-    evening.host.commands.send(HostCommand::StartRound).expect("the table is open");
-    assert_eq!(evening.end(2).await.1, fair(5));
+async fn rounds_are_played_over_a_lossy_link() {
+    let mut table = dealt(3, LOSSY).await;
+    assert_eq!(table.end(1).await.1, fair(5));
+    table.host.commands.send(HostCommand::StartRound).expect("the table is open");
+    assert_eq!(table.end(2).await.1, fair(5));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_cut_of_twenty_seconds() {
-    let mut evening = dealt(2, LOCAL).await;
-    evening.guests[0].sees_events(30).await;
-    evening.guests[0].relay.set_cut(true);
+async fn a_link_cut_for_twenty_seconds_is_restored() {
+    let mut table = dealt(2, LOCAL).await;
+    table.guests[0].sees_events(30).await;
+    table.guests[0].relay.set_cut(true);
     sleep(Duration::from_secs(20)).await;
-    evening.guests[0].relay.set_cut(false);
-    assert_eq!(evening.end(1).await.1, fair(4));
-    assert!(evening.guests[0].was_lost() && !evening.guests[1].was_lost());
+    table.guests[0].relay.set_cut(false);
+    assert_eq!(table.end(1).await.1, fair(4));
+    assert!(table.guests[0].was_lost() && !table.guests[1].was_lost());
 }
 
-/// The others let a computer player take over as soon as they may, and it hands the seat back.
+/// The others let a computer player take over after the grace period; the seat's person gets it back.
 #[tokio::test(start_paused = true)]
-async fn the_game_goes_on_without_one_who_is_cut_off() {
-    let mut evening = dealt(2, LOCAL).await;
-    evening.guests[0].sees_events(30).await;
-    evening.guests[0].relay.set_cut(true);
+async fn the_game_goes_on_without_a_disconnected_guest() {
+    let mut table = dealt(2, LOCAL).await;
+    table.guests[0].sees_events(30).await;
+    table.guests[0].relay.set_cut(true);
     sleep(limits::IDLE_TIMEOUT + GRACE / 2).await;
-    let before = evening.guests[1].events();
+    let before = table.guests[1].events();
     sleep(GRACE).await;
-    assert!(evening.guests[1].events() > before);
-    evening.guests[0].relay.set_cut(false);
-    assert_eq!(evening.end(1).await.1, fair(4));
+    assert!(table.guests[1].events() > before);
+    table.guests[0].relay.set_cut(false);
+    assert_eq!(table.end(1).await.1, fair(4));
 }
 
 #[tokio::test(start_paused = true)]
-async fn series_after_series_with_table_manners() {
+async fn several_series_are_played_with_table_manners() {
     let rules = Rules {
         scoring: Scoring::Single,
         manual_draw: ManualDraw::ShuffleIntoStock,
         out_of_turn: true,
         ..Preset::Quick.rules()
     };
-    let mut evening = TestTable::open(2, LOCAL, rules).await;
+    let mut table = TestTable::open(2, LOCAL, rules).await;
     for _series in 0..3 {
-        evening.host.commands.send(HostCommand::StartRound).expect("the table is open");
-        assert_eq!(evening.end(1).await.1, fair(4));
-        evening.host.commands.send(HostCommand::Rematch).expect("the table is open");
-        evening.another_series().await;
+        table.host.commands.send(HostCommand::StartRound).expect("the table is open");
+        assert_eq!(table.end(1).await.1, fair(4));
+        table.host.commands.send(HostCommand::Rematch).expect("the table is open");
+        table.another_series().await;
     }
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_changed_address_is_no_loss() {
-    let mut evening = dealt(2, LOCAL).await;
+async fn a_changed_address_keeps_the_connection() {
+    let mut table = dealt(2, LOCAL).await;
     for events in [15, 25, 35] {
-        evening.guests[0].sees_events(events).await;
-        evening.guests[0].relay.change_address();
+        table.guests[0].sees_events(events).await;
+        table.guests[0].relay.change_address();
     }
-    assert_eq!(evening.end(1).await.1, fair(4));
-    assert!(!evening.guests.iter().any(Guest::was_lost));
+    assert_eq!(table.end(1).await.1, fair(4));
+    assert!(!table.guests.iter().any(Guest::was_lost));
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_killed_host_goes_on_at_the_same_card() {
-    let mut evening = dealt(2, LOCAL).await;
-    evening.guests[0].sees_events(30).await;
-    evening.guests.iter().for_each(|guest| guest.relay.set_cut(true));
-    let before = evening.kept().round.expect("a round").actions;
-    let mut evening = evening.killed().await;
-    evening.guests.iter().for_each(|guest| guest.relay.set_cut(false));
-    let (record, verdicts) = evening.end(1).await;
-    // What its own player was promised ended with its program.
+async fn a_killed_host_resumes_at_the_same_card() {
+    let mut table = dealt(2, LOCAL).await;
+    table.guests[0].sees_events(30).await;
+    table.guests.iter().for_each(|guest| guest.relay.set_cut(true));
+    let before = table.kept().round.expect("a round").actions;
+    let mut table = table.killed().await;
+    table.guests.iter().for_each(|guest| guest.relay.set_cut(false));
+    let (record, verdicts) = table.end(1).await;
+    // The host's own player lost its deal transcript with the process.
     assert_eq!(verdicts, [vec![Err(VerificationError::NotPresent)], fair(3)].concat());
     let actions = record.actions();
     assert!(!before.is_empty() && actions.len() > before.len() && actions.starts_with(&before));
-    assert!(evening.guests.iter().all(Guest::was_lost), "they came back by themselves");
+    assert!(table.guests.iter().all(Guest::was_lost), "they came back by themselves");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_guest_that_starts_again_has_its_seat_and_the_whole_log() {
-    let mut evening = dealt(2, LOCAL).await;
-    evening.guests[0].sees_events(30).await;
-    let seat = evening.guests[0].seat();
-    evening.guests[0].starts_again().await;
-    evening.guests[0].sees_events(30).await;
-    assert!(seat.is_some() && evening.guests[0].seat() == seat);
-    // What was promised is forgotten with the program; all else is as it was.
-    assert_eq!(evening.end(1).await.1, [Ok(()), Err(VerificationError::NotPresent), Ok(()), Ok(())]);
+async fn a_restarted_guest_has_its_seat_and_the_whole_log() {
+    let mut table = dealt(2, LOCAL).await;
+    table.guests[0].sees_events(30).await;
+    let seat = table.guests[0].seat();
+    table.guests[0].starts_again().await;
+    table.guests[0].sees_events(30).await;
+    assert!(seat.is_some() && table.guests[0].seat() == seat);
+    // The deal transcript is lost with the process; all else is restored.
+    assert_eq!(table.end(1).await.1, [Ok(()), Err(VerificationError::NotPresent), Ok(()), Ok(())]);
 }

@@ -1,6 +1,6 @@
-//! A table plays on, whatever some of those do who come to it: the offender alone is told and dropped.
+//! A table plays on despite hostile guests: only the offender is disconnected.
 
-mod people;
+mod players;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -16,12 +16,12 @@ use skipstone_net::protocol::{
 use skipstone_net::quic::{Dialer, DisconnectReason, HostConnection};
 use tokio::time::timeout;
 
-use people::TestTable;
+use players::TestTable;
 
-/// Bounds what would otherwise wait for ever; it tells nothing about speed.
+/// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(30);
 
-/// Every offender comes with a key and from an address of its own.
+/// Every offender has its own key and address.
 fn dialer() -> Dialer {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let [.., high, low] = COUNT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
@@ -29,7 +29,7 @@ fn dialer() -> Dialer {
     Dialer::bind(([127, 66, high, low.max(1)], 0).into(), &identity).expect("a socket")
 }
 
-/// Each has a name of its own too: the one before may not be known to be gone yet.
+/// Each has its own name too, because the one before may still count as connected.
 fn hello(mode: JoinMode) -> Hello {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let name = Name::new(&format!("Mallory {}", COUNT.fetch_add(1, Ordering::Relaxed)));
@@ -40,7 +40,7 @@ fn bytes(message: &ToHost) -> Vec<u8> {
     Frame::new(message).expect("short enough").as_ref().to_vec()
 }
 
-/// Somebody who says these bytes, and is told so until the connection ends.
+/// Sends these bytes and reads until the connection ends.
 async fn says(at: SocketAddr, spoken: &[Vec<u8>]) -> Vec<ToGuest> {
     let dialer = dialer();
     let mut host = dialer.dial(at).await.expect("the host is there");
@@ -49,38 +49,38 @@ async fn says(at: SocketAddr, spoken: &[Vec<u8>]) -> Vec<ToGuest> {
             break;
         }
     }
-    let mut told = Vec::new();
-    let ended = timeout(LONG, rest(&mut host, &mut told)).await;
-    assert!(ended.is_ok(), "the host doesn't end it: {spoken:.3?} … {told:.3?}");
-    told
+    let mut received = Vec::new();
+    let ended = timeout(LONG, rest(&mut host, &mut received)).await;
+    assert!(ended.is_ok(), "the host doesn't end it: {spoken:.3?} … {received:.3?}");
+    received
 }
 
-/// Somebody who says these bytes, hears a first word, and goes in the midst of it.
+/// Sends these bytes, reads a first answer, and drops the connection.
 async fn says_and_goes(at: SocketAddr, spoken: &[Vec<u8>]) {
     let dialer = dialer();
     let mut host = dialer.dial(at).await.expect("the host is there");
     spoken.iter().for_each(|bytes| host.outbox().send_frame(Frame::raw(bytes)).expect("it is sent"));
-    let told = timeout(LONG, host.recv()).await.expect("an answer");
-    let first = matches!(told, Ok(ToGuest::Welcome(_) | ToGuest::Goodbye(CloseReason::ProtocolError)));
-    assert!(first, "{told:?}");
+    let received = timeout(LONG, host.recv()).await.expect("an answer");
+    let first = matches!(received, Ok(ToGuest::Welcome(_) | ToGuest::Goodbye(CloseReason::ProtocolError)));
+    assert!(first, "{received:?}");
 }
 
-/// Everything that comes until the end.
-async fn rest(host: &mut HostConnection, told: &mut Vec<ToGuest>) {
+/// All messages until the connection ends.
+async fn rest(host: &mut HostConnection, received: &mut Vec<ToGuest>) {
     while let Ok(message) = host.recv().await {
-        told.push(message);
+        received.push(message);
     }
 }
 
-fn is_misunderstood(told: &[ToGuest]) -> bool {
-    matches!(told.last(), Some(ToGuest::Goodbye(CloseReason::ProtocolError)))
+fn is_misunderstood(received: &[ToGuest]) -> bool {
+    matches!(received.last(), Some(ToGuest::Goodbye(CloseReason::ProtocolError)))
 }
 
-/// What can be done wrong with bytes.
+/// Offences with malformed bytes.
 async fn nonsense(at: SocketAddr) {
     let watch = || bytes(&ToHost::Hello(hello(JoinMode::Watch)));
     let say = bytes(&ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("hello") });
-    // Bits flipped, one after the other: read as something else, as nothing, or as the beginning of something longer.
+    // Single flipped bits give another message, an invalid one, or an incomplete one.
     for bit in (0..say.len() * 8).step_by(5) {
         let mut flipped = say.clone();
         flipped[bit / 8] ^= 1 << (bit % 8);
@@ -103,13 +103,13 @@ async fn nonsense(at: SocketAddr) {
     assert!(is_misunderstood(&says(at, &[watch(), watch()]).await), "hello twice");
 }
 
-/// What can be done wrong with messages.
+/// Offences with well-formed messages.
 async fn mischief(at: SocketAddr) {
     let old = Hello { versions: Versions { min: 0, max: 0 }, ..hello(JoinMode::Watch) };
-    let told = says(at, &[bytes(&ToHost::Hello(old))]).await;
-    assert!(matches!(told[..], [ToGuest::Refused(Refusal::Version { .. })]), "{told:?}");
+    let received = says(at, &[bytes(&ToHost::Hello(old))]).await;
+    assert!(matches!(received[..], [ToGuest::Refused(Refusal::Version { .. })]), "{received:?}");
 
-    // Who watches plays, sits down, catches and deals, again and again, and never at the right moment.
+    // A spectator sends requests that are never allowed, again and again.
     let mv = Move::Put(Source::Hand(0), Target::Build(0));
     let requests = [
         TableRequest::Move { at: Revision::default(), mv },
@@ -124,11 +124,11 @@ async fn mischief(at: SocketAddr) {
         spoken.push(bytes(&ToHost::TableRequest(NumberedRequest { number, request })));
         spoken.push(bytes(&ToHost::LobbyRequest(LobbyRequest::Seat(Some(skipstone_core::Seat::ONE)))));
     }
-    let told = says(at, &spoken).await;
-    assert!(is_misunderstood(&told), "no person asks so much: {:?}", told.last());
+    let received = says(at, &spoken).await;
+    assert!(is_misunderstood(&received), "no person asks so much: {:?}", received.last());
 }
 
-/// Somebody who asks and never reads.
+/// A guest that sends requests and never reads.
 async fn never_reads(at: SocketAddr) {
     let dialer = dialer();
     let mut host = dialer.dial(at).await.expect("the host is there");
@@ -140,11 +140,11 @@ async fn never_reads(at: SocketAddr) {
         }
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    // What was on its way is still there to be read; then it ends.
+    // Messages in flight can still be read, then the connection ends.
     timeout(LONG, rest(&mut host, &mut Vec::new())).await.expect("the host has ended it");
 }
 
-/// Some who come and go, properly or not.
+/// Guests that connect and disconnect, properly or not.
 async fn comes_and_goes(at: SocketAddr, times: usize) {
     for time in 0..times {
         let dialer = dialer();
@@ -155,16 +155,16 @@ async fn comes_and_goes(at: SocketAddr, times: usize) {
                 let _: Result<ToGuest, DisconnectReason> =
                     timeout(LONG, host.recv()).await.expect("an answer");
             }
-            // Not even a word; or refused, because too many are there.
+            // Either silent, or refused at the connection limit.
             (_, Ok(_) | Err(_)) => {}
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_table_plays_on() {
-    let evening = TestTable::new(3).await;
-    let at = evening.address;
+async fn the_table_plays_on_with_hostile_guests() {
+    let table = TestTable::new(3).await;
+    let at = table.address;
     let stop = AtomicBool::new(false);
     let offenders = async {
         nonsense(at).await;
@@ -173,6 +173,6 @@ async fn the_table_plays_on() {
         comes_and_goes(at, 100).await;
         stop.store(true, Ordering::Relaxed);
     };
-    let (verified, ()) = tokio::join!(evening.play_until(&stop), offenders);
+    let (verified, ()) = tokio::join!(table.play_until(&stop), offenders);
     assert!(verified > 0, "whole rounds were played, and verified by everyone");
 }

@@ -1,4 +1,4 @@
-//! What runs on one computer: it opens a table, or finds one, and plays a round.
+//! The program on one computer: opens a table, or finds one, and plays a round.
 
 use std::env;
 use std::time::Duration;
@@ -6,15 +6,15 @@ use std::time::Duration;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize};
+use skipstone_net::Fingerprint;
 use skipstone_net::client::{self, ClientEvent, ClientSession, ConnectionState, JoinConfig};
 use skipstone_net::discovery::{BrowseEvent, Browser, Interfaces};
-use skipstone_net::host::{self, HostCommand, HostConfig, LobbySetup, SeatKind};
-use skipstone_net::protocol::{EntryPolicy, Lobby, Name, Occupant, ShortText, TableOptions};
-use skipstone_net::trust::{KnownHosts, KnownPlayers};
-use skipstone_net::{Fingerprint, Identity};
+use skipstone_net::host::{self, HostCommand, HostConfig};
+use skipstone_net::protocol::{Lobby, Occupant};
+use skipstone_net::testing;
 use tokio::time::{sleep, timeout};
 
-/// Bounds what would otherwise wait for ever.
+/// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(90);
 
 /// The environment variable that tells a computer its role: `host` or `join`, its number, and how many milliseconds it waits
@@ -50,34 +50,21 @@ fn setup() -> Setup {
 }
 
 async fn open(wait: Duration) -> String {
-    let identity = Identity::generate().expect("random bytes");
-    let own = identity.fingerprint();
     let opening = HostConfig {
-        identity,
-        app: ShortText::new("0.1.0"),
-        name: Name::new("Hanna"),
-        takes_seat: true,
-        title: Name::new("Hanna's table"),
-        setup: LobbySetup { rules: *setup().rules(), teams: 3, seats: vec![SeatKind::Free; 3] },
-        options: TableOptions {
-            entry: EntryPolicy::Open,
-            watching: true,
-            turn_seconds: None,
-            grace_seconds: 60,
-        },
         listen: "[::]:7462".parse().expect("an address"),
         interfaces: cable(),
-        players: KnownPlayers::default(),
+        ..testing::host_config(*setup().rules(), 3, 3)
     };
-    let (mut host, mut visit) = host::open(opening, Box::new(|_, _| {})).expect("the port is free");
-    while let Some(news) = visit.events.recv().await {
+    let own = opening.identity.fingerprint();
+    let (mut host, mut session) = host::open(opening, Box::new(|_, _| {})).expect("the port is free");
+    while let Some(news) = session.events.recv().await {
         if matches!(news, ClientEvent::Lobby(lobby) if is_full(&lobby)) {
             break;
         }
     }
     host.commands.send(HostCommand::StartRound).expect("the table is open");
-    let record = play(visit, own, wait).await;
-    // The guests still ask for the record.
+    let record = play(session, own, wait).await;
+    // The guests still request the record.
     sleep(Duration::from_secs(1)).await;
     host.commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
     while host.events.recv().await.is_some() {}
@@ -88,39 +75,33 @@ fn is_full(lobby: &Lobby) -> bool {
     lobby.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Person { .. }))
 }
 
-/// Looks for a table and goes there.
+/// Finds a table and joins it.
 async fn find(number: &str, wait: Duration) -> String {
-    let identity = Identity::generate().expect("random bytes");
-    let own = identity.fingerprint();
     let mut browser = Browser::new(&cable()).expect("the cable is there");
     loop {
         let sighting = browser.next().await.expect("it goes on looking");
         if let BrowseEvent::Found(found) = sighting
             && !found.addresses.is_empty()
         {
-            let call = JoinConfig {
-                identity,
-                app: ShortText::new("0.1.0"),
-                name: Name::new(&format!("Guest {number}")),
-                watch: false,
-                addresses: found.addresses,
+            let guest = JoinConfig {
                 place: found.table.name.to_string(),
-                hosts: KnownHosts::default(),
-                secret: None,
                 bind: "[::]:0".parse().expect("an address"),
+                ..testing::join_config(found.addresses[0], &format!("Guest {number}"))
             };
-            return play(client::join(call), own, wait).await;
+            let guest = JoinConfig { addresses: found.addresses, ..guest };
+            let own = guest.identity.fingerprint();
+            return play(client::join(guest), own, wait).await;
         }
     }
 }
 
-/// Plays whenever it is one's turn; the record of the round, once it is verified.
-async fn play(mut visit: ClientSession, own: Fingerprint, wait: Duration) -> String {
+/// Plays a round and returns its record once it is verified.
+async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> String {
     let mut replica: Option<Replica> = None;
     let mut me = None;
     let mut player = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
     loop {
-        match visit.events.recv().await.expect("the visit goes on until the round was checked") {
+        match session.events.recv().await.expect("the visit goes on until the round was checked") {
             ClientEvent::Lobby(lobby) => me = me.or_else(|| lobby.seat_of(own)),
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let mut new = Replica::new(setup(), me.expect("a seat"));
@@ -146,7 +127,7 @@ async fn play(mut visit: ClientSession, own: Fingerprint, wait: Duration) -> Str
         if view.ending().is_none() && view.turn() == view.seat() {
             let mv = player.choose(&view);
             sleep(wait).await;
-            visit.link.send(Intent::Move(mv)).expect("the visit goes on");
+            session.link.send(Intent::Move(mv)).expect("the visit goes on");
         }
     }
 }

@@ -17,22 +17,22 @@ use skipstone_tests::{in_namespaces, other_process, skip};
 
 use network::{Computer, Network};
 
-/// Longer than a connection lives without a sign of life.
+/// Longer than the idle timeout of a connection.
 const OUTAGE: Duration = Duration::from_secs(20);
 
 #[test]
 fn each_computer_hosts_once() {
-    in_own_network("each_computer_hosts_once_inside");
+    in_own_network("in_namespace_each_computer_hosts_once");
 }
 
 #[test]
 fn a_pulled_cable_costs_nothing() {
-    in_own_network("a_pulled_cable_costs_nothing_inside");
+    in_own_network("in_namespace_a_pulled_cable_costs_nothing");
 }
 
 #[test]
 fn a_changed_address_costs_nothing() {
-    in_own_network("a_changed_address_costs_nothing_inside");
+    in_own_network("in_namespace_a_changed_address_costs_nothing");
 }
 
 /// Runs an ignored test of this module in network namespaces of its own.
@@ -50,7 +50,7 @@ fn in_own_network(test: &str) {
 
 #[test]
 #[ignore = "it needs network namespaces of its own"]
-fn each_computer_hosts_once_inside() {
+fn in_namespace_each_computer_hosts_once() {
     let network = Network::new(3);
     for host in 0..3 {
         let computers = network.computers_at_a_table(host, 0);
@@ -60,7 +60,7 @@ fn each_computer_hosts_once_inside() {
 
 #[test]
 #[ignore = "it needs network namespaces of its own"]
-fn a_pulled_cable_costs_nothing_inside() {
+fn in_namespace_a_pulled_cable_costs_nothing() {
     let network = Network::new(3);
     let mut computers = network.computers_at_a_table(0, 40);
     computers[0].wait_for("moves 10");
@@ -72,7 +72,7 @@ fn a_pulled_cable_costs_nothing_inside() {
 
 #[test]
 #[ignore = "it needs network namespaces of its own"]
-fn a_changed_address_costs_nothing_inside() {
+fn in_namespace_a_changed_address_costs_nothing() {
     let network = Network::new(3);
     let mut computers = network.computers_at_a_table(0, 40);
     computers[0].wait_for("moves 10");
@@ -80,7 +80,7 @@ fn a_changed_address_costs_nothing_inside() {
     same_records(computers);
 }
 
-/// Waits for the end of a round, and compares what everyone has of it.
+/// Waits for the end of a round, and compares everyone's record.
 fn same_records(computers: Vec<Computer>) {
     let records: Vec<String> = computers.into_iter().map(Computer::record).collect();
     assert!(records[0].lines().count() > 20, "no round was played");

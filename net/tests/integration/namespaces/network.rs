@@ -1,4 +1,4 @@
-//! Namespaces that are computers, a bridge that is a switch, and the programs on them.
+//! Network namespaces as computers, joined by a bridge, and the programs on them.
 
 use std::io::{BufRead as _, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -7,7 +7,7 @@ use skipstone_tests::other_process;
 
 use super::computer::ROLE;
 
-/// Some computers at one switch. The kernel forgets all of it with the process that made it.
+/// Some computers at one switch. The kernel removes them with the process that made them.
 pub(crate) struct Network {
     computers: usize,
 }
@@ -25,7 +25,7 @@ fn ip(command: &str) {
 
 impl Network {
     pub(crate) fn new(computers: usize) -> Network {
-        // `ip netns` notes its namespaces there; nobody outside sees it.
+        // `ip netns` lists its namespaces there, invisible outside.
         let mounted = Command::new("mount").args(["-t", "tmpfs", "tmpfs", "/run"]).status();
         assert!(mounted.expect("mount is installed").success());
         ip("link add switch type bridge");
@@ -41,7 +41,7 @@ impl Network {
         Network { computers }
     }
 
-    /// Starts a table on one computer and guests on the others, who wait so many milliseconds before each move.
+    /// Starts a table on one computer and guests on the others, who wait this many milliseconds before each move.
     pub(crate) fn computers_at_a_table(&self, host: usize, wait: u64) -> Vec<Computer> {
         let others = (0..self.computers).filter(|number| *number != host);
         let mut computers = vec![Computer::start(host, "host", wait)];
@@ -57,7 +57,7 @@ impl Network {
         ip(&format!("link set port{number} up"));
     }
 
-    /// As when a router gives another address.
+    /// Changes the computer's address, as a router may do.
     pub(crate) fn change_address(&self, number: usize) {
         ip(&format!("-n computer{number} addr del 10.77.0.{}/24 dev cable", number + 1));
         ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 101));
@@ -79,7 +79,7 @@ impl Computer {
         Computer { child, says }
     }
 
-    /// Waits until the program says something.
+    /// Waits for a line of the program's output.
     pub(crate) fn wait_for(&mut self, what: &str) {
         let said = self.says.by_ref().map_while(Result::ok).any(|line| line == what);
         assert!(said, "it ended before it said {what:?}");
@@ -88,7 +88,7 @@ impl Computer {
     /// The record of the round that was played, once the program has ended.
     pub(crate) fn record(mut self) -> String {
         self.wait_for("record");
-        // Behind the record's last line the test program says how its test ended.
+        // The test program prints its test result after the record.
         let said = self.says.by_ref().map_while(Result::ok);
         let lines: Vec<String> = said.take_while(|line| line.starts_with('{')).collect();
         let status = self.child.wait().expect("it ends");

@@ -1,8 +1,8 @@
-//! People who play by themselves, from nothing but what their screens are told, and the evening that they spend together.
+//! Automatic players that use only their sessions' events, and a table of them.
 
 use std::collections::BTreeMap;
 use std::future::pending;
-use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{SocketAddr, UdpSocket};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -10,51 +10,47 @@ use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::record::Record;
 use skipstone_core::table::{self, Intent, Table, Update};
 use skipstone_core::{Replica, Rules, Seat, Setup, VisibleEvent};
+use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, Verdict, join};
-use skipstone_net::discovery::Interfaces;
-use skipstone_net::host::{self, Host, HostConfig, LobbySetup, SaveRoomFn, SeatKind};
-use skipstone_net::protocol::{
-    Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId, ShortText, TableOptions,
-};
-use skipstone_net::testing::{LinkConditions, Relay};
-use skipstone_net::trust::{KnownHosts, KnownPlayers};
-use skipstone_net::{Fingerprint, Identity};
+use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatKind};
+use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
+use skipstone_net::testing::{self, LinkConditions, Relay};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
 use tokio::time::{Instant, sleep_until};
 
-/// How long one who is lost is waited for.
+/// The grace period of a disconnected player.
 pub(crate) const GRACE: Duration = Duration::from_secs(10);
 
-/// How somebody is, for the test to look at.
+/// The state of a player, for assertions.
 #[derive(Debug, Clone, Default)]
 struct State {
     is_in: bool,
     seat: Option<Seat>,
     series: Option<SeriesId>,
-    /// How many events of the round on the table were shown.
+    /// The number of events shown in the current round.
     events: usize,
     /// Whether the connection was ever lost.
     lost: bool,
-    /// What came of each round: its record, and what was found.
+    /// The record and the verdict of each round.
     checked: BTreeMap<u32, (Option<String>, Verdict)>,
 }
 
-/// One who plays by themselves.
+/// An automatic player.
 struct Player {
     key: Fingerprint,
-    visit: ClientSession,
+    session: ClientSession,
     setup: Option<Setup>,
     round: Option<(Replica, Vec<VisibleEvent>)>,
-    /// Who is away, and until when one waits for them.
+    /// The absent seats, with the end of their grace periods.
     away: BTreeMap<Seat, Instant>,
     state: watch::Sender<State>,
 }
 
 impl Player {
-    fn spawn(key: Fingerprint, visit: ClientSession) -> (JoinHandle<()>, watch::Receiver<State>) {
+    fn spawn(key: Fingerprint, session: ClientSession) -> (JoinHandle<()>, watch::Receiver<State>) {
         let (state, seen) = watch::channel(State::default());
-        let player = Player { key, visit, setup: None, round: None, away: BTreeMap::new(), state };
+        let player = Player { key, session, setup: None, round: None, away: BTreeMap::new(), state };
         (tokio::spawn(player.play()), seen)
     }
 
@@ -72,26 +68,26 @@ impl Player {
                 }
             };
             tokio::select! {
-                news = self.visit.events.recv() => {
-                    let Some(news) = news else { return };
-                    let acts = !matches!(news, ClientEvent::Denied(Denial::NotNow));
-                    self.take(news);
+                event = self.session.events.recv() => {
+                    let Some(event) = event else { return };
+                    let acts = !matches!(event, ClientEvent::Denied(Denial::NotNow));
+                    self.take(event);
                     if acts {
                         self.act();
                     }
                 }
-                // Nobody waits longer than they must.
+                // Absent players are replaced as soon as possible.
                 seat = patience => {
                     self.away.remove(&seat);
-                    // Where the visit is over nobody is missed.
-                    let _ = self.visit.link.send(Intent::Replace(seat));
+                    // The session may have ended already.
+                    let _ = self.session.link.send(Intent::Replace(seat));
                 }
             }
         }
     }
 
-    fn take(&mut self, news: ClientEvent) {
-        match news {
+    fn take(&mut self, event: ClientEvent) {
+        match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
                 self.state.send_modify(|state| state.is_in = true)
             }
@@ -138,18 +134,18 @@ impl Player {
         self.state.send_modify(|state| state.events = events);
     }
 
-    /// Makes a move, if it is for this one to make one.
+    /// Makes a move if the player is on turn.
     fn act(&mut self) {
         let Some((copy, _)) = &self.round else { return };
         let view = copy.view();
         if copy.viewer() == Some(view.turn()) && view.ending().is_none() {
-            // When the visit is over there is nothing more to play.
-            let _ = self.visit.link.send(Intent::Move(Greedy.choose(&view)));
+            // The session may have ended already.
+            let _ = self.session.link.send(Intent::Move(Greedy.choose(&view)));
         }
     }
 }
 
-/// Somebody who came over the network.
+/// A guest over a relay.
 pub(crate) struct Guest {
     pub(crate) relay: Relay,
     call: JoinConfig,
@@ -158,13 +154,13 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    async fn comes(host: SocketAddr, weather: LinkConditions, number: u64, watch: bool) -> Guest {
-        let relay = Relay::start(host, weather, number).await.expect("a port");
+    async fn comes(host: SocketAddr, conditions: LinkConditions, number: u64, watch: bool) -> Guest {
+        let relay = Relay::start(host, conditions, number).await.expect("a port");
         let call = JoinConfig { watch, ..call(relay.address(), &format!("Guest {number}")) };
         let (player, state) = Player::spawn(call.identity.fingerprint(), join(call.clone()));
         let mut guest = Guest { relay, call, player, state };
         let inside = |state: &State| if watch { state.is_in } else { state.seat.is_some() };
-        // In bad weather it may take a second try.
+        // A bad link may need a second try.
         while guest.state.wait_for(inside).await.is_err() {
             guest.plays_anew();
         }
@@ -209,48 +205,25 @@ impl Drop for Guest {
     }
 }
 
-/// How somebody new goes to a table.
+/// The join configuration of a new guest.
 pub(crate) fn call(to: SocketAddr, name: &str) -> JoinConfig {
-    JoinConfig {
-        identity: identity(),
-        app: ShortText::new("1.0"),
-        name: Name::new(name),
-        watch: false,
-        addresses: vec![to],
-        place: "the kitchen".to_owned(),
-        hosts: KnownHosts::default(),
-        secret: None,
-        bind: (Ipv4Addr::LOCALHOST, 0).into(),
-    }
+    JoinConfig { place: "the kitchen".to_owned(), ..testing::join_config(to, name) }
 }
 
-/// How Hanna opens a table, on loopback.
+/// The configuration of a table on loopback.
 pub(crate) fn opening(entry: EntryPolicy, seats: usize, rules: Rules) -> HostConfig {
-    HostConfig {
-        identity: identity(),
-        app: ShortText::new("1.0"),
-        name: Name::new("Hanna"),
-        takes_seat: true,
-        title: Name::new("Hanna's table"),
-        setup: LobbySetup { rules, teams: seats, seats: vec![SeatKind::Free; seats] },
-        options: TableOptions {
-            entry,
-            watching: true,
-            turn_seconds: None,
-            grace_seconds: GRACE.as_secs() as u16,
-        },
-        listen: (Ipv4Addr::LOCALHOST, 0).into(),
-        interfaces: Interfaces::None,
-        players: KnownPlayers::default(),
-    }
+    let mut opening = testing::host_config(rules, seats, seats);
+    opening.options.entry = entry;
+    opening.options.grace_seconds = GRACE.as_secs() as u16;
+    opening
 }
 
-/// Opens a table that isn't kept.
+/// Opens a table that isn't saved.
 pub(crate) fn table(opening: HostConfig) -> (Host, ClientSession) {
     host::open(opening, Box::new(|_, _| {})).expect("a port")
 }
 
-/// What was kept last.
+/// The state that was saved last.
 type LastSaved = Arc<Mutex<Option<(table::SavedTable, host::SavedRoom)>>>;
 
 /// A table with its host, guests, one who watches, and a computer player.
@@ -262,56 +235,52 @@ pub(crate) struct TestTable {
     kept: LastSaved,
 }
 
-fn identity() -> Identity {
-    Identity::generate().expect("random bytes")
-}
-
 fn keep(kept: &LastSaved) -> SaveRoomFn {
     let kept = Arc::clone(kept);
     Box::new(move |table, more| *kept.lock().expect("no panic") = Some((table.to_saved(), more.clone())))
 }
 
 impl TestTable {
-    /// Everyone comes; the last guest only watches.
-    pub(crate) async fn open(guests: u64, weather: LinkConditions, rules: Rules) -> TestTable {
+    /// Opens a table and joins all guests; the last one watches.
+    pub(crate) async fn open(guests: u64, conditions: LinkConditions, rules: Rules) -> TestTable {
         let mut opening = opening(EntryPolicy::Open, guests as usize + 2, rules);
         opening.setup.seats.pop();
         opening.setup.seats.push(SeatKind::Bot { name: Name::new("Pebble"), level: Level::Greedy });
         let kept = LastSaved::default();
-        let (host, visit) = host::open(opening.clone(), keep(&kept)).expect("a port");
-        let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
-        let mut evening = TestTable { host, guests: Vec::new(), opening, own, kept };
+        let (host, session) = host::open(opening.clone(), keep(&kept)).expect("a port");
+        let (_, own) = Player::spawn(opening.identity.fingerprint(), session);
+        let mut table = TestTable { host, guests: Vec::new(), opening, own, kept };
         for number in 0..=guests {
-            let guest = Guest::comes(evening.host.address, weather, number, number == guests).await;
-            evening.guests.push(guest);
+            let guest = Guest::comes(table.host.address, conditions, number, number == guests).await;
+            table.guests.push(guest);
         }
-        evening
+        table
     }
 
-    /// What was kept of the table last.
+    /// The saved state of the table.
     pub(crate) fn kept(&self) -> table::SavedTable {
         self.kept.lock().expect("no panic").clone().expect("it was kept").0
     }
 
-    /// The host's program ends, without a word where the network is cut, and another one goes on with what was kept.
+    /// Stops the host, silently if the network is cut, and resumes the saved table.
     pub(crate) async fn killed(self) -> TestTable {
         let TestTable { host, guests, opening, kept, .. } = self;
         let (table, more) = kept.lock().expect("no panic").clone().expect("it was kept");
         let Host { commands, mut events, address } = host;
         drop(commands);
         while events.recv().await.is_some() {}
-        // The system may need a moment to give the port back.
+        // The system may take a moment to release the port.
         while UdpSocket::bind(address).is_err() {
             yield_now().await;
         }
         let table = Table::resume(table).expect("it was kept well");
-        let (host, visit) = host::resume(opening.clone(), more, table, keep(&kept)).expect("a port");
+        let (host, session) = host::resume(opening.clone(), more, table, keep(&kept)).expect("a port");
         assert_eq!(host.address, address);
-        let (_, own) = Player::spawn(opening.identity.fingerprint(), visit);
+        let (_, own) = Player::spawn(opening.identity.fingerprint(), session);
         TestTable { host, guests, opening, own, kept }
     }
 
-    /// Waits until everyone knows that another series is played.
+    /// Waits until everyone has the lobby of another series.
     pub(crate) async fn another_series(&mut self) {
         let begins = |state: &State| state.checked.is_empty();
         self.own.wait_for(begins).await.expect("the host plays on");
@@ -320,7 +289,7 @@ impl TestTable {
         }
     }
 
-    /// Waits until everyone has checked a round: its record, the same everywhere, and what each found, the host first.
+    /// Waits until everyone has verified a round. Returns its record, the same for all, and each verdict, the host's first.
     pub(crate) async fn end(&mut self, round: u32) -> (Record, Vec<Verdict>) {
         let checked = |state: &State| state.checked.contains_key(&round);
         let own = self.own.wait_for(checked).await.expect("the host plays on").checked[&round].clone();

@@ -1,4 +1,4 @@
-//! People who come and go again at once, thousands of them: each with a key of its own, from many addresses.
+//! Connection churn: thousands of guests, each with its own key, connect from many addresses and disconnect at once.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -9,16 +9,16 @@ use skipstone_net::protocol::{JoinMode, ToHost};
 use skipstone_net::quic::Dialer;
 use tokio::task::JoinSet;
 
-/// How many come at the same time.
+/// The number of simultaneous connections.
 const AT_ONCE: usize = 8;
 
-/// Opens so many connections and drops them, each third one with a hello; how many were taken up.
+/// Opens a number of connections and drops them, every third one after a hello. Returns how many were accepted.
 pub(crate) async fn flood_connections(times: usize, host: SocketAddr) -> usize {
     let (come, taken_up) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-    let mut crowd = JoinSet::new();
+    let mut churn = JoinSet::new();
     for _ in 0..AT_ONCE {
         let (come, taken_up) = (Arc::clone(&come), Arc::clone(&taken_up));
-        crowd.spawn(async move {
+        churn.spawn(async move {
             loop {
                 let number = come.fetch_add(1, Ordering::Relaxed);
                 if number >= times {
@@ -27,7 +27,7 @@ pub(crate) async fn flood_connections(times: usize, host: SocketAddr) -> usize {
                 let identity = Identity::generate().expect("random bytes");
                 let from = IpAddr::from([127, 9, (number / 250 % 250) as u8, (number % 250) as u8 + 1]);
                 let dialer = Dialer::bind((from, 0).into(), &identity).expect("a socket");
-                // A host with too many refuses: that is an answer too.
+                // A refusal at the connection limit counts as an answer.
                 let Ok(host) = dialer.dial(host).await else { continue };
                 taken_up.fetch_add(1, Ordering::Relaxed);
                 if number % 3 == 0 {
@@ -36,6 +36,6 @@ pub(crate) async fn flood_connections(times: usize, host: SocketAddr) -> usize {
             }
         });
     }
-    crowd.join_all().await;
+    churn.join_all().await;
     taken_up.load(Ordering::Relaxed)
 }

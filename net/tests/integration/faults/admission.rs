@@ -1,4 +1,4 @@
-//! Coming to a table that is open to some and not to others.
+//! Admission at tables with codes, knocking and bans.
 
 use std::time::Duration;
 
@@ -10,23 +10,23 @@ use skipstone_net::protocol::{EntryPolicy, Name, Refusal};
 use skipstone_net::trust::PlayerKeyStatus;
 use tokio::time::sleep;
 
-use super::people::{call, opening, table};
+use super::players::{call, opening, table};
 
-/// How a visit goes: news of the connection alone.
-async fn connection(visit: &mut ClientSession) -> ConnectionState {
+/// The next connection state of a session.
+async fn connection(session: &mut ClientSession) -> ConnectionState {
     loop {
-        if let ClientEvent::ConnectionState(connection) = visit.events.recv().await.expect("it goes on") {
+        if let ClientEvent::ConnectionState(connection) = session.events.recv().await.expect("it goes on") {
             return connection;
         }
     }
 }
 
-/// Whether somebody gets in.
+/// Whether a guest is admitted.
 async fn comes(call: JoinConfig) -> Result<ClientSession, JoinError> {
-    let mut visit = join(call);
+    let mut session = join(call);
     loop {
-        match connection(&mut visit).await {
-            ConnectionState::Joined { .. } => return Ok(visit),
+        match connection(&mut session).await {
+            ConnectionState::Joined { .. } => return Ok(session),
             ConnectionState::Failed(error) => return Err(error),
             _ => {}
         }
@@ -43,8 +43,8 @@ async fn invite(host: &mut Host) -> Invite {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_code_opens_the_door_until_there_is_another() {
-    let (mut host, _visit) = table(opening(EntryPolicy::Code, 2, Preset::Quick.rules()));
+async fn a_code_admits_guests_until_it_is_replaced() {
+    let (mut host, _session) = table(opening(EntryPolicy::Code, 2, Preset::Quick.rules()));
     let code = invite(&mut host).await;
     let with = |secret: InviteSecret| JoinConfig { secret: Some(secret), ..call(host.address, "Ada") };
     assert_eq!(comes(call(host.address, "Ada")).await.err(), Some(Refusal::CodeNeeded.into()));
@@ -58,15 +58,17 @@ async fn a_code_opens_the_door_until_there_is_another() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_knocks_is_let_in_or_not() {
-    let (mut host, _visit) = table(opening(EntryPolicy::Knock, 3, Preset::Quick.rules()));
+async fn a_knocking_guest_is_admitted_or_refused() {
+    let (mut host, _session) = table(opening(EntryPolicy::Knock, 3, Preset::Quick.rules()));
     for admit in [true, false] {
         let caller = call(host.address, if admit { "Ada" } else { "Eve" });
         let (name, key) = (caller.name.clone(), caller.identity.fingerprint());
-        let mut visit = join(caller);
+        let mut session = join(caller);
         let who = loop {
             match host.events.recv().await.expect("the table is open") {
-                HostEvent::Knock { who, name: told, status: PlayerKeyStatus::New } if told == name => {
+                HostEvent::Knock { who, name: received, status: PlayerKeyStatus::New }
+                    if received == name =>
+                {
                     break who;
                 }
                 HostEvent::Knock { who, name, status } => panic!("{name} ({who}) knocks, {status:?}"),
@@ -74,40 +76,40 @@ async fn who_knocks_is_let_in_or_not() {
             }
         };
         assert_eq!(who, key);
-        assert_eq!(connection(&mut visit).await, ConnectionState::Connecting);
-        assert_eq!(connection(&mut visit).await, ConnectionState::AwaitingHost);
-        // A person takes a while.
+        assert_eq!(connection(&mut session).await, ConnectionState::Connecting);
+        assert_eq!(connection(&mut session).await, ConnectionState::AwaitingHost);
+        // The host's player takes a while to answer.
         sleep(Duration::from_secs(60)).await;
         host.commands.send(HostCommand::AnswerKnock { who, admit }).expect("the table is open");
-        match connection(&mut visit).await {
+        match connection(&mut session).await {
             ConnectionState::Joined { .. } if admit => {}
             ConnectionState::Failed(error) if !admit => assert_eq!(error, Refusal::NotAdmitted.into()),
             other => panic!("{other:?}"),
         }
     }
-    // Whoever goes away again needs no answer.
-    let visit = join(call(host.address, "Kim"));
+    // A knock withdrawn needs no answer.
+    let session = join(call(host.address, "Kim"));
     let who = loop {
         if let HostEvent::Knock { who, .. } = host.events.recv().await.expect("the table is open") {
             break who;
         }
     };
-    visit.room.leave().expect("it waits");
+    session.room.leave().expect("it waits");
     while host.events.recv().await.expect("the table is open") != HostEvent::KnockWithdrawn(who) {}
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_full_table_a_taken_name_and_one_who_was_sent_away() {
-    let (mut host, _visit) = table(opening(EntryPolicy::Open, 2, Preset::Quick.rules()));
+async fn a_full_table_a_taken_name_and_a_ban_are_refused() {
+    let (mut host, _session) = table(opening(EntryPolicy::Open, 2, Preset::Quick.rules()));
     let ada = call(host.address, "Ada");
-    let mut visit = comes(ada.clone()).await.expect("there is room");
+    let mut session = comes(ada.clone()).await.expect("there is room");
     assert_eq!(comes(call(host.address, " ada")).await.err(), Some(Refusal::NameTaken.into()));
     assert_eq!(comes(call(host.address, "Ben")).await.err(), Some(Refusal::Full.into()));
     comes(JoinConfig { watch: true, ..call(host.address, "Ben") }).await.expect("watching needs no seat");
 
     let who = ada.identity.fingerprint();
     host.commands.send(HostCommand::Kick { who, ban: true }).expect("the table is open");
-    while !matches!(connection(&mut visit).await, ConnectionState::Ended(Some(_))) {}
+    while !matches!(connection(&mut session).await, ConnectionState::Ended(Some(_))) {}
     assert_eq!(comes(JoinConfig { name: Name::new("Eve"), ..ada }).await.err(), Some(Refusal::Banned.into()));
     while host.events.recv().await.expect("the table is open") != HostEvent::Banned(who) {}
 }
