@@ -94,7 +94,7 @@ fn files(folder: &Path, extensions: &[&str]) -> Vec<(PathBuf, String)> {
 }
 
 #[test]
-fn packages_use_only_what_they_may() {
+fn packages_use_only_allowed_packages() {
     let packages = packages();
     for (name, may, must_not) in ARROWS {
         let package = packages.iter().find(|package| text(package, "name") == name).expect(name);
@@ -108,7 +108,7 @@ fn packages_use_only_what_they_may() {
 }
 
 #[test]
-fn folders_are_without_what_they_must_not_know() {
+fn folders_dont_use_forbidden_names() {
     for (folder, words) in WITHOUT {
         let files = sources(&root().join(folder));
         assert!(!files.is_empty(), "{folder} is empty");
@@ -128,7 +128,7 @@ fn folders_are_without_what_they_must_not_know() {
 }
 
 #[test]
-fn libraries_stay_where_they_belong() {
+fn libraries_are_used_only_in_their_modules() {
     for (library, places) in ALONE {
         let files = ["core", "net", "app"].iter().flat_map(|folder| sources(&root().join(folder)));
         let using: Vec<_> = files.filter(|(_, text)| text.contains(library)).map(|(path, _)| path).collect();
@@ -165,7 +165,7 @@ fn modules_with_parts_are_folders() {
 
 /// The workspace promises a Rust version; no dependency may ask for a newer one.
 #[test]
-fn the_promised_rust_is_new_enough() {
+fn no_dependency_needs_a_newer_rust() {
     let version =
         |text: &str| -> Vec<u32> { text.split('.').map(|part| part.parse().expect("a number")).collect() };
     let packages = packages();

@@ -98,7 +98,7 @@ fn way(uses: &Uses, from: &str, to: &str) -> Option<Vec<String>> {
 }
 
 #[test]
-fn no_modules_use_each_other_in_a_circle() {
+fn no_modules_depend_on_each_other_in_a_cycle() {
     let circles = ["core", "net", "app"].map(|crate_folder| {
         let uses = uses(crate_folder);
         let circles = uses.keys().filter_map(|module| way(&uses, module, module));
@@ -108,7 +108,7 @@ fn no_modules_use_each_other_in_a_circle() {
 }
 
 #[test]
-fn what_is_drawn_knows_neither_network_nor_store_also_through_others() {
+fn drawing_modules_reach_neither_network_nor_store() {
     let uses = uses("app");
     for module in PURE {
         assert!(uses.contains_key(module), "there is no {module}");
@@ -120,7 +120,7 @@ fn what_is_drawn_knows_neither_network_nor_store_also_through_others() {
 }
 
 #[test]
-fn a_circle_is_found() {
+fn a_cycle_is_detected() {
     let used = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
     assert_eq!(named("use crate::{card::{Card, Suit}, seat, Rules};"), used(&["card", "seat", "Rules"]));
     assert_eq!(named("crate::tr!(x); use crate::view::{A, B};"), used(&["tr", "view"]));

@@ -66,7 +66,7 @@ fn number(text: &str) -> Option<(u32, &str)> {
 }
 
 #[test]
-fn references_to_the_rule_book_lead_somewhere() {
+fn references_to_the_rule_book_exist() {
     let rule_book = fs::read_to_string(root().join("docs/rules.md")).expect("the rule book");
     let places = places(&rule_book);
     assert!((1..=11).all(|section| places.contains(&(section, None))), "{places:?}");
@@ -98,7 +98,7 @@ fn references_to_the_rule_book_lead_somewhere() {
 }
 
 #[test]
-fn references_are_read_from_text() {
+fn references_are_parsed_from_text() {
     assert_eq!(references("who passes (RULES 4.6)."), [(4, Some(6))]);
     assert_eq!(references("RULES 5."), [(5, None)]);
     assert_eq!(
