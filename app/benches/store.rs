@@ -11,8 +11,8 @@ use skipstone::store::{PlayedRound, Profile, RoundId, SeriesId, Store};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
 
-#[path = "../tests/integration/statistics/played.rs"]
-mod played;
+#[path = "../tests/integration/statistics/fixtures.rs"]
+mod fixtures;
 #[allow(dead_code)] // Tests use more of it.
 #[path = "../tests/integration/store/saved_game.rs"]
 mod saved_game;
@@ -34,12 +34,12 @@ fn folder() -> TempDir {
 /// How long a table takes to be kept after a move, beside 10,000 rounds: told by percentiles, which the others have none of.
 fn save() {
     let (store, _) = Store::open(&Profile::in_folder(FILLED.path()));
-    let mut evening = saved_game::SavedGame::begin(&store, SeriesId(u128::MAX));
+    let mut game = saved_game::SavedGame::begin(&store, SeriesId(u128::MAX));
     let mut times: Vec<Duration> = (0..MOVES)
         .map(|_| {
-            evening.step();
+            game.step();
             let before = Instant::now();
-            evening.saver.save(&evening.table);
+            game.saver.save(&game.table);
             before.elapsed()
         })
         .collect();
@@ -54,12 +54,12 @@ fn save() {
 static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = folder();
     let (store, _) = Store::open(&Profile::in_folder(folder.path()));
-    let mut evening = saved_game::SavedGame::begin(&Store::in_memory(), SeriesId(1));
+    let mut game = saved_game::SavedGame::begin(&Store::in_memory(), SeriesId(1));
     let different: Vec<_> = (1..=50)
         .filter_map(|number| {
-            evening.play_rounds(1);
-            let record = evening.table.record("0.1.0")?;
-            let result = evening.table.series().rounds().last()?.clone();
+            game.play_rounds(1);
+            let record = game.table.record("0.1.0")?;
+            let result = game.table.series().rounds().last()?.clone();
             let id = RoundId { series: SeriesId(0), number };
             Some((
                 PlayedRound::new(id, Timestamp::UNIX_EPOCH, &saved_game::table(2), result, &record),
@@ -98,13 +98,13 @@ fn read_rounds_and_count(bencher: Bencher) {
 fn rounds() -> Vec<PlayedRound> {
     let quick = "preset = 'quick'";
     let tables = [
-        played::table(quick, 2, &["Ada", "Pebble:greedy"]),
-        played::table(quick, 3, &["Ada", "Pebble:random", "Ripple:greedy"]),
-        played::table(quick, 2, &["Ada", "Pebble:greedy", "Grace", "Ripple:greedy"]),
+        fixtures::table(quick, 2, &["Ada", "Pebble:greedy"]),
+        fixtures::table(quick, 3, &["Ada", "Pebble:random", "Ripple:greedy"]),
+        fixtures::table(quick, 2, &["Ada", "Pebble:greedy", "Grace", "Ripple:greedy"]),
     ];
     let some = |number: u64| {
         let table = &tables[number as usize % tables.len()];
-        played::rounds(number, table, Seat::ONE, Timestamp::UNIX_EPOCH)
+        fixtures::rounds(number, table, Seat::ONE, Timestamp::UNIX_EPOCH)
     };
     let some: Vec<Vec<PlayedRound>> = (0..30).map(some).collect();
     let again = (0_u128..).zip(some.iter().cycle()).flat_map(|(number, series)| {

@@ -87,7 +87,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn permissions_are_those_that_people_expect() {
+    fn file_permissions_are_as_usual() {
         use std::os::unix::fs::PermissionsExt as _;
 
         let folder = tempfile::tempdir().expect("a folder");

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_is_there_stays() {
+    fn an_export_never_overwrites_a_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let write = |content: &str| {
             to_folder(folder.path(), "rounds", "csv", |file| file.write_all(content.as_bytes()))
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_leaves_nothing_behind() {
+    fn a_failed_export_leaves_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let full = |file: &mut dyn Write| {
             file.write_all(b"half")?;

@@ -121,6 +121,6 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::CannotOpenFile(error) => locale.open_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
         Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
-        Notice::NoHomeDir => tr!(locale, "notice-homeless"),
+        Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),
     }
 }

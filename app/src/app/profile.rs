@@ -28,8 +28,8 @@ impl App {
         app.settings_file = found.file;
         app.profile = Some(profile);
         found.invalid.into_iter().for_each(|bad| app.notices.push(Notice::InvalidSetting(bad)));
-        let troubles = found.error.into_iter().chain(error);
-        troubles.for_each(|error| app.notices.push(Notice::Store(error)));
+        let errors = found.error.into_iter().chain(error);
+        errors.for_each(|error| app.notices.push(Notice::Store(error)));
         let changes = iced::futures::stream::unfold(watched, async |mut watched| {
             watched.changed().await.ok()?;
             let error = watched.borrow_and_update().clone();

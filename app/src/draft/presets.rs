@@ -55,8 +55,8 @@ pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<S
         format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
     };
     let more = (changed.len() > most).then(|| "…".to_owned());
-    let told = changed.iter().take(most).map(value);
-    Some([head].into_iter().chain(told).chain(more).collect::<Vec<_>>().join("  ·  "))
+    let values = changed.iter().take(most).map(value);
+    Some([head].into_iter().chain(values).chain(more).collect::<Vec<_>>().join("  ·  "))
 }
 
 /// Teams, stock size and target in a line.

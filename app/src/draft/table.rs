@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sits_at_the_table_stays_when_it_is_divided() {
+    fn dividing_the_table_keeps_its_players() {
         let mut draft = Draft::new();
         draft.set_name(Seat::ONE, "Ada".to_owned());
         draft.set_sides(Sides::Teams(3));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn every_division_can_be_dealt_after_its_remedy() {
+    fn every_division_can_be_dealt_after_its_suggested_fix() {
         for sides in Sides::ALL {
             for seats in sides.seats() {
                 for preset in Preset::ALL {

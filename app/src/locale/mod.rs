@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn german_calls_wilds_as_the_cards_do() {
+    fn german_names_wilds_as_the_cards_do() {
         let german = LOCALES.get_dir("de").into_iter().flat_map(Dir::files);
         for file in german {
             assert!(!file.contents_utf8().expect("text").contains("Joker"), "{}", file.path().display());

@@ -126,12 +126,12 @@ impl State {
 fn summary(series: &SavedSeries, locale: &Locale) -> String {
     let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
     let title = locale.series_title(series);
-    let Ok(standing) = series.series() else { return title };
-    let setup = standing.setup();
+    let Ok(progress) = series.series() else { return title };
+    let setup = progress.setup();
     if setup.rules().scoring == Scoring::Single || series.rounds.is_empty() {
         return format!("{round}  ·  {title}");
     }
-    let score = |team: Team| standing.scores().get(team.index()).copied().unwrap_or_default().to_string();
+    let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();
     let scores: Vec<String> = setup.teams().map(score).collect();
     format!("{round}  ·  {title}  ·  {}", scores.join(" : "))
 }

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_mean_runs_behind_the_rounds() {
+    fn points_have_their_moving_mean() {
         let points = Points(vec![30, 0, 60, 90, 0]);
         let last: Vec<_> = points.last(4, 3).collect();
         assert_eq!(last, [(0, 15.0), (60, 30.0), (90, 50.0), (0, 50.0)]);

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn intervals_are_wilsons() {
+    fn intervals_match_wilsons_formula() {
         // Newcombe 1998, table I.
         for (part, of, low, high) in [
             (81, 263, 0.2553, 0.3662),

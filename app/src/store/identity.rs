@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_stays_the_same_and_nothing_is_overwritten() {
+    fn the_key_is_loaded_again_and_never_overwritten() {
         let folder = tempfile::tempdir().expect("a folder");
         let profile = Profile::in_folder(&folder.path().join("deep"));
         let first = profile.identity().expect("a key");
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_stays_where_it_is() {
+    fn an_unreadable_key_file_is_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
         fs::create_dir(profile.identity_path()).expect("it can be made");

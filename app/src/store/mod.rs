@@ -47,7 +47,7 @@ pub struct Store {
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store").field("trouble", &*self.error.borrow()).finish_non_exhaustive()
+        f.debug_struct("Store").field("error", &*self.error.borrow()).finish_non_exhaustive()
     }
 }
 

@@ -180,7 +180,7 @@ mod tests {
     use crate::theme::Theme;
 
     #[test]
-    fn one_bad_value_falls_back_alone_and_nothing_is_lost() {
+    fn one_invalid_value_gets_its_default_and_the_rest_is_kept() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("deep/settings.toml");
         let first = SettingsFile::open(&path);
@@ -194,10 +194,10 @@ mod tests {
         let expected =
             Settings { speed: Speed::Slow, interfaces: Interfaces::Loopback, ..Settings::default() };
         assert_eq!(found.settings, expected);
-        let told: Vec<String> =
+        let problems: Vec<String> =
             found.invalid.iter().map(|bad| format!("{} {} {}", bad.key, bad.found, bad.allowed)).collect();
         assert_eq!(
-            told,
+            problems,
             [
                 "theme \"purple\" one of \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
                 "scale 101 one of 75, 90, 100, 115, 130, 150, 200",
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_toml_is_set_aside() {
+    fn a_file_that_is_no_toml_is_quarantined() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
         for text in [&b"theme = "[..], &[0xff, 0xfe, 0]] {

@@ -37,14 +37,14 @@ mod tests {
     }
 
     #[test]
-    fn a_number_goes_where_it_fits_and_nowhere_else() {
+    fn a_number_card_goes_to_the_pile_that_needs_it() {
         assert_eq!(plays("b2: 1 2\nb3: 1 2\nh@1: 3 7\ns@1: 9", "h1").as_deref(), Some("b2"));
         assert_eq!(plays("b2: 1 2\nh@1: 3 7\ns@1: 9", "h2"), None);
         assert_eq!(plays("b2: 1 2\nh@1: 7\ns@1: 3", "s").as_deref(), Some("b2"));
     }
 
     #[test]
-    fn a_wild_makes_way_for_the_stock_or_is_left_to_the_player() {
+    fn a_wild_is_played_for_the_stock_card_or_left_to_the_player() {
         let piles = "b1: 1 2 3\nb2: 1 2 3 4 5\nb3: 1\nb4: 1 2\nh@1: W 7";
         assert_eq!(plays(&format!("{piles}\ns@1: 7"), "h1").as_deref(), Some("b2"));
         assert_eq!(plays(&format!("{piles}\ns@1: 12"), "h1"), None);

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn every_face_is_drawn_and_none_looks_like_another() {
+    fn every_card_face_is_drawn_and_differs_from_all_others() {
         for width in [44, 120] {
             let mut seen = HashSet::new();
             for face in every_face() {
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn the_back_tells_not_which_way_up_a_card_lies() {
+    fn the_card_back_looks_the_same_upside_down() {
         let picture = Face::Back.paint(120).expect("a card has a size");
         let (there, back) = (picture.pixels().iter(), picture.pixels().iter().rev());
         let far = there.zip(back).filter(|(a, b)| a.red().abs_diff(b.red()) > 24).count();
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_keeps_its_handle_and_old_widths_go() {
+    fn card_images_are_cached_and_old_widths_evicted() {
         let faces = FaceCache::new();
         let first = faces.handle(Face::Wild, 60).id();
         for width in 61..64 {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn large_pictures_stay_within_bounds() {
+    fn large_images_stay_within_the_size_limit() {
         let faces = FaceCache::new();
         for width in [600, 610, 620] {
             for rank in 1..=12 {
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rank_that_no_card_has_is_a_plain_card() {
+    fn an_unknown_rank_is_drawn_as_a_plain_card() {
         for face in [Face::Number(0), Face::Large(13), Face::Suited { rank: 14, suit: FaceSuit::Clubs }] {
             let picture = face.paint(44).expect("a card has a size");
             assert!(picture.pixels().iter().all(|pixel| pixel.is_opaque()));

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_drawings_are_whole() {
+    fn every_drawing_can_be_rendered() {
         assert!(lake(100).is_some());
         assert!(icon(64).is_some());
     }

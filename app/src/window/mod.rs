@@ -135,7 +135,7 @@ mod tests {
 
     /// Wayland shows a window's icon only if its application id is the name of a desktop file.
     #[test]
-    fn the_desktop_file_belongs_to_the_window() {
+    fn the_desktop_file_names_the_windows_application_id() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../packaging/linux");
         let entry = std::fs::read_to_string(format!("{folder}/{APPLICATION_ID}.desktop"))
             .expect("a desktop file of that name");

@@ -65,8 +65,10 @@ impl Locale {
             JoinError::WrongTable => self.advice(tr!(self, "join-not-the-table"), "join-not-the-table-next"),
             JoinError::Refused(refusal) => self.refusal(refusal),
             JoinError::Disconnected(why) => self.advice(self.connection_lost(why), "join-lost-next"),
-            JoinError::ProtocolViolation(untrue) => self
-                .advice(tr!(self, "join-untrue", why = ErrorChain(untrue).to_string()), "join-untrue-next"),
+            JoinError::ProtocolViolation(untrue) => self.advice(
+                tr!(self, "join-protocol-violation", why = ErrorChain(untrue).to_string()),
+                "join-protocol-violation-next",
+            ),
         }
     }
 

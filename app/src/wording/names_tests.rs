@@ -55,13 +55,13 @@ fn config(name: &str, rules: &str, seats: usize, teams: usize) -> TableConfig {
 fn played(config: TableConfig, seed: u64) -> (Store, SeriesId, Vec<Output>) {
     let (store, id) = (Store::in_memory(), SeriesId(7));
     let (mut table, mut saver) = store.new_series(id, config, Seed::from_number(seed)).expect("a table");
-    let mut told = table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
-    told.extend(
+    let mut updates = table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
+    updates.extend(
         table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::SetBotDelay(Duration::ZERO))),
     );
     let mut person = Level::Greedy.player(&Seed::from_number(1), Seat::ONE);
     while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
-        told.extend(match (round.turn(), table.wake_at()) {
+        updates.extend(match (round.turn(), table.wake_at()) {
             (Seat::ONE, _) => {
                 let mv = person.choose(&round.view(Seat::ONE));
                 table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::Move(mv)))
@@ -70,8 +70,8 @@ fn played(config: TableConfig, seed: u64) -> (Store, SeriesId, Vec<Output>) {
         });
         saver.save(&table);
     }
-    told.retain(|output| output.to == Recipient::Seat(Seat::ONE));
-    (store, id, told)
+    updates.retain(|output| output.to == Recipient::Seat(Seat::ONE));
+    (store, id, updates)
 }
 
 /// Every text on a screen, with room for the log beside the board.
@@ -88,7 +88,7 @@ fn texts<'a, Message: 'a>(view: Element<'a, Message>) -> String {
 }
 
 /// All texts of a series and its round: at the table, in the replay, on the score sheet and in the lists.
-fn told(name: &str, rules: &str, seats: usize, seed: u64, language: Language, locale: &Locale) -> String {
+fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language, locale: &Locale) -> String {
     let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
     let context = Context { locale, settings: &settings, scale: 1.0 };
     let config = config(name, rules, seats, 2);
@@ -112,9 +112,9 @@ fn told(name: &str, rules: &str, seats: usize, seed: u64, language: Language, lo
     ] {
         let (mut replay, _) = replay::State::new(record.clone(), me, context);
         drop(replay.update(Replaying::Go(Jump::End), Instant::now(), context));
-        let told = texts(replay.view(context));
-        assert!(told.contains(&called), "{called}:\n{told}");
-        all.push(told);
+        let updates = texts(replay.view(context));
+        assert!(updates.contains(&called), "{called}:\n{updates}");
+        all.push(updates);
     }
 
     let saved = store.find(id).expect("a store").expect("a series");
@@ -137,7 +137,7 @@ fn told(name: &str, rules: &str, seats: usize, seed: u64, language: Language, lo
 }
 
 #[test]
-fn a_player_without_a_name_is_addressed_and_in_the_language_of_the_moment() {
+fn a_player_without_a_name_is_called_you_in_the_current_language() {
     for language in Language::ALL {
         let locale = Locale::new(language);
         let (own, other) = match language {
@@ -149,18 +149,18 @@ fn a_player_without_a_name_is_addressed_and_in_the_language_of_the_moment() {
             [("scoring = 'wins'\ntarget = 1", 2), ("scoring = 'wins'\ntarget = 1", 4), ("", 2)]
         {
             for (seed, name) in (1..=4).flat_map(|seed| UNNAMED.map(|name| (seed, name))) {
-                let told = told(name, rules, seats, seed, language, &locale);
-                let case = format!("{name:?}, {seats} seats, seed {seed}, {language}:\n{told}");
+                let updates = updates(name, rules, seats, seed, language, &locale);
+                let case = format!("{name:?}, {seats} seats, seed {seed}, {language}:\n{updates}");
                 for wrong in WRONG {
-                    assert!(!told.contains(wrong), "{wrong}: {case}");
+                    assert!(!updates.contains(wrong), "{wrong}: {case}");
                 }
-                let words = || told.split(|letter: char| !letter.is_alphanumeric());
+                let words = || updates.split(|letter: char| !letter.is_alphanumeric());
                 assert!(words().any(|word| word == own) && words().all(|word| word != other), "{case}");
-                assert!(!told.contains(", ,") && !told.contains("\n, "), "{case}");
+                assert!(!updates.contains(", ,") && !updates.contains("\n, "), "{case}");
                 let won = ["result-won", "result-series"].map(|message| {
                     let lone = tr!(locale, message, who = "you", name = "", count = 1);
                     let team = tr!(locale, message, who = "team", name = "", count = 1);
-                    told.contains(&lone) || told.contains(&team)
+                    updates.contains(&lone) || updates.contains(&team)
                 });
                 outcomes.push(won);
             }
@@ -170,7 +170,7 @@ fn a_player_without_a_name_is_addressed_and_in_the_language_of_the_moment() {
 }
 
 #[test]
-fn people_without_a_name_go_on_with_the_series_of_earlier_versions() {
+fn players_without_a_name_keep_series_of_earlier_versions() {
     for (then, now) in UNNAMED.iter().flat_map(|then| UNNAMED.map(|now| (*then, now))) {
         let (store, id, _) = played(config(then, "", 2, 2), 1);
         let saved = store.find(id).expect("a store").expect("a series");
@@ -183,7 +183,7 @@ fn people_without_a_name_go_on_with_the_series_of_earlier_versions() {
 }
 
 #[test]
-fn those_who_share_a_series_are_told_together() {
+fn several_winners_are_named_together() {
     let setup = Setup::new(Rules::default(), 3, 3).expect("three can play");
     let pairs = Setup::new(Rules::default(), 4, 2).expect("four can play");
     let names = ["", "Flint", "Slate", "Onyx"].map(str::to_owned);

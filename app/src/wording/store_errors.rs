@@ -11,10 +11,10 @@ impl Locale {
     /// Why the store can't read or write a file or a value.
     pub fn store_error(&self, error: &StoreError) -> String {
         match error {
-            StoreError::InUse(_) => tr!(self, "trouble-in-use"),
-            StoreError::Newer(path) => tr!(self, "trouble-newer", path = path.display().to_string()),
+            StoreError::InUse(_) => tr!(self, "store-error-in-use"),
+            StoreError::Newer(path) => tr!(self, "store-error-newer", path = path.display().to_string()),
             StoreError::Unusable { path, why } => {
-                tr!(self, "trouble-unusable", path = path.display().to_string(), why = self.cause(why))
+                tr!(self, "store-error-unusable", path = path.display().to_string(), why = self.cause(why))
             }
             StoreError::Quarantined { path, why, now } => {
                 let (path, now) = (path.display().to_string(), now.display().to_string());
@@ -22,29 +22,29 @@ impl Locale {
                     QuarantineReason::Damaged(why) => {
                         tr!(
                             self,
-                            "trouble-damaged",
+                            "store-error-damaged",
                             path = path,
                             why = ErrorChain(why).to_string(),
                             now = now
                         )
                     }
-                    QuarantineReason::Foreign => tr!(self, "trouble-foreign", path = path, now = now),
+                    QuarantineReason::Foreign => tr!(self, "store-error-foreign", path = path, now = now),
                     QuarantineReason::LibraryFormat(_) => {
-                        tr!(self, "trouble-library-format", path = path, now = now)
+                        tr!(self, "store-error-library-format", path = path, now = now)
                     }
                 }
             }
             StoreError::Value { what, key, why, .. } => {
                 tr!(
                     self,
-                    "trouble-value",
+                    "store-error-value",
                     what = *what,
                     key = key.as_str(),
                     why = ErrorChain(why).to_string()
                 )
             }
             StoreError::UnplayableRound { why, .. } => {
-                tr!(self, "trouble-round", why = ErrorChain(why).to_string())
+                tr!(self, "store-error-round", why = ErrorChain(why).to_string())
             }
         }
     }

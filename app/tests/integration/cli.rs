@@ -1,4 +1,4 @@
-//! The command line, as it is typed: what it prints, what it writes, and the exit code.
+//! The command line: output, files and exit codes.
 
 use std::fs;
 use std::io::Read as _;
@@ -12,25 +12,25 @@ use tempfile::TempDir;
 /// A record of version 1: three players under the 1980 rules.
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/tests/records/version-1.jsonl");
 
-/// What came of a command.
-struct Ran {
+/// The output of a command.
+struct CommandResult {
     code: Option<i32>,
     out: String,
     err: String,
 }
 
-fn skipstone<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> Ran {
+fn skipstone<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> CommandResult {
     let output = command().args(args).output().expect("the program starts");
     let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
-    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    CommandResult { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
 fn command() -> Command {
     Command::new(env!("CARGO_BIN_EXE_skipstone"))
 }
 
-/// A command of words without blanks in them.
-fn words(line: &str) -> Ran {
+/// Runs a command line split at blanks.
+fn words(line: &str) -> CommandResult {
     skipstone(line.split_whitespace())
 }
 
@@ -44,13 +44,13 @@ fn write(folder: &TempDir, name: &str, text: &str) -> String {
     path.to_str().expect("a UTF-8 path").to_owned()
 }
 
-fn json(ran: &Ran) -> Value {
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    serde_json::from_str(&ran.out).expect("one JSON object")
+fn json(result: &CommandResult) -> Value {
+    assert_eq!((result.code, result.err.as_str()), (Some(0), ""));
+    serde_json::from_str(&result.out).expect("one JSON object")
 }
 
 #[test]
-fn a_simulation_reports_what_it_should_and_repeats_itself_on_any_number_of_threads() {
+fn a_simulation_reports_the_same_on_any_number_of_threads() {
     let run = |more: &str| {
         json(&words(&format!("simulate --json --seats greedy,random,greedy --games 300 {more}")))
     };
@@ -77,13 +77,14 @@ fn a_simulation_reports_what_it_should_and_repeats_itself_on_any_number_of_threa
 }
 
 #[test]
-fn a_team_wins_together_and_whole_deals_are_played() {
-    let ran = words("simulate --json --seats greedy,random,greedy,random --teams 2 --games 41 --rules quick");
+fn wins_count_for_the_whole_team_and_deals_are_rotated() {
+    let result =
+        words("simulate --json --seats greedy,random,greedy,random --teams 2 --games 41 --rules quick");
     assert_eq!(
-        ran.err,
+        result.err,
         "skipstone: each deal is played from all 4 rotations of the seats: 44 rounds, not 41\n"
     );
-    let report: Value = serde_json::from_str(&ran.out).expect("one JSON object");
+    let report: Value = serde_json::from_str(&result.out).expect("one JSON object");
     assert_eq!(report["games"], 44);
     assert_eq!((&report["wins"][0], &report["wins"][1]), (&report["wins"][2], &report["wins"][3]));
 
@@ -95,7 +96,7 @@ fn a_team_wins_together_and_whole_deals_are_played() {
 }
 
 #[test]
-fn recorded_rounds_pass_the_check_and_changed_ones_are_told() {
+fn recorded_rounds_pass_the_check_and_changed_ones_fail() {
     let folder = folder();
     let rounds = folder.path().join("rounds");
     let simulate = ["simulate", "--json", "--seats", "greedy,random", "--games", "20", "--record"];
@@ -142,9 +143,9 @@ fn recorded_rounds_pass_the_check_and_changed_ones_are_told() {
 }
 
 #[test]
-fn a_round_is_told_in_sentences() {
-    let told = skipstone(["replay", GOLDEN]);
-    assert_eq!((told.code, told.err.as_str()), (Some(0), ""));
+fn a_round_is_narrated_in_sentences() {
+    let reported = skipstone(["replay", GOLDEN]);
+    assert_eq!((reported.code, reported.err.as_str()), (Some(0), ""));
     let sentences = [
         "Round 1, recorded by Skipstone 0.1.0\nclassic-1980 rules with stock = 5, replenish = 50, blocking = 30; stock piles of 5\n",
         "seat 2: Pebble (bot:random)\n",
@@ -165,7 +166,7 @@ fn a_round_is_told_in_sentences() {
         "\npoints: Ada ",
     ];
     for sentence in sentences {
-        assert!(told.out.contains(sentence), "{sentence:?} is missing in\n{}", told.out);
+        assert!(reported.out.contains(sentence), "{sentence:?} is missing in\n{}", reported.out);
     }
 }
 
@@ -184,7 +185,7 @@ fn presets_are_listed_and_printed() {
 }
 
 #[test]
-fn bad_input_is_told_with_its_place_and_what_is_allowed() {
+fn invalid_input_is_reported_with_its_place_and_the_allowed_values() {
     let folder = folder();
     let rules = write(&folder, "rules.toml", "stcok = 3\ndraw = 9");
     let no_toml = write(&folder, "no.toml", "draw = = 3");
@@ -253,15 +254,15 @@ fn bad_input_is_told_with_its_place_and_what_is_allowed() {
         ("--software simulate --seats greedy,greedy", "are for the window"),
     ];
     for (line, message) in cases {
-        let ran = words(line);
-        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{line}");
-        assert!(ran.err.contains(message), "{line}: {message:?} is missing in\n{}", ran.err);
-        assert!(!ran.err.contains("panicked"), "{line}: {}", ran.err);
+        let result = words(line);
+        assert_eq!((result.code, result.out.as_str()), (Some(2), ""), "{line}");
+        assert!(result.err.contains(message), "{line}: {message:?} is missing in\n{}", result.err);
+        assert!(!result.err.contains("panicked"), "{line}: {}", result.err);
     }
 }
 
 #[test]
-fn a_reader_who_has_seen_enough_is_no_error() {
+fn a_closed_output_is_no_error() {
     let mut running = command()
         .args(["replay", GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN, GOLDEN])
         .stdout(Stdio::piped())
@@ -274,10 +275,10 @@ fn a_reader_who_has_seen_enough_is_no_error() {
     assert_eq!((running.wait().expect("it ends").code(), err.as_str()), (Some(0), ""));
 }
 
-/// Without a command the window opens; here there is nothing to open it on.
+/// Without a command the window opens, which fails without a display.
 #[cfg(target_os = "linux")]
 #[test]
-fn without_a_display_a_sentence_points_to_what_works() {
+fn without_a_display_the_error_names_what_works() {
     for file in [None, Some(GOLDEN)] {
         let mut command = command();
         for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {

@@ -1,4 +1,4 @@
-//! A table without a window, as it is typed, with a guest who plays at it: what it writes down, and what it never does.
+//! `skipstone host` with a guest: its log, and that no card is ever in it.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
@@ -15,23 +15,23 @@ use tempfile::TempDir;
 
 const RULES: &str = "preset = 'quick'\nstock = 5\nscoring = 'single'\nfirst_player = 'left-of-dealer'";
 
-/// Bounds a test that would otherwise wait for ever; it tells nothing about speed.
+/// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(20);
 
-/// The program, hosting.
+/// A running `skipstone host`.
 struct Hosting {
     child: KillOnDrop,
     out: BufReader<ChildStdout>,
-    /// Everything it said beside its log.
+    /// Its standard error output.
     beside: JoinHandle<String>,
 }
 
-/// The process, which must not outlive a test that fails.
+/// The process, killed on drop so that it doesn't outlive a failed test.
 struct KillOnDrop(Child);
 
 impl Drop for KillOnDrop {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -42,7 +42,7 @@ fn host(folder: &TempDir, more: &[&str]) -> Hosting {
         .args(["host", "--interfaces", "none", "--log", "trace"])
         .args(more)
         .env("HOME", folder.path())
-        // The guest has this name too: who hosts without a window takes nobody's.
+        // The guest has the same name: a host without a seat doesn't take it.
         .env("USER", "ada")
         .env_remove("XDG_DATA_HOME")
         .env_remove("XDG_CONFIG_HOME")
@@ -62,7 +62,7 @@ fn host(folder: &TempDir, more: &[&str]) -> Hosting {
 }
 
 impl Hosting {
-    /// The lines up to one that begins so.
+    /// The lines up to the first with a prefix.
     fn until(&mut self, begins: &str) -> Vec<String> {
         let mut lines = Vec::new();
         while !lines.last().is_some_and(|line: &String| line.starts_with(begins)) {
@@ -74,7 +74,7 @@ impl Hosting {
         lines
     }
 
-    /// Interrupts it, as Ctrl-C does; the rest of its log, and what it said beside.
+    /// Interrupts it as Ctrl-C does. Returns the rest of its log and its standard error output.
     fn interrupt(mut self) -> (Vec<String>, String) {
         let id = self.child.0.id().to_string();
         // Every shell has its own `kill`; a program of that name is missing on minimal systems.
@@ -86,7 +86,7 @@ impl Hosting {
     }
 }
 
-/// Plays a round at a table as a guest; its record.
+/// Plays a round as a guest. Returns its record.
 async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
     let own = identity.fingerprint();
     let mut session = client::join(JoinConfig {
@@ -173,7 +173,7 @@ fn a_round_is_played_and_no_card_is_ever_in_the_logs() {
     let Event::Deal { stocks, draw } = dealt else { panic!("{dealt}") };
     let secrets = [record.header.seed.to_string(), code.clone(), code.replace('-', "")];
     assert!(secrets.iter().all(|secret| !beside.contains(secret.as_str())), "{beside}");
-    // What stands in front of a line's first word is its time.
+    // A line begins with its time.
     let said = beside.lines().filter_map(|line| line.split_once(' ')).map(|(_, said)| said);
     let words: Vec<&str> =
         said.flat_map(|said| said.split(|letter: char| !letter.is_alphanumeric() && letter != '.')).collect();
@@ -183,9 +183,9 @@ fn a_round_is_played_and_no_card_is_ever_in_the_logs() {
     assert!(!beside.contains("Card") && !beside.contains("VisibleEvent::"), "{beside}");
 }
 
-/// What can't be hosted is said before anything is opened.
+/// Invalid configurations are reported before a socket is opened.
 #[test]
-fn what_cant_be_hosted_is_told() {
+fn a_table_that_cant_be_hosted_is_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     for (args, says) in [
         (&["--seats", "2", "--bots", "greedy,greedy"][..], "computer players on all of 2 seats"),

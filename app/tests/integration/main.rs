@@ -1,8 +1,9 @@
-//! The app as its players have it: screens, store, files and command line.
+//! Integration tests of the app: screens, store, files and command line.
 
 mod bots;
 mod cli;
 mod host;
+mod locales;
 mod multiplayer;
 mod replay;
 mod review;
@@ -13,4 +14,3 @@ mod sessions;
 mod statistics;
 mod store;
 mod table;
-mod words;

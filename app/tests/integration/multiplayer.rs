@@ -1,4 +1,4 @@
-//! A table with others, as a player and one who watches meet it: what the table tells is shown, and what they want is asked.
+//! The table screen at a network table, as a player and as a spectator: shown events and sent intents.
 
 use std::time::{Duration, Instant};
 
@@ -41,7 +41,7 @@ struct HostedGame {
 }
 
 impl HostedGame {
-    /// The first round is dealt.
+    /// Starts with a dealt first round.
     fn begin(me: Option<Seat>, hosts: bool) -> HostedGame {
         HostedGame::by(short(), me, hosts)
     }
@@ -70,13 +70,13 @@ impl HostedGame {
         let (state, _) = State::multiplayer(link, setup, &mut session);
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
-        let mut evening = HostedGame { table, me, session, state, room, locale, settings, now };
-        evening.plays(ADA, Intent::NextRound);
-        evening.does(Message::DismissDraws);
-        evening
+        let mut game = HostedGame { table, me, session, state, room, locale, settings, now };
+        game.plays(ADA, Intent::NextRound);
+        game.does(Message::DismissDraws);
+        game
     }
 
-    /// A seat asks for something, and the table tells what comes of it.
+    /// Sends a seat's intent to the table and shows the updates.
     fn plays(&mut self, seat: Seat, intent: Intent) {
         let outputs = self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
         let to = self.me.map_or(Recipient::Watchers, Recipient::Seat);
@@ -85,7 +85,7 @@ impl HostedGame {
         }
     }
 
-    /// Everybody plays as computer players do until the round is over.
+    /// Plays all seats' moves until the round is over.
     fn plays_on(&mut self) {
         while self.table.round().is_some_and(|round| round.ending().is_none()) {
             self.makes_a_move();
@@ -181,177 +181,174 @@ fn lobby(config: &TableConfig) -> Lobby {
 }
 
 #[test]
-fn a_player_who_is_away_is_waited_for_and_then_replaced() {
-    let mut evening = HostedGame::begin(Some(ADA), false);
-    evening.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 43_000 }));
-    assert!(!evening.shows("Bea has been away for a while."));
-    evening.waits(44);
-    assert!(evening.shows("Bea has been away for a while."));
-    evening.clicks("Wait");
-    assert!(!evening.shows("Bea has been away for a while."));
-    evening.waits(61);
-    evening.clicks("Let a computer player take over");
-    assert_eq!(evening.room.intents(), [Intent::Replace(BEA)]);
-    evening.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
-    assert!(!evening.shows("Bea has been away for a while."));
+fn an_absent_player_can_be_replaced_after_the_grace_period() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 43_000 }));
+    assert!(!game.shows("Bea has been away for a while."));
+    game.waits(44);
+    assert!(game.shows("Bea has been away for a while."));
+    game.clicks("Wait");
+    assert!(!game.shows("Bea has been away for a while."));
+    game.waits(61);
+    game.clicks("Let a computer player take over");
+    assert_eq!(game.room.intents(), [Intent::Replace(BEA)]);
+    game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
+    assert!(!game.shows("Bea has been away for a while."));
 }
 
 #[test]
 fn a_move_is_taken_back_if_the_others_agree() {
-    let mut evening = HostedGame::begin(Some(ADA), false);
-    evening.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
-    evening.clicks("Sure");
-    assert_eq!(evening.room.intents(), [Intent::Agree(true)]);
-    assert!(!evening.shows("Sure"), "who has answered waits for the others");
-    evening.hears(ClientEvent::Table(Update::TakebackOver));
-    evening.clicks("Ask to undo");
-    assert_eq!(evening.room.intents(), [Intent::Undo]);
-    evening.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
-    assert!(!evening.shows("Sure") && evening.shows("Waiting for the others to agree to your undo."));
-    let standing = evening.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
-    standing.for_each(|update| evening.hears(ClientEvent::Table(update)));
-    evening.clicks("Chat");
-    evening.clicks("Log");
-    assert!(evening.shows("Your last move was taken back."));
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
+    game.clicks("Sure");
+    assert_eq!(game.room.intents(), [Intent::Agree(true)]);
+    assert!(!game.shows("Sure"), "who has answered waits for the others");
+    game.hears(ClientEvent::Table(Update::TakebackOver));
+    game.clicks("Ask to undo");
+    assert_eq!(game.room.intents(), [Intent::Undo]);
+    game.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
+    assert!(!game.shows("Sure") && game.shows("Waiting for the others to agree to your undo."));
+    let snapshot = game.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
+    snapshot.for_each(|update| game.hears(ClientEvent::Table(update)));
+    game.clicks("Chat");
+    game.clicks("Log");
+    assert!(game.shows("Your last move was taken back."));
 }
 
 #[test]
 fn the_game_pauses_and_a_lost_connection_is_restored() {
-    let mut evening = HostedGame::begin(Some(ADA), false);
-    evening.clicks("Pause");
-    assert_eq!(evening.room.intents(), [Intent::Pause(true)]);
-    evening.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
-    assert!(evening.shows("Bea paused the game"));
-    evening.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.clicks("Pause");
+    assert_eq!(game.room.intents(), [Intent::Pause(true)]);
+    game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
+    assert!(game.shows("Bea paused the game"));
+    game.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
         why: DisconnectReason::TimedOut,
         said: None,
         retry_in: Duration::from_secs(3),
     }));
-    assert!(evening.shows("Can’t reach the table. Trying again in 3 s – your seat is safe."));
-    evening.waits(2);
-    assert!(evening.shows("Can’t reach the table. Trying again in 1 s – your seat is safe."));
-    assert!(matches!(evening.does(Message::Leave), Action::Leave));
-    evening.hears(ClientEvent::ConnectionState(ConnectionState::Joined {
+    assert!(game.shows("Can’t reach the table. Trying again in 3 s – your seat is safe."));
+    game.waits(2);
+    assert!(game.shows("Can’t reach the table. Trying again in 1 s – your seat is safe."));
+    assert!(matches!(game.does(Message::Leave), Action::Leave));
+    game.hears(ClientEvent::ConnectionState(ConnectionState::Joined {
         host: key(3),
         table: skipstone_net::protocol::TableId([1; 16]),
         address: ([127, 0, 0, 1], 7462).into(),
     }));
-    // What still holds is told again.
-    evening.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
-    evening.clicks("Resume");
-    assert_eq!(evening.room.intents(), [Intent::Pause(false)]);
-    evening.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
-    assert!(!evening.shows("Resume"));
+    // The host sends the current state again.
+    game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
+    game.clicks("Resume");
+    assert_eq!(game.room.intents(), [Intent::Pause(false)]);
+    game.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
+    assert!(!game.shows("Resume"));
 }
 
-/// Keys that mean something on the board are letters while a line is written, and nothing more.
+/// While a chat line is typed, board keys only type letters.
 #[test]
-fn people_talk_without_touching_the_board() {
-    let mut evening = HostedGame::begin(Some(ADA), false);
+fn typing_in_the_chat_doesnt_reach_the_board() {
+    let mut game = HostedGame::begin(Some(ADA), false);
     let said = |text: &str| ClientEvent::Chat {
         by: Speaker::Seat(BEA),
         to: Audience::Everyone,
         text: ChatLine::new(text),
     };
-    evening.hears(said("Hello"));
-    evening.clicks("Chat (1)");
-    assert!(evening.shows("Hello") && evening.shows("Watching: Kim"));
-    evening.with(|seen| {
+    game.hears(said("Hello"));
+    game.clicks("Chat (1)");
+    assert!(game.shows("Hello") && game.shows("Watching: Kim"));
+    game.with(|seen| {
         seen.click(iced_test::selector::id(Chat::DRAFT)).expect("a line to write in");
         seen.simulate(typewrite("u"));
     });
-    // A view of its own forgets where the keyboard was; the text stays.
-    evening.with(|seen| {
+    // A rebuilt view loses the focus; the text stays.
+    game.with(|seen| {
         seen.click(iced_test::selector::id(Chat::DRAFT)).expect("a line to write in");
         let events: [Event; 2] = [press_key(Named::Enter, None), release_key(Named::Enter)];
         seen.simulate(events);
     });
-    assert_eq!(evening.room.room_requests(), [RoomRequest::Chat(Audience::Everyone, ChatLine::new("u"))]);
-    assert_eq!(evening.room.intents(), [], "nothing was undone");
-    evening.with(|seen| drop(seen.simulate(typewrite("u"))));
-    assert_eq!(evening.room.intents(), [Intent::Undo], "without the line it is the board's");
-    evening.hears(ClientEvent::Denied(Denial::PartnersSilent));
-    assert!(evening.shows("Partners don’t talk during each other’s turns. Save it for later!"));
-    evening.clicks("Hide");
-    evening.hears(said("Bye"));
-    assert!(evening.shows("Chat (1)"));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Chat(Audience::Everyone, ChatLine::new("u"))]);
+    assert_eq!(game.room.intents(), [], "nothing was undone");
+    game.with(|seen| drop(seen.simulate(typewrite("u"))));
+    assert_eq!(game.room.intents(), [Intent::Undo], "without the line it is the board's");
+    game.hears(ClientEvent::Denied(Denial::PartnersSilent));
+    assert!(game.shows("Partners don’t talk during each other’s turns. Save it for later!"));
+    game.clicks("Hide");
+    game.hears(said("Bye"));
+    assert!(game.shows("Chat (1)"));
 }
 
 #[test]
-fn a_round_ends_verified_and_anybody_begins_the_next() {
-    let mut evening = HostedGame::begin(Some(ADA), false);
-    evening.plays_on();
-    evening.hears(ClientEvent::RoundChecked {
+fn a_round_ends_verified_and_any_player_can_start_the_next() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_on();
+    game.hears(ClientEvent::RoundChecked {
         series: SeriesId([7; 16]),
         round: 1,
         record: None,
         verdict: Ok(()),
     });
-    assert!(evening.shows("Verified: a fair deal, played by the rules."));
-    evening.clicks("Next round");
-    assert_eq!(evening.room.intents(), [Intent::NextRound]);
-    evening.plays(BEA, Intent::NextRound);
-    evening.plays_on();
-    assert!(
-        !evening.shows("Verified: a fair deal, played by the rules."),
-        "the next one is to be checked anew"
-    );
-    evening.hears(ClientEvent::RoundChecked {
+    assert!(game.shows("Verified: a fair deal, played by the rules."));
+    game.clicks("Next round");
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+    game.plays(BEA, Intent::NextRound);
+    game.plays_on();
+    assert!(!game.shows("Verified: a fair deal, played by the rules."), "the next one is to be checked anew");
+    game.hears(ClientEvent::RoundChecked {
         series: SeriesId([7; 16]),
         round: 2,
         record: None,
         verdict: Err(VerificationError::EventMismatch(9)),
     });
-    assert!(evening.shows("Not verified: at event 9, the host’s record differs from what you were shown."));
+    assert!(game.shows("Not verified: at event 9, the host’s record differs from what you were shown."));
 }
 
 #[test]
-fn who_watches_sees_the_board_and_can_do_nothing_on_it() {
-    let mut evening = HostedGame::begin(None, false);
-    assert!(evening.shows("Round 1  ·  you’re watching"));
-    evening.plays_until(ADA);
-    assert!(evening.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
-    assert!(!evening.shows("Pause") && !evening.shows("Ask to undo"));
-    evening.with(|seen| drop(seen.simulate(typewrite("1qup"))));
-    evening.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
-    evening.waits(1);
-    assert!(!evening.shows("Wait"));
-    evening.plays_on();
-    assert!(!evening.shows("Next round"));
-    assert_eq!(evening.room.intents(), []);
+fn a_spectator_sees_the_board_and_cant_play() {
+    let mut game = HostedGame::begin(None, false);
+    assert!(game.shows("Round 1  ·  you’re watching"));
+    game.plays_until(ADA);
+    assert!(game.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
+    assert!(!game.shows("Pause") && !game.shows("Ask to undo"));
+    game.with(|seen| drop(seen.simulate(typewrite("1qup"))));
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
+    game.waits(1);
+    assert!(!game.shows("Wait"));
+    game.plays_on();
+    assert!(!game.shows("Next round"));
+    assert_eq!(game.room.intents(), []);
 }
 
-/// Who draws by hand, who is caught and who is called (RULES 9).
+/// Draws by hand, catches and calls (RULES 9).
 #[test]
 fn table_manners_have_their_buttons() {
     let manual_draw = ManualDraw::ShuffleIntoStock;
     let rules = Rules { manual_draw, out_of_turn: true, call_talking: true, ..short() };
-    let mut evening = HostedGame::by(rules, Some(ADA), false);
-    evening.plays_until(ADA);
-    evening.clicks("Draw");
-    evening.with(|seen| drop(seen.simulate(typewrite("n"))));
-    assert_eq!(evening.room.intents(), [Intent::Move(Move::Draw); 2]);
-    (0..5).for_each(|_| evening.plays(ADA, Intent::Move(Move::Draw)));
-    assert!(!evening.shows("Draw"), "the hand is full");
+    let mut game = HostedGame::by(rules, Some(ADA), false);
+    game.plays_until(ADA);
+    game.clicks("Draw");
+    game.with(|seen| drop(seen.simulate(typewrite("n"))));
+    assert_eq!(game.room.intents(), [Intent::Move(Move::Draw); 2]);
+    (0..5).for_each(|_| game.plays(ADA, Intent::Move(Move::Draw)));
+    assert!(!game.shows("Draw"), "the hand is full");
 
-    evening.plays_until(BEA);
+    game.plays_until(BEA);
     let talks =
         || ClientEvent::Chat { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Psst") };
-    evening.hears(talks());
-    evening.clicks("Call it");
-    assert_eq!(evening.room.intents(), [Intent::CallTalking(BEA)]);
-    assert!(!evening.shows("Call it"));
-    evening.hears(talks());
-    evening.plays_until(Seat::from_index(3));
-    assert!(!evening.shows("Call it"), "it is forgotten with the team's next turn");
-    evening.plays_until(ADA);
-    evening.hears(talks());
-    assert!(!evening.shows("Call it"), "in others' turns partners may talk");
+    game.hears(talks());
+    game.clicks("Call it");
+    assert_eq!(game.room.intents(), [Intent::CallTalking(BEA)]);
+    assert!(!game.shows("Call it"));
+    game.hears(talks());
+    game.plays_until(Seat::from_index(3));
+    assert!(!game.shows("Call it"), "it is forgotten with the team's next turn");
+    game.plays_until(ADA);
+    game.hears(talks());
+    assert!(!game.shows("Call it"), "in others' turns partners may talk");
 
-    // Sooner or later somebody can play out of turn.
+    // After some turns somebody can play out of turn.
     let ahead = (0..200).find_map(|_| {
-        evening.makes_a_move();
-        let round = evening.table.round().expect("a round is on the table");
+        game.makes_a_move();
+        let round = game.table.round().expect("a round is on the table");
         let plays = (0..4)
             .flat_map(|pile| (0..5).map(move |slot| Move::Put(Source::Hand(slot), Target::Build(pile))));
         let seats = [BEA, Seat::from_index(2)].into_iter().filter(|seat| *seat != round.turn());
@@ -359,9 +356,9 @@ fn table_manners_have_their_buttons() {
         ways.find(|(seat, mv)| round.view(*seat).check(*mv).is_ok())
     });
     let (seat, mv) = ahead.expect("somebody could");
-    evening.plays(seat, Intent::Move(mv));
-    evening.clicks("Catch");
-    assert_eq!(evening.room.intents(), [Intent::Catch]);
-    evening.plays(ADA, Intent::Catch);
-    assert!(!evening.shows("Catch"));
+    game.plays(seat, Intent::Move(mv));
+    game.clicks("Catch");
+    assert_eq!(game.room.intents(), [Intent::Catch]);
+    game.plays(ADA, Intent::Catch);
+    assert!(!game.shows("Catch"));
 }

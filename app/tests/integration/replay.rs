@@ -1,4 +1,4 @@
-//! A replay as one sees it: steered by mouse and keys, with all hands open and with one seat's eyes.
+//! The replay screen: controlled by mouse and keys, with all hands open or as one seat sees it.
 
 use std::time::{Duration, Instant};
 
@@ -32,7 +32,7 @@ fn end(record: &Record) -> Round {
     replay(record).expect("it follows the rules").round
 }
 
-/// Somebody in front of a replay.
+/// A replay window with simulated input.
 struct ReplayWindow {
     state: State,
     locale: Locale,
@@ -87,7 +87,7 @@ impl ReplayWindow {
         }
     }
 
-    /// Lets time pass in frames until it is over; how long that takes.
+    /// Advances time in frames until the replay is over. Returns the time it took.
     fn plays(&mut self) -> Duration {
         let began = self.now;
         for _ in 0..1_000_000 {
@@ -107,7 +107,7 @@ impl ReplayWindow {
 }
 
 #[test]
-fn it_plays_to_its_end_at_any_pace() {
+fn a_replay_plays_to_its_end_at_any_pace() {
     let record = golden();
     let over = end(&record);
     let mut last = Duration::MAX;
@@ -122,14 +122,14 @@ fn it_plays_to_its_end_at_any_pace() {
         assert!(watching.shows("Play"));
         let view = watching.state.table();
         assert_eq!((view.moves(), view.ending()), (over.moves(), over.ending()));
-        // Played once more it begins at the deal.
+        // Playing it again starts at the deal.
         watching.key(Named::Space, Modifiers::empty());
         assert_eq!(watching.state.table().moves(), 0);
     }
 }
 
 #[test]
-fn keys_and_buttons_lead_through_it() {
+fn keys_and_buttons_step_through_a_replay() {
     let mut watching = ReplayWindow::watch(golden());
     let last = watching.place().1;
     let turn = {
@@ -185,7 +185,7 @@ fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
 }
 
 #[test]
-fn verification_and_ending_are_shown() {
+fn a_replay_shows_verification_and_result() {
     let mut record = golden();
     let watching = ReplayWindow::watch(record.clone());
     assert!(watching.shows("Verified") && !watching.shows("The record ends before the round is over."));
@@ -205,7 +205,7 @@ fn verification_and_ending_are_shown() {
 }
 
 #[test]
-fn a_replay_lies_over_whatever_was_there() {
+fn a_replay_opens_over_any_screen() {
     let settings = Settings { language: Language::English, ..Settings::default() };
     let mut app = App::new(settings, Store::in_memory(), ROOM);
     drop(app.show(OpenedFile::Record(Box::new(golden()))));

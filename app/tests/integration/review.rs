@@ -1,4 +1,4 @@
-//! The review of a round beside its replay: rated in the background, told in words, and steered by mouse and keys.
+//! The review of a round beside its replay: rated in the background, worded, and controlled by mouse and keys.
 
 use std::time::Instant;
 
@@ -33,7 +33,7 @@ fn golden() -> Record {
     record
 }
 
-/// Somebody who looks back on a round.
+/// A replay window with its review.
 struct ReplayWindow {
     state: State,
     rates: Option<BoxStream<'static, RuntimeAction<Message>>>,
@@ -58,7 +58,7 @@ impl ReplayWindow {
         }
     }
 
-    /// Waits until every turn is rated; how many were.
+    /// Waits until every turn is rated. Returns their number.
     async fn rated(&mut self) -> usize {
         let mut rates = self.rates.take().expect("turns are being rated");
         let mut count = 0;
@@ -91,7 +91,7 @@ impl ReplayWindow {
     }
 }
 
-/// The turns of a seat, each with a cost in percent that somebody made up.
+/// Turns of a seat with these costs in percent.
 fn costing(seat: Seat, costs: &[f32]) -> Vec<RatedTurn> {
     let turns = Review::of(&golden(), seat).expect("it follows the rules");
     let turns = turns.zip(costs).map(|(mut turn, cost)| {
@@ -126,13 +126,13 @@ async fn leaving_the_screen_stops_the_rating() {
 }
 
 #[test]
-fn what_cost_most_is_told_first_and_leads_there() {
+fn the_costliest_decision_is_listed_first_and_can_be_opened() {
     let mut watching = ReplayWindow::watch();
     watching.tell(Message::SidePanel(SidePanel::Review));
     let turns = costing(Seat::ONE, &[0.4, 2.0, 6.0]);
     for turn in &turns {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn.clone()))));
-        // What comes twice, or belongs to another seat, is left out.
+        // Repeated turns and those of other seats are left out.
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turns[0].clone()))));
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::from_index(1), Box::new(turn.clone()))));
     }
@@ -143,7 +143,7 @@ fn what_cost_most_is_told_first_and_leads_there() {
     assert!(height("−6 %") < height("−2 %") && height("−2 %") < height("Every turn"));
     assert!(height("Every turn") < height("0 %"));
 
-    // A click leads to the begin of the decision, where the better way is lit.
+    // A click leads to the position before the decision, with the better line highlighted.
     watching.click("−6 %");
     let worst = turns[2].decisions.last().expect("a decision");
     let view = watching.state.table();
@@ -160,7 +160,7 @@ fn what_cost_most_is_told_first_and_leads_there() {
 }
 
 #[test]
-fn a_round_played_as_well_as_can_be_is_told_so() {
+fn a_round_without_mistakes_is_praised() {
     let mut watching = ReplayWindow::watch();
     watching.tell(Message::SidePanel(SidePanel::Review));
     for turn in costing(Seat::ONE, &[0.0, 0.0, 0.0]) {

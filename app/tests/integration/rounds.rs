@@ -1,4 +1,4 @@
-//! The list of played rounds, and seeing one of them again.
+//! The list of played rounds, and their replays.
 
 use std::time::Instant;
 
@@ -39,7 +39,7 @@ fn table(record: &Record) -> TableConfig {
     TableConfig { rules: *record.header.setup.rules(), teams: 2, seats }
 }
 
-/// A store with so many rounds, a minute apart.
+/// A store with a number of rounds, a minute apart.
 fn store(rounds: u32) -> Store {
     let store = Store::in_memory();
     let record = played(3);
@@ -53,7 +53,7 @@ fn store(rounds: u32) -> Store {
     store
 }
 
-/// The window with somebody in front of it.
+/// The window with simulated input.
 struct Window(App);
 
 impl Window {
@@ -106,7 +106,7 @@ fn pages_lead_from_the_newest_round_to_the_oldest_and_back() {
 }
 
 #[test]
-fn a_round_is_seen_again_and_leads_back_to_the_list() {
+fn a_rounds_replay_leads_back_to_the_list() {
     let mut window = Window::open(store(1));
     let record = played(3);
     let setup = record.header.setup;
@@ -123,7 +123,7 @@ fn a_round_is_seen_again_and_leads_back_to_the_list() {
 }
 
 #[test]
-fn a_record_that_is_gone_is_told() {
+fn a_missing_record_is_reported() {
     let store = store(1);
     let mut window = Window::open(store.clone());
     store.clear_rounds().expect("nothing is in its way");
@@ -132,7 +132,7 @@ fn a_record_that_is_gone_is_told() {
 }
 
 #[test]
-fn a_file_that_is_no_record_and_a_dialog_that_is_not_there_are_told() {
+fn an_invalid_file_and_a_missing_file_dialog_are_reported() {
     let mut window = Window::open(Store::in_memory());
     window.tell(Message::Picked(Picked::Nothing));
     window.tell(Message::Picked(Picked::NoDialog));

@@ -1,4 +1,4 @@
-//! The screens as a player meets them: seen, clicked and typed at, without a display.
+//! All screens, viewed, clicked and typed at without a display.
 
 use std::path::PathBuf;
 use std::time::Instant;
@@ -26,12 +26,12 @@ use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
 
 const ROOM: Size = Size::new(1280.0, 800.0);
 
-/// What the statistics say as long as there are none.
+/// The text of the empty statistics.
 const UNPLAYED: &str = "You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.";
 
-type Seen<'a, Message> = Simulator<'a, Message, Theme>;
+type Ui<'a, Message> = Simulator<'a, Message, Theme>;
 
-fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Seen<'a, Message> {
+fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'a, Message> {
     Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), element)
 }
 
@@ -39,7 +39,7 @@ fn english() -> Settings {
     Settings { language: Language::English, ..Settings::default() }
 }
 
-/// The window with somebody in front of it.
+/// The window with simulated input.
 struct Window(App);
 
 impl Window {
@@ -75,9 +75,9 @@ impl Window {
     }
 }
 
-/// Only what keeps the store from writing is tried again with the next move, and goes by itself.
+/// Only errors that keep the store from writing disappear by themselves, after a successful retry.
 #[test]
-fn what_the_store_has_trouble_with_is_told() {
+fn store_errors_are_shown_as_notices() {
     let mut window = Window::open();
     let path = PathBuf::from("skipstone.redb");
     let locale = Locale::new(Language::English);
@@ -95,7 +95,7 @@ fn what_the_store_has_trouble_with_is_told() {
 }
 
 #[test]
-fn the_mouse_finds_every_screen_and_back() {
+fn the_mouse_reaches_every_screen_and_back() {
     let mut window = Window::open();
     for (button, title) in [
         ("New game", "Players"),
@@ -114,7 +114,7 @@ fn the_mouse_finds_every_screen_and_back() {
 }
 
 #[test]
-fn the_keyboard_alone_finds_every_screen_and_back() {
+fn the_keyboard_reaches_every_screen_and_back() {
     let mut window = Window::open();
     for (steps, title) in [
         (1, "Players"),
@@ -134,13 +134,13 @@ fn the_keyboard_alone_finds_every_screen_and_back() {
         window.press(&[Named::Escape]);
         assert!(window.shows("Quit"), "Escape leads back from {title}");
     }
-    // Backwards the last one comes first.
+    // Backwards, the last control gets the focus first.
     window.press(&[Named::ArrowUp, Named::ArrowUp, Named::Space]);
     assert!(window.shows("About Skipstone"));
 }
 
 #[test]
-fn the_keyboard_scrolls_what_is_read() {
+fn the_keyboard_scrolls_long_pages() {
     let mut window = Window::open();
     window.click("How to play");
     let mut seen = see(window.0.view());
@@ -158,7 +158,7 @@ fn the_keyboard_scrolls_what_is_read() {
 }
 
 #[test]
-fn what_the_keyboard_is_on_can_be_seen() {
+fn the_focused_control_is_scrolled_into_view() {
     let mut game = NewGame::open();
     game.tell(changed(Change::ShowHouseRules(true)));
     let mut seen = game.seen();
@@ -191,7 +191,7 @@ fn escape_closes_an_open_list_before_it_leaves() {
 }
 
 #[test]
-fn settings_hold_at_once() {
+fn settings_take_effect_at_once() {
     let mut window = Window::open();
     window.click("Settings");
     window.click("Deutsch");
@@ -200,13 +200,13 @@ fn settings_hold_at_once() {
     assert_eq!(window.0.theme(), Theme::Midnight);
     window.click("115 %");
     assert_eq!(window.0.scale_factor(), 1.15);
-    // 1280 by 800 enlarged by more than a third would leave less room than a screen needs.
+    // 1280 by 800 scaled by more than a third is smaller than the minimum size.
     window.click("200 %");
     assert_eq!(window.0.scale_factor(), 800.0 / 600.0);
     let enlarged = Size::new(1920.0, 1200.0) * (1.0 / window.0.scale_factor());
     window.tell(vec![Message::Resized(enlarged)]);
     assert_eq!(window.0.scale_factor(), 2.0);
-    // A large screen shows everything larger, as far as the least room allows.
+    // A large window scales up as far as the minimum size allows.
     window.tell(vec![Message::Resized(Size::new(3840.0, 2160.0) * (1.0 / window.0.scale_factor()))]);
     assert_eq!(window.0.scale_factor(), 2160.0 / 600.0);
     window.click("100 %");
@@ -220,7 +220,7 @@ fn changed(change: Change) -> new_game::Message {
     new_game::Message::Changed(change)
 }
 
-/// A new game being put together.
+/// The new game screen.
 struct NewGame {
     state: new_game::State,
     locale: Locale,
@@ -236,7 +236,7 @@ impl NewGame {
         }
     }
 
-    fn seen(&self) -> Seen<'_, new_game::Message> {
+    fn seen(&self) -> Ui<'_, new_game::Message> {
         see(self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }))
     }
 
@@ -269,7 +269,7 @@ fn a_game_is_two_clicks_away() {
 }
 
 #[test]
-fn a_table_that_cannot_be_dealt_says_why_and_what_helps() {
+fn a_table_that_cant_be_dealt_shows_why_and_a_fix() {
     let mut game = NewGame::open();
     game.click("2 teams");
     game.click("12");
@@ -317,7 +317,7 @@ fn every_house_rule_is_there_in_every_language() {
 }
 
 #[test]
-fn a_number_out_of_range_is_told_and_changes_nothing() {
+fn a_number_out_of_range_is_reported_and_changes_nothing() {
     let mut game = NewGame::open();
     game.tell(changed(Change::ShowHouseRules(true)));
     let blocking = RuleKey::from_name("blocking").expect("a rule");

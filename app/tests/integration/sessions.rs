@@ -1,5 +1,4 @@
-//! Getting together: the way to somebody's table, its lobby, and the player's own, as the window shows them. What the network
-//! would tell is told by the test.
+//! Joining and hosting in the window: the join screen, the lobby and the player's own table. The test sends the network's events.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -32,11 +31,11 @@ fn key() -> Fingerprint {
     Identity::generate().expect("random bytes").fingerprint()
 }
 
-/// The window with a player called Ben in front of it.
+/// The window of a player called Ben.
 struct Window {
     app: App,
     store: Store,
-    /// How many tables were visited.
+    /// The number of joined tables.
     sessions: u64,
 }
 
@@ -80,7 +79,7 @@ impl Window {
         self.hear(SessionEvent::Client(event));
     }
 
-    /// Goes to the table at an address; the other end of the visit.
+    /// Joins the table at an address. Returns the far end of the session.
     fn call(&mut self) -> MockRoom {
         self.click("Join a table");
         let target = target();
@@ -176,7 +175,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     });
     assert!(window.shows("Welcome!"));
 
-    // A round is begun, and after the series there is another one.
+    // A round begins, and a rematch follows the series.
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
     assert!(window.shows("Menu") && !window.shows("Sit here"));
     assert!(window.shows("Chat"), "the line that was read in the lobby isn't unread at the table");
@@ -203,7 +202,7 @@ fn closing_the_window_asks_first_and_says_goodbye() {
 }
 
 #[test]
-fn a_changed_key_is_believed_only_when_the_player_says_so() {
+fn a_changed_key_is_trusted_only_after_confirmation() {
     let mut window = Window::open();
     let _room = window.call();
     let (known, shown) = (key(), key());
@@ -230,7 +229,7 @@ fn a_changed_key_is_believed_only_when_the_player_says_so() {
 }
 
 #[test]
-fn a_visit_that_ends_tells_why_and_leads_back() {
+fn a_session_that_ends_shows_why_and_leads_back() {
     let mut window = Window::open();
     let _room = window.call();
     window.come_in(key());
@@ -249,14 +248,14 @@ fn a_visit_that_ends_tells_why_and_leads_back() {
     assert!(window.shows("Every seat is taken."));
     window.click("Watch instead");
     assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
-    // Who cancels while the name is looked up isn't called back.
+    // A lookup that ends after a cancel has no effect.
     window.click("Cancel");
     window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
     assert!(window.shows("Tables on this network"));
 }
 
 #[test]
-fn the_host_is_told_who_is_at_the_door() {
+fn the_host_sees_who_knocks() {
     let mut window = Window::open();
     window.click("Host a table");
     let _room = window.begin();
@@ -289,14 +288,14 @@ fn the_host_is_told_who_is_at_the_door() {
     assert!(window.shows("This seat is taken."));
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
     assert!(!window.shows("This seat is taken."));
-    // The rules can be changed, as long as nothing is dealt.
+    // The rules can be changed before the first deal.
     window.click("Change …");
     assert!(window.shows("Use these") && window.shows("Others may watch"));
     window.click("+  House rules");
     assert!(window.shows("Calling out talkers"), "people at a network table may want table manners");
 }
 
-/// Each way a join can fail has its own sentence, in every language.
+/// Every join error has its own sentence in every language.
 #[test]
 fn every_failure_has_its_own_words() {
     let at: SocketAddr = ADDRESS.parse().expect("an address");

@@ -1,4 +1,4 @@
-//! The table as a player meets it: by mouse, by keyboard and in notation, over the very link a window uses.
+//! The table screen by mouse, keyboard and notation, over a real local link.
 
 use std::time::Instant;
 
@@ -23,11 +23,11 @@ use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 
-/// Somebody at a table with computer players.
+/// A table screen with computer players and simulated input.
 struct Game {
     state: State,
     told: BoxStream<'static, RuntimeAction<Message>>,
-    /// What is thought about in the background.
+    /// The background tasks.
     thinks: Option<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
     settings: Settings,
@@ -35,7 +35,7 @@ struct Game {
 }
 
 impl Game {
-    /// Sits down, and waits for the first turn.
+    /// Starts a game and waits for the first turn.
     async fn begin(seats: usize, teams: usize, rules: Rules) -> Game {
         let seat = |at| SeatConfig {
             name: format!("Player {}", at + 1),
@@ -55,7 +55,7 @@ impl Game {
         game
     }
 
-    /// Takes in what the table tells until it is the player's turn or the round is over.
+    /// Applies updates until it is the player's turn or the round is over.
     async fn listen(&mut self) {
         while let Some(action) = self.told.next().await {
             let RuntimeAction::Output(message) = action else { continue };
@@ -81,7 +81,7 @@ impl Game {
         }
     }
 
-    /// Waits for what is thought about in the background.
+    /// Waits for the background tasks.
     async fn think(&mut self) {
         let mut thinks = self.thinks.take().expect("something is thought about");
         while let Some(action) = thinks.next().await {
@@ -125,7 +125,7 @@ impl Game {
         let (from, to) = (self.point(from), self.point(to));
         let moved = |position| Event::Mouse(mouse::Event::CursorMoved { position });
         let left = mouse::Button::Left;
-        // The lifted card is known to the state before it is let go, as it is in a window.
+        // The state gets the drag's start before its end, as in a window.
         let mut seen = self.seen();
         seen.point_at(from);
         seen.simulate([moved(from), Event::Mouse(mouse::Event::ButtonPressed(left)), moved(to)]);
@@ -142,7 +142,7 @@ impl Game {
         });
     }
 
-    /// Types one letter after the other: each finds the screen as the one before left it.
+    /// Types letter by letter, updating the screen in between.
     fn types(&mut self, text: &str) {
         for letter in text.chars() {
             self.does(|seen| {
@@ -161,7 +161,7 @@ impl Game {
         (Slot::of_source(source, me, me), Slot::of_target(target, me))
     }
 
-    /// Plays the round to its end; `make` makes the moves that a computer player would choose.
+    /// Plays the round to its end; `make` enters the moves that a computer player chooses.
     async fn play(&mut self, make: impl Fn(&mut Game, Move)) {
         let mut bot = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
         for _ in 0..400 {
@@ -186,7 +186,7 @@ fn short() -> Rules {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_round_by_click_and_click() {
+async fn a_round_is_played_by_clicks() {
     let mut game = Game::begin(2, 2, short()).await;
     game.play(|game, mv| {
         let (from, to) = game.slots(mv);
@@ -202,7 +202,7 @@ async fn a_round_by_click_and_click() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_round_by_drag_and_drop_with_partners() {
+async fn a_round_with_partners_is_played_by_drag_and_drop() {
     let mut game = Game::begin(4, 2, short()).await;
     game.play(|game, mv| {
         let (from, to) = game.slots(mv);
@@ -213,7 +213,7 @@ async fn a_round_by_drag_and_drop_with_partners() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_round_in_notation_among_six() {
+async fn a_round_of_six_is_played_in_notation() {
     let rules = Rules { scoring: Scoring::Single, ..short() };
     let mut game = Game::begin(6, 6, rules).await;
     game.play(|game, mv| {
@@ -229,7 +229,7 @@ async fn a_round_in_notation_among_six() {
 async fn keys_alone_discard_a_card() {
     let mut game = Game::begin(2, 2, short()).await;
     let moves = game.state.table().moves();
-    // The cursor begins on the first hand card; the discard piles lie to its left.
+    // The cursor starts on the first hand card; the discard piles are to its left.
     for key in [Named::ArrowRight, Named::Enter, Named::ArrowLeft, Named::Enter] {
         game.key(key);
     }
@@ -237,14 +237,14 @@ async fn keys_alone_discard_a_card() {
     assert!(game.state.table().moves() > moves);
     assert!(game.state.table().discard_depth(Seat::ONE, 3) == 1);
 
-    // The same by the keys on the board.
+    // The same with the board's keys.
     game.types("1w");
     game.listen().await;
     assert!(game.state.table().discard_depth(Seat::ONE, 1) == 1);
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_cannot_be_is_told_in_words_and_changes_nothing() {
+async fn an_illegal_move_is_explained_and_changes_nothing() {
     let mut game = Game::begin(2, 2, short()).await;
     let moves = game.state.table().moves();
     game.click(Slot::Stock(Seat::ONE));
@@ -259,7 +259,7 @@ async fn what_cannot_be_is_told_in_words_and_changes_nothing() {
     assert!(game.shows(
         "You can’t put a card on “x”. Use b1 to b4 (build pile), d1 to d4 (discard pile), d2@3 (seat 3’s)."
     ));
-    // One Escape for what was typed, one for the stock card that is still picked up.
+    // One Escape for the typed text, one for the stock card that is still picked up.
     game.key(Named::Escape);
     game.key(Named::Escape);
     assert_eq!(game.state.table().moves(), moves);
@@ -288,7 +288,7 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
     let (from, to) = game.slots(advice.line[0].mv);
     assert!(lit(&game, from) && lit(&game, to), "{advice:?}");
 
-    // The same key takes it away, and so does Escape.
+    // The same key removes it, and so does Escape.
     game.types("h");
     assert!(!lit(&game, from));
     game.does(|seen| drop(seen.click("Hint")));
@@ -297,7 +297,7 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
     game.key(Named::Escape);
     assert!(!lit(&game, from) && !game.shows("Leave the table?"));
 
-    // An answer that comes after the move is out of date.
+    // A hint that arrives after the move is ignored.
     game.types("h");
     game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, 2));
     game.listen().await;
@@ -307,7 +307,7 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn escape_lets_go_first_and_then_asks_whether_to_leave() {
+async fn escape_drops_the_card_first_and_then_asks_whether_to_leave() {
     let mut game = Game::begin(2, 2, short()).await;
     game.click(Slot::Hand(0));
     for _ in 0..2 {
@@ -320,7 +320,7 @@ async fn escape_lets_go_first_and_then_asks_whether_to_leave() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_place_is_named() {
+async fn every_pile_can_be_found_by_name() {
     let game = Game::begin(12, 3, short()).await;
     let mut seen = game.seen();
     for pile in 1..=4 {

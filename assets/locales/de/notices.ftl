@@ -11,16 +11,16 @@ setting-port = eine Zahl von { $low } bis { $high }
 notice-series-gone = Diese Serie gibt es nicht mehr.
 notice-no-key = Der Schlüssel, an dem andere dich erkennen, konnte nicht erstellt werden: { $why }
 notice-no-table = Dein Tisch lässt sich nicht eröffnen. { $why }
-notice-homeless = Auf diesem System gibt es keinen persönlichen Ordner für dich, deshalb wird nichts gespeichert, wenn du dieses Fenster schließt.
+notice-no-home-dir = Auf diesem System gibt es keinen persönlichen Ordner für dich, deshalb wird nichts gespeichert, wenn du dieses Fenster schließt.
 
-trouble-in-use = Ein anderes Skipstone-Fenster benutzt die Daten dieses Spielers. Hier wird nichts gespeichert, bis du es schließt.
-trouble-unusable = { $path } lässt sich nicht verwenden: { $why }.
-trouble-damaged = { $path } ist beschädigt ({ $why }). Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
-trouble-newer = Deine gespeicherten Daten in { $path } kommen von einer neueren Version von Skipstone und bleiben, wie sie sind. Aktualisiere Skipstone oder nimm ein anderes Profil.
-trouble-foreign = { $path } gehört zu einem anderen Programm. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
-trouble-library-format = { $path } hat ein Format, das zu alt zum Lesen ist. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
-trouble-value = Ein Eintrag ist nicht lesbar ({ $what } { $key }: { $why }). Er bleibt, wie er ist.
-trouble-round = Die laufende Runde kann nicht weitergehen ({ $why }). Sie wurde beiseitegelegt und wird neu gegeben.
+store-error-in-use = Ein anderes Skipstone-Fenster benutzt die Daten dieses Spielers. Hier wird nichts gespeichert, bis du es schließt.
+store-error-unusable = { $path } lässt sich nicht verwenden: { $why }.
+store-error-damaged = { $path } ist beschädigt ({ $why }). Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
+store-error-newer = Deine gespeicherten Daten in { $path } kommen von einer neueren Version von Skipstone und bleiben, wie sie sind. Aktualisiere Skipstone oder nimm ein anderes Profil.
+store-error-foreign = { $path } gehört zu einem anderen Programm. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
+store-error-library-format = { $path } hat ein Format, das zu alt zum Lesen ist. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
+store-error-value = Ein Eintrag ist nicht lesbar ({ $what } { $key }: { $why }). Er bleibt, wie er ist.
+store-error-round = Die laufende Runde kann nicht weitergehen ({ $why }). Sie wurde beiseitegelegt und wird neu gegeben.
 
 cause-full = der Datenträger ist voll
 cause-read-only = dort darf nur gelesen werden

@@ -57,13 +57,13 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
     for saved in &all {
         let series = saved.series()?;
         let played = locale.date_and_time(saved.played, &TimeZone::system());
-        writeln!(out, "{}  {played}  {}: {}", saved.id, saved.title(), standing(saved, &series, &locale))?;
+        writeln!(out, "{}  {played}  {}: {}", saved.id, saved.title(), score_line(saved, &series, &locale))?;
     }
     Ok(CommandOutcome::Done)
 }
 
 /// The scores and the target.
-fn standing(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
+fn score_line(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
     let setup = series.setup();
     let score = |(team, score)| format!("{} {score}", locale.team(setup, &saved.table.seats, team));
     let scores: Vec<_> = setup.teams().zip(series.scores()).map(score).collect();

@@ -70,7 +70,7 @@ impl State {
     /// The tables found on the network.
     fn tables<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let told = match (self.search, self.found.is_empty()) {
+        let status = match (self.search, self.found.is_empty()) {
             (Search::Off, _) => Some("join-looking-off"),
             (Search::Failed, _) => Some("join-looking-failed"),
             (Search::Running, true) => Some("join-looking"),
@@ -78,7 +78,7 @@ impl State {
         };
         let rows = self.found.iter().map(|found| self.table(found, context));
         column![text::heading(tr!(locale, "join-found"))]
-            .push(told.map(|told| text::caption(tr!(locale, told))))
+            .push(status.map(|status| text::caption(tr!(locale, status))))
             .push(Column::with_children(rows).spacing(8))
             .spacing(12)
             .into()

@@ -273,8 +273,8 @@ impl State {
     fn show(&mut self, now: Instant, context: Context<'_>) {
         self.animation = self.playback.animation();
         self.animation.show_played(self.playback.events_so_far(), now, Speed::Off.flight_time());
-        let told = self.playback.events_so_far().iter().map(|event| self.playback.shown_event(event));
-        self.log = Log::from_events(self.wording(context), told, &self.playback.header().setup);
+        let events = self.playback.events_so_far().iter().map(|event| self.playback.shown_event(event));
+        self.log = Log::from_events(self.wording(context), events, &self.playback.header().setup);
     }
 
     /// Makes the next step with animation.

@@ -92,7 +92,7 @@ impl State {
         let played = played.collect::<Vec<_>>().join("  ·  ");
         let words = column![
             row![title].push(running).spacing(8).align_y(Alignment::Center),
-            iced::widget::text(standing(entry, locale)).size(14),
+            iced::widget::text(score_line(entry, locale)).size(14),
         ]
         .push(bar)
         .push(iced::widget::text(played).size(13).style(soft))
@@ -122,7 +122,7 @@ fn progress_to_end(series: &Series) -> Option<f32> {
 }
 
 /// The scores in short, or the winners.
-fn standing(entry: &SeriesEntry, locale: &Locale) -> String {
+fn score_line(entry: &SeriesEntry, locale: &Locale) -> String {
     let series = &entry.series;
     if series.is_over() && !series.rounds().is_empty() {
         let Leaders { who, name, count } = entry.leaders(locale);

@@ -123,7 +123,7 @@ impl<S: Subscriber> Layer<S> for AbortAfter {
 
 #[test]
 #[ignore = "it is the process that is killed"]
-fn upgrades() {
+fn upgrades_a_file_in_this_process() {
     let path = PathBuf::from(env::var_os(FOLDER).expect("only another test runs this one"));
     let steps = env::var(STEPS).map_or(usize::MAX, |steps| steps.parse().expect("a number"));
     let subscriber = tracing_subscriber::registry().with(AbortAfter(steps, AtomicUsize::new(0)));
@@ -155,11 +155,11 @@ fn is_whole(path: &Path, moment: &str) -> bool {
 }
 
 #[test]
-fn an_upgrade_that_ends_at_any_step_loses_nothing() {
+fn an_upgrade_aborted_at_any_step_loses_nothing() {
     let mut new = Vec::new();
     for steps in 0.. {
         let (folder, path) = folder();
-        let mut other = other_process("store::database::tests::upgrades");
+        let mut other = other_process("store::database::tests::upgrades_a_file_in_this_process");
         let output = other.env(FOLDER, folder.path()).env(STEPS, steps.to_string()).output();
         let succeeded = output.expect("this program can be run again").status.success();
         new.push(is_whole(&path, &format!("after {steps} steps")));
@@ -176,7 +176,7 @@ fn an_upgrade_killed_at_any_moment_loses_nothing() {
     let mut new = 0;
     for kill in 0..50 {
         let (folder, path) = folder();
-        let mut other = other_process("store::database::tests::upgrades")
+        let mut other = other_process("store::database::tests::upgrades_a_file_in_this_process")
             .env(FOLDER, folder.path())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

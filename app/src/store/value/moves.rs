@@ -111,7 +111,7 @@ mod tests {
 
     /// Every pair of bytes decodes to one action or none, and every possible action has one encoding.
     #[test]
-    fn acts_and_bytes_are_the_same() {
+    fn packed_actions_unpack_to_the_same() {
         let mut actions = 0;
         for pair in (0..=255).flat_map(|from| (0..=255).map(move |to| [from, to])) {
             // A play out of turn needs an action after it.

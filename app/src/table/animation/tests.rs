@@ -26,7 +26,7 @@ fn shown(view: &SeatView<'_>) -> String {
 }
 
 #[test]
-fn what_is_shown_ends_up_as_it_is() {
+fn an_animation_ends_in_the_shown_state() {
     let (setup, batches) = batches();
     for speed in Speed::ALL {
         let mut truth = Replica::new(setup, Seat::ONE);

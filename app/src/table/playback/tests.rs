@@ -61,7 +61,7 @@ fn every_step_shows_the_round_after_its_move_to_every_seat() {
 }
 
 #[test]
-fn a_seat_sees_what_it_saw() {
+fn a_seats_playback_shows_what_the_seat_saw() {
     let (record, rounds) = played();
     let mut playback = Playback::new(record, viewpoint(Seat::ONE, false));
     playback.jump(Jump::To(20));
@@ -70,8 +70,8 @@ fn a_seat_sees_what_it_saw() {
     assert!(shown(&playback).hands().is_none());
     assert_eq!(text(&shown(&playback).view()), text(&rounds[20].view(Seat::from_index(2))));
     let drawn = |playback: &Playback| {
-        let told = playback.events_so_far().iter().map(|event| playback.shown_event(event).into_owned());
-        let shown = told.filter_map(|seen| match seen {
+        let events = playback.events_so_far().iter().map(|event| playback.shown_event(event).into_owned());
+        let shown = events.filter_map(|seen| match seen {
             VisibleEvent::Draw { seat, cards, .. } => Some((seat, cards.is_some())),
             _ => None,
         });
@@ -83,7 +83,7 @@ fn a_seat_sees_what_it_saw() {
 }
 
 #[test]
-fn every_way_leads_where_it_says_and_none_beyond_the_ends() {
+fn every_step_control_moves_as_named_and_stops_at_the_ends() {
     let (record, rounds) = played();
     let mut playback = Playback::new(record, viewpoint(Seat::ONE, true));
     let turns: Vec<usize> = (0..rounds.len())
@@ -111,7 +111,7 @@ fn every_way_leads_where_it_says_and_none_beyond_the_ends() {
 }
 
 #[test]
-fn it_is_told_whether_a_record_follows_the_rules() {
+fn playback_reports_whether_a_record_follows_the_rules() {
     let (mut record, rounds) = played();
     let seen = viewpoint(Seat::ONE, true);
     let playback = Playback::new(record.clone(), seen);

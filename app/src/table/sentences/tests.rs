@@ -27,7 +27,7 @@ fn heard(language: Language) -> Vec<String> {
 }
 
 #[test]
-fn others_are_called_by_name_and_the_listener_is_not() {
+fn others_are_named_and_the_player_is_addressed() {
     let heard = heard(Language::English);
     assert_eq!(heard[0], "The cards are dealt: 30 for each stock pile.");
     assert_eq!(heard[1], "Flint’s turn.");
@@ -49,7 +49,7 @@ fn german_describes_the_same_events() {
 }
 
 #[test]
-fn a_place_is_named_with_what_lies_there() {
+fn a_place_is_described_with_its_cards() {
     let setup = Setup::new(Preset::Quick.rules(), 2, 2).expect("two can play");
     let round = deal::deal(setup, Seed::from_number(1), Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
     let names = ["Ada".to_owned(), "Flint".to_owned()];

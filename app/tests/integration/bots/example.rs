@@ -1,4 +1,4 @@
-//! The example bot in Python plays whole rounds, and not badly.
+//! The example bot in Python plays whole rounds, better than random.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ fn example() -> String {
     python(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../assets/examples/bot.py"))
 }
 
-/// Ten rounds are enough to tell it from chance, and too few for luck to turn it.
+/// Ten rounds are enough to tell it from random play.
 #[test]
 fn the_example_plays_sensibly() {
     if !has_python() {

@@ -1,13 +1,13 @@
-//! Programs that are late, dead, or don't play by the rules: each loses its rounds with its own message, and the table goes on.
+//! Programs that are too slow, crash, or break the rules: each forfeits its rounds with its own message, and the simulation goes on.
 
 use std::fs;
 
 use serde_json::{Value, json};
 use skipstone_tests::has_python;
 
-use super::{Ran, folder, python, simulate, simulate_within, skipstone, write};
+use super::{CommandResult, folder, python, simulate, simulate_within, skipstone, write};
 
-/// What the programs of these tests have in common. `answer` is what each does with a message.
+/// The common part of the test programs. `answer` handles one message.
 const LISTEN: &str = "
 import json, os, sys, time
 def say(message): print(json.dumps(message), flush=True)
@@ -19,7 +19,7 @@ def main(answer):
         answer(message['type'], message)
 ";
 
-/// So many rounds against a computer player; answers may take so long.
+/// Simulates a number of rounds against a computer player with a time limit.
 fn play(answer: &str, games: &str, seconds: &str, more: &[&str]) -> (Value, String) {
     let folder = folder();
     let script = write(&folder, "rascal.py", &format!("{LISTEN}\n{answer}\nmain(answer)\n"));
@@ -28,7 +28,7 @@ fn play(answer: &str, games: &str, seconds: &str, more: &[&str]) -> (Value, Stri
 }
 
 #[test]
-fn who_doesnt_play_by_the_rules_loses_the_round() {
+fn a_program_that_breaks_the_rules_forfeits_the_round() {
     if !has_python() {
         return;
     }
@@ -82,16 +82,16 @@ fn who_doesnt_play_by_the_rules_loses_the_round() {
             "it answered \"xxxxxxxx",
         ),
         (
-            // More than any pipe holds, without reading a word.
+            // More output than a pipe holds, without reading any input.
             "def answer(kind, message):\n while True: sys.stdout.write('x\\n')",
             long,
             "it answered \"x\" where {\"type\":\"ready\",\"name\":\"…\"} was due",
         ),
     ] {
         let (report, err) = play(answer, "2", seconds, &[]);
-        let told: Vec<&str> = err.lines().filter(|line| line.starts_with("skipstone: ")).collect();
-        assert_eq!(told.len(), 2, "{answer}:\n{err}");
-        for (round, seat, line) in [(1, 1, told[0]), (2, 2, told[1])] {
+        let reported: Vec<&str> = err.lines().filter(|line| line.starts_with("skipstone: ")).collect();
+        assert_eq!(reported.len(), 2, "{answer}:\n{err}");
+        for (round, seat, line) in [(1, 1, reported[0]), (2, 2, reported[1])] {
             let begins = format!("skipstone: round {round}: seat {seat} (cmd:python3 ");
             assert!(
                 line.starts_with(&begins) && line.contains("forfeits: ") && line.contains(says),
@@ -102,9 +102,9 @@ fn who_doesnt_play_by_the_rules_loses_the_round() {
     }
 }
 
-/// A forfeited round is played to its end by a computer player, and is a round by the rules.
+/// A computer player finishes a forfeited round by the rules.
 #[test]
-fn the_table_goes_on() {
+fn later_rounds_are_played_after_a_forfeit() {
     if !has_python() {
         return;
     }
@@ -114,12 +114,12 @@ fn the_table_goes_on() {
     let (report, _) =
         play("def answer(kind, message): ready() if kind == 'hello' else sys.exit()", "2", "600", &record);
     assert_eq!(report["games"], 2);
-    let ran: Ran = skipstone(&["replay", "--check", record[1]], "");
+    let result: CommandResult = skipstone(&["replay", "--check", record[1]], "");
     assert!(
-        ran.out.starts_with("2 records: 2 follow the rules (0 of them unfinished"),
+        result.out.starts_with("2 records: 2 follow the rules (0 of them unfinished"),
         "{}{}",
-        ran.out,
-        ran.err
+        result.out,
+        result.err
     );
     let header = fs::read_to_string(records.join("round-1.jsonl")).expect("a record");
     assert!(
@@ -128,7 +128,7 @@ fn the_table_goes_on() {
     );
 }
 
-/// Whoever lost a round plays the next one; and a program may end by itself after each round.
+/// A program plays again after a forfeit, and may exit after each round.
 #[test]
 fn later_rounds_start_a_new_process() {
     if !has_python() {
@@ -151,15 +151,15 @@ def answer(kind, message):
 }
 
 #[test]
-fn a_program_that_doesnt_start_is_given_up() {
+fn a_program_that_never_starts_ends_the_simulation() {
     let args =
         ["simulate", "--threads", "1", "--games", "50", "--seats", "greedy,cmd:/nowhere/to/be-found --fast"];
-    let ran = skipstone(&args, "");
-    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));
-    assert_eq!(ran.err.lines().count(), 4, "{}", ran.err);
-    let last = ran.err.lines().last().expect("four lines");
+    let result = skipstone(&args, "");
+    assert_eq!((result.code, result.out.as_str()), (Some(2), ""));
+    assert_eq!(result.err.lines().count(), 4, "{}", result.err);
+    let last = result.err.lines().last().expect("four lines");
     let says = "player 2 (cmd:/nowhere/to/be-found --fast) didn't start 3 times in a row; the last time its program can't be started: ";
-    assert!(last.contains(says), "{}", ran.err);
+    assert!(last.contains(says), "{}", result.err);
 
     for (seats, says) in [
         ("greedy,cmd:", "\"cmd:\" names no program: cmd:PROGRAM ARGUMENTS"),
@@ -169,14 +169,18 @@ fn a_program_that_doesnt_start_is_given_up() {
             "there are random, easy, greedy, normal, planner, hard, expert, and programs: cmd:PROGRAM ARGUMENTS",
         ),
     ] {
-        let ran = skipstone(&["simulate", "--seats", seats], "");
-        assert!(ran.code == Some(2) && ran.err.contains(says), "{}", ran.err);
+        let result = skipstone(&["simulate", "--seats", seats], "");
+        assert!(result.code == Some(2) && result.err.contains(says), "{}", result.err);
     }
-    let ran = skipstone(&["simulate", "--seats", "greedy,greedy", "--move-time", "0"], "");
-    assert!(ran.code == Some(2) && ran.err.contains("a number of seconds from 0.01 to 3600"), "{}", ran.err);
+    let result = skipstone(&["simulate", "--seats", "greedy,greedy", "--move-time", "0"], "");
+    assert!(
+        result.code == Some(2) && result.err.contains("a number of seconds from 0.01 to 3600"),
+        "{}",
+        result.err
+    );
 }
 
-/// In a team, whoever forfeits loses for it; alone against several, its substitute's win is nobody's.
+/// A forfeit loses the round for the whole team; a win of the substitute counts for nobody.
 #[test]
 fn a_forfeited_round_cant_be_won() {
     if !has_python() {
@@ -184,13 +188,13 @@ fn a_forfeited_round_cant_be_won() {
     }
     let folder = folder();
     let script = write(&folder, "rascal.py", "import sys; sys.exit()");
-    // It would be given up after three rounds.
+    // The simulation ends after three failed starts.
     let seats = format!("{},random,random", python(&script));
-    let ran = skipstone(
+    let result = skipstone(
         &["simulate", "--threads", "1", "--games", "3", "--move-time", "600", "--seats", &seats],
         "",
     );
-    assert!(ran.code == Some(2) && ran.err.contains("didn't start 3 times in a row"), "{}", ran.err);
+    assert!(result.code == Some(2) && result.err.contains("didn't start 3 times in a row"), "{}", result.err);
 
     let script = write(
         &folder,

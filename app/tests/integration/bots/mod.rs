@@ -1,8 +1,8 @@
-//! The bot protocol, as programs speak it: `skipstone bot`, and seats of other programs in `skipstone simulate`.
+//! The bot protocol: `skipstone bot`, and external programs in `skipstone simulate`.
 
 mod example;
 mod faults;
-mod same;
+mod other_process;
 mod session;
 
 use std::fs;
@@ -16,15 +16,15 @@ use tempfile::TempDir;
 /// The program under test.
 const SKIPSTONE: &str = env!("CARGO_BIN_EXE_skipstone");
 
-/// What came of a command.
-struct Ran {
+/// The output of a command.
+struct CommandResult {
     code: Option<i32>,
     out: String,
     err: String,
 }
 
-/// Runs the program with lines for it to read.
-fn skipstone(args: &[&str], input: &str) -> Ran {
+/// Runs the program with lines on its standard input.
+fn skipstone(args: &[&str], input: &str) -> CommandResult {
     let mut child = Command::new(SKIPSTONE)
         .args(args)
         .stdin(Stdio::piped())
@@ -33,33 +33,33 @@ fn skipstone(args: &[&str], input: &str) -> Ran {
         .spawn()
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("it was asked for");
-    // Who stops reading has heard enough.
+    // The program may stop reading early.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
-    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    CommandResult { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-/// Lets players play, who may think as long as a busy computer makes them; the report.
+/// Simulates with a time limit that a busy computer keeps too. Returns the report.
 fn simulate(seats: &str, more: &[&str]) -> (Value, String) {
     simulate_within("600", seats, more)
 }
 
-/// Lets players play, who may think about a move for so many seconds; the report.
+/// Simulates with a time limit per move, in seconds. Returns the report.
 fn simulate_within(seconds: &str, seats: &str, more: &[&str]) -> (Value, String) {
     let args = ["simulate", "--json", "--move-time", seconds, "--seats", seats];
-    let ran = skipstone(&[&args, more].concat(), "");
-    assert_eq!(ran.code, Some(0), "{}", ran.err);
-    (serde_json::from_str(&ran.out).expect("one JSON object"), ran.err)
+    let result = skipstone(&[&args, more].concat(), "");
+    assert_eq!(result.code, Some(0), "{}", result.err);
+    (serde_json::from_str(&result.out).expect("one JSON object"), result.err)
 }
 
-/// The program's own computer player, as another program.
+/// The program's own computer player as an external program.
 fn program(level: &str) -> String {
     format!("cmd:\"{SKIPSTONE}\" bot --level {level}")
 }
 
-/// A Python program, as a player.
+/// A Python program as a player.
 fn python(script: &Path) -> String {
     format!("cmd:python3 \"{}\"", script.display())
 }

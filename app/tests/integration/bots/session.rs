@@ -1,4 +1,4 @@
-//! The example session of docs/bot-protocol.md, as both sides speak it; and what a bot says to nonsense.
+//! The example session of docs/bot-protocol.md from both sides, and errors of invalid lines.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use super::{SKIPSTONE, folder, program, simulate, simulate_within, skipstone, wr
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/bot-protocol.md");
 
-/// The lines of the session on the page that begin so.
+/// The lines of the documented session with a prefix.
 fn lines(begins: &str) -> Vec<String> {
     let page = fs::read_to_string(PAGE).expect("the page");
     let lines = page.lines().filter_map(|line| line.strip_prefix(begins));
@@ -16,15 +16,15 @@ fn lines(begins: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_bot_answers_as_the_page_shows() {
-    let ran = skipstone(&["bot", "--level", "greedy"], &lines("table: ").join("\n"));
-    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
-    assert_eq!(ran.out.lines().collect::<Vec<_>>(), lines("bot:   "));
+fn the_bot_answers_as_the_documentation_shows() {
+    let result = skipstone(&["bot", "--level", "greedy"], &lines("table: ").join("\n"));
+    assert_eq!((result.code, result.err.as_str()), (Some(0), ""));
+    assert_eq!(result.out.lines().collect::<Vec<_>>(), lines("bot:   "));
 }
 
 #[test]
 #[cfg_attr(not(unix), ignore = "it listens in by tee")]
-fn a_table_asks_as_the_page_shows() {
+fn the_table_asks_as_the_documentation_shows() {
     let folder = folder();
     let rules = write(&folder, "rules.toml", "stock = 5");
     let log = folder.path().join("log");
@@ -42,9 +42,9 @@ fn a_table_asks_as_the_page_shows() {
     }
 }
 
-/// Every line is understood, or told with its number and what is wrong.
+/// An invalid line is reported with its number and the problem.
 #[test]
-fn nonsense_is_told_with_its_line() {
+fn an_invalid_line_is_reported_with_its_number() {
     let session = lines("table: ");
     let (hello, choose) = (session[0].as_str(), session[1].as_str());
     let other = choose.replace("\"seat\":1,", "\"seat\":2,");
@@ -72,24 +72,32 @@ fn nonsense_is_told_with_its_line() {
         (vec![hello, r#"{"type":"end"}"#, choose], "line 3: \"choose\" before \"hello\""),
     ];
     for (input, says) in cases {
-        let ran = skipstone(&["bot", "--level", "random"], &format!("{}\n", input.join("\n")));
-        assert_eq!(ran.code, Some(2), "{input:?}: {}", ran.err);
-        assert!(ran.err.starts_with(&format!("skipstone: {says}")), "{says:?} is missing in\n{}", ran.err);
-        assert_eq!(ran.out.lines().count(), input.iter().take_while(|line| **line == hello).count());
+        let result = skipstone(&["bot", "--level", "random"], &format!("{}\n", input.join("\n")));
+        assert_eq!(result.code, Some(2), "{input:?}: {}", result.err);
+        assert!(
+            result.err.starts_with(&format!("skipstone: {says}")),
+            "{says:?} is missing in\n{}",
+            result.err
+        );
+        assert_eq!(result.out.lines().count(), input.iter().take_while(|line| **line == hello).count());
     }
-    let ran = skipstone(&["bot", "--level", "hardest"], "");
-    assert!(ran.code == Some(2) && ran.err.contains("\"hardest\" is not a computer player"), "{}", ran.err);
+    let result = skipstone(&["bot", "--level", "hardest"], "");
+    assert!(
+        result.code == Some(2) && result.err.contains("\"hardest\" is not a computer player"),
+        "{}",
+        result.err
+    );
 }
 
-/// The seed that the table names is a player's chance; one of its own comes first.
+/// A bot uses the seed of the table unless it has its own.
 #[test]
-fn a_bots_own_seed_comes_first() {
+fn a_bots_own_seed_overrides_the_tables() {
     let session = lines("table: ").join("\n");
     let moves = |more: &[&str]| skipstone(&[&["bot", "--level", "random"], more].concat(), &session).out;
-    let told = moves(&[]);
-    assert_eq!(moves(&[]), told);
+    let reported = moves(&[]);
+    assert_eq!(moves(&[]), reported);
     let seeds = ["1", "2", "3", "4", "5"];
-    assert!(seeds.iter().any(|seed| moves(&["--seed", seed]) != told));
+    assert!(seeds.iter().any(|seed| moves(&["--seed", seed]) != reported));
     let results = |bot: &str| simulate(&format!("{bot},random"), &["--games", "4", "--rules", "quick"]).0;
     let reports = [results(&program("random")), results(&program("random"))];
     assert_eq!(reports[0]["turns_per_game"], reports[1]["turns_per_game"]);

@@ -1,4 +1,4 @@
-//! `skipstone series`, as it is typed.
+//! `skipstone series` on the command line.
 
 use std::fs;
 use std::path::Path;
@@ -11,11 +11,11 @@ use tempfile::TempDir;
 
 use super::file;
 
-/// A player with a home of their own.
+/// A player with their own home folder.
 struct Player(TempDir);
 
-/// What came of a command.
-struct Ran {
+/// The output of a command.
+struct CommandResult {
     code: Option<i32>,
     out: String,
     err: String,
@@ -30,7 +30,7 @@ impl Player {
         self.0.path()
     }
 
-    /// Where a file of that name is.
+    /// The path of a file in the home folder.
     fn path(&self, name: &str) -> String {
         self.home().join(name).to_str().expect("a UTF-8 path").to_owned()
     }
@@ -40,7 +40,7 @@ impl Player {
         self.path(name)
     }
 
-    fn series(&self, args: &[&str]) -> Ran {
+    fn series(&self, args: &[&str]) -> CommandResult {
         let mut command = Command::new(env!("CARGO_BIN_EXE_skipstone"));
         command.arg("series").args(args);
         for variable in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"]
@@ -49,13 +49,13 @@ impl Player {
         }
         let output = command.env("TZ", "UTC").output().expect("the program starts");
         let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
-        Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+        CommandResult { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
     }
 
     fn done(&self, args: &[&str]) -> String {
-        let ran = self.series(args);
-        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{args:?}");
-        ran.out
+        let result = self.series(args);
+        assert_eq!((result.code, result.err.as_str()), (Some(0), ""), "{args:?}");
+        result.out
     }
 
     fn store(&self) -> Store {
@@ -66,7 +66,7 @@ impl Player {
 }
 
 #[test]
-fn series_go_from_one_computer_to_another() {
+fn series_are_exported_and_imported_on_another_computer() {
     let (ada, bo) = (Player::new(), Player::new());
     assert_eq!(ada.done(&["list"]), "There are no series yet.\n");
     let golden = ada.file("golden.json", file::GOLDEN);
@@ -96,7 +96,7 @@ fn series_go_from_one_computer_to_another() {
 }
 
 #[test]
-fn what_is_there_already_stays_as_it_is() {
+fn an_import_never_changes_existing_series() {
     let ada = Player::new();
     let golden = ada.file("golden.json", file::GOLDEN);
     ada.done(&["import", &golden]);
@@ -127,14 +127,18 @@ fn what_is_there_already_stays_as_it_is() {
 }
 
 #[test]
-fn what_can_not_be_done_is_said() {
+fn impossible_commands_are_reported() {
     let ada = Player::new();
     let golden = ada.file("golden.json", file::GOLDEN);
     ada.done(&["import", &golden]);
     let refused = |args: &[&str], what: &str| {
-        let ran = ada.series(args);
-        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?}");
-        assert!(ran.err.starts_with("skipstone: ") && ran.err.contains(what), "{args:?}: {}", ran.err);
+        let result = ada.series(args);
+        assert_eq!((result.code, result.out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(
+            result.err.starts_with("skipstone: ") && result.err.contains(what),
+            "{args:?}: {}",
+            result.err
+        );
     };
     refused(&["export", "Tuesday"], "there is no series \"Tuesday\"");
     refused(&["export", "0000"], "name one by its id:\n  0000000000000003");

@@ -1,23 +1,23 @@
-//! Files of series: what is written is read again, and what can't have been played is refused with a sentence.
+//! Series files: written ones read back, impossible ones are refused with a message.
 
 use proptest::prelude::*;
 use serde_json::Value;
 use skipstone::series_file::{self, FileError, MAX_NAME_CHARS, ProblemKind, SeriesBundle};
 
-use super::played;
+use super::fixtures;
 
-/// A file of version 1: a series of two players, of which the second round has no record, with a round on the table; and one
-/// of two teams that was ended early.
+/// A golden file of version 1: a series of two players with a round in progress, whose second round has no record; and one of two
+/// teams that was ended early.
 pub(crate) const GOLDEN: &str = include_str!("version-1.json");
 
-/// Changes to that file, each with what is said of it.
+/// Changes to that file, each with its error message.
 const REFUSALS: &str = include_str!("refusals.txt");
 
 pub(crate) fn golden() -> Vec<SeriesBundle> {
     series_file::read(GOLDEN).expect("the golden file")
 }
 
-/// The golden file with some things changed, one after the other: `/where = value`, or `/where -` for nothing there.
+/// Applies changes to the golden file: `/pointer = value`, or `/pointer -` to remove a value.
 fn changed(changes: &str) -> String {
     let mut file: Value = serde_json::from_str(GOLDEN).expect("JSON");
     for change in changes.split(" ; ") {
@@ -52,7 +52,7 @@ fn a_file_of_version_1_is_read() {
 }
 
 #[test]
-fn what_can_not_have_been_played_is_refused() {
+fn an_impossible_series_is_refused() {
     let mut wrong = Vec::new();
     for block in REFUSALS.split("\n\n") {
         let (change, sentence) = block.trim().split_once('\n').unwrap_or((block.trim(), ""));
@@ -68,7 +68,7 @@ fn what_can_not_have_been_played_is_refused() {
 }
 
 #[test]
-fn something_else_is_no_file_of_series() {
+fn other_files_are_no_series_files() {
     let record = golden()[0].records[0].as_ref().expect("a record").to_string();
     for text in ["", "[]", "{}", "7", "{\"skipstone\":\"record\",\"version\":1}", &record] {
         assert_eq!(series_file::read(text), Err(FileError::NotSeries), "{text}");
@@ -91,7 +91,7 @@ fn a_name_that_fills_a_screen_is_refused() {
 }
 
 #[test]
-fn a_round_that_is_over_is_not_on_the_table() {
+fn a_finished_round_cant_be_in_progress() {
     let mut bundle = golden().remove(0);
     bundle.series.rounds.pop();
     bundle.running = bundle.records.pop().flatten();
@@ -102,7 +102,7 @@ fn a_round_that_is_over_is_not_on_the_table() {
 }
 
 #[test]
-fn every_problem_of_a_file_is_told() {
+fn every_problem_of_a_file_is_reported() {
     let text = changed("/series/1/name = \"Monday\"").replace("\"Bo\"", "\"Bob\"");
     let text = text.replace("2026-11-21T20:30:00Z", "soon").replace("bot:greedy", "bot:genius");
     let Err(FileError::Problems(problems)) = series_file::read(&text) else {
@@ -117,7 +117,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_is_read_again(
+    fn a_written_file_reads_back_the_same(
         seed in 0..1000_u64,
         (seats, teams) in prop_oneof![(2..=6_usize).prop_map(|seats| (seats, seats)), Just((4, 2)), Just((6, 3))],
         scoring in prop_oneof![Just("points"), Just("wins"), Just("lowest-left"), Just("single")],
@@ -129,7 +129,7 @@ proptest! {
         ended_early in any::<bool>(),
     ) {
         let rules = format!("preset = 'quick'\nstock = 5\nscoring = '{scoring}'\ntarget = {target}");
-        let mut bundle = played::series(played::table(&rules, seats, teams), seed, rounds, moves);
+        let mut bundle = fixtures::series(fixtures::table(&rules, seats, teams), seed, rounds, moves);
         bundle.series.table.seats[0].name.clone_from(&name);
         let renamed = bundle.records.iter_mut().flatten().chain(&mut bundle.running);
         renamed.for_each(|record| record.header.seats[0].name.clone_from(&name));

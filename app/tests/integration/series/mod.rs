@@ -2,6 +2,6 @@
 
 mod cli;
 mod file;
-mod played;
+mod fixtures;
 mod screen;
 mod sheet;

@@ -1,4 +1,4 @@
-//! The series screen as a player meets it: seen and clicked at without a display.
+//! The series screen, viewed and clicked without a display.
 
 use std::fs;
 use std::path::Path;
@@ -18,9 +18,9 @@ use skipstone::store::{SavedSeries, SeriesId, Store};
 use skipstone::theme::Theme;
 use tempfile::TempDir;
 
-use super::{file, played};
+use super::{file, fixtures};
 
-/// The screen with a player in front of it.
+/// The screen with its store and simulated input.
 struct Screen {
     state: State,
     store: Store,
@@ -37,7 +37,7 @@ impl Screen {
         Screen { state: State::new(&store), store, locale, settings, folder }
     }
 
-    /// With the series of the golden file.
+    /// Opens it with the series of the golden file.
     fn golden() -> Screen {
         let mut screen = Screen::open(Store::in_memory());
         screen.import("golden.json", file::GOLDEN);
@@ -75,7 +75,7 @@ impl Screen {
         messages.into_iter().map(|message| self.tell(message)).last().unwrap_or(Action::None)
     }
 
-    /// Clicks on what saves something, and has it saved; what was written.
+    /// Clicks a button that saves files, and returns the files.
     fn save(&mut self, words: &str) -> Vec<u8> {
         let Action::Save(job) = self.click(words) else { panic!("{words} saves nothing") };
         let files = job.run_in(self.folder.path()).expect("written");
@@ -96,7 +96,7 @@ fn points() -> SavedSeries {
 }
 
 #[test]
-fn open_series_go_on_and_finished_ones_begin_anew() {
+fn open_series_are_continued_and_finished_ones_start_again() {
     let mut screen = Screen::golden();
     for words in [
         "In progress",
@@ -130,7 +130,7 @@ fn a_series_is_renamed_in_its_place() {
 }
 
 #[test]
-fn a_series_is_ended_early_when_that_is_wanted_and_not_for_good() {
+fn ending_a_series_early_asks_first_and_can_be_undone() {
     let mut screen = Screen::golden();
     screen.click("End early");
     assert!(screen.shows("You win the series!") && screen.shows("The round in progress will be abandoned."));
@@ -151,12 +151,12 @@ fn a_series_is_ended_early_when_that_is_wanted_and_not_for_good() {
 }
 
 #[test]
-fn what_is_deleted_can_be_had_back() {
+fn a_deleted_series_can_be_restored() {
     let mut screen = Screen::golden();
     screen.click("Delete");
     assert_eq!(screen.stored(points().id), None);
     assert!(!screen.shows("In progress"));
-    // What is told in between doesn't take the way back away.
+    // A message in between keeps the undo button.
     screen.save("Save as text");
     screen.click("Got it");
     screen.click("Undo");
@@ -174,7 +174,7 @@ fn everything_can_be_saved_as_files() {
     let sheet = String::from_utf8(screen.save("Save as text")).expect("text");
     assert!(sheet.contains("In the lead: Ada."), "{sheet}");
     assert!(screen.save("Save as picture").starts_with(b"\x89PNG"));
-    // Nothing is written over.
+    // Existing files are never overwritten.
     assert_eq!(String::from_utf8(screen.save("Save as text")).expect("text"), sheet);
     let there =
         fs::read_dir(screen.folder.path()).expect("a folder").map(|file| file.expect("a file").file_name());
@@ -192,7 +192,7 @@ fn everything_can_be_saved_as_files() {
 }
 
 #[test]
-fn names_that_no_system_takes_are_changed_for_files() {
+fn invalid_characters_are_replaced_in_file_names() {
     let mut screen = Screen::golden();
     screen.click("Rename");
     screen.tell(Message::Named("../a:b?\u{7} .".to_owned()));
@@ -202,7 +202,7 @@ fn names_that_no_system_takes_are_changed_for_files() {
 }
 
 #[test]
-fn files_that_can_not_be_believed_change_nothing_and_say_why() {
+fn an_invalid_file_changes_nothing_and_is_reported() {
     let mut screen = Screen::golden();
     screen.import("again.json", file::GOLDEN);
     assert!(screen.shows("You already have 2 of them, unchanged."));
@@ -224,16 +224,16 @@ fn files_that_can_not_be_believed_change_nothing_and_say_why() {
 }
 
 #[test]
-fn where_no_series_is_the_way_to_one_is_shown() {
+fn an_empty_list_offers_a_new_game_and_an_import() {
     let mut screen = Screen::open(Store::in_memory());
     assert_eq!(screen.click("New game"), Action::NewGame);
     assert_eq!(screen.click("Import …"), Action::Open);
 }
 
 #[test]
-fn hundreds_of_series_are_shown_piece_by_piece() {
+fn a_long_list_shows_its_beginning_until_asked_for_all() {
     let store = Store::in_memory();
-    let one = played::series(played::table("preset = 'quick'", 2, 2), 1, 1, 0).series;
+    let one = fixtures::series(fixtures::table("preset = 'quick'", 2, 2), 1, 1, 0).series;
     for number in 0..300 {
         store
             .put(&SavedSeries { id: SeriesId(number), name: format!("No. {number:03}"), ..one.clone() })
@@ -256,7 +256,7 @@ fn the_keyboard_reaches_everything() {
         places.push(seen.find(is_focused()).expect("Tab always leads somewhere").bounds());
     }
     let again = places.iter().skip(1).position(|place| *place == places[0]).expect("the way begins again");
-    // Back, two series, import, export all, rename, five buttons, and two ways to save the sheet.
+    // Back, two series, import, export all, rename, five buttons, and two formats of the sheet.
     assert_eq!(again + 1, 13);
 }
 

@@ -1,4 +1,4 @@
-//! Score sheets: their text as it is printed, and what is on their pictures.
+//! Score sheets as text and as pictures.
 
 use jiff::tz::{TimeZone, offset};
 use skipstone::locale::{Language, Locale};
@@ -6,19 +6,19 @@ use skipstone::score_sheet::Sheet;
 use skipstone::store::SavedSeries;
 use skipstone_core::{EndReason, score};
 
-use super::{file, played};
+use super::{file, fixtures};
 
-/// What the sheets of the series below look like, in every language.
+/// The golden sheets of the series below, in every language.
 const SHEETS: &str = include_str!("sheets.txt");
 
 fn sheet(series: &SavedSeries, language: Language) -> Sheet {
     Sheet::new(series, &Locale::new(language), &TimeZone::fixed(offset(1))).expect("a table")
 }
 
-/// A series of six with names of all sorts, played for so many rounds, the second of which nobody won.
+/// A series of six players with unusual names after a number of rounds, the second of which nobody won.
 fn crowd(rounds: usize) -> SavedSeries {
     let rules = "scoring = 'lowest-left'\ntarget = 40";
-    let mut series = played::series(played::table(rules, 6, 6), 1, 0, 0).series;
+    let mut series = fixtures::series(fixtures::table(rules, 6, 6), 1, 0, 0).series;
     for (seat, name) in
         series.table.seats.iter_mut().zip(["Ada <3 & Co", "Bartholomew", "李小龙", "D", "", "Zoë"])
     {
@@ -35,7 +35,9 @@ fn crowd(rounds: usize) -> SavedSeries {
             _ => (EndReason::StockEmpty, (0..6).map(left).collect()),
         };
         let result = score::round_result(&setup, reason, left).expect("a round can end so");
-        series.rounds.push(skipstone::store::SavedResult { result, finished: played::evening(24 * round) });
+        series
+            .rounds
+            .push(skipstone::store::SavedResult { result, finished: fixtures::time_after(24 * round) });
     }
     series
 }
@@ -51,7 +53,7 @@ fn score_sheets_match_the_golden_files() {
 }
 
 #[test]
-fn a_sheet_fits_on_paper_whatever_its_players_are_called() {
+fn a_sheet_fits_on_paper_with_any_names() {
     let sheet = sheet(&crowd(40), Language::German);
     let text = sheet.to_string();
     let table: Vec<_> = text.lines().skip_while(|line| !line.starts_with("Runde")).take(44).collect();
@@ -70,7 +72,7 @@ fn a_sheet_fits_on_paper_whatever_its_players_are_called() {
         let inked = |line: usize| {
             shades[line * width as usize..][..width as usize].iter().filter(|shade| **shade < 128)
         };
-        // Nothing is drawn into the margins, and much between them.
+        // The margins are empty, the page isn't.
         assert_eq!((0..100).chain(height as usize - 80..height as usize).flat_map(inked).count(), 0);
         assert!((0..height as usize).flat_map(inked).count() > 20_000);
     }

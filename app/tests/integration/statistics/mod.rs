@@ -1,6 +1,6 @@
 //! Statistics: the figures, their export, and their screen.
 
-mod played;
+mod fixtures;
 mod recount;
 mod screen;
 mod table;

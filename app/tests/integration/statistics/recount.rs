@@ -1,4 +1,4 @@
-//! Statistics, counted a second time: figure by figure, from the rounds alone.
+//! Statistics compared with a second, simple implementation.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -15,37 +15,37 @@ use skipstone_core::table::Player;
 use skipstone_core::tally::Tally;
 use skipstone_core::{EndReason, Scoring, Seat};
 
-use super::played;
+use super::fixtures;
 
 /// Series of every scoring, alone and in teams, with people and computer players, with rounds that nobody won.
 pub(crate) static SERIES: LazyLock<Vec<Vec<PlayedRound>>> = LazyLock::new(|| {
     let tables = [
-        played::table("preset = 'quick'\ntarget = 150", 2, &["Ada", "Pebble:greedy"]),
-        played::table("preset = 'quick'\nscoring = 'wins'", 3, &["Ada", "Pebble:random", "Ripple:greedy"]),
-        played::table(
+        fixtures::table("preset = 'quick'\ntarget = 150", 2, &["Ada", "Pebble:greedy"]),
+        fixtures::table("preset = 'quick'\nscoring = 'wins'", 3, &["Ada", "Pebble:random", "Ripple:greedy"]),
+        fixtures::table(
             "preset = 'quick'\nscoring = 'lowest-left'",
             4,
             &["Ada", "Grace", "A:greedy", "B:greedy"],
         ),
-        played::table("preset = 'quick'", 2, &["Ada", "Pebble:greedy", "Grace", "Ripple:greedy"]),
-        played::table(
+        fixtures::table("preset = 'quick'", 2, &["Ada", "Pebble:greedy", "Grace", "Ripple:greedy"]),
+        fixtures::table(
             "stock = 5\ntarget = 100",
             3,
             &["Ada", "A:greedy", "B:random", "Grace", "A:greedy", "B:random"],
         ),
-        played::table(
+        fixtures::table(
             "stock = 5\nscoring = 'wins'\ntarget = 2\nstalled_after = 1",
             2,
             &["Ada", "Pebble:random"],
         ),
-        played::table("stock = 5\nscoring = 'single'", 2, &["Ada", "Pebble:random"]),
+        fixtures::table("stock = 5\nscoring = 'single'", 2, &["Ada", "Pebble:random"]),
     ];
-    let series = |(number, table)| played::rounds(number, table, Seat::ONE, Timestamp::UNIX_EPOCH);
+    let series = |(number, table)| fixtures::rounds(number, table, Seat::ONE, Timestamp::UNIX_EPOCH);
     (1..).zip(&tables).map(series).collect()
 });
 
-/// Some of the series, with the player on whatever seat or none, the last of them unfinished or without their beginning, and
-/// their rounds mixed as evenings mix them.
+/// Some of the series, with the player on any seat or none, the last ones without end or beginning, and their rounds
+/// interleaved.
 fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
     let series = (any::<prop::sample::Index>(), any::<u8>(), any::<bool>(), 0_usize..3, 0_usize..2);
     let some = prop::collection::vec(series, 0..8);
@@ -243,13 +243,13 @@ fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
 
 proptest! {
     #[test]
-    fn figures_are_what_a_recount_says(rounds in rounds(), filter in filter()) {
+    fn statistics_match_a_recount(rounds in rounds(), filter in filter()) {
         prop_assert_eq!(Statistics::of(&rounds, &filter), recount(&rounds, &filter));
     }
 }
 
 #[test]
-fn the_series_recounted_have_everything_to_count() {
+fn the_recounted_series_have_every_kind_of_event() {
     let all: Vec<PlayedRound> = SERIES.iter().flatten().cloned().collect();
     let statistics = Statistics::of(&all, &Filter::default());
     assert!(statistics.won.part > 0 && statistics.tied > 0 && statistics.won.part < statistics.won.of);

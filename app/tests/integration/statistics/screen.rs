@@ -1,4 +1,4 @@
-//! The statistics as a player meets them.
+//! The statistics screen.
 
 use std::time::Instant;
 
@@ -17,18 +17,18 @@ use skipstone::theme::Theme;
 use skipstone_core::Seat;
 use skipstone_core::bot::Level;
 
-use super::played;
+use super::fixtures;
 use super::recount::SERIES;
 
 const ROOM: Size = Size::new(960.0, 600.0);
 
-type Seen<'a, Message> = Simulator<'a, Message, Theme>;
+type Ui<'a, Message> = Simulator<'a, Message, Theme>;
 
-fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Seen<'a, Message> {
+fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'a, Message> {
     Simulator::with_size(iced::Settings::default(), ROOM, element)
 }
 
-/// The screen with somebody in front of it.
+/// The screen with simulated input.
 struct Screen {
     state: State,
     store: Store,
@@ -42,7 +42,7 @@ impl Screen {
         Screen { state, store: Store::in_memory(), locale: Locale::new(Language::English), settings }
     }
 
-    fn seen(&self) -> Seen<'_, statistics::Message> {
+    fn seen(&self) -> Ui<'_, statistics::Message> {
         see(self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }))
     }
 
@@ -72,7 +72,7 @@ fn everything() -> State {
 }
 
 #[test]
-fn who_has_played_nothing_is_invited_to() {
+fn statistics_without_rounds_offer_a_game() {
     let mut screen = Screen::of(State::new(Vec::new(), Timestamp::UNIX_EPOCH));
     assert!(
         screen.shows("You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.")
@@ -82,7 +82,7 @@ fn who_has_played_nothing_is_invited_to() {
 }
 
 #[test]
-fn only_rounds_that_are_asked_for_are_counted() {
+fn only_rounds_that_match_the_filter_are_counted() {
     let mut screen = Screen::of(everything());
     let all = SERIES.iter().flatten().count();
     assert!(screen.shows(&all.to_string()));
@@ -98,17 +98,17 @@ fn only_rounds_that_are_asked_for_are_counted() {
 }
 
 #[test]
-fn nothing_is_forgotten_without_being_asked() {
+fn resetting_statistics_asks_first() {
     let store = Store::in_memory();
-    let table = played::table("preset = 'quick'\nscoring = 'single'", 2, &["Ada", "Pebble:greedy"]);
-    for (round, record) in played::series(1, &table, Seat::ONE, Timestamp::UNIX_EPOCH) {
+    let table = fixtures::table("preset = 'quick'\nscoring = 'single'", 2, &["Ada", "Pebble:greedy"]);
+    for (round, record) in fixtures::series(1, &table, Seat::ONE, Timestamp::UNIX_EPOCH) {
         store.put_round(&round, &record).expect("memory keeps everything");
     }
     let settings = Settings { language: Language::English, ..Settings::default() };
     let mut app = App::new(settings, store.clone(), ROOM);
     let mut click = |words: &str| {
         let mut seen = see(app.view());
-        // What can be done with all rounds stands below what they add up to.
+        // The buttons for all rounds are below the figures.
         for _ in 0..4 {
             let _ = seen.tap_key(Named::PageDown);
         }
@@ -128,7 +128,7 @@ fn nothing_is_forgotten_without_being_asked() {
 }
 
 #[test]
-fn it_can_be_drawn_in_every_theme_and_language() {
+fn statistics_can_be_drawn_in_every_theme_and_language() {
     let mut screen = Screen::of(everything());
     for language in Language::ALL {
         screen.locale = Locale::new(language);

@@ -1,4 +1,4 @@
-//! Rounds as a table for other programs.
+//! The CSV export of rounds.
 
 use skipstone::statistics::write_csv;
 
@@ -42,7 +42,7 @@ fn the_exported_table_has_a_line_for_each_round() {
 }
 
 #[test]
-fn a_name_is_no_formula() {
+fn a_name_cant_become_a_spreadsheet_formula() {
     let mut round = SERIES[0][0].clone();
     for (name, cell) in
         [("=1+1", "'=1+1"), ("@SUM(A1)", "'@SUM(A1)"), ("-1", "'-1"), ("Jean-Luc +1", "Jean-Luc +1")]

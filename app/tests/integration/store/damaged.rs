@@ -1,4 +1,4 @@
-//! A file that can't be trusted is set aside as it was, told of, and the game is played on.
+//! Damaged and foreign files are quarantined unchanged and reported, and the game goes on.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use super::saved_game::SavedGame;
 
 const ID: SeriesId = SeriesId(5);
 
-/// A store's file with a series in it, and the series.
+/// The file of a store with a series, and the series.
 fn sound() -> (Vec<u8>, Vec<SavedSeries>) {
     let folder = tempdir().expect("a folder");
     let (store, _) = Store::open(&Profile::in_folder(folder.path()));
@@ -23,7 +23,7 @@ fn sound() -> (Vec<u8>, Vec<SavedSeries>) {
     (fs::read(Profile::in_folder(folder.path()).database_path()).expect("it is there"), series)
 }
 
-/// Opens a store whose file has these bytes.
+/// Opens a store on a file with these bytes.
 fn open(bytes: &[u8]) -> (TempDir, Store, Option<StoreError>) {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
@@ -32,7 +32,7 @@ fn open(bytes: &[u8]) -> (TempDir, Store, Option<StoreError>) {
     (folder, store, error)
 }
 
-/// The bytes are kept under another name, and a new game is kept in a new file.
+/// Asserts that the bytes are kept under another name and a new game is saved in a new file.
 fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, error: &StoreError, what: &str) {
     let StoreError::Quarantined { path, now, .. } = error else { panic!("{what}: {error}") };
     assert!(error.to_string().contains(&path.display().to_string()), "{what}");
@@ -46,7 +46,7 @@ fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, error: &StoreError, w
     assert_eq!(SavedGame::continue_series(&store, other).table.series().rounds().len(), 1, "{what}");
 }
 
-/// A database with one number in it.
+/// A database with a single number.
 fn other(table: &str, key: &str, value: u64) -> Vec<u8> {
     let folder = tempdir().expect("a folder");
     let path = folder.path().join("other.redb");
@@ -60,7 +60,7 @@ fn other(table: &str, key: &str, value: u64) -> Vec<u8> {
 }
 
 #[test]
-fn a_foreign_file_is_set_aside() {
+fn a_foreign_file_is_quarantined() {
     // The first byte of each of the two headers is the format of the library, of which 3 is the one in use.
     let mut old = other("meta", "format", 1);
     (old[64], old[192]) = (2, 2);
@@ -83,7 +83,7 @@ fn a_foreign_file_is_set_aside() {
     }
 }
 
-/// What a newer program keeps stays where it is; what is played meanwhile is kept in memory.
+/// A newer program's file is left unchanged; new games stay in memory.
 #[test]
 fn a_newer_file_is_left_alone() {
     let bytes = other("meta", "format", 99);
@@ -100,7 +100,7 @@ fn a_newer_file_is_left_alone() {
 }
 
 #[test]
-fn a_truncated_file_is_set_aside() {
+fn a_truncated_file_is_quarantined() {
     let (bytes, _) = sound();
     for part in [1, 7, 9, 400, 4096, 70_000, bytes.len() / 2, bytes.len() - 1] {
         let bytes = &bytes[..part];
@@ -110,9 +110,9 @@ fn a_truncated_file_is_set_aside() {
     }
 }
 
-/// Whichever bit is flipped: either it is noticed, or it is one that holds nothing.
+/// Any flipped bit is either detected or has no effect.
 #[test]
-fn a_flipped_bit_is_noticed() {
+fn a_flipped_bit_is_detected() {
     let (bytes, series) = sound();
     let used: Vec<usize> = (0..bytes.len()).filter(|at| !matches!(bytes[*at], 0 | 255)).collect();
     let mut noticed = 0;
@@ -133,9 +133,9 @@ fn a_flipped_bit_is_noticed() {
     assert!(noticed > 10, "{noticed} of 250 flips were noticed");
 }
 
-/// A series in a version that isn't known: it is told once, the others are there, and so are its bytes whatever is written.
+/// A series of an unknown version is reported once; the others are read, and its bytes survive all writes.
 #[test]
-fn a_series_that_can_not_be_read_stays() {
+fn an_unreadable_series_stays_in_the_file() {
     const SERIES: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("series");
     let (bytes, sound) = sound();
     let home = tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! A whole file of every format that was ever written is read. The files never change.
+//! Golden database files of every released format can be read. The files never change.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -10,8 +10,8 @@ use skipstone_core::Seat;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::tempdir;
 
+use super::multiplayer_series::{self, key};
 use super::saved_game::SavedGame;
-use super::shared::{self, key};
 
 /// Set to write the files of a new format.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
@@ -39,27 +39,27 @@ fn players() -> KnownPlayers {
     players
 }
 
-/// Plays what a profile can hold: a series with a name and a round on its table, one that was ended early, one at somebody else's
-/// table, a hosted one; and whom the player knows.
+/// Fills a profile: a named series with a round in progress, one that was ended early, one of another host, a hosted one, and known
+/// hosts and players.
 fn play(store: &Store) {
-    let mut evening = SavedGame::begin(store, RUNNING);
-    evening.play_rounds(2);
-    let series = evening.saver.series().clone();
+    let mut game = SavedGame::begin(store, RUNNING);
+    game.play_rounds(2);
+    let series = game.saver.series().clone();
     store.put(&SavedSeries { name: "Freitagsrunde".to_owned(), ..series }).expect("it is kept");
-    drop(evening);
-    let mut evening = SavedGame::continue_series(store, RUNNING);
-    (0..30).for_each(|_| evening.step());
+    drop(game);
+    let mut game = SavedGame::continue_series(store, RUNNING);
+    (0..30).for_each(|_| game.step());
 
-    let mut evening = SavedGame::begin(store, ENDED);
-    evening.play_rounds(1);
-    let series = evening.saver.series().clone();
+    let mut game = SavedGame::begin(store, ENDED);
+    game.play_rounds(1);
+    let series = game.saver.series().clone();
     store.put(&SavedSeries { ended_early: true, ..series }).expect("it is kept");
 
-    let mut elsewhere = shared::SharedGame::begin(&Store::in_memory());
+    let mut elsewhere = multiplayer_series::SharedGame::begin(&Store::in_memory());
     let record = elsewhere.play_round();
     store.add_remote_round(ELSEWHERE, Some(Seat::ONE), &record).expect("a whole round");
 
-    let mut hosted = shared::SharedGame::begin(store);
+    let mut hosted = multiplayer_series::SharedGame::begin(store);
     hosted.play_round();
     (0..9).for_each(|_| hosted.step());
 
@@ -73,7 +73,7 @@ fn all_series(store: &Store) -> Vec<SeriesBundle> {
 }
 
 #[test]
-fn a_file_of_format_1_holds_what_was_kept_in_it() {
+fn a_file_of_format_1_reads_back_its_contents() {
     if env::var_os(WRITE).is_some() && !path("format-1.redb").exists() {
         let folder = tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
@@ -91,13 +91,13 @@ fn a_file_of_format_1_holds_what_was_kept_in_it() {
     let (store, error) = Store::open(&profile);
     assert_eq!(error, None);
 
-    // Series, records and running games as they were written into the public format that day.
+    // Series, records and running games in the public format, exported when the file was written.
     let expected = fs::read_to_string(path("format-1.json")).expect("the golden file");
     let expected = series_file::read(&expected).expect("series");
     assert_eq!(expected.len(), 4);
     assert!(all_series(&store) == expected, "the series differ");
 
-    let hosted = SeriesId::from(shared::SharedGame::begin(&Store::in_memory()).kept.series);
+    let hosted = SeriesId::from(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
     let mut rounds = Vec::new();
     for bundle in &expected {
         for (number, (played, record)) in (1..).zip(bundle.series.rounds.iter().zip(&bundle.records)) {
@@ -105,7 +105,7 @@ fn a_file_of_format_1_holds_what_was_kept_in_it() {
             let record = record.as_ref().expect("every record is kept");
             let round =
                 PlayedRound::new(id, played.finished, &bundle.series.table, played.result.clone(), record);
-            // Who hosts sits at the second place there.
+            // The host has the second seat there.
             let me = if id.series == hosted { Seat::from_index(1) } else { Seat::ONE };
             rounds.push(PlayedRound { me: Some(me), ..round });
         }
@@ -114,11 +114,11 @@ fn a_file_of_format_1_holds_what_was_kept_in_it() {
     assert_eq!(store.rounds(), Ok(rounds));
 
     let kept = store.hosted_table(hosted).expect("it can be read").expect("the hosted table");
-    assert_eq!(kept, shared::SharedGame::begin(&Store::in_memory()).kept);
+    assert_eq!(kept, multiplayer_series::SharedGame::begin(&Store::in_memory()).kept);
     assert_eq!(store.hosts(), Ok(hosts()));
     assert_eq!(store.players(), Ok(players()));
 
-    // And it is played on.
+    // The game can be continued.
     SavedGame::continue_series(&store, RUNNING).play_rounds(1);
     assert_eq!(*store.watch_error().borrow(), None);
 }

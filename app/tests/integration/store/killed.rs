@@ -1,4 +1,4 @@
-//! Killed at any moment, the program finds every finished move again.
+//! After a kill at any moment, the store has every finished move.
 
 use std::io::{BufRead, BufReader, Write as _, stdout};
 use std::process::Stdio;
@@ -13,20 +13,19 @@ use super::{folder, other_process};
 
 const ID: SeriesId = SeriesId(3);
 const KILLS: u64 = 200;
-/// What the other process says before a step was told, with how many it has made.
+/// The line of the child process after each step, with the number of steps.
 const STEP: &str = "step ";
 
-/// Plays on from wherever the store is, and says after each step how many it has made.
+/// Plays on from the stored state and prints the number of steps after each one.
 #[test]
 #[ignore = "it is the process that is killed"]
-fn plays_on() {
+fn child_process_plays_on() {
     let (store, error) = Store::open(&Profile::in_folder(&folder()));
     assert_eq!(error, None, "a kill leaves nothing to be repaired by hand");
     let known = store.find(ID).expect("the file is sound").is_some();
-    let mut evening =
-        if known { SavedGame::continue_series(&store, ID) } else { SavedGame::begin(&store, ID) };
+    let mut game = if known { SavedGame::continue_series(&store, ID) } else { SavedGame::begin(&store, ID) };
     for step in 1..100_000 {
-        evening.step();
+        game.step();
         writeln!(stdout(), "{STEP}{step}").and_then(|()| stdout().flush()).expect("somebody listens");
     }
 }
@@ -34,17 +33,17 @@ fn plays_on() {
 #[test]
 fn every_finished_move_survives_a_kill() {
     let folder = tempdir().expect("a folder");
-    // The same evening in this process, where nothing is killed.
+    // The same game in this process, without kills.
     let mut safe = SavedGame::begin(&Store::in_memory(), ID);
     let mut steps = 0;
     for kill in 0..KILLS {
-        let mut other = other_process("killed::plays_on", folder.path())
+        let mut other = other_process("killed::child_process_plays_on", folder.path())
             .stdout(Stdio::piped())
             .spawn()
             .expect("this program can be run again");
         let mut lines = BufReader::new(other.stdout.take().expect("it is piped")).lines();
         let step = |line: String| line.strip_prefix(STEP).and_then(|step| step.parse::<u64>().ok());
-        // Some are killed while they start, most while they play and save.
+        // Some kills hit the start, most hit playing and saving.
         if kill % 10 != 0 {
             assert!(lines.by_ref().map_while(Result::ok).any(|line| step(line).is_some()), "it plays");
         }
@@ -56,12 +55,12 @@ fn every_finished_move_survives_a_kill() {
         let (store, error) = Store::open(&Profile::in_folder(folder.path()));
         assert_eq!(error, None);
         let Some(series) = store.find(ID).expect("the file is sound") else {
-            // A table is in the store with its first move, which comes after the deal.
+            // A table is saved with its first move, which follows the deal.
             assert!(steps == 0 && told <= 1, "after {told} steps there is nothing");
             continue;
         };
         let found = SavedGame::continue_series(&store, ID).table.to_saved();
-        // What was told was kept before; one step more may have been.
+        // Every printed step was saved before, and possibly one more.
         (0..told).for_each(|_| safe.step());
         let mut more = 0;
         while safe.table.to_saved() != found && more < 1 + u64::from(steps == 0) {
@@ -76,12 +75,12 @@ fn every_finished_move_survives_a_kill() {
     assert!(steps > KILLS, "{steps} steps were made");
 }
 
-/// Killed while the file is being made, it is made the next time.
+/// A kill during the creation of the file doesn't prevent its creation the next time.
 #[test]
-fn a_half_made_file_is_replaced() {
+fn a_half_created_file_is_replaced() {
     for kill in 0..30 {
         let folder = tempdir().expect("a folder");
-        let mut other = other_process("killed::plays_on", folder.path())
+        let mut other = other_process("killed::child_process_plays_on", folder.path())
             .stdout(Stdio::null())
             .spawn()
             .expect("this program can be run again");

@@ -1,4 +1,4 @@
-//! Evenings that are played and kept.
+//! Games that are saved after every move.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use skipstone_core::bot::{Bot, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed};
 
-/// A person and so many computer players, at short rounds.
+/// A table of a person and a number of computer players, with short rounds.
 pub(crate) fn table(bots: usize) -> TableConfig {
     let seat = |at: usize| SeatConfig {
         name: ["Ada", "Pebble", "Flint", "Slate"][at].to_owned(),
@@ -19,7 +19,7 @@ pub(crate) fn table(bots: usize) -> TableConfig {
     TableConfig { rules, teams: bots + 1, seats: (0..=bots).map(seat).collect() }
 }
 
-/// A table that is kept after every move. Its person plays as a computer player would.
+/// A table that is saved after every move. Its person plays like a computer player.
 pub(crate) struct SavedGame {
     pub(crate) table: Table,
     pub(crate) saver: TableSaver,
@@ -42,9 +42,9 @@ impl SavedGame {
 
     fn at(table: Table, saver: TableSaver) -> SavedGame {
         let person = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
-        let mut evening = SavedGame { table, saver, now: Duration::ZERO, person };
-        evening.ask(Intent::SetBotDelay(Duration::ZERO));
-        evening
+        let mut game = SavedGame { table, saver, now: Duration::ZERO, person };
+        game.ask(Intent::SetBotDelay(Duration::ZERO));
+        game
     }
 
     pub(crate) fn ask(&mut self, intent: Intent) {
@@ -69,7 +69,7 @@ impl SavedGame {
         }
     }
 
-    /// Plays so many rounds to their end.
+    /// Plays a number of whole rounds.
     pub(crate) fn play_rounds(&mut self, rounds: usize) {
         let until = self.table.series().rounds().len() + rounds;
         while self.table.series().rounds().len() < until {

@@ -158,9 +158,9 @@ impl Bot for &mut Program<'_> {
 
 fn unreadable(received: &[u8], expected: &'static str, why: &str) -> ForfeitReason {
     let received = String::from_utf8_lossy(received);
-    let mut told: String = received.trim_end().chars().take(QUOTED_CHARS).collect();
-    if told.len() < received.trim_end().len() {
-        told.push('…');
+    let mut quoted: String = received.trim_end().chars().take(QUOTED_CHARS).collect();
+    if quoted.len() < received.trim_end().len() {
+        quoted.push('…');
     }
-    ForfeitReason::BadAnswer { received: told, expected, why: why.to_owned() }
+    ForfeitReason::BadAnswer { received: quoted, expected, why: why.to_owned() }
 }

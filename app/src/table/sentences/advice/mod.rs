@@ -49,9 +49,9 @@ impl TableWording<'_> {
 
     /// Why a line is good, in the most important sentences. `view` is the state before its first move.
     pub fn reasons(&self, view: &SeatView<'_>, line: &[LineStep], reasons: &[Reason]) -> String {
-        let told = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
-        let told: Vec<_> = told.collect();
-        told.join(" ")
+        let sentences = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
+        let sentences: Vec<_> = sentences.collect();
+        sentences.join(" ")
     }
 
     fn reason(&self, view: &SeatView<'_>, line: &[LineStep], reason: &Reason) -> String {
@@ -110,8 +110,9 @@ impl TableWording<'_> {
             })
             .collect();
         let from_one_place = plays.chunk_by(|(one, ..), (other, ..)| one == other);
-        let told = from_one_place.filter_map(|cards| Some(self.cards_from(seat, cards.first()?.0, cards)));
-        told.collect()
+        let sentences =
+            from_one_place.filter_map(|cards| Some(self.cards_from(seat, cards.first()?.0, cards)));
+        sentences.collect()
     }
 
     /// The cards, and where the seat takes them from.

@@ -62,7 +62,7 @@ fn said((position, moves, reasons): &(&str, &str, Vec<Reason>), locale: &Locale,
 
 /// `SKIPSTONE_WRITE_GOLDEN=1` writes the file; review the diff before committing it.
 #[test]
-fn golden_hints_are_said_in_every_language() {
+fn hints_match_the_golden_texts_in_every_language() {
     let mut text = String::new();
     for language in Language::ALL {
         let locale = Locale::new(language);
@@ -83,7 +83,7 @@ fn golden_hints_are_said_in_every_language() {
 }
 
 #[test]
-fn every_reason_is_among_the_golden_ones() {
+fn the_golden_texts_have_every_reason() {
     let kind = |reason: &Reason| match reason {
         Reason::OnlyWay => 0,
         Reason::Wins => 1,

@@ -1,4 +1,4 @@
-//! What is kept is what is found.
+//! A reopened store has everything that was saved.
 
 use std::collections::BTreeSet;
 
@@ -18,34 +18,34 @@ fn open(folder: &tempfile::TempDir) -> Store {
     store
 }
 
-/// A store that is closed and opened after every few moves, and undone across that, ends with the same evening.
+/// A game whose store is reopened every few moves, with undo across that, ends the same.
 #[test]
-fn a_series_goes_on_over_many_evenings() {
+fn a_series_is_continued_across_restarts() {
     let folder = tempdir().expect("a folder");
-    let mut evening = SavedGame::begin(&open(&folder), ID);
+    let mut game = SavedGame::begin(&open(&folder), ID);
     for step in 0..400 {
-        evening.step();
+        game.step();
         if step % 23 == 22 {
-            let kept = evening.table.to_saved();
-            drop(evening);
-            evening = SavedGame::continue_series(&open(&folder), ID);
-            assert_eq!(evening.table.to_saved(), kept, "after step {step}");
+            let kept = game.table.to_saved();
+            drop(game);
+            game = SavedGame::continue_series(&open(&folder), ID);
+            assert_eq!(game.table.to_saved(), kept, "after step {step}");
         }
         if step % 50 == 49 {
-            while evening.table.round().is_none_or(|round| round.turn() != Seat::ONE) {
-                evening.step();
+            while game.table.round().is_none_or(|round| round.turn() != Seat::ONE) {
+                game.step();
             }
-            let before = evening.table.to_saved();
-            evening.step();
-            drop(evening);
-            evening = SavedGame::continue_series(&open(&folder), ID);
-            evening.ask(Intent::Undo);
-            assert_eq!(evening.table.to_saved(), before, "a move is taken back after a pause too");
+            let before = game.table.to_saved();
+            game.step();
+            drop(game);
+            game = SavedGame::continue_series(&open(&folder), ID);
+            game.ask(Intent::Undo);
+            assert_eq!(game.table.to_saved(), before, "a move is taken back after a pause too");
         }
     }
-    let rounds = evening.table.series().rounds().to_vec();
+    let rounds = game.table.series().rounds().to_vec();
     assert!(rounds.len() > 2, "several rounds were played");
-    drop(evening);
+    drop(game);
 
     let store = open(&folder);
     let series = store.find(ID).expect("the file is sound").expect("the series is there");
@@ -63,13 +63,13 @@ fn a_series_goes_on_over_many_evenings() {
     }
 }
 
-/// Taking back the move that ended a round takes the round back, and nothing of it stays behind.
+/// Taking back the last move of a round removes the saved round completely.
 #[test]
-fn a_round_that_was_taken_back_is_gone() {
+fn a_round_that_was_taken_back_is_removed() {
     let folder = tempdir().expect("a folder");
-    let mut evening = SavedGame::begin(&open(&folder), ID);
-    evening.play_rounds(2);
-    drop(evening);
+    let mut game = SavedGame::begin(&open(&folder), ID);
+    game.play_rounds(2);
+    drop(game);
 
     let store = open(&folder);
     let id = RoundId { series: ID, number: 2 };
@@ -84,11 +84,11 @@ fn a_round_that_was_taken_back_is_gone() {
 fn a_removed_series_can_be_put_back() {
     let folder = tempdir().expect("a folder");
     let store = open(&folder);
-    let mut evening = SavedGame::begin(&store, ID);
-    evening.play_rounds(1);
-    evening.step();
-    evening.step();
-    let kept = evening.table.to_saved();
+    let mut game = SavedGame::begin(&store, ID);
+    game.play_rounds(1);
+    game.step();
+    game.step();
+    let kept = game.table.to_saved();
     let removed = store.remove(ID).expect("the file is sound");
     assert_eq!(store.series(), Ok(Vec::new()));
     assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(1), "played rounds stay");
@@ -96,9 +96,9 @@ fn a_removed_series_can_be_put_back() {
     assert_eq!(SavedGame::continue_series(&store, ID).table.to_saved(), kept);
 }
 
-/// The second window on a profile is told, and keeps what it has for itself until the first is closed.
+/// The second window on a profile gets an error and stays in memory until the first is closed.
 #[test]
-fn one_window_has_the_file() {
+fn only_one_window_can_open_the_file() {
     let folder = tempdir().expect("a folder");
     let first = open(&folder);
     SavedGame::begin(&first, ID).play_rounds(1);
@@ -117,21 +117,21 @@ fn one_window_has_the_file() {
     assert_eq!(open(&folder).series().map(|series| series.len()), Ok(2), "now both are kept");
 }
 
-/// A series that was begun but not played, like the copy of another one, draws for its own dealer.
+/// A series without played rounds, like the copy of another one, draws its own first dealer.
 #[test]
-fn a_copied_series_has_a_first_dealer_of_its_own() {
+fn a_copied_series_draws_its_own_first_dealer() {
     let store = Store::in_memory();
-    let mut evening = SavedGame::begin(&store, ID);
-    evening.play_rounds(1);
+    let mut game = SavedGame::begin(&store, ID);
+    game.play_rounds(1);
     let series = store.find(ID).expect("it can be read").expect("the series is there");
     let mut dealers = BTreeSet::new();
     for copy in 100..120 {
         let id = SeriesId(copy);
         store.put(&SavedSeries { id, rounds: Vec::new(), ..series.clone() }).expect("it is kept");
-        let mut evening = SavedGame::continue_series(&store, id);
-        evening.play_rounds(1);
+        let mut game = SavedGame::continue_series(&store, id);
+        game.play_rounds(1);
         let dealt = store.find(id).expect("it can be read").expect("the series is there").first_dealer;
-        assert_eq!(dealt, evening.table.to_saved().first_dealer);
+        assert_eq!(dealt, game.table.to_saved().first_dealer);
         dealers.insert(dealt);
     }
     assert!(dealers.len() > 1, "not always the one of the first series");

@@ -1,4 +1,4 @@
-//! Every language has every message, with the same arguments; the code names no other, and each is named.
+//! Every language has every message with the same arguments, and the code uses exactly these messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,17 +8,17 @@ use fluent_bundle::FluentResource;
 use skipstone_core::bot::Level;
 use skipstone_core::{Preset, RuleKey};
 
-/// Messages whose names the code puts together from the names of the rules.
+/// Messages whose names the code composes from the rules' names.
 fn put_together() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for key in RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section)) {
         names.extend([format!("section-{}", key.section), format!("rule-{}", key.name)]);
         names.insert(format!("rule-{}-about", key.name));
         names.extend(key.words.iter().map(|word| format!("rule-{}-{word}", key.name)));
-        // A first player is called by name.
+        // The choices of the first player have names instead of numbers.
         if let Some((low, high)) = key.numbers.filter(|_| key.name != "first_player") {
             names.insert(format!("rule-{}-number", key.name));
-            // Where there are words too, numbers that are too many for a list have a name together.
+            // Next to words, a range of numbers too long for a list has one common name.
             if !key.words.is_empty() && high - low >= 12 {
                 names.insert(format!("rule-{}-any", key.name));
             }
@@ -72,7 +72,7 @@ fn messages(language: &Path) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
-/// The names within `tr!(…)`, and every other text in the code that could be one.
+/// The names within `tr!(…)`, and every other string literal that could be one.
 fn named() -> (BTreeSet<String>, BTreeSet<String>) {
     let mut code = Vec::new();
     files(&folder("src"), "rs", &mut code);

@@ -25,7 +25,7 @@ pub(crate) fn table(rules: &str, teams: usize, seats: &[&str]) -> TableConfig {
     }
 }
 
-/// The rounds of a series from its first to its last, a quarter of an hour each. People play as greedily as they can.
+/// All rounds of a series, a quarter of an hour each. People play like the greedy player.
 pub(crate) fn series(
     number: u64,
     table: &TableConfig,
@@ -55,7 +55,7 @@ pub(crate) fn series(
     rounds
 }
 
-/// The same, in short.
+/// The rounds without their records.
 pub(crate) fn rounds(number: u64, table: &TableConfig, me: Seat, begun: Timestamp) -> Vec<PlayedRound> {
     series(number, table, me, begun).into_iter().map(|(round, _)| round).collect()
 }

@@ -1,4 +1,4 @@
-//! Series that several people play: kept by their host to be opened again, and by each guest for the own collection.
+//! Series of several people: saved by the host for resuming, and by each guest as finished rounds.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub(crate) fn key(number: u8) -> Fingerprint {
     format!("{}0", number.to_string().repeat(51)).parse().expect("a key")
 }
 
-/// Two people, who play as computer players would, at a hosted table.
+/// A hosted table of two people who play like computer players.
 pub(crate) struct SharedGame {
     table: Table,
     pub(crate) kept: SavedRoom,
@@ -28,7 +28,7 @@ pub(crate) struct SharedGame {
 }
 
 impl SharedGame {
-    /// Ada hosts, and sits at the second place.
+    /// Ada hosts and has the second seat.
     pub(crate) fn begin(store: &Store) -> SharedGame {
         let seat = |name: &str| SeatConfig { name: name.to_owned(), player: Player::Human, age: None };
         let rules = Rules { target: 10_000, ..Preset::Quick.rules() };
@@ -69,7 +69,7 @@ impl SharedGame {
         self.ask(seat, intent);
     }
 
-    /// Plays a round to its end, and tells its record.
+    /// Plays a round to its end and returns its record.
     pub(crate) fn play_round(&mut self) -> Record {
         let played = self.table.series().rounds().len();
         while self.table.series().rounds().len() == played {
@@ -80,22 +80,18 @@ impl SharedGame {
 }
 
 #[test]
-fn a_hosted_table_is_there_again_on_the_same_card_with_the_same_people() {
+fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     let folder = tempdir().expect("a folder");
     let open = || Store::open(&Profile::in_folder(folder.path())).0;
     let id = SeriesId(u128::from_be_bytes([7; 16]));
     let store = open();
-    let mut evening = SharedGame::begin(&store);
-    evening.step();
-    assert_eq!(
-        store.hosted_table(id),
-        Ok(Some(evening.kept.clone())),
-        "a deal is kept before the first move"
-    );
-    evening.play_round();
-    evening.kept.takebacks = 2;
-    (0..9).for_each(|_| evening.step());
-    let SharedGame { table, kept, keep } = evening;
+    let mut game = SharedGame::begin(&store);
+    game.step();
+    assert_eq!(store.hosted_table(id), Ok(Some(game.kept.clone())), "a deal is kept before the first move");
+    game.play_round();
+    game.kept.takebacks = 2;
+    (0..9).for_each(|_| game.step());
+    let SharedGame { table, kept, keep } = game;
     drop((keep, store));
 
     let store = open();
@@ -109,11 +105,11 @@ fn a_hosted_table_is_there_again_on_the_same_card_with_the_same_people() {
 }
 
 #[test]
-fn a_guest_gathers_the_series_from_its_records_in_any_order_and_each_once() {
+fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let host = Store::in_memory();
-    let mut evening = SharedGame::begin(&host);
-    let records = [evening.play_round(), evening.play_round(), evening.play_round()];
-    let id = SeriesId::from(evening.kept.series);
+    let mut game = SharedGame::begin(&host);
+    let records = [game.play_round(), game.play_round(), game.play_round()];
+    let id = SeriesId::from(game.kept.series);
 
     let guest = Store::in_memory();
     let take_in =

@@ -21,13 +21,13 @@ pub(crate) fn table(rules: &str, seats: usize, teams: usize) -> TableConfig {
     }
 }
 
-/// The moment a number of hours after a certain evening.
-pub(crate) fn evening(hours: usize) -> Timestamp {
+/// The time a number of hours after a fixed one.
+pub(crate) fn time_after(hours: usize) -> Timestamp {
     let first: Timestamp = "2026-11-21T19:30:00Z".parse().expect("a time");
     first + Duration::from_secs(3600 * hours as u64)
 }
 
-/// A series of which so many rounds were played, and so many moves of the next one; fewer if it is over before.
+/// A series after a number of rounds and of moves in the next one; fewer if it ends before.
 pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize) -> SeriesBundle {
     let mut at = Table::new(table.clone(), Seed::from_number(seed)).expect("a table");
     let first_dealer = at.series().first_dealer();
@@ -36,7 +36,7 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
         play(&mut at, usize::MAX);
         let record = at.record("0.1.0").expect("a round was played");
         let result = record.result().expect("it is over");
-        results.push(SavedResult { result, finished: evening(results.len()) });
+        results.push(SavedResult { result, finished: time_after(results.len()) });
         records.push(Some(record));
     }
     let running = (moves > 0 && !at.series().is_over()).then(|| {
@@ -49,15 +49,15 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
         name: String::new(),
         table,
         first_dealer,
-        played: evening(results.len()),
+        played: time_after(results.len()),
         rounds: results,
         ended_early: false,
-        began: evening(0),
+        began: time_after(0),
     };
     SeriesBundle { series, records, running }
 }
 
-/// Deals a round and makes so many moves in it, the people's too.
+/// Deals a round and plays a number of moves, the people's included.
 fn play(table: &mut Table, moves: usize) {
     let setup: Setup = *table.setup();
     let people: Vec<Box<dyn Bot>> =

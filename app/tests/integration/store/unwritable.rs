@@ -1,7 +1,6 @@
-//! Where nothing can be written the game is played on, and is written as soon as there is room.
+//! The game goes on without a writable disk, and is saved once there is room again.
 //!
-//! Real file systems, in a namespace of their own that ends with the process: a small one that is full, and one that can only
-//! be read.
+//! With real file systems, in a mount namespace that ends with the process: a small full one, and a read-only one.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -16,7 +15,7 @@ use super::{FOLDER, folder, other_process};
 
 const ID: SeriesId = SeriesId(4);
 
-/// Runs an ignored test after a shell command, where mounting changes nothing for anybody else. False if that can't be done here.
+/// Runs an ignored test after a shell command in its own mount namespace. Returns `false` if the system doesn't allow that.
 fn run_after(shell: &str, test: &str, folder: &Path) -> bool {
     let Some(mut command) = in_namespaces(&["--mount"]) else { return false };
     let inner = other_process(test, folder);
@@ -33,20 +32,20 @@ fn run_after(shell: &str, test: &str, folder: &Path) -> bool {
 }
 
 #[test]
-fn a_full_disk_stops_nobody() {
+fn the_game_goes_on_with_a_full_disk() {
     let folder = tempdir().expect("a folder");
     let mount = format!("mount -t tmpfs -o size=3m none \"${FOLDER}\"");
-    run_after(&mount, "full::plays_on_a_full_disk", folder.path());
+    run_after(&mount, "unwritable::in_namespace_plays_on_a_full_disk", folder.path());
 }
 
 #[test]
 #[ignore = "it needs a small disk"]
-fn plays_on_a_full_disk() {
+fn in_namespace_plays_on_a_full_disk() {
     let folder = folder();
     let profile = Profile::in_folder(&folder);
     let (store, _) = Store::open(&profile);
-    let mut evening = SavedGame::begin(&store, ID);
-    evening.play_rounds(1);
+    let mut game = SavedGame::begin(&store, ID);
+    game.play_rounds(1);
 
     let filler = folder.join("filler");
     let mut file = File::create(&filler).expect("a file");
@@ -56,22 +55,22 @@ fn plays_on_a_full_disk() {
         matches!(*store.watch_error().borrow(), Some(StoreError::Unusable { why: Cause::Full, .. }))
     };
     for step in 0.. {
-        evening.step();
+        game.step();
         if full(&store) {
             break;
         }
         assert!(step < 20_000, "the disk is full, and nobody says so");
     }
-    evening.play_rounds(2);
+    game.play_rounds(2);
     assert!(full(&store), "{:?}", *store.watch_error().borrow());
-    let rounds = evening.table.series().rounds().len();
+    let rounds = game.table.series().rounds().len();
     assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(rounds));
 
     fs::remove_file(filler).expect("it was there");
-    evening.step();
+    game.step();
     assert_eq!(*store.watch_error().borrow(), None, "there is room again");
-    let kept = evening.table.to_saved();
-    drop((evening, store));
+    let kept = game.table.to_saved();
+    drop((game, store));
     let (store, error) = Store::open(&profile);
     assert_eq!(error, None);
     assert_eq!(SavedGame::continue_series(&store, ID).table.to_saved(), kept);
@@ -79,7 +78,7 @@ fn plays_on_a_full_disk() {
 }
 
 #[test]
-fn a_read_only_folder_stops_nobody() {
+fn the_game_goes_on_with_a_read_only_folder() {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
     let (store, _) = Store::open(&profile);
@@ -88,7 +87,7 @@ fn a_read_only_folder_stops_nobody() {
     let before = fs::read(profile.database_path()).expect("it is there");
     let read_only =
         format!("mount --bind \"${FOLDER}\" \"${FOLDER}\" && mount -o remount,bind,ro \"${FOLDER}\"");
-    let test = "full::plays_where_nothing_can_be_written";
+    let test = "unwritable::in_namespace_plays_in_a_read_only_folder";
     if !run_after(&read_only, test, folder.path()) {
         return;
     }
@@ -101,7 +100,7 @@ fn a_read_only_folder_stops_nobody() {
 
 #[test]
 #[ignore = "it needs a read-only folder"]
-fn plays_where_nothing_can_be_written() {
+fn in_namespace_plays_in_a_read_only_folder() {
     let profile = Profile::in_folder(&folder());
     let exists = profile.database_path().exists();
     let (store, error) = Store::open(&profile);
@@ -109,11 +108,11 @@ fn plays_where_nothing_can_be_written() {
         |error: &Option<StoreError>| matches!(error, Some(StoreError::Unusable { why: Cause::ReadOnly, .. }));
     assert_eq!(read_only(&error), exists, "{error:?}");
     let other = SeriesId(9);
-    let mut evening = SavedGame::begin(&store, other);
-    evening.play_rounds(2);
+    let mut game = SavedGame::begin(&store, other);
+    game.play_rounds(2);
     assert!(read_only(&store.watch_error().borrow()), "{:?}", *store.watch_error().borrow());
-    let kept = evening.table.to_saved();
-    drop(evening);
+    let kept = game.table.to_saved();
+    drop(game);
     assert_eq!(
         SavedGame::continue_series(&store, other).table.to_saved(),
         kept,

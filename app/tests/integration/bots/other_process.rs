@@ -1,4 +1,4 @@
-//! A computer player in another process plays as the same player within the program: the protocol tells all that a player needs.
+//! A computer player behind the bot protocol plays the same as within the program.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use skipstone_core::bot::Level;
 
 use super::{folder, program, simulate, write};
 
-/// Rules, and tables of so many seats and teams.
+/// Rules, number of seats, number of teams.
 const TABLES: [(&str, usize, usize); 9] = [
     ("", 2, 2),
     ("preset = 'classic-1980'", 3, 3),
@@ -20,7 +20,7 @@ const TABLES: [(&str, usize, usize); 9] = [
     ("manual_draw = 'under-stock'\nout_of_turn = true\nstock = 6", 2, 2),
 ];
 
-/// The lines of a record behind its header, which tells who played.
+/// The lines of a record without its header, which names the players.
 fn events(record: &Path) -> String {
     let text = fs::read_to_string(record).expect("a record");
     text.split_once('\n').expect("more than a header").1.to_owned()
@@ -28,12 +28,12 @@ fn events(record: &Path) -> String {
 
 #[test]
 fn a_player_plays_the_same_in_another_process() {
-    // Those that take longest play least.
+    // Slow levels play fewer rounds.
     let seldom = [Level::Hard, Level::Expert];
     for (at, (rules, seats, teams)) in TABLES.into_iter().enumerate() {
         let folder = folder();
         let rules = write(&folder, "rules.toml", rules);
-        // Whose turn it is to be tested; the others are the fastest.
+        // The level under test has one seat; the others are fast.
         let tested: Vec<&str> = Level::ALL
             .iter()
             .filter(|level| at % 3 == 0 || !seldom.contains(level))
