@@ -31,7 +31,7 @@ fn folder() -> TempDir {
     tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder")
 }
 
-/// How long a table takes to be kept after a move, beside 10,000 rounds: told by percentiles, which the others have none of.
+/// Measures saving a table after a move, beside 10,000 rounds, by percentiles, which divan doesn't report.
 fn save() {
     let (store, _) = Store::open(&Profile::in_folder(FILLED.path()));
     let mut game = saved_game::SavedGame::begin(&store, SeriesId(u128::MAX));
@@ -45,9 +45,9 @@ fn save() {
         .collect();
     times.sort_unstable();
     let [median, most, longest] = [MOVES / 2, MOVES * 99 / 100, MOVES - 1].map(|at| times[at]);
-    let told =
+    let report =
         format!("save a move: median {median:.2?}, 99 of 100 within {most:.2?}, longest {longest:.2?}\n");
-    io::stdout().write_all(told.as_bytes()).expect("somebody reads it");
+    io::stdout().write_all(report.as_bytes()).expect("somebody reads it");
 }
 
 /// A store of 10,000 rounds with their records. The same ones come again under other series.

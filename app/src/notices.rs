@@ -13,7 +13,7 @@ use crate::theme::container::warning;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// A problem the player is told of.
+/// A problem to show to the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// The store, the key's file or the settings file can't be used.

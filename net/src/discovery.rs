@@ -284,7 +284,7 @@ mod tests {
         assert_eq!(found.addresses, ["127.0.0.1:4711".parse().expect("an address")]);
 
         table.free = 1;
-        announcer.update(&table).expect("it can be told");
+        announcer.update(&table).expect("it can be updated");
         let ours =
             |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
         sighting(&mut browser, ours).await;

@@ -119,7 +119,7 @@ mod tests {
                 Update::RoundBegan { events, .. } | Update::Events(events) => {
                     events.iter().for_each(|event| replica.apply(event));
                     let moves = replica.view().moves() as usize;
-                    assert!(saved.load(Ordering::Relaxed) >= moves, "what is told was kept before");
+                    assert!(saved.load(Ordering::Relaxed) >= moves, "updates are delivered after saving");
                     if let Some(mv) = replica.view().legal_moves().get(0) {
                         link.send(Intent::Move(mv)).expect("the table is there");
                     }

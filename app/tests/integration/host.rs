@@ -106,7 +106,7 @@ async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
     loop {
         let next = tokio::time::timeout(LONG, session.events.recv()).await;
         let event = next.unwrap_or_else(|_| panic!("nothing more came after {last}"));
-        let event = event.unwrap_or_else(|| panic!("the visit ended after {last}"));
+        let event = event.unwrap_or_else(|| panic!("the session ended after {last}"));
         last = format!("{event:?}");
         let seen = match event {
             ClientEvent::Lobby(now) => {

@@ -140,7 +140,7 @@ fn an_invalid_file_and_a_missing_file_dialog_are_reported() {
         "No file dialog is available. Drag the file onto the window, or name it on the command line: skipstone FILE"
     ));
     let folder = tempfile::tempdir().expect("a folder for a test");
-    let told = |name: &str, text: Option<&str>| {
+    let notice_of = |name: &str, text: Option<&str>| {
         let path = folder.path().join(name);
         if let Some(text) = text {
             std::fs::write(&path, text).expect("a file in the test's folder");
@@ -150,15 +150,17 @@ fn an_invalid_file_and_a_missing_file_dialog_are_reported() {
         window.tell(Message::Opened(Err(error)));
         move |words: &str| assert!(window.shows(words), "{words}")
     };
-    told("gone.jsonl", None)("Can’t find gone.jsonl.");
-    told("shopping.txt", Some("milk\n"))("shopping.txt can’t be opened. This isn’t the record of a round.");
+    notice_of("gone.jsonl", None)("Can’t find gone.jsonl.");
+    notice_of("shopping.txt", Some("milk\n"))(
+        "shopping.txt can’t be opened. This isn’t the record of a round.",
+    );
     let newer = "{\"skipstone\":\"record\",\"version\":9}";
-    told("a.jsonl", Some(newer))(
+    notice_of("a.jsonl", Some(newer))(
         "a.jsonl can’t be opened. This record has version 9, from a newer Skipstone.",
     );
     let record = played(3).to_string();
     let broken = record.lines().next().expect("a header").to_owned() + "\n{\"event\":\"dance\"}\n";
-    let told = told("b.jsonl", Some(&broken));
+    let notice_of = notice_of("b.jsonl", Some(&broken));
     let why = broken.parse::<Record>().expect_err("nobody dances").problem;
-    told(&format!("b.jsonl can’t be opened. Line 2: the record is broken ({why})."));
+    notice_of(&format!("b.jsonl can’t be opened. Line 2: the record is broken ({why})."));
 }

@@ -327,10 +327,10 @@ fn every_failure_has_its_own_words() {
     ];
     for language in Language::ALL {
         let locale = Locale::new(language);
-        let mut told: Vec<_> = failures.iter().map(|failure| locale.join_error(failure)).collect();
-        assert!(told.iter().all(|advice| !advice.what.is_empty() && !advice.next.is_empty()));
-        told.sort_by(|one, other| (&one.what, &one.next).cmp(&(&other.what, &other.next)));
-        told.dedup();
-        assert_eq!(told.len(), failures.len(), "{language}");
+        let mut advices: Vec<_> = failures.iter().map(|failure| locale.join_error(failure)).collect();
+        assert!(advices.iter().all(|advice| !advice.what.is_empty() && !advice.next.is_empty()));
+        advices.sort_by(|one, other| (&one.what, &one.next).cmp(&(&other.what, &other.next)));
+        advices.dedup();
+        assert_eq!(advices.len(), failures.len(), "{language}");
     }
 }

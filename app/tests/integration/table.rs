@@ -26,7 +26,7 @@ use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 /// A table screen with computer players and simulated input.
 struct Game {
     state: State,
-    told: BoxStream<'static, RuntimeAction<Message>>,
+    updates: BoxStream<'static, RuntimeAction<Message>>,
     /// The background tasks.
     thinks: Option<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
@@ -48,8 +48,8 @@ impl Game {
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
         let (state, task) = State::new(table, Box::new(|_| {}), context);
-        let told = into_stream(task).expect("the table tells something");
-        let mut game = Game { state, told, thinks: None, locale, settings, over: false };
+        let updates = into_stream(task).expect("the table tells something");
+        let mut game = Game { state, updates, thinks: None, locale, settings, over: false };
         game.listen().await;
         game.tell(Message::DismissDraws);
         game
@@ -57,7 +57,7 @@ impl Game {
 
     /// Applies updates until it is the player's turn or the round is over.
     async fn listen(&mut self) {
-        while let Some(action) = self.told.next().await {
+        while let Some(action) = self.updates.next().await {
             let RuntimeAction::Output(message) = action else { continue };
             let answered = matches!(message, Message::Update(_));
             self.over |= format!("{message:?}").starts_with("Update(RoundEnded");

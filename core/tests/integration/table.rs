@@ -97,7 +97,7 @@ fn a_series_goes_on_to_its_target() {
         let Some(Update::RoundEnded { ended: RoundEnd { series_winners: over, result }, scores }) =
             driver.updates.last()
         else {
-            panic!("a finished round is told");
+            panic!("a finished round has an update");
         };
         assert_eq!(scores.iter().any(|score| *score >= 150), over.is_some());
         assert!(result.points.iter().sum::<u32>() <= scores.iter().sum());

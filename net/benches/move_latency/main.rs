@@ -110,7 +110,7 @@ async fn measure() {
     let taken_up = loop {
         house.play_round(&mut host_stdin, &mut received, &mut meanwhile).await;
         if churn.is_finished() {
-            break (&mut churn).await.expect("the crowd comes and goes");
+            break (&mut churn).await.expect("the churn ends");
         }
     };
     println!(

@@ -95,7 +95,7 @@ impl RoundReplica {
         scores: Vec<u32>,
         winners: Vec<Team>,
     ) -> Result<&RoundEnd, ProtocolViolation> {
-        let happened = matches!(self.seen.last(), Some(VisibleEvent::End(told)) if *told == result);
+        let happened = matches!(self.seen.last(), Some(VisibleEvent::End(ended)) if *ended == result);
         let teams = self.setup.team_count();
         let at_table = scores.len() == teams && winners.iter().all(|team| team.index() < teams);
         if !happened || !at_table {

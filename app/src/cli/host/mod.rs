@@ -78,8 +78,8 @@ enum EntryArg {
 }
 
 impl From<EntryArg> for EntryPolicy {
-    fn from(door: EntryArg) -> EntryPolicy {
-        match door {
+    fn from(arg: EntryArg) -> EntryPolicy {
+        match arg {
             EntryArg::Knock => EntryPolicy::Knock,
             EntryArg::Code => EntryPolicy::Code,
             EntryArg::Open => EntryPolicy::Open,

@@ -16,7 +16,7 @@ fn sheet(series: &SavedSeries, language: Language) -> Sheet {
 }
 
 /// A series of six players with unusual names after a number of rounds, the second of which nobody won.
-fn crowd(rounds: usize) -> SavedSeries {
+fn six_players(rounds: usize) -> SavedSeries {
     let rules = "scoring = 'lowest-left'\ntarget = 40";
     let mut series = fixtures::series(fixtures::table(rules, 6, 6), 1, 0, 0).series;
     for (seat, name) in
@@ -44,8 +44,12 @@ fn crowd(rounds: usize) -> SavedSeries {
 
 #[test]
 fn score_sheets_match_the_golden_files() {
-    let series =
-        [file::golden().swap_remove(0).series, file::golden().swap_remove(1).series, crowd(3), crowd(0)];
+    let series = [
+        file::golden().swap_remove(0).series,
+        file::golden().swap_remove(1).series,
+        six_players(3),
+        six_players(0),
+    ];
     let sheets =
         series.iter().flat_map(|series| Language::ALL.map(|language| sheet(series, language).to_string()));
     let said = sheets.collect::<Vec<_>>().join("\n~~~~\n\n");
@@ -54,7 +58,7 @@ fn score_sheets_match_the_golden_files() {
 
 #[test]
 fn a_sheet_fits_on_paper_with_any_names() {
-    let sheet = sheet(&crowd(40), Language::German);
+    let sheet = sheet(&six_players(40), Language::German);
     let text = sheet.to_string();
     let table: Vec<_> = text.lines().skip_while(|line| !line.starts_with("Runde")).take(44).collect();
     assert!(table.iter().all(|line| line.chars().count() <= 80), "{text}");

@@ -50,7 +50,7 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
     let series = (any::<prop::sample::Index>(), any::<u8>(), any::<bool>(), 0_usize..3, 0_usize..2);
     let some = prop::collection::vec(series, 0..8);
     (some, prop::collection::vec(any::<prop::sample::Index>(), 200)).prop_map(|(some, turns)| {
-        let mut evenings: Vec<Vec<PlayedRound>> = Vec::new();
+        let mut open_series: Vec<Vec<PlayedRound>> = Vec::new();
         for (number, (which, me, watched, last, first)) in (0_u128..).zip(some) {
             let series = which.get(&SERIES[..]);
             let end = series.len().saturating_sub(last).max(1);
@@ -60,16 +60,16 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
                 let seats = round.table.seats.len();
                 round.me = (!watched || me % 4 > 0).then(|| Seat::from_index(usize::from(me) % seats));
             }
-            evenings.push(series);
+            open_series.push(series);
         }
         let mut mixed = Vec::new();
         for turn in turns.iter().cycle() {
-            evenings.retain(|series| !series.is_empty());
-            if evenings.is_empty() {
+            open_series.retain(|series| !series.is_empty());
+            if open_series.is_empty() {
                 break;
             }
-            let at = turn.index(evenings.len());
-            mixed.push(evenings[at].remove(0));
+            let at = turn.index(open_series.len());
+            mixed.push(open_series[at].remove(0));
         }
         for (hours, round) in (0_i64..).zip(&mut mixed) {
             round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(hours);

@@ -73,7 +73,7 @@ fn a_foreign_file_is_quarantined() {
     ];
     for (what, bytes, expected) in files {
         let (folder, store, error) = open(&bytes);
-        let error = error.unwrap_or_else(|| panic!("{what} is told"));
+        let error = error.unwrap_or_else(|| panic!("{what} is reported"));
         let StoreError::Quarantined { why, .. } = &error else { panic!("{what}: {error}") };
         match expected {
             Some(expected) => assert_eq!(*why, expected, "{what}"),
@@ -92,7 +92,7 @@ fn a_newer_file_is_left_alone() {
     assert_eq!(error, Some(StoreError::Newer(profile.database_path())));
     let other = SeriesId(6);
     SavedGame::begin(&store, other).play_rounds(1);
-    assert_eq!(*store.watch_error().borrow(), error, "it stays told");
+    assert_eq!(*store.watch_error().borrow(), error, "it stays reported");
     assert_eq!(SavedGame::continue_series(&store, other).table.series().rounds().len(), 1);
     drop(store);
     assert!(fs::read(profile.database_path()).expect("it is there") == bytes, "not a byte is changed");
@@ -161,9 +161,9 @@ fn an_unreadable_series_stays_in_the_file() {
     let (store, error) = Store::open(&profile);
     assert_eq!(error, None, "the file as a whole is sound");
     assert_eq!(store.series().as_ref(), Ok(&sound));
-    let told = store.watch_error().borrow().clone().expect("it is told");
-    assert!(matches!(told, StoreError::Value { what: "series", .. }), "{told}");
-    assert!(told.to_string().contains(&"ee".repeat(16)), "{told}");
+    let reported = store.watch_error().borrow().clone().expect("it is reported");
+    assert!(matches!(reported, StoreError::Value { what: "series", .. }), "{reported}");
+    assert!(reported.to_string().contains(&"ee".repeat(16)), "{reported}");
     assert!(matches!(
         store.continue_series(SeriesId(u128::from_be_bytes(key)), random::seed()),
         Err(ContinueError::Store(_))

@@ -50,25 +50,26 @@ fn every_finished_move_survives_a_kill() {
         sleep(Duration::from_micros(kill * 7919 % 30_000));
         other.kill().expect("it can be killed");
         other.wait().expect("it was killed");
-        let told = lines.map_while(Result::ok).filter_map(step).last().unwrap_or(u64::from(kill % 10 != 0));
+        let printed =
+            lines.map_while(Result::ok).filter_map(step).last().unwrap_or(u64::from(kill % 10 != 0));
 
         let (store, error) = Store::open(&Profile::in_folder(folder.path()));
         assert_eq!(error, None);
         let Some(series) = store.find(ID).expect("the file is sound") else {
             // A table is saved with its first move, which follows the deal.
-            assert!(steps == 0 && told <= 1, "after {told} steps there is nothing");
+            assert!(steps == 0 && printed <= 1, "after {printed} steps there is nothing");
             continue;
         };
         let found = SavedGame::continue_series(&store, ID).table.to_saved();
         // Every printed step was saved before, and possibly one more.
-        (0..told).for_each(|_| safe.step());
+        (0..printed).for_each(|_| safe.step());
         let mut more = 0;
         while safe.table.to_saved() != found && more < 1 + u64::from(steps == 0) {
             safe.step();
             more += 1;
         }
-        assert_eq!(found, safe.table.to_saved(), "kill {kill}, {told} steps after {steps}");
-        steps += told + more;
+        assert_eq!(found, safe.table.to_saved(), "kill {kill}, {printed} steps after {steps}");
+        steps += printed + more;
         assert!(series.rounds.iter().map(|round| &round.result).eq(safe.table.series().rounds()));
         assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(series.rounds.len()));
     }

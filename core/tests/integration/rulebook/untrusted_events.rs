@@ -109,13 +109,13 @@ fn no_event_crashes_a_replica() {
             for step in 0..3 * events.len() {
                 // Mostly the true next event, so that the round progresses.
                 let other = lots.pick(&events);
-                let told = match lots.below(8) {
+                let sent = match lots.below(8) {
                     0 => other,
                     1 => falsified(&lots.pick(&events), &other, &mut lots),
                     2 => falsified(&events[step % events.len()], &other, &mut lots),
                     _ => events[step % events.len()].clone(),
                 };
-                refused += usize::from(replica.try_apply(&told).is_err());
+                refused += usize::from(replica.try_apply(&sent).is_err());
                 let view = replica.view();
                 let piles = setup.seats().map(|seat| view.stock_left(seat) + view.hand_size(seat));
                 let cards = piles.sum::<usize>() + view.draw_left() + view.completed_size();

@@ -123,9 +123,9 @@ async fn a_guest_knocks_joins_chats_and_leaves() {
     assert_eq!(event(&mut session).await, Some(ClientEvent::Lobby(Box::new(lobby(None)))));
 
     let hi = ChatLine::new("Hi!");
-    session.room.send_chat(Audience::Everyone, hi.clone()).expect("the visit goes on");
+    session.room.send_chat(Audience::Everyone, hi.clone()).expect("the session goes on");
     assert_eq!(soon(guest.recv()).await, Ok(ToHost::Chat { to: Audience::Everyone, text: hi }));
-    session.room.leave().expect("the visit goes on");
+    session.room.leave().expect("the session goes on");
     assert_eq!(soon(guest.recv()).await, Ok(ToHost::Goodbye));
     assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));
     assert_eq!(connection(&mut session).await, ConnectionState::Ended(None));
@@ -165,7 +165,7 @@ async fn a_guest_reconnects_and_sends_its_revision() {
     };
     assert_eq!(lost, (DisconnectReason::ClosedByPeer, Some(CloseReason::BackLater)));
     // Requests are denied meanwhile.
-    session.room.send_chat(Audience::Everyone, ChatLine::new("Hello?")).expect("the visit goes on");
+    session.room.send_chat(Audience::Everyone, ChatLine::new("Hello?")).expect("the session goes on");
     while event(&mut session).await != Some(ClientEvent::Denied(Denial::NotNow)) {}
     drop(guest);
     host.listener.close().await;

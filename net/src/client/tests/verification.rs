@@ -37,7 +37,7 @@ fn a_fair_round_is_verified_for_players_and_spectators() {
         assert!(events.eq(&round.events[1..]));
 
         hear(&mut guest, [round.ended.clone(), round.ended.clone()]);
-        assert!(matches!(updates(&mut guest)[..], [Update::RoundEnded { .. }]), "told once");
+        assert!(matches!(updates(&mut guest)[..], [Update::RoundEnded { .. }]), "reported once");
         assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Ok(()));
     }
 }
@@ -112,7 +112,7 @@ fn a_late_guest_sees_the_round_but_cant_verify_the_deal() {
     let until = snapshot.at.events as usize;
     hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(Some(Seat::Two))))]);
     hear(&mut guest, messages.drain(..now));
-    assert_eq!(updates(&mut guest), [], "until all is told");
+    assert_eq!(updates(&mut guest), [], "until all parts have arrived");
     hear(&mut guest, messages.drain(..1));
     let [Update::Snapshot { number: 1, events, ended: None, .. }] = &updates(&mut guest)[..] else {
         panic!("how things stand")

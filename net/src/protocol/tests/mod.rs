@@ -109,30 +109,30 @@ fn an_event_is_small() {
 fn a_whole_round_is_split_into_messages() {
     let seen = round(Preset::Standard, 3, 3, Seat::One);
     assert!(seen.len() > limits::EVENTS_PER_MESSAGE);
-    let mut told: Vec<VisibleEvent> = Vec::new();
+    let mut received: Vec<VisibleEvent> = Vec::new();
     for message in ToGuest::events(Revision { round: 1, ..Revision::default() }, &seen) {
         let ToGuest::Events { from, events } = read(&bytes(&message)) else { panic!("events were sent") };
-        assert_eq!((from.round, from.events as usize), (1, told.len()));
-        told.extend(events);
+        assert_eq!((from.round, from.events as usize), (1, received.len()));
+        received.extend(events);
     }
-    assert_eq!(told, seen);
+    assert_eq!(received, seen);
 }
 
 #[test]
 fn a_long_text_is_split_into_messages() {
     for text in ["".to_owned(), "short".to_owned(), "äöü€".repeat(limits::RECORD_PART)] {
-        let mut told = String::new();
+        let mut received = String::new();
         let mut ended = false;
         for message in ToGuest::record(1, &text) {
             let ToGuest::RecordPart { text, last, .. } = read(&bytes(&message)) else {
                 panic!("a text was sent")
             };
             assert!(!ended, "nothing comes after the last piece");
-            told += &text;
+            received += &text;
             ended = last;
         }
         assert!(ended);
-        assert_eq!(told, text);
+        assert_eq!(received, text);
     }
 }
 

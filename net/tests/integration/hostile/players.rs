@@ -49,7 +49,7 @@ impl TestTable {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         host.commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
-        let verified = timeout(super::LONG, playing.join_all()).await.expect("everyone is told of the end");
+        let verified = timeout(super::LONG, playing.join_all()).await.expect("everyone learns of the end");
         verified.into_iter().min().unwrap_or(0)
     }
 }

@@ -101,7 +101,7 @@ async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> S
     let mut me = None;
     let mut player = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
     loop {
-        match session.events.recv().await.expect("the visit goes on until the round was checked") {
+        match session.events.recv().await.expect("the session goes on until the round was checked") {
             ClientEvent::Lobby(lobby) => me = me.or_else(|| lobby.seat_of(own)),
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let mut new = Replica::new(setup(), me.expect("a seat"));
@@ -127,7 +127,7 @@ async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> S
         if view.ending().is_none() && view.turn() == view.seat() {
             let mv = player.choose(&view);
             sleep(wait).await;
-            session.link.send(Intent::Move(mv)).expect("the visit goes on");
+            session.link.send(Intent::Move(mv)).expect("the session goes on");
         }
     }
 }
