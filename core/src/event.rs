@@ -6,12 +6,12 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bounded_list::UpTo;
 use crate::card::{Card, Rank};
 use crate::moves::Move;
 use crate::player_action::PlayerAction;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat, Team};
 use crate::seed::RandomStream;
-use crate::series::RoundResult;
 
 /// One event. Its serde form is a line of a record.
 ///
@@ -94,6 +94,25 @@ pub enum Event {
     End(RoundResult),
 }
 
+/// How a round ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundResult {
+    /// The condition that ended it.
+    pub reason: EndReason,
+    /// The team that won it; `None` in a tie.
+    // Required, so that a text without it is an error rather than a tie.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub winner: Option<Team>,
+    /// The stock cards left, by seat.
+    // A boxed slice, as is `points`: with a `Vec` every `Event` would be 8 bytes longer.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub left: Box<[u8]>,
+    /// What it added to the scores, by team.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub points: Box<[u32]>,
+}
+
 /// The beginning of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -160,6 +179,14 @@ pub struct Call {
 }
 
 impl Event {
+    /// How the round ended, if this is its end.
+    pub fn round_result(&self) -> Option<&RoundResult> {
+        match self {
+            Event::End(result) => Some(result),
+            _ => None,
+        }
+    }
+
     /// The action that this event records; `None` for a mere effect. `turn` is the seat on turn. A draw is an action only where
     /// players draw by hand.
     pub(crate) fn to_action(&self, turn: Seat, by_hand: bool) -> Option<PlayerAction> {

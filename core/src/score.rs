@@ -1,9 +1,9 @@
 //! The winner and the points of a round (RULES 5, 6).
 
 use crate::event::EndReason;
+use crate::event::RoundResult;
 use crate::rules::Scoring;
 use crate::seat::{Seat, Team};
-use crate::series::RoundResult;
 use crate::setup::Setup;
 
 /// For winning a round by playing out (RULES 6).

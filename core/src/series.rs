@@ -1,39 +1,9 @@
 //! A series: rounds played to a target (RULES 6).
 
-use serde::{Deserialize, Serialize};
-
-use crate::bounded_list::UpTo;
-use crate::event::{EndReason, Event};
+use crate::event::RoundResult;
 use crate::rules::Scoring;
-use crate::seat::{MAX_SEATS, Seat, Team};
+use crate::seat::{Seat, Team};
 use crate::setup::Setup;
-
-/// How one round of a series ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundResult {
-    /// The condition that ended it.
-    pub reason: EndReason,
-    /// The team that won it; `None` in a tie.
-    // Required, so that a text without it is an error rather than a tie.
-    #[serde(deserialize_with = "Option::deserialize")]
-    pub winner: Option<Team>,
-    /// The stock cards left, by seat.
-    // A boxed slice, as is `points`: with a `Vec` every `Event` would be 8 bytes longer.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub left: Box<[u8]>,
-    /// What it added to the scores, by team.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub points: Box<[u32]>,
-}
-
-impl RoundResult {
-    /// The result in an [`Event::End`]; `None` for any other event.
-    pub fn of(event: &Event) -> Option<RoundResult> {
-        let Event::End(result) = event else { return None };
-        Some(result.clone())
-    }
-}
 
 /// Rounds played to a target by the same seats under the same rules.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::bounded_list::UpTo;
 use crate::card::{Card, Rank};
 use crate::deck::Deck;
+use crate::event::RoundResult;
 use crate::event::{self, Announcement, Event, Misdeed, ReplenishedFrom};
 use crate::moves::{Move, Source};
 use crate::round::Round;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::series::RoundResult;
 
 /// One event, redacted for one seat or for spectators.
 ///

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
+use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, VerificationError};
 use skipstone_net::host::{HostCommand, HostEvent};
@@ -312,7 +313,7 @@ impl App {
                         task.map(Message::Table)
                     }
                     Err(error) => {
-                        tracing::error!(%error, "a table that can't be played was begun");
+                        tracing::error!(error = %ErrorChain(&error), "a table that can't be played was begun");
                         Task::none()
                     }
                 }
@@ -373,7 +374,7 @@ impl App {
         let Ok(record) = record.parse::<Record>() else { return };
         match self.store.add_remote_round(SeriesId::from(series), session.seat(), &record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
-            Err(error) => tracing::warn!(%error, "a round can't be taken in"),
+            Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use skipstone_core::event::RoundResult;
 use skipstone_core::record::{Header, Record};
-use skipstone_core::series::RoundResult;
 use skipstone_core::{
     Aim, Announcement, Card, EndReason, Event, Misdeed, Move, Preset, Rank, ReplenishedFrom, Seat, Source,
     Target, Team, event,

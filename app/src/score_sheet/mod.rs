@@ -5,7 +5,8 @@ mod picture;
 mod text;
 
 use jiff::tz::TimeZone;
-use skipstone_core::series::{RoundResult, Series};
+use skipstone_core::event::RoundResult;
+use skipstone_core::series::Series;
 use skipstone_core::{EndReason, Scoring, Seat, Setup, SetupError, Team};
 
 use crate::locale::Locale;

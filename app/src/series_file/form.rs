@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use skipstone_core::event::RoundResult;
 use skipstone_core::record::{self, Record, SeatLine};
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::SeatConfig;
 use skipstone_core::{EndReason, Rules, Seat, SetupError, Team};
 

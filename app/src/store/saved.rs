@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use jiff::Timestamp;
+use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
-use skipstone_core::series::{RoundResult, Series};
+use skipstone_core::series::Series;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Seed, Setup, SetupError};

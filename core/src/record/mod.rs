@@ -24,11 +24,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::deal::{Ages, NO_AGES};
 use crate::event::Event;
+use crate::event::RoundResult;
 use crate::player_action::PlayerAction;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
-use crate::series::RoundResult;
 use crate::setup::{Setup, SetupError};
 
 pub use seats::{SeatLine, parse_seats, seat_lines};
@@ -160,7 +160,7 @@ impl Record {
 
     /// The round's result. `None` if the record breaks off before its end.
     pub fn result(&self) -> Option<RoundResult> {
-        RoundResult::of(self.events.last()?)
+        self.events.last()?.round_result().cloned()
     }
 }
 

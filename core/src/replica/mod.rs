@@ -3,12 +3,12 @@
 mod validate;
 
 use crate::card::Card;
+use crate::event::RoundResult;
 use crate::event::{self, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::{Hand, Hands};
 use crate::moves::{Source, Target};
 use crate::public_state::{Ending, PublicState};
 use crate::seat::Seat;
-use crate::series::RoundResult;
 use crate::setup::Setup;
 use crate::view::SeatView;
 use crate::visible_event::VisibleEvent;

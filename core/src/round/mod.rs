@@ -8,6 +8,7 @@ mod manners;
 
 use crate::card::Card;
 use crate::check::{self, IllegalMove, RequiredAnnouncement};
+use crate::event::RoundResult;
 use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, PileNumber, ReplenishedFrom};
 use crate::hands::{HAND_SIZE, Hands};
 use crate::lead_up;
@@ -19,7 +20,6 @@ use crate::rules::Replenish;
 use crate::score;
 use crate::seat::{BySeat, Seat};
 use crate::seed::RandomStream;
-use crate::series::RoundResult;
 use crate::setup::Setup;
 use crate::view::SeatView;
 

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::check::IllegalMove;
 use crate::deal::{AgeMissing, DealerDraw};
+use crate::event::RoundResult;
 use crate::moves::Move;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
-use crate::series::RoundResult;
 use crate::visible_event::VisibleEvent;
 
 /// An input of [`Table::handle`](super::Table::handle).

@@ -3,12 +3,12 @@
 use crate::bot::Bot;
 use crate::check::IllegalMove;
 use crate::event::Event;
+use crate::event::RoundResult;
 use crate::moves::Source;
 use crate::player_action::PlayerAction;
 use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
-use crate::series::RoundResult;
 use crate::visible_event::VisibleEvent;
 
 /// The initial deal, the actions, and the round and events derived from them.
@@ -55,7 +55,7 @@ impl RoundHistory {
 
     /// The round's result. `None` while it goes on.
     pub(super) fn result(&self) -> Option<RoundResult> {
-        RoundResult::of(self.events.last()?)
+        self.events.last()?.round_result().cloned()
     }
 
     /// Applies an action and returns its events.

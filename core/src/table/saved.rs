@@ -2,11 +2,11 @@
 
 use super::{SeatConfig, Table, TableConfig, TableError};
 use crate::check::IllegalMove;
+use crate::event::RoundResult;
 use crate::player_action::PlayerAction;
 use crate::record::{Header, Record, SeatRecord};
 use crate::seat::Seat;
 use crate::seed::Seed;
-use crate::series::RoundResult;
 
 /// The saved state of a table: configuration, seed, results, and the actions of the current round.
 #[derive(Debug, Clone, PartialEq, Eq)]

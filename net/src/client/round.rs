@@ -1,7 +1,7 @@
 //! The client's replica of the current round.
 
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::table::{RoundEnd, Update};
 use skipstone_core::{Replica, Seat, Setup, Team, VisibleEvent};
 

@@ -18,7 +18,7 @@ mod tests;
 mod text;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::{MAX_SEATS, Seat, Team, UpTo, VisibleEvent};
 
 use crate::codec::Message;

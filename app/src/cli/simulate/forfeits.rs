@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::ProgressBar;
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::{Round, Seat, Team, score};
 
 use super::command::ForfeitReason;

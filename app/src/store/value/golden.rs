@@ -5,8 +5,8 @@ use std::{env, fs};
 
 use jiff::Timestamp;
 use skipstone_core::bot::Level;
+use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
 use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use bincode::{Decode, Encode};
+use skipstone_core::event::RoundResult;
 use skipstone_core::record::{Header, SeatRecord};
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::{SeatConfig, TableConfig};
 use skipstone_core::{EndReason, RuleKey, Rules, Setup, Team};
 

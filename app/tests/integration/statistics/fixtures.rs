@@ -3,8 +3,9 @@
 use jiff::{Span, Timestamp};
 use skipstone::store::{PlayedRound, RoundId, SeriesId};
 use skipstone_core::bot::Level;
+use skipstone_core::event::RoundResult;
 use skipstone_core::record::{Header, Record};
-use skipstone_core::series::{RoundResult, Series};
+use skipstone_core::series::Series;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::tally;
 use skipstone_core::{Event, Rules, Seat, Seed, deal};

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use super::lines::Lines;
 use super::manners::Manners;
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::{
     Aim, Announcement, Card, DrawRule, EndReason, Event, Move, PileNumber, Replenish, ReplenishedFrom, Rules,
     Scoring, Seat, Setup, Source, Target, Team, event,

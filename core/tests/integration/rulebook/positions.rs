@@ -16,8 +16,8 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::path::Path;
 
+use skipstone_core::event::RoundResult;
 use skipstone_core::position::{CardSpec, Location};
-use skipstone_core::series::RoundResult;
 use skipstone_core::{Event, Move, Position, Round};
 
 use super::model::Model;

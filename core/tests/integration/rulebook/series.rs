@@ -1,6 +1,7 @@
 //! RULES 6: rounds played to a target.
 
-use skipstone_core::series::{RoundResult, Series};
+use skipstone_core::event::RoundResult;
+use skipstone_core::series::Series;
 use skipstone_core::{EndReason, Preset, Rules, Scoring, Seat, Setup, Team};
 
 fn series(scoring: Scoring, target: u32, seats: usize, teams: usize) -> Series {

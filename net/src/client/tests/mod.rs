@@ -8,7 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::deal::{self, NO_AGES};
 use skipstone_core::record::{Header, Record, SeatRecord};
-use skipstone_core::series::RoundResult;
 use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Event, Move, Preset, Replica, Seat, Seed, Setup, VisibleEvent};
 
@@ -83,7 +82,7 @@ fn play(viewer: Option<Seat>, secret: DealSecret, shares: Shares) -> Round {
         events.push(see(&came, &round));
         happened.extend(came);
     }
-    let result = RoundResult::of(&happened[happened.len() - 1]).expect("the end");
+    let result = happened.last().and_then(Event::round_result).cloned().expect("the end");
     let at = Revision { round: 1, takebacks: 0, events: events[0].len() as u32 };
     Round {
         shares: ToGuest::Shares { round: 1, shares },

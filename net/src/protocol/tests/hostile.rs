@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::{
     Card, EndReason, MAX_SEATS, Move, Rank, ReplenishedFrom, Seat, SharedError, Source, Target, VisibleEvent,
 };

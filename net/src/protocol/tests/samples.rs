@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone_core::deal::{AgeMissing, DealerDraw};
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::table::IntentError;
 use skipstone_core::{
     Card, EndReason, IllegalMove, Move, Preset, Rank, Seat, Source, Target, Team, VisibleEvent, event,

@@ -6,7 +6,7 @@ mod process;
 use std::time::Duration;
 
 use skipstone_core::bot::{Bot, Level};
-use skipstone_core::series::RoundResult;
+use skipstone_core::event::RoundResult;
 use skipstone_core::{Move, Seat, SeatView, Setup};
 use skipstone_net::protocol::Name;
 
