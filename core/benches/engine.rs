@@ -28,10 +28,10 @@ impl Lcg {
 }
 
 /// Plays uniformly random legal moves to the end; how many there were.
-fn play_out(round: &mut Round, lots: &mut Lcg) -> u32 {
+fn play_out(round: &mut Round, rng: &mut Lcg) -> u32 {
     while round.ending().is_none() {
         let moves = round.legal_moves();
-        if let Some(mv) = moves.get(lots.below(moves.len())) {
+        if let Some(mv) = moves.get(rng.below(moves.len())) {
             round.play_legal(mv, &mut ());
         }
     }
@@ -42,21 +42,21 @@ fn play_out(round: &mut Round, lots: &mut Lcg) -> u32 {
 #[divan::bench(sample_count = 20)]
 fn random_moves(bencher: Bencher) {
     const ROUNDS: u64 = 500;
-    let mut lots = Lcg(1);
-    let moves: u32 = (0..ROUNDS).map(|number| play_out(&mut dealt(number), &mut lots)).sum();
+    let mut rng = Lcg(1);
+    let moves: u32 = (0..ROUNDS).map(|number| play_out(&mut dealt(number), &mut rng)).sum();
     bencher.counter(ItemsCount::new(moves)).bench_local(|| {
-        let mut lots = Lcg(1);
-        (0..ROUNDS).map(|number| play_out(&mut dealt(number), &mut lots)).sum::<u32>()
+        let mut rng = Lcg(1);
+        (0..ROUNDS).map(|number| play_out(&mut dealt(number), &mut rng)).sum::<u32>()
     });
 }
 
 /// A round some turns old.
 fn midway() -> Round {
     let mut round = dealt(7);
-    let mut lots = Lcg(3);
+    let mut rng = Lcg(3);
     while round.turns() < 60 && round.ending().is_none() {
         let moves = round.legal_moves();
-        if let Some(mv) = moves.get(lots.below(moves.len())) {
+        if let Some(mv) = moves.get(rng.below(moves.len())) {
             round.play_legal(mv, &mut ());
         }
     }
@@ -92,10 +92,10 @@ fn view(bencher: Bencher) {
 
 #[divan::bench]
 fn whole_round(bencher: Bencher) {
-    let mut lots = Lcg(9);
+    let mut rng = Lcg(9);
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        play_out(&mut dealt(number), &mut lots)
+        play_out(&mut dealt(number), &mut rng)
     });
 }

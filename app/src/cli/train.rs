@@ -25,7 +25,7 @@ const SAVE_INTERVAL: u64 = 25;
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The kind of table: 2 to 6 seats alone, pairs, two-teams or three-teams
-    #[arg(long, value_name = "KIND", value_parser = shape)]
+    #[arg(long, value_name = "KIND", value_parser = table_kind)]
     table: TableKind,
     /// How many rounds it learns from; rounded up to whole batches of 200
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -41,11 +41,11 @@ pub(super) struct Args {
     threads: Option<u64>,
 }
 
-fn shape(text: &str) -> Result<TableKind, String> {
+fn table_kind(text: &str) -> Result<TableKind, String> {
     let names = || TableKind::ALL.map(TableKind::name).join(", ");
     TableKind::ALL
         .into_iter()
-        .find(|shape| shape.name() == text)
+        .find(|kind| kind.name() == text)
         .ok_or_else(|| format!("there are {}", names()))
 }
 

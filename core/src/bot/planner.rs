@@ -68,8 +68,8 @@ impl Planner {
     }
 
     /// The best plans with their scores, best first: at most a number in all, and at most a number of discards per state.
-    pub(super) fn find(&mut self, scene: &RankView<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
-        self.find_all(scene, discards);
+    pub(super) fn find(&mut self, rank_view: &RankView<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
+        self.find_all(rank_view, discards);
         // Ties go to the plan found first.
         let order = |(worth, plan): &(i32, Plan)| (-worth, *plan);
         if (1..self.found.len()).contains(&most) {
@@ -80,38 +80,38 @@ impl Planner {
         &self.found
     }
 
-    fn find_all(&mut self, scene: &RankView<'_>, discards: usize) {
-        self.plans.find(scene);
+    fn find_all(&mut self, rank_view: &RankView<'_>, discards: usize) {
+        self.plans.find(rank_view);
         self.found.clear();
         for plan in self.plans.revealing_plans() {
-            let situation = self.plans.at(*plan);
-            self.found.push((self.state_score(scene, situation) + end_score(scene, plan.end), *plan));
+            let state = self.plans.at(*plan);
+            self.found.push((self.state_score(rank_view, state) + end_score(rank_view, plan.end), *plan));
         }
-        for (at, situation) in self.plans.stopping_states(scene) {
-            let score = self.state_score(scene, situation);
-            if situation.hand.is_empty() {
+        for (at, state) in self.plans.stopping_states(rank_view) {
+            let score = self.state_score(rank_view, state);
+            if state.hand.is_empty() {
                 self.found.push((score, Plan { state: at, end: PlanEnd::Pass }));
                 continue;
             }
             let mut best = TopDiscards::new(discards);
-            for_each_discard(scene, situation, |worth, end| best.add(score + worth, end));
+            for_each_discard(rank_view, state, |worth, end| best.add(score + worth, end));
             self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { state: at, end })));
         }
     }
 
     /// The score of a state, independent of how the plan ends.
-    fn state_score(&self, scene: &RankView<'_>, situation: &TurnState) -> i32 {
-        let plays = i32::from(situation.plays) * worth::PLAYED;
-        let discards = i32::from(situation.from_discards) * worth::FROM_DISCARDS;
-        let wilds = i32::from(situation.wilds) * worth::WILD;
-        let watched = scene.opponents().filter(|_| !self.ignore_opponents);
-        let threats = watched.map(|seat| threat(scene, situation, seat)).sum::<i32>();
-        plays + discards + wilds + threats + nearness(scene, situation)
+    fn state_score(&self, rank_view: &RankView<'_>, state: &TurnState) -> i32 {
+        let plays = i32::from(state.plays) * worth::PLAYED;
+        let discards = i32::from(state.from_discards) * worth::FROM_DISCARDS;
+        let wilds = i32::from(state.wilds) * worth::WILD;
+        let watched = rank_view.opponents().filter(|_| !self.ignore_opponents);
+        let threats = watched.map(|seat| threat(rank_view, state, seat)).sum::<i32>();
+        plays + discards + wilds + threats + nearness(rank_view, state)
     }
 
     /// The moves of one of the plans found last.
-    pub(super) fn moves(&mut self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
-        self.plans.moves(scene, view, plan, &mut self.moves);
+    pub(super) fn moves(&mut self, rank_view: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+        self.plans.moves(rank_view, view, plan, &mut self.moves);
         &self.moves
     }
 
@@ -160,17 +160,17 @@ impl TopDiscards {
 
 impl Bot for Planner {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let scene = RankView::of(view);
-        self.find_all(&scene, 1);
+        let rank_view = RankView::of(view);
+        self.find_all(&rank_view, 1);
         let best = self.found.iter().max_by_key(|(worth, plan)| (*worth, std::cmp::Reverse(*plan)));
         let first =
-            best.map(|(_, plan)| *plan).and_then(|plan| self.moves(&scene, view, plan).first().copied());
+            best.map(|(_, plan)| *plan).and_then(|plan| self.moves(&rank_view, view, plan).first().copied());
         if let Some(mv) = first.filter(|mv| view.check(*mv).is_ok()) {
             return mv;
         }
-        let found = self.find(&scene, usize::MAX, TopDiscards::MOST).to_vec();
+        let found = self.find(&rank_view, usize::MAX, TopDiscards::MOST).to_vec();
         first_legal(view, found.iter().map(|(_, plan)| *plan), |plan| {
-            self.moves(&scene, view, plan).first().copied()
+            self.moves(&rank_view, view, plan).first().copied()
         })
     }
 }
@@ -188,25 +188,25 @@ pub(super) fn first_legal(
 }
 
 /// How near the own stock card is, or where there is none, the nearest partner's.
-fn nearness(scene: &RankView<'_>, situation: &TurnState) -> i32 {
-    let at_hand = situation.hand.mask() & !1 | own_runs(scene, situation);
-    let wilds = u32::from(situation.hand.count(0));
+fn nearness(rank_view: &RankView<'_>, state: &TurnState) -> i32 {
+    let at_hand = state.hand.mask() & !1 | own_runs(rank_view, state);
+    let wilds = u32::from(state.hand.count(0));
     let near = |owner: usize| {
-        let stock = scene.top_at(owner, 0, situation.played(5 * owner));
-        let (missing, length) = distance::fewest_missing(situation.needs, stock, at_hand);
+        let stock = rank_view.top_at(owner, 0, state.played(5 * owner));
+        let (missing, length) = distance::fewest_missing(state.needs, stock, at_hand);
         missing.saturating_sub(wilds) as i32 * worth::MISSING + length as i32 * worth::LENGTH
     };
-    let mut own_first = (0..scene.owner_count)
-        .filter(|owner| scene.top_at(*owner, 0, situation.played(5 * owner)) != NO_CARD);
+    let mut own_first = (0..rank_view.owner_count)
+        .filter(|owner| rank_view.top_at(*owner, 0, state.played(5 * owner)) != NO_CARD);
     own_first.next().map_or(0, near)
 }
 
 /// The ranks that this seat's discard piles give in playing order.
-fn own_runs(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
+fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
     let mut ranks = 0;
-    for owner in 0..scene.owner_count {
-        for (at, pile) in scene.piles[scene.owners[owner]].iter().enumerate() {
-            ranks |= match situation.played(5 * owner + at + 1) {
+    for owner in 0..rank_view.owner_count {
+        for (at, pile) in rank_view.piles[rank_view.owners[owner]].iter().enumerate() {
+            ranks |= match state.played(5 * owner + at + 1) {
                 0 => pile.run,
                 played => distance::run(pile.from(played)).0,
             };
@@ -216,27 +216,27 @@ fn own_runs(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
 }
 
 /// The penalty for what an opponent can play on the build piles.
-fn threat(scene: &RankView<'_>, situation: &TurnState, seat: Seat) -> i32 {
-    let stock = scene.stock_tops[seat];
+fn threat(rank_view: &RankView<'_>, state: &TurnState, seat: Seat) -> i32 {
+    let stock = rank_view.stock_tops[seat];
     if stock == NO_CARD {
         return 0;
     }
-    let open = scene.piles[seat].iter().fold(0, |ranks, pile| ranks | pile.run);
+    let open = rank_view.piles[seat].iter().fold(0, |ranks, pile| ranks | pile.run);
     let missing =
-        situation.needs.iter().map(|need| (distance::ranks_between(*need, stock) & !open).count_ones()).min();
+        state.needs.iter().map(|need| (distance::ranks_between(*need, stock) & !open).count_ones()).min();
     let threat = worth::THREAT.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
     // Opponents with few cards left, and the next one, weigh more.
-    let pressing = if scene.stock_left[seat] <= 5 { 2 } else { 1 };
-    let next = seat == scene.setup.left_of(scene.me);
+    let pressing = if rank_view.stock_left[seat] <= 5 { 2 } else { 1 };
+    let next = seat == rank_view.setup.left_of(rank_view.me);
     threat * pressing / if next { 1 } else { 2 }
 }
 
 /// The score of a plan's end by itself.
-fn end_score(scene: &RankView<'_>, end: PlanEnd) -> i32 {
+fn end_score(rank_view: &RankView<'_>, end: PlanEnd) -> i32 {
     match end {
         PlanEnd::Stock(column) => {
-            let owner = scene.owners[usize::from(column / 5)];
-            match (scene.team_left(owner), owner == scene.me) {
+            let owner = rank_view.owners[usize::from(column / 5)];
+            match (rank_view.team_left(owner), owner == rank_view.me) {
                 (1, _) => worth::ROUND,
                 (_, true) => worth::STOCK,
                 (_, false) => worth::PARTNERS_STOCK,
@@ -248,29 +248,29 @@ fn end_score(scene: &RankView<'_>, end: PlanEnd) -> i32 {
 }
 
 /// The ranks on the way to the own stock card.
-fn needed(scene: &RankView<'_>, situation: &TurnState) -> RankSet {
-    let stock = scene.top_at(0, 0, situation.played(0));
+fn needed(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
+    let stock = rank_view.top_at(0, 0, state.played(0));
     if stock == NO_CARD {
         return 0;
     }
-    let ways = situation.needs.iter().map(|need| distance::ranks_between(*need, stock));
+    let ways = state.needs.iter().map(|need| distance::ranks_between(*need, stock));
     ways.min_by_key(|way| way.count_ones()).unwrap_or(0)
 }
 
 /// Every distinct discard with its score by itself.
-fn for_each_discard(scene: &RankView<'_>, situation: &TurnState, mut tell: impl FnMut(i32, PlanEnd)) {
-    let needed = needed(scene, situation);
+fn for_each_discard(rank_view: &RankView<'_>, state: &TurnState, mut tell: impl FnMut(i32, PlanEnd)) {
+    let needed = needed(rank_view, state);
     let wanted = |code: RankCode| code == 0 || needed >> code & 1 == 1;
-    let places = plan::discard_columns(scene, situation);
-    let wilds_too = scene.setup.rules().wild_discard || situation.hand.mask() == 1;
-    for code in situation.hand.codes().filter(|code| *code != 0 || wilds_too) {
+    let places = plan::discard_columns(rank_view, state);
+    let wilds_too = rank_view.setup.rules().wild_discard || state.hand.mask() == 1;
+    for code in state.hand.codes().filter(|code| *code != 0 || wilds_too) {
         let given = match code {
             0 => worth::DISCARD_WILD,
             // A second card of the same rank isn't missed.
-            _ if wanted(code) && situation.hand.count(code) == 1 => worth::DISCARD_NEEDED,
+            _ if wanted(code) && state.hand.count(code) == 1 => worth::DISCARD_NEEDED,
             _ => 0,
         };
-        let late = distance::min_cards_before(situation.needs, code);
+        let late = distance::min_cards_before(state.needs, code);
         let higher = if code == 0 { NO_CARD } else { code % 12 + 1 };
         for (column, top) in places.clone() {
             let onto = match top {

@@ -67,7 +67,7 @@ impl DiscardPile {
 impl<'a> RankView<'a> {
     pub(super) fn of(view: &SeatView<'a>) -> RankView<'a> {
         let (setup, me) = (view.setup(), view.seat());
-        let mut scene = RankView {
+        let mut rank_view = RankView {
             setup,
             me,
             needs: [0, 1, 2, 3].map(|pile| view.build_next(pile).number()),
@@ -85,29 +85,29 @@ impl<'a> RankView<'a> {
         };
         for pile in 0..4 {
             let cards = view.build_pile(pile);
-            cards.iter().for_each(|card| scene.unseen.remove(card.code()));
+            cards.iter().for_each(|card| rank_view.unseen.remove(card.code()));
             let closed = !setup.rules().consecutive_wilds && cards.last().is_some_and(|card| card.is_wild());
-            scene.no_wild |= u8::from(closed) << pile;
+            rank_view.no_wild |= u8::from(closed) << pile;
         }
         for card in view.completed() {
-            scene.unseen.remove(card.code());
+            rank_view.unseen.remove(card.code());
         }
         for card in view.hand().iter() {
-            scene.hand.add(card.code());
-            scene.unseen.remove(card.code());
+            rank_view.hand.add(card.code());
+            rank_view.unseen.remove(card.code());
         }
         for seat in setup.seats() {
-            scene.add_seat(view, seat);
+            rank_view.add_seat(view, seat);
         }
         for partner in view.open_partners() {
-            scene.owners[scene.owner_count] = partner;
-            scene.owner_count += 1;
+            rank_view.owners[rank_view.owner_count] = partner;
+            rank_view.owner_count += 1;
         }
-        scene.unseen_size = scene.unseen.total() as u8;
+        rank_view.unseen_size = rank_view.unseen.total() as u8;
         if setup.rules().alternating {
-            scene.last = view.last_discard().and_then(|(owner, pile)| scene.column(owner, pile + 1));
+            rank_view.last = view.last_discard().and_then(|(owner, pile)| rank_view.column(owner, pile + 1));
         }
-        scene
+        rank_view
     }
 
     #[inline]

@@ -62,22 +62,26 @@ pub enum Reason {
 const MAX_REASONS: usize = 3;
 
 /// The reasons for a plan, the most telling first.
-pub(super) fn of(scene: &RankView<'_>, plans: &PlanSearch, plan: super::plan::Plan) -> Vec<Reason> {
-    let situation = plans.at(plan);
+pub(super) fn of(rank_view: &RankView<'_>, plans: &PlanSearch, plan: super::plan::Plan) -> Vec<Reason> {
+    let state = plans.at(plan);
     let mut reasons = Vec::new();
     match plan.end {
         PlanEnd::Stock(column) => {
-            let owner = scene.owners[usize::from(column / 5)];
-            reasons.push(if scene.team_left(owner) == 1 { Reason::Wins } else { Reason::Stock { owner } });
+            let owner = rank_view.owners[usize::from(column / 5)];
+            reasons.push(if rank_view.team_left(owner) == 1 {
+                Reason::Wins
+            } else {
+                Reason::Stock { owner }
+            });
         }
         PlanEnd::NewHand => reasons.push(Reason::NewHand),
         PlanEnd::Pass => reasons.push(Reason::OnlyWay),
         PlanEnd::Discard(code, column) => {
-            reasons.extend(blocks(scene, situation));
-            reasons.extend(holds_back(scene, situation));
-            reasons.extend(keeps(scene, situation, code));
-            reasons.extend(onto(scene, situation, code, column));
-            reasons.extend(needed_late(situation, code));
+            reasons.extend(blocks(rank_view, state));
+            reasons.extend(holds_back(rank_view, state));
+            reasons.extend(keeps(rank_view, state, code));
+            reasons.extend(onto(rank_view, state, code, column));
+            reasons.extend(needed_late(state, code));
         }
     }
     reasons.truncate(MAX_REASONS);
@@ -85,64 +89,62 @@ pub(super) fn of(scene: &RankView<'_>, plans: &PlanSearch, plan: super::plan::Pl
 }
 
 /// An opponent's stock card would have been taken, and no longer is.
-fn blocks(scene: &RankView<'_>, situation: &TurnState) -> Option<Reason> {
+fn blocks(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
     let moved = |stock: &RankCode| {
-        (0..4).find(|pile| scene.needs[*pile] == *stock && situation.needs[*pile] != *stock)
+        (0..4).find(|pile| rank_view.needs[*pile] == *stock && state.needs[*pile] != *stock)
     };
-    scene.opponents().find_map(|opponent| {
-        let stock = scene.stock_tops[opponent];
-        let blocked = (1..=12).contains(&stock) && !situation.needs.contains(&stock);
+    rank_view.opponents().find_map(|opponent| {
+        let stock = rank_view.stock_tops[opponent];
+        let blocked = (1..=12).contains(&stock) && !state.needs.contains(&stock);
         let pile = moved(&stock).filter(|_| blocked)?;
         Some(Reason::Blocks { pile: pile as u8, opponent })
     })
 }
 
 /// A card that could have been played would have made way for an opponent's stock card.
-fn holds_back(scene: &RankView<'_>, situation: &TurnState) -> Option<Reason> {
+fn holds_back(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
     let playable = |need: RankCode| {
-        situation.hand.has(need)
-            || (1..5).any(|place| scene.top_at(0, place, situation.played(place)) == need)
+        state.hand.has(need) || (1..5).any(|place| rank_view.top_at(0, place, state.played(place)) == need)
     };
-    scene.opponents().find_map(|opponent| {
-        let stock = scene.stock_tops[opponent];
-        if !(1..=12).contains(&stock) || situation.needs.contains(&stock) {
+    rank_view.opponents().find_map(|opponent| {
+        let stock = rank_view.stock_tops[opponent];
+        if !(1..=12).contains(&stock) || state.needs.contains(&stock) {
             return None;
         }
-        let before =
-            |pile: &usize| situation.needs[*pile] % 12 + 1 == stock && playable(situation.needs[*pile]);
+        let before = |pile: &usize| state.needs[*pile] % 12 + 1 == stock && playable(state.needs[*pile]);
         (0..4).find(before).map(|pile| Reason::HoldsBack { pile: pile as u8, opponent })
     })
 }
 
 /// What stays in the hand leads to a stock card: the own one, or else a partner's.
-fn keeps(scene: &RankView<'_>, situation: &TurnState, discarded: RankCode) -> Option<Reason> {
-    let mut hand = situation.hand;
+fn keeps(rank_view: &RankView<'_>, state: &TurnState, discarded: RankCode) -> Option<Reason> {
+    let mut hand = state.hand;
     hand.remove(discarded);
     let leads_to = |owner: Seat| {
-        let stock = scene.stock_tops[owner];
+        let stock = rank_view.stock_tops[owner];
         if stock == NO_CARD {
             return None;
         }
-        let ways = situation.needs.iter().map(|need| distance::ranks_between(*need, stock));
+        let ways = state.needs.iter().map(|need| distance::ranks_between(*need, stock));
         let way = ways.min_by_key(|way| (way & !hand.mask()).count_ones())?;
         let ranks: Vec<_> =
             hand.codes().filter(|code| way >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
         // More than three aren't kept for that alone.
         (1..=3).contains(&ranks.len()).then_some(Reason::Keeps { ranks, owner })
     };
-    scene.owners[..scene.owner_count].iter().find_map(|owner| leads_to(*owner))
+    rank_view.owners[..rank_view.owner_count].iter().find_map(|owner| leads_to(*owner))
 }
 
 /// What the discard does to the pile it lies on.
-fn onto(scene: &RankView<'_>, situation: &TurnState, code: RankCode, column: u8) -> Option<Reason> {
-    let top = scene.top_of(column, situation.played(usize::from(column)));
-    let soon = |code: RankCode| distance::min_cards_before(situation.needs, code);
+fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8) -> Option<Reason> {
+    let top = rank_view.top_of(column, state.played(usize::from(column)));
+    let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
     match top {
         NO_CARD => Some(Reason::OntoFree),
         _ if top == code => Some(Reason::OntoEqual),
         _ if code != 0 && top == code % 12 + 1 => Some(Reason::OntoHigher),
         _ => {
-            let places = || super::plan::discard_columns(scene, situation).map(|(_, top)| top);
+            let places = || super::plan::discard_columns(rank_view, state).map(|(_, top)| top);
             let latest = places().all(|other| other != NO_CARD && soon(other) <= soon(top));
             (latest && top != 0).then_some(Reason::BuriesLeast { top: Rank::new(top) })
         }
@@ -150,9 +152,9 @@ fn onto(scene: &RankView<'_>, situation: &TurnState, code: RankCode, column: u8)
 }
 
 /// No other card of the hand is needed later.
-fn needed_late(situation: &TurnState, code: RankCode) -> Option<Reason> {
-    let soon = |code: RankCode| distance::min_cards_before(situation.needs, code);
-    let others = || situation.hand.codes().filter(|other| *other != code);
+fn needed_late(state: &TurnState, code: RankCode) -> Option<Reason> {
+    let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
+    let others = || state.hand.codes().filter(|other| *other != code);
     let latest = code != 0
         && others().next().is_some()
         && others().all(|other| other == 0 || soon(other) < soon(code));

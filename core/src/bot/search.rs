@@ -18,7 +18,7 @@ use super::value_net_bot::ValueNetBot;
 pub(super) struct Effort {
     /// The most plans searched.
     plans: usize,
-    /// How far a plan may be judged worse than the best, in log-odds, to be looked at.
+    /// How far a plan may be evaluated worse than the best, in log-odds, to be looked at.
     margin: f32,
     /// In how many worlds each is looked at first, with two seats; each time in twice as many. To look ahead round a larger table
     /// takes longer, so there it is fewer.
@@ -78,8 +78,8 @@ impl LookaheadSearch {
         effort: &Effort,
         played: &[Move],
     ) -> Vec<Candidate> {
-        let scene = RankView::of(view);
-        let mut weighed = self.candidates(view, &scene, effort, played);
+        let rank_view = RankView::of(view);
+        let mut weighed = self.candidates(view, &rank_view, effort, played);
         let settled = |weighed: &[Candidate]| match weighed {
             [first, others @ ..] if weighed.iter().all(|plan| !plan.played) => {
                 others.iter().all(|other| other.moves[0] == first.moves[0])
@@ -89,7 +89,7 @@ impl LookaheadSearch {
         if settled(&weighed) {
             return weighed;
         }
-        let worlds = Determinizations::of(view, self.sampling_seed(view, &scene));
+        let worlds = Determinizations::of(view, self.sampling_seed(view, &rank_view));
         let (mut seen, mut next) = (0, (2 * effort.samples).div_ceil(view.setup().seat_count() as u64));
         for time in 0..effort.stages {
             if time > 0 {
@@ -117,8 +117,8 @@ impl LookaheadSearch {
 
     /// The seed of a view's determinizations, the same for all decisions of a turn between two new cards, so that a plan is
     /// carried through.
-    fn sampling_seed(&self, view: &SeatView<'_>, scene: &RankView<'_>) -> Seed {
-        let [one, other] = scene.unseen.halves();
+    fn sampling_seed(&self, view: &SeatView<'_>, rank_view: &RankView<'_>) -> Seed {
+        let [one, other] = rank_view.unseen.halves();
         let unseen = one.rotate_left(17) ^ other.rotate_left(31);
         Seed::from_number(self.seed ^ unseen ^ u64::from(view.turns()) << 40)
     }
@@ -131,30 +131,30 @@ impl LookaheadSearch {
     fn candidates(
         &mut self,
         view: &SeatView<'_>,
-        scene: &RankView<'_>,
+        rank_view: &RankView<'_>,
         effort: &Effort,
         played: &[Move],
     ) -> Vec<Candidate> {
-        let mut judged = self.own.evaluate_plans(scene).to_vec();
-        let also = self.own.plans().plan_of(scene, view, played);
-        let missing = also.filter(|also| judged.iter().all(|(_, plan)| plan != also));
-        judged.extend(missing.map(|plan| (self.own.evaluate_plan(scene, plan), plan)));
-        let worst = judged.first().map_or(0.0, |best| best.0) - effort.margin;
+        let mut evaluated = self.own.evaluate_plans(rank_view).to_vec();
+        let also = self.own.plans().plan_of(rank_view, view, played);
+        let missing = also.filter(|also| evaluated.iter().all(|(_, plan)| plan != also));
+        evaluated.extend(missing.map(|plan| (self.own.evaluate_plan(rank_view, plan), plan)));
+        let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
         let mut weighed = Vec::new();
-        for (log_odds, plan) in judged {
+        for (log_odds, plan) in evaluated {
             if Some(plan) != also && (weighed.len() >= effort.plans || log_odds < worst) {
                 continue;
             }
-            let moves = self.own.moves(scene, view, plan).to_vec();
+            let moves = self.own.moves(rank_view, view, plan).to_vec();
             if moves.first().is_some_and(|first| view.check(*first).is_ok()) {
-                let judged = sigmoid(log_odds);
+                let prior = sigmoid(log_odds);
                 let played = Some(plan) == also;
                 weighed.push(Candidate {
                     plan,
                     moves,
                     played,
-                    win_probability: judged,
-                    prior: judged,
+                    win_probability: prior,
+                    prior,
                     lookahead_sum: 0.0,
                 });
             }

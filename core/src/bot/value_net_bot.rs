@@ -36,13 +36,13 @@ impl ValueNetBot {
     }
 
     /// The plans with their evaluations, best first.
-    pub(super) fn evaluate_plans(&mut self, scene: &RankView<'_>) -> &[EvaluatedPlan] {
+    pub(super) fn evaluate_plans(&mut self, rank_view: &RankView<'_>) -> &[EvaluatedPlan] {
         self.evaluated.clear();
-        let mut judge = PlanEvaluator::of(scene);
-        let found = self.planner.find(scene, self.max_plans, self.max_discards);
+        let mut evaluator = PlanEvaluator::of(rank_view);
+        let found = self.planner.find(rank_view, self.max_plans, self.max_discards);
         self.evaluated.extend(found.iter().map(|(_, plan)| (0.0, *plan)));
         for (log_odds, plan) in &mut self.evaluated {
-            *log_odds = judge.evaluate(scene, self.planner.plans(), *plan);
+            *log_odds = evaluator.evaluate(rank_view, self.planner.plans(), *plan);
         }
         // Of equals the one that looks better at first sight: the sort is stable.
         self.evaluated.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -50,8 +50,8 @@ impl ValueNetBot {
     }
 
     /// The evaluation of a plan outside the preselection, in the view evaluated last.
-    pub(super) fn evaluate_plan(&self, scene: &RankView<'_>, plan: Plan) -> f32 {
-        PlanEvaluator::of(scene).evaluate(scene, self.planner.plans(), plan)
+    pub(super) fn evaluate_plan(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
+        PlanEvaluator::of(rank_view).evaluate(rank_view, self.planner.plans(), plan)
     }
 
     /// The plan search of the last evaluation.
@@ -60,15 +60,15 @@ impl ValueNetBot {
     }
 
     /// The moves of one of the plans evaluated last.
-    pub(super) fn moves(&mut self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
-        self.planner.moves(scene, view, plan)
+    pub(super) fn moves(&mut self, rank_view: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+        self.planner.moves(rank_view, view, plan)
     }
 
     /// The moves of the best plan.
     pub(super) fn best_moves(&mut self, view: &SeatView<'_>) -> &[Move] {
-        let scene = RankView::of(view);
-        match self.evaluate_plans(&scene).first() {
-            Some(&(_, plan)) => self.planner.moves(&scene, view, plan),
+        let rank_view = RankView::of(view);
+        match self.evaluate_plans(&rank_view).first() {
+            Some(&(_, plan)) => self.planner.moves(&rank_view, view, plan),
             None => &[],
         }
     }
@@ -81,11 +81,11 @@ impl ValueNetBot {
 
 impl Bot for ValueNetBot {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let scene = RankView::of(view);
-        self.evaluate_plans(&scene);
-        let judged = std::mem::take(&mut self.evaluated);
-        planner::first_legal(view, judged.iter().map(|(_, plan)| *plan), |plan| {
-            self.planner.moves(&scene, view, plan).first().copied()
+        let rank_view = RankView::of(view);
+        self.evaluate_plans(&rank_view);
+        let evaluated = std::mem::take(&mut self.evaluated);
+        planner::first_legal(view, evaluated.iter().map(|(_, plan)| *plan), |plan| {
+            self.planner.moves(&rank_view, view, plan).first().copied()
         })
     }
 }

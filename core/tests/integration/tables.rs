@@ -39,24 +39,24 @@ pub(crate) const SEATS_AND_TEAMS: [(usize, usize); 13] = [
 ];
 
 /// A value that a rule allows.
-fn value(key: &RuleKey, lots: &mut TestRng) -> RuleValue {
-    let numbers = key.numbers.filter(|_| key.words.is_empty() || lots.below(2) == 0);
+fn value(key: &RuleKey, rng: &mut TestRng) -> RuleValue {
+    let numbers = key.numbers.filter(|_| key.words.is_empty() || rng.below(2) == 0);
     match (numbers, key.words) {
         // Small numbers make the rules matter more often.
         (Some((low, high)), _) => {
-            RuleValue::Number(low + lots.below((high - low + 1).min(26) as usize) as i64)
+            RuleValue::Number(low + rng.below((high - low + 1).min(26) as usize) as i64)
         }
-        (None, []) => RuleValue::Bool(lots.below(2) == 0),
-        (None, words) => RuleValue::Text(lots.pick(words).to_owned()),
+        (None, []) => RuleValue::Bool(rng.below(2) == 0),
+        (None, words) => RuleValue::Text(rng.pick(words).to_owned()),
     }
 }
 
 /// Random rules: a preset with some of its rules changed.
-pub(crate) fn random_rules(lots: &mut TestRng) -> Rules {
-    let mut rules = lots.pick(Preset::ALL).rules();
+pub(crate) fn random_rules(rng: &mut TestRng) -> Rules {
+    let mut rules = rng.pick(Preset::ALL).rules();
     for key in RuleKey::ALL.iter().filter(|key| key.name != "preset") {
-        if lots.below(3) == 0 {
-            let value = value(key, lots);
+        if rng.below(3) == 0 {
+            let value = value(key, rng);
             key.set(&mut rules, &value).expect("the value was made from what the key allows");
         }
     }
@@ -64,11 +64,11 @@ pub(crate) fn random_rules(lots: &mut TestRng) -> Rules {
 }
 
 /// Random rules at a table of random size.
-pub(crate) fn random_setup(lots: &mut TestRng) -> Setup {
+pub(crate) fn random_setup(rng: &mut TestRng) -> Setup {
     loop {
-        let (seats, teams) = lots.pick(&SEATS_AND_TEAMS);
+        let (seats, teams) = rng.pick(&SEATS_AND_TEAMS);
         // Rules that can't be dealt are drawn again.
-        if let Ok(setup) = Setup::new(random_rules(lots), seats, teams) {
+        if let Ok(setup) = Setup::new(random_rules(rng), seats, teams) {
             return setup;
         }
     }
@@ -103,17 +103,17 @@ pub(crate) fn deal(setup: Setup, seed: u64) -> (Round, Vec<Event>) {
 
 /// A random action: a legal move, or with table manners (RULES 9) sometimes a breach, a catch or a call. Not always those, or the
 /// round would never end.
-pub(crate) fn random_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
+pub(crate) fn random_act(round: &Round, rng: &mut TestRng) -> PlayerAction {
     let seats: Vec<Seat> = round.setup().seats().collect();
-    let (one, other) = (lots.pick(&seats), lots.pick(&seats));
-    if one != round.turn() && round.moves() < 600 && lots.below(3) == 0 {
+    let (one, other) = (rng.pick(&seats), rng.pick(&seats));
+    if one != round.turn() && round.moves() < 600 && rng.below(3) == 0 {
         let hand = (0..5).map(Source::Hand);
         let piles = (0..4).map(|pile| Source::Discard(pile, None));
         let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(None)]).collect();
-        let pile = Target::Build(lots.below(4) as u8);
+        let pile = Target::Build(rng.below(4) as u8);
         let mut plays = sources.iter().map(|source| Move::Put(*source, pile));
         let play = plays.find(|play| round.view(one).check(*play).is_ok());
-        let act = match lots.below(16) {
+        let act = match rng.below(16) {
             0 => Some(PlayerAction::Move(Move::Draw)),
             1 => Some(PlayerAction::CallTalking { by: one, talker: other }),
             2..9 => Some(PlayerAction::Catch(one)),
@@ -124,5 +124,5 @@ pub(crate) fn random_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
         }
     }
     let moves: Vec<Move> = round.legal_moves().iter().collect();
-    PlayerAction::Move(lots.pick(&moves))
+    PlayerAction::Move(rng.pick(&moves))
 }

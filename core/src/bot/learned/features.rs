@@ -126,17 +126,17 @@ impl PileOrder {
 }
 
 impl FeatureContext {
-    pub(super) fn of(scene: &RankView<'_>) -> FeatureContext {
-        let seats = scene.setup.seat_count();
-        let others = (1..seats).map(|step| Seat::from_index((scene.me.index() + step) % seats));
+    pub(super) fn of(rank_view: &RankView<'_>) -> FeatureContext {
+        let seats = rank_view.setup.seat_count();
+        let others = (1..seats).map(|step| Seat::from_index((rank_view.me.index() + step) % seats));
         let (partners, opponents): (Vec<Seat>, Vec<Seat>) =
-            others.partition(|seat| scene.partners(scene.me, *seat));
-        let left = |seat: &Seat| match scene.stock_left[*seat] {
+            others.partition(|seat| rank_view.partners(rank_view.me, *seat));
+        let left = |seat: &Seat| match rank_view.stock_left[*seat] {
             0 => u8::MAX,
             left => left,
         };
-        let mut chosen = [scene.me; 5];
-        if scene.setup.has_partners() {
+        let mut chosen = [rank_view.me; 5];
+        if rank_view.setup.has_partners() {
             chosen[0] = partners[0];
             chosen[2] = opponents[0];
             chosen[3] = opponents.iter().copied().min_by_key(left).unwrap_or(opponents[0]);
@@ -144,16 +144,16 @@ impl FeatureContext {
             chosen[..opponents.len()].copy_from_slice(&opponents);
             chosen[1..opponents.len()].sort_by_key(left);
         }
-        let all = f32::from(scene.unseen_size.max(1));
-        let wild = f32::from(scene.unseen.count(0));
+        let all = f32::from(rank_view.unseen_size.max(1));
+        let wild = f32::from(rank_view.unseen.count(0));
         let mut odds = [0.0; 13];
         for (code, odds) in (0..).zip(&mut odds) {
-            let number = if code == 0 { 0.0 } else { f32::from(scene.unseen.count(code)) };
+            let number = if code == 0 { 0.0 } else { f32::from(rank_view.unseen.count(code)) };
             *odds = (number + wild) / all;
         }
         let mut piles = BySeat([[PileOrder::default(); 4]; MAX_SEATS]);
-        for owner in &scene.owners[..scene.owner_count] {
-            piles[*owner] = scene.piles[*owner].map(|pile| PileOrder::of(pile.from(0), pile.depth));
+        for owner in &rank_view.owners[..rank_view.owner_count] {
+            piles[*owner] = rank_view.piles[*owner].map(|pile| PileOrder::of(pile.from(0), pile.depth));
         }
         FeatureContext { seats: chosen, partners, opponents, odds, piles }
     }
@@ -178,31 +178,37 @@ impl FeatureContext {
     /// Writes the features of the position after a plan, and returns their number.
     pub(super) fn write_features(
         &self,
-        scene: &RankView<'_>,
-        situation: &TurnState,
+        rank_view: &RankView<'_>,
+        state: &TurnState,
         end: PlanEnd,
         numbers: &mut [f32],
     ) -> usize {
         let mut writer = FeatureWriter { numbers, at: 0 };
-        let after = Afterstate::of(self, scene, situation, end);
-        self.own(scene, &after, end, &mut writer);
+        let after = Afterstate::of(self, rank_view, state, end);
+        self.own(rank_view, &after, end, &mut writer);
         debug_assert_eq!(writer.at, OWN_FEATURES);
-        if scene.setup.has_partners() {
-            self.other(scene, &after, self.seats[0], &mut writer);
-            self.mean(scene, &after, &self.partners, &mut writer);
-            self.other(scene, &after, self.seats[2], &mut writer);
-            self.other(scene, &after, self.seats[3], &mut writer);
-            self.mean(scene, &after, &self.opponents, &mut writer);
+        if rank_view.setup.has_partners() {
+            self.other(rank_view, &after, self.seats[0], &mut writer);
+            self.mean(rank_view, &after, &self.partners, &mut writer);
+            self.other(rank_view, &after, self.seats[2], &mut writer);
+            self.other(rank_view, &after, self.seats[3], &mut writer);
+            self.mean(rank_view, &after, &self.opponents, &mut writer);
         } else {
             for seat in &self.seats[..self.opponents.len()] {
-                self.other(scene, &after, *seat, &mut writer);
+                self.other(rank_view, &after, *seat, &mut writer);
             }
         }
         debug_assert_eq!((writer.at - OWN_FEATURES) % OTHER_SEAT_FEATURES, 0);
         writer.at
     }
 
-    fn own(&self, scene: &RankView<'_>, after: &Afterstate, end: PlanEnd, writer: &mut FeatureWriter<'_>) {
+    fn own(
+        &self,
+        rank_view: &RankView<'_>,
+        after: &Afterstate,
+        end: PlanEnd,
+        writer: &mut FeatureWriter<'_>,
+    ) {
         writer.put(1.0);
         writer.one_of(
             match end {
@@ -212,12 +218,12 @@ impl FeatureContext {
             },
             3,
         );
-        writer.left(after.left[scene.me]);
+        writer.left(after.left[rank_view.me]);
         let teams_left =
-            |seat: Seat| score::team_stock_left(scene.setup, scene.setup.team(seat), &after.left.0);
-        let members = (scene.setup.seat_count() / scene.setup.team_count()) as f32;
+            |seat: Seat| score::team_stock_left(rank_view.setup, rank_view.setup.team(seat), &after.left.0);
+        let members = (rank_view.setup.seat_count() / rank_view.setup.team_count()) as f32;
         let fewest = self.opponents.iter().map(|seat| teams_left(*seat)).min().unwrap_or(0) as f32;
-        let mine = teams_left(scene.me) as f32;
+        let mine = teams_left(rank_view.me) as f32;
         writer.put(mine / (30.0 * members));
         writer.put((fewest - mine) / (20.0 * members));
         writer.put((fewest - mine) / (fewest + mine + 1.0));
@@ -297,18 +303,24 @@ impl FeatureContext {
         writer.put(self.odds[0] * 4.0);
     }
 
-    fn other(&self, scene: &RankView<'_>, after: &Afterstate, seat: Seat, writer: &mut FeatureWriter<'_>) {
+    fn other(
+        &self,
+        rank_view: &RankView<'_>,
+        after: &Afterstate,
+        seat: Seat,
+        writer: &mut FeatureWriter<'_>,
+    ) {
         let left = after.left[seat];
         writer.left(left);
-        writer.put((f32::from(left) - f32::from(after.left[scene.me])) / 20.0);
+        writer.put((f32::from(left) - f32::from(after.left[rank_view.me])) / 20.0);
         writer.flag(left > 0 && after.stocks[seat] == NO_CARD);
-        let cards = u32::from(scene.hand_sizes[seat]);
+        let cards = u32::from(rank_view.hand_sizes[seat]);
         writer.put(cards as f32 / 5.0);
 
         let stock = after.stocks[seat];
         let known = stock != NO_CARD;
-        let piles = &scene.piles[seat];
-        let run = if scene.partners(scene.me, seat) { after.runs[seat] } else { runs(piles) };
+        let piles = &rank_view.piles[seat];
+        let run = if rank_view.partners(rank_view.me, seat) { after.runs[seat] } else { runs(piles) };
         let ways =
             if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); 4] };
         let missing = |way: &StockPath| if known { way.missing } else { u32::MAX };
@@ -343,11 +355,17 @@ impl FeatureContext {
     }
 
     /// The mean of several seats' blocks.
-    fn mean(&self, scene: &RankView<'_>, after: &Afterstate, seats: &[Seat], writer: &mut FeatureWriter<'_>) {
+    fn mean(
+        &self,
+        rank_view: &RankView<'_>,
+        after: &Afterstate,
+        seats: &[Seat],
+        writer: &mut FeatureWriter<'_>,
+    ) {
         let mut mean = [0.0; OTHER_SEAT_FEATURES];
         for seat in seats {
             let mut one = [0.0; OTHER_SEAT_FEATURES];
-            self.other(scene, after, *seat, &mut FeatureWriter { numbers: &mut one, at: 0 });
+            self.other(rank_view, after, *seat, &mut FeatureWriter { numbers: &mut one, at: 0 });
             for (sum, number) in mean.iter_mut().zip(one) {
                 *sum += number;
             }
@@ -376,13 +394,13 @@ struct Afterstate {
 }
 
 impl Afterstate {
-    fn of(context: &FeatureContext, scene: &RankView<'_>, situation: &TurnState, end: PlanEnd) -> Afterstate {
+    fn of(context: &FeatureContext, rank_view: &RankView<'_>, state: &TurnState, end: PlanEnd) -> Afterstate {
         let mut after = Afterstate {
-            needs: situation.needs,
-            hand: situation.hand,
+            needs: state.needs,
+            hand: state.hand,
             aim: NO_CARD,
-            stocks: scene.stock_tops,
-            left: scene.stock_left,
+            stocks: rank_view.stock_tops,
+            left: rank_view.stock_left,
             orders: [PileOrder { top: NO_CARD, ..PileOrder::default() }; 8],
             order_count: 0,
             run: 0,
@@ -395,15 +413,15 @@ impl Afterstate {
         if discarded != NO_CARD {
             after.hand.remove(discarded);
         }
-        for at in 0..scene.owner_count {
-            let owner = scene.owners[at];
-            if situation.played(5 * at) > 0 {
+        for at in 0..rank_view.owner_count {
+            let owner = rank_view.owners[at];
+            if state.played(5 * at) > 0 {
                 after.stocks[owner] = NO_CARD;
                 after.left[owner] -= 1;
             }
-            for (place, pile) in scene.piles[owner].iter().enumerate() {
+            for (place, pile) in rank_view.piles[owner].iter().enumerate() {
                 let column = 5 * at + place + 1;
-                let mut order = match situation.played(column) {
+                let mut order = match state.played(column) {
                     0 => context.piles[owner][place],
                     played => PileOrder::of(pile.from(played), pile.depth.saturating_sub(played as u8)),
                 };
@@ -411,19 +429,19 @@ impl Afterstate {
                     order = order.with(discarded);
                 }
                 after.runs[owner] |= order.run;
-                if scene.discard_owners().contains(&at) && after.order_count < after.orders.len() {
+                if rank_view.discard_owners().contains(&at) && after.order_count < after.orders.len() {
                     after.orders[after.order_count] = order;
                     after.order_count += 1;
                 }
             }
         }
-        for at in scene.discard_owners() {
-            after.run |= after.runs[scene.owners[at]];
+        for at in rank_view.discard_owners() {
+            after.run |= after.runs[rank_view.owners[at]];
         }
-        after.aim = after.stocks[scene.me];
-        if after.left[scene.me] == 0 {
+        after.aim = after.stocks[rank_view.me];
+        if after.left[rank_view.me] == 0 {
             let at_hand = after.hand.mask() & !1 | after.run;
-            let stocks = scene.owners[1..scene.owner_count].iter().map(|owner| after.stocks[*owner]);
+            let stocks = rank_view.owners[1..rank_view.owner_count].iter().map(|owner| after.stocks[*owner]);
             let near = |stock: &RankCode| distance::fewest_missing(after.needs, *stock, at_hand);
             after.aim = stocks.filter(|stock| *stock != NO_CARD).min_by_key(near).unwrap_or(NO_CARD);
         }

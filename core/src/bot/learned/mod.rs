@@ -30,23 +30,23 @@ pub(super) struct PlanEvaluator<'a> {
 
 impl PlanEvaluator<'_> {
     /// An evaluator for the plans of a view.
-    pub(super) fn of(scene: &RankView<'_>) -> PlanEvaluator<'static> {
-        PlanEvaluator::with(weights::trained_net(TableKind::of(scene.setup)), scene)
+    pub(super) fn of(rank_view: &RankView<'_>) -> PlanEvaluator<'static> {
+        PlanEvaluator::with(weights::trained_net(TableKind::of(rank_view.setup)), rank_view)
     }
 
-    fn with<'a>(net: &'a ValueNet, scene: &RankView<'_>) -> PlanEvaluator<'a> {
+    fn with<'a>(net: &'a ValueNet, rank_view: &RankView<'_>) -> PlanEvaluator<'a> {
         PlanEvaluator {
             net,
-            context: FeatureContext::of(scene),
+            context: FeatureContext::of(rank_view),
             features: [0.0; MAX_FEATURES],
             accumulator: None,
         }
     }
 
     /// The log-odds to win with a plan.
-    pub(super) fn evaluate(&mut self, scene: &RankView<'_>, plans: &PlanSearch, plan: Plan) -> f32 {
-        let situation = plans.at(plan);
-        let count = self.context.write_features(scene, situation, plan.end, &mut self.features);
+    pub(super) fn evaluate(&mut self, rank_view: &RankView<'_>, plans: &PlanSearch, plan: Plan) -> f32 {
+        let state = plans.at(plan);
+        let count = self.context.write_features(rank_view, state, plan.end, &mut self.features);
         let numbers = &self.features[..count];
         let sums = self.accumulator.get_or_insert_with(|| self.net.accumulator(numbers));
         self.net.log_odds(sums, numbers)
@@ -64,8 +64,8 @@ mod tests {
     use crate::seed::Seed;
     use crate::setup::Setup;
 
-    /// The judgements of the plans that look best, some turns into a round: to the last bit, on every processor.
-    fn judged(seats: usize, teams: usize) -> Vec<u32> {
+    /// The evaluations of the plans that look best, some turns into a round: to the last bit, on every processor.
+    fn evaluations(seats: usize, teams: usize) -> Vec<u32> {
         let rules = Rules { stock: StockSize::Cards(12), ..Rules::default() };
         let setup = Setup::new(rules, seats, teams).expect("so many can play");
         let round = deal::deal(setup, Seed::from_number(5), Seat::ONE, &deal::NO_AGES, &mut ());
@@ -75,19 +75,22 @@ mod tests {
             let mv = player.choose(&round.view(round.turn()));
             round.play_legal(mv, &mut ());
         }
-        let scene = RankView::of(&round.view(round.turn()));
+        let rank_view = RankView::of(&round.view(round.turn()));
         let mut planner = Planner::default();
-        let plans: Vec<Plan> = planner.find(&scene, 4, 4).iter().map(|(_, plan)| *plan).collect();
-        let mut judge = PlanEvaluator::of(&scene);
-        plans.into_iter().map(|plan| judge.evaluate(&scene, planner.plans(), plan).to_bits()).collect()
+        let plans: Vec<Plan> = planner.find(&rank_view, 4, 4).iter().map(|(_, plan)| *plan).collect();
+        let mut evaluator = PlanEvaluator::of(&rank_view);
+        plans
+            .into_iter()
+            .map(|plan| evaluator.evaluate(&rank_view, planner.plans(), plan).to_bits())
+            .collect()
     }
 
     #[test]
     fn evaluations_are_the_same_on_every_platform() {
-        let evaluations = TableKind::ALL.map(|shape| {
-            let (seats, teams) = shape.tables()[0];
-            format!("{}: {:08x?}", shape.name(), judged(seats, teams))
+        let all = TableKind::ALL.map(|kind| {
+            let (seats, teams) = kind.tables()[0];
+            format!("{}: {:08x?}", kind.name(), evaluations(seats, teams))
         });
-        assert_eq!(evaluations.join("\n"), include_str!("judgements.txt").trim_end());
+        assert_eq!(all.join("\n"), include_str!("evaluations.txt").trim_end());
     }
 }

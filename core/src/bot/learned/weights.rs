@@ -1,4 +1,4 @@
-//! The trained weights: `assets/bots/<shape>.weights`, made by `skipstone train` (docs/bots.md says how).
+//! The trained weights: `assets/bots/<kind>.weights`, made by `skipstone train` (docs/bots.md says how).
 //!
 //! A file is the line `skipstone weights 1 <inputs> <hidden>`, then for each input what it adds to the hidden units and directly
 //! to the output, then what each hidden unit adds: the upper halves of `f32`s, little-endian.
@@ -30,8 +30,8 @@ static NETS: [LazyLock<Option<ValueNet>>; TableKind::ALL.len()] = [
 static UNTRAINED: LazyLock<ValueNet> = LazyLock::new(|| ValueNet::zero(0));
 
 /// The trained network of a kind of table.
-pub(super) fn trained_net(shape: TableKind) -> &'static ValueNet {
-    let at = TableKind::ALL.iter().position(|other| *other == shape).unwrap_or(0);
+pub(super) fn trained_net(kind: TableKind) -> &'static ValueNet {
+    let at = TableKind::ALL.iter().position(|other| *other == kind).unwrap_or(0);
     NETS[at].as_ref().unwrap_or(&UNTRAINED)
 }
 
@@ -82,8 +82,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_table_has_its_own_weights() {
-        for shape in TableKind::ALL {
-            assert_eq!(trained_net(shape).inputs(), shape.inputs(), "{}", shape.name());
+        for kind in TableKind::ALL {
+            assert_eq!(trained_net(kind).inputs(), kind.inputs(), "{}", kind.name());
         }
     }
 

@@ -97,12 +97,12 @@ impl TurnState {
     #[inline]
     fn after(
         &self,
-        scene: &RankView<'_>,
+        rank_view: &RankView<'_>,
         from: PlaySource,
         code: RankCode,
         pile: usize,
     ) -> Option<(TurnState, Option<PlanEnd>)> {
-        let rules = scene.setup.rules();
+        let rules = rank_view.setup.rules();
         let mut next = *self;
         let rank = next.needs[pile];
         next.needs[pile] = if rank == 12 { 1 } else { rank + 1 };
@@ -157,17 +157,17 @@ impl PlanSearch {
     }
 
     /// Finds the plans of the view's seat, which must be on turn.
-    pub(super) fn find(&mut self, scene: &RankView<'_>) {
+    pub(super) fn find(&mut self, rank_view: &RankView<'_>) {
         self.states.clear();
         self.revealing_plans.clear();
         self.table.clear();
         self.table.resize(4 * MAX_STATES.next_power_of_two(), 0);
         self.states.push(TurnState {
-            needs: scene.needs,
-            no_wild: scene.no_wild,
-            hand: scene.hand,
+            needs: rank_view.needs,
+            no_wild: rank_view.no_wild,
+            hand: rank_view.hand,
             played: 0,
-            last: scene.last.unwrap_or(NO_COLUMN),
+            last: rank_view.last.unwrap_or(NO_COLUMN),
             from_discards: 0,
             wilds: 0,
             plays: 0,
@@ -177,7 +177,7 @@ impl PlanSearch {
         });
         let mut at = 0;
         while at < self.states.len() {
-            self.expand(scene, at);
+            self.expand(rank_view, at);
             at += 1;
         }
     }
@@ -190,13 +190,13 @@ impl PlanSearch {
     /// The states in which the seat may end its turn.
     pub(super) fn stopping_states<'a>(
         &'a self,
-        scene: &RankView<'_>,
+        rank_view: &RankView<'_>,
     ) -> impl Iterator<Item = (u16, &'a TurnState)> + use<'a> {
-        let rules = scene.setup.rules();
+        let rules = rank_view.setup.rules();
         // Plays that lead up to a stock card must reach it; one card may block (RULES 8).
         let most = if rules.lead_up { u8::from(rules.blocking > 0) } else { u8::MAX };
-        let stays = move |situation: &TurnState| !situation.ended && situation.from_discards <= most;
-        (0..).zip(&self.states).filter(move |(_, situation)| stays(situation))
+        let stays = move |state: &TurnState| !state.ended && state.from_discards <= most;
+        (0..).zip(&self.states).filter(move |(_, state)| stays(state))
     }
 
     /// The state that a plan leads to.
@@ -206,7 +206,13 @@ impl PlanSearch {
     }
 
     /// The moves of a plan, for the view that its rank view was made of.
-    pub(super) fn moves(&self, scene: &RankView<'_>, view: &SeatView<'_>, plan: Plan, moves: &mut Vec<Move>) {
+    pub(super) fn moves(
+        &self,
+        rank_view: &RankView<'_>,
+        view: &SeatView<'_>,
+        plan: Plan,
+        moves: &mut Vec<Move>,
+    ) {
         moves.clear();
         let mut plays = Vec::new();
         let mut at = usize::from(plan.state);
@@ -218,22 +224,29 @@ impl PlanSearch {
         for play in plays.iter().rev() {
             let source = match play.from {
                 PlaySource::Hand(code) => hand.take(code),
-                PlaySource::Column(column) => scene.source(column),
+                PlaySource::Column(column) => rank_view.source(column),
             };
             moves.push(Move::Put(source, Target::Build(play.pile)));
         }
         match plan.end {
             PlanEnd::Stock(_) | PlanEnd::NewHand => {}
-            PlanEnd::Discard(code, column) => moves.push(Move::Put(hand.take(code), scene.target(column))),
+            PlanEnd::Discard(code, column) => {
+                moves.push(Move::Put(hand.take(code), rank_view.target(column)))
+            }
             PlanEnd::Pass => moves.push(Move::Pass),
         }
     }
 
     /// The plan that these moves of a view amount to; `None` if the search didn't find it.
-    pub(super) fn plan_of(&self, scene: &RankView<'_>, view: &SeatView<'_>, moves: &[Move]) -> Option<Plan> {
+    pub(super) fn plan_of(
+        &self,
+        rank_view: &RankView<'_>,
+        view: &SeatView<'_>,
+        moves: &[Move],
+    ) -> Option<Plan> {
         let codes: Vec<RankCode> = view.hand().iter().map(|card| card.code()).collect();
         let mut hand = HandSlots(codes);
-        let mut situation = *self.states.first()?;
+        let mut state = *self.states.first()?;
         let mut end = None;
         for mv in moves {
             let Move::Put(source, target) = *mv else {
@@ -245,24 +258,26 @@ impl PlanSearch {
                     PlaySource::Hand(hand.0.remove(slot.into()))
                 }
                 Source::Hand(_) => return None,
-                Source::Stock(owner) => PlaySource::Column(scene.column(owner.unwrap_or(scene.me), 0)?),
+                Source::Stock(owner) => {
+                    PlaySource::Column(rank_view.column(owner.unwrap_or(rank_view.me), 0)?)
+                }
                 Source::Discard(pile, owner) => {
-                    PlaySource::Column(scene.column(owner.unwrap_or(scene.me), pile + 1)?)
+                    PlaySource::Column(rank_view.column(owner.unwrap_or(rank_view.me), pile + 1)?)
                 }
             };
             match (target, from) {
                 (Target::Build(pile), from) => {
                     let code = match from {
                         PlaySource::Hand(code) => code,
-                        PlaySource::Column(column) => scene.top_of(column, situation.played(column.into())),
+                        PlaySource::Column(column) => rank_view.top_of(column, state.played(column.into())),
                     };
-                    (situation, end) = situation.after(scene, from, code, usize::from(pile))?;
+                    (state, end) = state.after(rank_view, from, code, usize::from(pile))?;
                 }
                 (Target::Discard(pile, owner), PlaySource::Hand(code)) => {
-                    let column = scene.column(owner.unwrap_or(scene.me), pile + 1)?;
-                    let top = scene.top_of(column, situation.played(column.into()));
+                    let column = rank_view.column(owner.unwrap_or(rank_view.me), pile + 1)?;
+                    let top = rank_view.top_of(column, state.played(column.into()));
                     // The first empty pile stands for all of them.
-                    let (first, _) = discard_columns(scene, &situation).find(|(at, other)| match top {
+                    let (first, _) = discard_columns(rank_view, &state).find(|(at, other)| match top {
                         NO_CARD => *other == NO_CARD,
                         _ => *at == column,
                     })?;
@@ -271,54 +286,54 @@ impl PlanSearch {
                 (Target::Discard(..), PlaySource::Column(_)) => return None,
             }
         }
-        let same = |other: &TurnState| other.key() == situation.key();
+        let same = |other: &TurnState| other.key() == state.key();
         let at = self.states.iter().position(same)?;
         Some(Plan { state: at as u16, end: end? })
     }
 
-    fn expand(&mut self, scene: &RankView<'_>, at: usize) {
-        let situation = self.states[at];
-        if situation.ended {
+    fn expand(&mut self, rank_view: &RankView<'_>, at: usize) {
+        let state = self.states[at];
+        if state.ended {
             return;
         }
         let mut tops = [NO_CARD; 5 * MAX_OWNERS];
-        for owner in 0..scene.owner_count {
+        for owner in 0..rank_view.owner_count {
             for place in 0..5 {
                 let column = 5 * owner + place;
-                if situation.last != column as u8 {
-                    tops[column] = scene.top_at(owner, place, situation.played(column));
+                if state.last != column as u8 {
+                    tops[column] = rank_view.top_at(owner, place, state.played(column));
                 }
             }
         }
-        let tops = &tops[..5 * scene.owner_count];
+        let tops = &tops[..5 * rank_view.owner_count];
         for pile in 0..4 {
-            let need = situation.needs[pile];
-            let wild = situation.no_wild >> pile & 1 == 0 && situation.wilds < self.wilds;
-            let closed = |pile: usize| situation.no_wild >> pile & 1;
-            let like = |other: usize| situation.needs[other] == need && closed(other) == closed(pile);
+            let need = state.needs[pile];
+            let wild = state.no_wild >> pile & 1 == 0 && state.wilds < self.wilds;
+            let closed = |pile: usize| state.no_wild >> pile & 1;
+            let like = |other: usize| state.needs[other] == need && closed(other) == closed(pile);
             if (0..pile).any(like) {
                 continue;
             }
-            if situation.hand.has(need) {
-                self.play(scene, at, PlaySource::Hand(need), need, pile);
+            if state.hand.has(need) {
+                self.play(rank_view, at, PlaySource::Hand(need), need, pile);
             }
-            if wild && situation.hand.has(0) {
-                self.play(scene, at, PlaySource::Hand(0), 0, pile);
+            if wild && state.hand.has(0) {
+                self.play(rank_view, at, PlaySource::Hand(0), 0, pile);
             }
             for (column, code) in (0..).zip(tops) {
                 if *code == need || wild && *code == 0 {
-                    self.play(scene, at, PlaySource::Column(column), *code, pile);
+                    self.play(rank_view, at, PlaySource::Column(column), *code, pile);
                 }
             }
         }
     }
 
     #[inline]
-    fn play(&mut self, scene: &RankView<'_>, at: usize, from: PlaySource, code: RankCode, pile: usize) {
-        let Some((mut next, end)) = self.states[at].after(scene, from, code, pile) else { return };
+    fn play(&mut self, rank_view: &RankView<'_>, at: usize, from: PlaySource, code: RankCode, pile: usize) {
+        let Some((mut next, end)) = self.states[at].after(rank_view, from, code, pile) else { return };
         // The 1980 rules: what comes from a discard pile must lead up to a stock card (RULES 8). Who is held to that by the
         // first move is told by its check.
-        if scene.setup.rules().lead_up && next.from_discards > 0 && end == Some(PlanEnd::NewHand) {
+        if rank_view.setup.rules().lead_up && next.from_discards > 0 && end == Some(PlanEnd::NewHand) {
             return;
         }
         next.parent = at as u16;
@@ -341,11 +356,11 @@ impl PlanSearch {
         if full && end.is_none() || self.states.len() >= 2 * MAX_STATES {
             return;
         }
-        let situation = self.states.len() as u16;
-        self.table[place] = situation;
+        let state = self.states.len() as u16;
+        self.table[place] = state;
         self.states.push(next);
         if let Some(end) = end {
-            self.revealing_plans.push(Plan { state: situation, end });
+            self.revealing_plans.push(Plan { state, end });
         }
     }
 }
@@ -353,16 +368,16 @@ impl PlanSearch {
 /// The distinct discard columns with their tops; one stands for all empty ones.
 #[inline]
 pub(super) fn discard_columns(
-    scene: &RankView<'_>,
-    situation: &TurnState,
+    rank_view: &RankView<'_>,
+    state: &TurnState,
 ) -> impl Iterator<Item = (u8, RankCode)> + Clone + use<> {
     let mut places = [(0, NO_CARD); 4 * MAX_OWNERS];
     let mut count = 0;
     let mut free = false;
-    for owner in scene.discard_owners() {
+    for owner in rank_view.discard_owners() {
         for place in 1..5 {
             let column = 5 * owner + place;
-            let top = scene.top_at(owner, place, situation.played(column));
+            let top = rank_view.top_at(owner, place, state.played(column));
             if top != NO_CARD || !free {
                 places[count] = (column as u8, top);
                 count += 1;

@@ -26,16 +26,16 @@ const SEATS_AND_TEAMS: [(usize, usize); 6] = [(2, 2), (3, 3), (6, 6), (4, 2), (6
 /// A seat about to decide, with its plans.
 struct Decision<'a> {
     round: &'a Round,
-    scene: RankView<'a>,
+    rank_view: RankView<'a>,
     plans: PlanSearch,
 }
 
 impl<'a> Decision<'a> {
     fn of(round: &'a Round) -> Decision<'a> {
-        let scene = RankView::of(&round.view(round.turn()));
+        let rank_view = RankView::of(&round.view(round.turn()));
         let mut plans = PlanSearch::new(u8::MAX);
-        plans.find(&scene);
-        Decision { round, scene, plans }
+        plans.find(&rank_view);
+        Decision { round, rank_view, plans }
     }
 
     fn me(&self) -> Seat {
@@ -45,12 +45,12 @@ impl<'a> Decision<'a> {
     /// The plans that end with a new card, and every discard of every state.
     fn all(&self) -> Vec<Plan> {
         let mut all = self.plans.revealing_plans().to_vec();
-        for (situation, then) in self.plans.stopping_states(&self.scene) {
-            let wilds_too = self.scene.setup.rules().wild_discard || then.hand.mask() == 1;
+        for (state, then) in self.plans.stopping_states(&self.rank_view) {
+            let wilds_too = self.rank_view.setup.rules().wild_discard || then.hand.mask() == 1;
             for code in then.hand.codes().filter(|code| *code != 0 || wilds_too) {
                 let ends =
-                    discard_columns(&self.scene, then).map(|(column, _)| PlanEnd::Discard(code, column));
-                all.extend(ends.map(|end| Plan { state: situation, end }));
+                    discard_columns(&self.rank_view, then).map(|(column, _)| PlanEnd::Discard(code, column));
+                all.extend(ends.map(|end| Plan { state, end }));
             }
         }
         all
@@ -60,7 +60,7 @@ impl<'a> Decision<'a> {
     fn assert_holds(&self, plan: Plan) {
         let view = self.round.view(self.me());
         let mut moves = Vec::new();
-        self.plans.moves(&self.scene, &view, plan, &mut moves);
+        self.plans.moves(&self.rank_view, &view, plan, &mut moves);
         let text = || format!("{plan:?}, {moves:?} in\n{}", Position::of(self.round));
         let mut after = self.round.clone();
         for mv in &moves {
@@ -71,12 +71,14 @@ impl<'a> Decision<'a> {
         }
         match plan.end {
             PlanEnd::Discard(code, column) => {
-                let Target::Discard(pile, owner) = self.scene.target(column) else { panic!("{}", text()) };
+                let Target::Discard(pile, owner) = self.rank_view.target(column) else {
+                    panic!("{}", text())
+                };
                 let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
                 assert_eq!(top.map(|card| card.code()), Some(code), "{}", text());
             }
             PlanEnd::Stock(column) => {
-                let Source::Stock(owner) = self.scene.source(column) else { panic!("{}", text()) };
+                let Source::Stock(owner) = self.rank_view.source(column) else { panic!("{}", text()) };
                 let owner = owner.unwrap_or(self.me());
                 assert_eq!(after.view(owner).stock_left(owner) + 1, view.stock_left(owner), "{}", text());
                 self.assert_alike(&after, plan, &text);
@@ -84,26 +86,26 @@ impl<'a> Decision<'a> {
             PlanEnd::NewHand => self.assert_alike(&after, plan, &text),
             PlanEnd::Pass => {}
         }
-        assert_eq!(self.plans.plan_of(&self.scene, &view, &moves), Some(plan), "{}", text());
+        assert_eq!(self.plans.plan_of(&self.rank_view, &view, &moves), Some(plan), "{}", text());
     }
 
     /// Whether a round agrees with a plan's state.
     fn assert_alike(&self, round: &Round, plan: Plan, text: &dyn Fn() -> String) {
-        let situation = self.plans.at(plan);
+        let state = self.plans.at(plan);
         let view = round.view(self.me());
         let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
-        assert_eq!(needs, situation.needs, "{}", text());
+        assert_eq!(needs, state.needs, "{}", text());
         let mut hand = RankCounts::default();
         view.hand().iter().for_each(|card| hand.add(card.code()));
         // A hand played empty has been filled again.
-        assert!(hand == situation.hand || plan.end == PlanEnd::NewHand, "{}", text());
-        for column in 0..5 * self.scene.owner_count {
-            let source = self.scene.source(column as u8);
+        assert!(hand == state.hand || plan.end == PlanEnd::NewHand, "{}", text());
+        for column in 0..5 * self.rank_view.owner_count {
+            let source = self.rank_view.source(column as u8);
             // With hidden discard piles, the next card of one isn't known before.
-            let known = !self.scene.setup.rules().hide_buried || situation.played(column) == 0;
+            let known = !self.rank_view.setup.rules().hide_buried || state.played(column) == 0;
             if let (Source::Discard(pile, owner), true) = (source, known) {
                 let top = view.discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
-                let claimed = self.scene.top_of(column as u8, situation.played(column));
+                let claimed = self.rank_view.top_of(column as u8, state.played(column));
                 assert_eq!(top.map_or(NO_CARD, |card| card.code()), claimed, "{source:?}, {}", text());
             }
         }
@@ -120,7 +122,7 @@ impl<'a> Decision<'a> {
             after.play_legal(play, &mut ());
             let discard =
                 after.legal_moves().iter().find(|mv| matches!(mv, Move::Put(_, Target::Discard(..))));
-            let known = |moves: &[Move]| self.plans.plan_of(&self.scene, &view, moves).is_some();
+            let known = |moves: &[Move]| self.plans.plan_of(&self.rank_view, &view, moves).is_some();
             let discarded = || discard.is_some_and(|discard| known(&[play, discard]));
             // Without anything to discard, the turn goes on.
             let plays_on = after.turn() == self.me() && discard.is_none();

@@ -6,7 +6,7 @@ use skipstone_core::{Position, Round, Seat};
 use crate::tables::TestRng;
 
 /// A round with the same view for a seat, but other hidden cards and other later shuffles.
-pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut TestRng) -> Round {
+pub(crate) fn dealt_anew(round: &Round, seat: Seat, rng: &mut TestRng) -> Round {
     let mut position = Position::of(round);
     let buried_are_hidden = buried_are_hidden(round, seat);
     let mut hidden: Vec<&mut CardSpec> = (position.piles.iter_mut())
@@ -24,10 +24,10 @@ pub(crate) fn dealt_anew(round: &Round, seat: Seat, lots: &mut TestRng) -> Round
             &mut pile.cards[..hidden]
         })
         .collect();
-    shuffle(&mut hidden, lots);
+    shuffle(&mut hidden, rng);
     // The completed piles are known, but they lie in no particular order.
     if let Some(completed) = position.piles.get_mut(&Location::Completed) {
-        shuffle(&mut completed.cards.iter_mut().collect::<Vec<_>>(), lots);
+        shuffle(&mut completed.cards.iter_mut().collect::<Vec<_>>(), rng);
     }
     position.rng = Position::default().rng;
     position.round().expect("the same cards, elsewhere")
@@ -41,9 +41,9 @@ fn buried_are_hidden(round: &Round, seat: Seat) -> impl Fn(Seat) -> bool {
     move |owner| rules.hide_buried && !(rules.lead_up && setup.team(owner) == setup.team(seat))
 }
 
-fn shuffle(picks: &mut [&mut CardSpec], lots: &mut TestRng) {
+fn shuffle(picks: &mut [&mut CardSpec], rng: &mut TestRng) {
     for last in (1..picks.len()).rev() {
-        let other = lots.below(last + 1);
+        let other = rng.below(last + 1);
         let (front, back) = picks.split_at_mut(last);
         if other < last {
             std::mem::swap(front[other], back[0]);

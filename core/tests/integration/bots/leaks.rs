@@ -43,14 +43,14 @@ fn leaks<T: PartialEq + Debug>(
     seed: u64,
     ask: impl Fn(&Round, Seat) -> (Move, T),
 ) -> Leaks {
-    let mut lots = TestRng::new(seed);
+    let mut rng = TestRng::new(seed);
     let mut leaks = Leaks::default();
     for (setup, number) in everywhere().into_iter().cycle().zip(seed..) {
         if leaks.decisions == decisions {
             break;
         }
         let few = 4.min(decisions - leaks.decisions);
-        leaks.add(leaks_of_round(deal(setup, number).0, few, &mut lots, &ask));
+        leaks.add(leaks_of_round(deal(setup, number).0, few, &mut rng, &ask));
     }
     leaks
 }
@@ -59,18 +59,18 @@ fn leaks<T: PartialEq + Debug>(
 fn leaks_of_round<T: PartialEq + Debug>(
     mut round: Round,
     few: usize,
-    lots: &mut TestRng,
+    rng: &mut TestRng,
     ask: &impl Fn(&Round, Seat) -> (Move, T),
 ) -> Leaks {
     let mut leaks = Leaks::default();
     // Either all from its beginning, or spread over a long round.
-    let apart = lots.pick(&[4, 16, 64, 256]);
+    let apart = rng.pick(&[4, 16, 64, 256]);
     while round.ending().is_none() && leaks.decisions < few {
         let seat = round.turn();
-        let mut act = some_act(&round, lots);
+        let mut act = some_act(&round, rng);
         // Who could still be caught isn't part of a position (RULES 9).
-        if lots.below(apart) == 0 && round.view(seat).out_of_turn_seat().is_none() {
-            let other = dealt_anew(&round, seat, lots);
+        if rng.below(apart) == 0 && round.view(seat).out_of_turn_seat().is_none() {
+            let other = dealt_anew(&round, seat, rng);
             assert_alike(round.view(seat), other.view(seat));
             let (mv, said) = ask(&round, seat);
             assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));

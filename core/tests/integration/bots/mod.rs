@@ -40,18 +40,18 @@ fn everywhere() -> Vec<Setup> {
         at_every(&|seats, teams| fitting_setup(rules, seats, teams))
     });
     let mut tables: Vec<Setup> = presets.chain(houses).collect();
-    let mut lots = TestRng::new(2000);
-    tables.extend((0..52).map(|_| random_setup(&mut lots)));
+    let mut rng = TestRng::new(2000);
+    tables.extend((0..52).map(|_| random_setup(&mut rng)));
     for last in (1..tables.len()).rev() {
-        tables.swap(last, lots.below(last + 1));
+        tables.swap(last, rng.below(last + 1));
     }
     tables
 }
 
 /// The greedy player's move, or sometimes a random legal one, for varied positions.
-fn some_act(round: &Round, lots: &mut TestRng) -> PlayerAction {
-    match lots.below(5) {
-        0 => random_act(round, lots),
+fn some_act(round: &Round, rng: &mut TestRng) -> PlayerAction {
+    match rng.below(5) {
+        0 => random_act(round, rng),
         _ => PlayerAction::Move(Greedy.choose(&round.view(round.turn()))),
     }
 }

@@ -26,7 +26,7 @@ impl Trial {
 
     /// Plays the round to its end. One of thirty decisions is checked for determinism.
     fn play(&self) {
-        let mut lots = TestRng::new(self.number);
+        let mut rng = TestRng::new(self.number);
         let mut players: Vec<_> = self.setup.seats().map(|seat| self.player(seat)).collect();
         let (mut round, _) = deal(self.setup, self.number);
         let mut earlier = round.clone();
@@ -38,13 +38,13 @@ impl Trial {
             let act = if thinks {
                 let mv = players[seat.index()].choose(&round.view(seat));
                 assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));
-                if lots.below(30) == 0 {
+                if rng.below(30) == 0 {
                     self.assert_steady(&round, mv, &mut *players[seat.index()], &earlier);
                     earlier = round.clone();
                 }
                 PlayerAction::Move(mv)
             } else {
-                some_act(&round, &mut lots)
+                some_act(&round, &mut rng)
             };
             round.apply(act, &mut ()).expect("it is legal");
             assert!(round.moves() < ENDLESS, "without an end");

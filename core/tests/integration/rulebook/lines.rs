@@ -82,31 +82,31 @@ impl Lines {
             start.put(index(source), card, usize::from(build));
         }
         let (mut reached, mut seen, mut todo) = (Vec::new(), HashSet::new(), vec![start]);
-        while let Some(situation) = todo.pop() {
-            if !seen.insert(situation.clone()) {
+        while let Some(state) = todo.pop() {
+            if !seen.insert(state.clone()) {
                 continue;
             }
             if seen.len() > MAX_NODES {
                 self.gave_up.set(true);
                 break;
             }
-            let held = (0..13).filter(|code| situation.hand[usize::from(*code)] > 0).map(|code| (None, code));
+            let held = (0..13).filter(|code| state.hand[usize::from(*code)] > 0).map(|code| (None, code));
             let tops = (0..piles.len()).filter_map(|pile| {
-                let left = usize::from(situation.piles[pile]);
-                let repeats = model.rules().alternating && situation.last == Some(pile);
+                let left = usize::from(state.piles[pile]);
+                let repeats = model.rules().alternating && state.last == Some(pile);
                 (left > 0 && !repeats).then(|| (Some(pile), piles[pile][left - 1]))
             });
             for (pile, code) in held.chain(tops) {
                 let aim = pile.filter(|pile| pile % 5 == 0).map(|pile| owners[pile / 5]);
                 let aim = aim.filter(|owner| aims.contains(owner));
                 let wild_on_wild = model.rules().consecutive_wilds;
-                for build in (0..4).filter(|build| situation.takes(*build, code, wild_on_wild)) {
+                for build in (0..4).filter(|build| state.takes(*build, code, wild_on_wild)) {
                     match aim {
                         // A line ends with the stock top: what it turns up isn't known.
                         Some(owner) if reached.contains(&owner) => {}
                         Some(owner) => reached.push(owner),
                         None => {
-                            let mut next = situation.clone();
+                            let mut next = state.clone();
                             next.put(pile, code, build);
                             todo.push(next);
                         }

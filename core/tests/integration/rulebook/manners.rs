@@ -186,15 +186,15 @@ impl Model {
 }
 
 /// A random table with table manners.
-pub(crate) fn mannered_setup(lots: &mut TestRng) -> Setup {
-    let setup = random_setup(lots);
+pub(crate) fn mannered_setup(rng: &mut TestRng) -> Setup {
+    let setup = random_setup(rng);
     let mut rules = *setup.rules();
-    rules.manual_draw = lots.pick(&[ManualDraw::Off, ManualDraw::ShuffleIntoStock, ManualDraw::UnderStock]);
-    rules.out_of_turn = lots.below(4) > 0;
-    rules.call_talking = lots.below(4) > 0;
-    rules.replenish = lots.pick(&[rules.replenish, Replenish::AtOnce]);
+    rules.manual_draw = rng.pick(&[ManualDraw::Off, ManualDraw::ShuffleIntoStock, ManualDraw::UnderStock]);
+    rules.out_of_turn = rng.below(4) > 0;
+    rules.call_talking = rng.below(4) > 0;
+    rules.replenish = rng.pick(&[rules.replenish, Replenish::AtOnce]);
     // Trying every line of plays is slow.
-    rules.lead_up &= lots.below(8) == 0;
+    rules.lead_up &= rng.below(8) == 0;
     Setup::new(rules, setup.seat_count(), setup.team_count()).expect("manners change no seats")
 }
 
@@ -220,15 +220,15 @@ fn conceivable(round: &Round) -> Vec<PlayerAction> {
 fn broken_manners_follow_the_rule_book() {
     let (mut caught, mut too_many, mut called) = (0, 0, 0);
     for seed in 5000..5040 {
-        let mut lots = TestRng::new(seed);
-        let setup = mannered_setup(&mut lots);
+        let mut rng = TestRng::new(seed);
+        let setup = mannered_setup(&mut rng);
         let (mut round, dealt) = deal(setup, seed);
         let (mut model, expected) = Model::deal(setup, &dealt[0], round.turn());
         assert_eq!(dealt, expected);
         let mut deck: Vec<_> = setup.rules().deck.cards().to_vec();
         deck.sort_by_key(|card| card.id());
         while round.ending().is_none() {
-            if lots.below(100) == 0 {
+            if rng.below(100) == 0 {
                 for act in conceivable(&round) {
                     let before = Position::of(&round).to_string();
                     let mut asked = round.clone();
@@ -244,7 +244,7 @@ fn broken_manners_follow_the_rule_book() {
                     }
                 }
             }
-            let act = random_act(&round, &mut lots);
+            let act = random_act(&round, &mut rng);
             let mut events = Vec::new();
             round.apply(act, &mut events).expect("it was tried");
             let expected = model.act(act, &events, round.view(round.turn()).promise());

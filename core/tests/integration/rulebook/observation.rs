@@ -26,9 +26,9 @@ fn read(rules: Rules, view: &Value, moves: &[Move]) -> Result<Observation, Strin
 fn a_view_reads_back_the_same() {
     let seed = Seed::from_number(5);
     for (setup, number) in some_tables() {
-        let mut lots = TestRng::new(number);
+        let mut rng = TestRng::new(number);
         play_random(setup, number, |round, _| {
-            if round.ending().is_some() || lots.below(16) > 0 {
+            if round.ending().is_some() || rng.below(16) > 0 {
                 return;
             }
             for seat in setup.seats() {
@@ -43,12 +43,12 @@ fn a_view_reads_back_the_same() {
                 }
             }
             // The strongest levels are slow.
-            if lots.below(8) > 0 {
+            if rng.below(8) > 0 {
                 return;
             }
             let view = round.view(round.turn());
             let read = read(*setup.rules(), &written(&view), &moves(&view)).expect("it was read before");
-            let slow = lots.below(6) == 0;
+            let slow = rng.below(6) == 0;
             for level in Level::ALL.into_iter().filter(|level| slow || *level < Level::Hard) {
                 let choose = |view: SeatView<'_>| level.player(&seed, view.seat()).choose(&view);
                 assert_eq!(choose(read.view()), choose(view), "{level} in {}", written(&view));
@@ -142,17 +142,17 @@ fn an_impossible_view_is_reported() {
 fn no_parsed_view_crashes_a_player() {
     let (mut refused, mut played) = (0, 0);
     for (setup, number) in some_tables() {
-        let mut lots = TestRng::new(number);
+        let mut rng = TestRng::new(number);
         play_random(setup, number, |round, _| {
-            if round.ending().is_some() || lots.below(24) > 0 {
+            if round.ending().is_some() || rng.below(24) > 0 {
                 return;
             }
             let view = round.view(round.turn());
             let mut text = written(&view);
             let mut legal = moves(&view);
-            (0..1 + lots.below(2)).for_each(|_| change(&mut text, &mut lots));
-            if lots.below(4) == 0 {
-                legal.swap_remove(lots.below(legal.len()));
+            (0..1 + rng.below(2)).for_each(|_| change(&mut text, &mut rng));
+            if rng.below(4) == 0 {
+                legal.swap_remove(rng.below(legal.len()));
             }
             match read(*setup.rules(), &text, &legal) {
                 Err(_) => refused += 1,
@@ -160,7 +160,7 @@ fn no_parsed_view_crashes_a_player() {
                     played += 1;
                     let view = read.view();
                     // The strongest levels are slow.
-                    let level = if lots.below(8) == 0 { lots.pick(&Level::ALL) } else { Level::Greedy };
+                    let level = if rng.below(8) == 0 { rng.pick(&Level::ALL) } else { Level::Greedy };
                     if view.turn() == view.seat() && !legal.is_empty() {
                         let mv = level.player(&Seed::from_number(1), view.seat()).choose(&view);
                         assert!(legal.contains(&mv), "{level}: {mv} in {text}");
@@ -173,25 +173,25 @@ fn no_parsed_view_crashes_a_player() {
 }
 
 /// Changes one value somewhere.
-fn change(text: &mut Value, lots: &mut TestRng) {
+fn change(text: &mut Value, rng: &mut TestRng) {
     match text {
-        Value::Array(items) if !items.is_empty() && lots.below(10) > 0 => {
-            let at = lots.below(items.len());
-            if lots.below(8) == 0 {
+        Value::Array(items) if !items.is_empty() && rng.below(10) > 0 => {
+            let at = rng.below(items.len());
+            if rng.below(8) == 0 {
                 items.remove(at);
             } else {
-                change(&mut items[at], lots);
+                change(&mut items[at], rng);
             }
         }
-        Value::Object(fields) if lots.below(20) > 0 => {
-            let at = lots.below(fields.len());
+        Value::Object(fields) if rng.below(20) > 0 => {
+            let at = rng.below(fields.len());
             if let Some(value) = fields.values_mut().nth(at) {
-                change(value, lots);
+                change(value, rng);
             }
         }
         Value::Number(number) => {
             let number = number.as_i64().unwrap_or(0);
-            *text = lots.pick(&[
+            *text = rng.pick(&[
                 json!(number + 1),
                 json!(number - 1),
                 json!(0),
@@ -201,7 +201,7 @@ fn change(text: &mut Value, lots: &mut TestRng) {
             ]);
         }
         _ => {
-            *text = lots.pick(&[
+            *text = rng.pick(&[
                 json!(null),
                 json!("W.150"),
                 json!("3.30"),

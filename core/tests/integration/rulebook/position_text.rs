@@ -9,11 +9,11 @@ fn text(round: &Round) -> String {
 }
 
 /// Plays both to the end with the same moves; they must stay the same.
-fn same_future(mut one: Round, mut other: Round, lots: &mut TestRng) {
+fn same_future(mut one: Round, mut other: Round, rng: &mut TestRng) {
     while one.ending().is_none() {
         let moves: Vec<Move> = one.legal_moves().iter().collect();
         assert!(other.legal_moves().iter().eq(moves.iter().copied()));
-        let mv = lots.pick(&moves);
+        let mv = rng.pick(&moves);
         let events: Vec<Event> = one.play(one.turn(), mv).expect("a legal move");
         assert_eq!(other.play(other.turn(), mv), Ok(events));
     }
@@ -24,15 +24,15 @@ fn same_future(mut one: Round, mut other: Round, lots: &mut TestRng) {
 #[test]
 fn a_round_reads_back_from_its_text_at_any_moment() {
     for seed in 3000..3030 {
-        let mut lots = TestRng::new(seed);
-        let classic = lots.below(3) == 0;
-        let setup = if classic { preset_setup(Preset::Classic1980, 4, 2) } else { random_setup(&mut lots) };
+        let mut rng = TestRng::new(seed);
+        let classic = rng.below(3) == 0;
+        let setup = if classic { preset_setup(Preset::Classic1980, 4, 2) } else { random_setup(&mut rng) };
         let (mut round, _) = deal(setup, seed);
         let mut futures = 1;
         loop {
-            if round.ending().is_none() && lots.below(4) > 0 {
+            if round.ending().is_none() && rng.below(4) > 0 {
                 let moves: Vec<Move> = round.legal_moves().iter().collect();
-                round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+                round.play(round.turn(), rng.pick(&moves)).expect("a legal move");
                 continue;
             }
             let written = text(&round);
@@ -43,12 +43,12 @@ fn a_round_reads_back_from_its_text_at_any_moment() {
             if round.ending().is_some() {
                 break;
             }
-            if futures > 0 && lots.below(100) == 0 {
+            if futures > 0 && rng.below(100) == 0 {
                 futures -= 1;
-                same_future(round.clone(), read, &mut lots);
+                same_future(round.clone(), read, &mut rng);
             }
             let moves: Vec<Move> = round.legal_moves().iter().collect();
-            round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+            round.play(round.turn(), rng.pick(&moves)).expect("a legal move");
         }
     }
 }
@@ -174,24 +174,24 @@ fn unnamed_cards_are_filled_in() {
 /// A damaged text is either refused or gives a playable round.
 #[test]
 fn damaged_texts_are_refused_or_playable() {
-    let mut lots = TestRng::new(77);
+    let mut rng = TestRng::new(77);
     let mut played = 0;
     for seed in 0..60 {
-        let (mut round, _) = deal(random_setup(&mut lots), seed);
-        for _ in 0..lots.below(200) {
+        let (mut round, _) = deal(random_setup(&mut rng), seed);
+        for _ in 0..rng.below(200) {
             let moves: Vec<Move> = round.legal_moves().iter().collect();
             if round.ending().is_none() {
-                round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+                round.play(round.turn(), rng.pick(&moves)).expect("a legal move");
             }
         }
         let written = text(&round);
         for _ in 0..20 {
-            let Ok(position) = damage(&written, &mut lots).parse::<Position>() else { continue };
+            let Ok(position) = damage(&written, &mut rng).parse::<Position>() else { continue };
             let Ok(mut round) = position.round() else { continue };
             for _ in 0..30 {
                 let moves: Vec<Move> = round.legal_moves().iter().collect();
                 if round.ending().is_none() {
-                    round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+                    round.play(round.turn(), rng.pick(&moves)).expect("a legal move");
                     played += 1;
                 }
             }
@@ -201,20 +201,20 @@ fn damaged_texts_are_refused_or_playable() {
 }
 
 /// Changes, drops or moves a word or a line.
-fn damage(text: &str, lots: &mut TestRng) -> String {
+fn damage(text: &str, rng: &mut TestRng) -> String {
     let mut lines: Vec<Vec<String>> =
         text.lines().map(|line| line.split(' ').map(str::to_owned).collect()).collect();
-    let line = lots.below(lines.len());
-    let word = lots.below(lines[line].len());
-    match lots.below(6) {
+    let line = rng.below(lines.len());
+    let word = rng.below(lines[line].len());
+    match rng.below(6) {
         0 => drop(lines.remove(line)),
         1 => drop(lines[line].remove(word)),
         2 => {
             lines[line][word] =
-                lots.pick(&["?", "9?", "W", "..6", "-", "0", "300", "x", "7.83", "b1:"]).to_owned()
+                rng.pick(&["?", "9?", "W", "..6", "-", "0", "300", "x", "7.83", "b1:"]).to_owned()
         }
         3 => {
-            let other = lots.below(lines.len());
+            let other = rng.below(lines.len());
             let moved = lines[line].remove(word);
             lines[other].push(moved);
         }

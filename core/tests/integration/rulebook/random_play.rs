@@ -22,8 +22,8 @@ enum Style {
 
 const STYLES: [Style; 4] = [Style::Any, Style::Eager, Style::Hoarding, Style::Mixed];
 
-fn choose(style: Style, moves: &[Move], lots: &mut TestRng) -> Move {
-    let style = if let Style::Mixed = style { lots.pick(&STYLES[..3]) } else { style };
+fn choose(style: Style, moves: &[Move], rng: &mut TestRng) -> Move {
+    let style = if let Style::Mixed = style { rng.pick(&STYLES[..3]) } else { style };
     let some =
         |wanted: &dyn Fn(&Move) -> bool| -> Vec<Move> { moves.iter().copied().filter(wanted).collect() };
     let preferred = match style {
@@ -34,12 +34,12 @@ fn choose(style: Style, moves: &[Move], lots: &mut TestRng) -> Move {
         }
         Style::Hoarding => some(&|mv| !mv.is_play()),
     };
-    lots.pick(if preferred.is_empty() { moves } else { &preferred })
+    rng.pick(if preferred.is_empty() { moves } else { &preferred })
 }
 
 /// Plays a round to its end and compares every step. Returns how it ended.
 fn compare(setup: Setup, seed: u64, style: Style) -> Round {
-    let mut lots = TestRng::new(seed);
+    let mut rng = TestRng::new(seed);
     let (mut round, dealt) = deal(setup, seed);
     let (mut model, expected) = Model::deal(setup, &dealt[0], round.turn());
     assert_eq!(dealt, expected);
@@ -50,11 +50,11 @@ fn compare(setup: Setup, seed: u64, style: Style) -> Round {
         let set: BTreeSet<Move> = moves.iter().copied().collect();
         assert_eq!(set.len(), moves.len(), "a move is listed twice: {moves:?}");
         // Trying every line of plays is slow.
-        let looks = !setup.rules().lead_up || lots.below(6) == 0;
+        let looks = !setup.rules().lead_up || rng.below(6) == 0;
         if let Some(legal) = looks.then(|| model.legal()).flatten() {
             assert_eq!(set, legal, "legal moves of\n{}", Position::of(&round));
         }
-        let mv = choose(style, &moves, &mut lots);
+        let mv = choose(style, &moves, &mut rng);
         let seat = round.turn();
         let events = round.play(seat, mv).expect("a legal move");
         let expected = model.play(mv, &events, round.view(seat).promise());
@@ -92,7 +92,7 @@ fn presets_follow_the_rule_book() {
 #[test]
 fn random_rules_follow_the_rule_book() {
     for seed in 0..300 {
-        let mut lots = TestRng::new(seed);
-        try_table(random_setup(&mut lots), seed, lots.pick(&STYLES));
+        let mut rng = TestRng::new(seed);
+        try_table(random_setup(&mut rng), seed, rng.pick(&STYLES));
     }
 }

@@ -74,14 +74,14 @@ fn ask_for_everything(round: &Round) {
 #[test]
 fn an_unlisted_move_is_refused_and_changes_nothing() {
     for seed in 2000..2040 {
-        let mut lots = TestRng::new(seed);
-        let (mut round, _) = deal(random_setup(&mut lots), seed);
+        let mut rng = TestRng::new(seed);
+        let (mut round, _) = deal(random_setup(&mut rng), seed);
         while round.ending().is_none() {
-            if lots.below(if round.setup().rules().lead_up { 300 } else { 100 }) == 0 {
+            if rng.below(if round.setup().rules().lead_up { 300 } else { 100 }) == 0 {
                 ask_for_everything(&round);
             }
             let moves: Vec<Move> = round.legal_moves().iter().collect();
-            round.play(round.turn(), lots.pick(&moves)).expect("a legal move");
+            round.play(round.turn(), rng.pick(&moves)).expect("a legal move");
         }
         // A round that is over refuses everything.
         let over = |mv: Move| round.view(round.turn()).check(mv) == Err(IllegalMove::Over);

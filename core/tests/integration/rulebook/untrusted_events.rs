@@ -48,28 +48,28 @@ fn every_true_event_is_accepted_once() {
 }
 
 /// Other cards, seats and counts than the true ones.
-fn falsified(seen: &VisibleEvent, other: &VisibleEvent, lots: &mut TestRng) -> VisibleEvent {
-    let any_card = |lots: &mut TestRng| Card::new(None, lots.below(Card::IDS) as u8).expect("a card");
-    let any_seat = |lots: &mut TestRng| Seat::from_index(lots.below(12));
+fn falsified(seen: &VisibleEvent, other: &VisibleEvent, rng: &mut TestRng) -> VisibleEvent {
+    let any_card = |rng: &mut TestRng| Card::new(None, rng.below(Card::IDS) as u8).expect("a card");
+    let any_seat = |rng: &mut TestRng| Seat::from_index(rng.below(12));
     let mut seen = seen.clone();
-    match (&mut seen, lots.below(4)) {
+    match (&mut seen, rng.below(4)) {
         (VisibleEvent::Deal { stocks, .. }, 0) => stocks.truncate(1),
         (VisibleEvent::Deal { stocks, .. }, 1) => stocks[0] = stocks[stocks.len() - 1],
-        (VisibleEvent::Deal { draw, .. }, _) => *draw = lots.below(256) as u8,
+        (VisibleEvent::Deal { draw, .. }, _) => *draw = rng.below(256) as u8,
         (
             VisibleEvent::Turn(event::Turn { seat })
             | VisibleEvent::Pass(event::Pass { seat })
             | VisibleEvent::Out(event::Out { seat }),
             _,
-        ) => *seat = any_seat(lots),
-        (VisibleEvent::Draw { count, .. }, 0) => *count = lots.below(256) as u8,
-        (VisibleEvent::Draw { cards, .. }, 1) => *cards = Some(vec![any_card(lots)]),
-        (VisibleEvent::Draw { cards: Some(cards), .. }, 2) => cards[0] = any_card(lots),
-        (VisibleEvent::Draw { seat, .. }, _) => *seat = any_seat(lots),
+        ) => *seat = any_seat(rng),
+        (VisibleEvent::Draw { count, .. }, 0) => *count = rng.below(256) as u8,
+        (VisibleEvent::Draw { cards, .. }, 1) => *cards = Some(vec![any_card(rng)]),
+        (VisibleEvent::Draw { cards: Some(cards), .. }, 2) => cards[0] = any_card(rng),
+        (VisibleEvent::Draw { seat, .. }, _) => *seat = any_seat(rng),
         (VisibleEvent::Play { card, .. } | VisibleEvent::Discard(event::Discard { card, .. }), 0) => {
-            *card = any_card(lots)
+            *card = any_card(rng)
         }
-        (VisibleEvent::Play { turned, .. }, 1) => *turned = turned.xor(Some(any_card(lots))),
+        (VisibleEvent::Play { turned, .. }, 1) => *turned = turned.xor(Some(any_card(rng))),
         (VisibleEvent::Play { mv, .. } | VisibleEvent::Discard(event::Discard { mv, .. }), 2) => {
             if let VisibleEvent::Play { mv: another, .. }
             | VisibleEvent::Discard(event::Discard { mv: another, .. }) = other
@@ -78,20 +78,20 @@ fn falsified(seen: &VisibleEvent, other: &VisibleEvent, lots: &mut TestRng) -> V
             }
         }
         (VisibleEvent::Play { seat, .. } | VisibleEvent::Discard(event::Discard { seat, .. }), _) => {
-            *seat = any_seat(lots)
+            *seat = any_seat(rng)
         }
-        (VisibleEvent::Announce { stock, .. }, _) => *stock = Some(any_seat(lots)),
-        (VisibleEvent::Replenish { draw, .. }, _) => *draw = lots.below(256) as u8,
+        (VisibleEvent::Announce { stock, .. }, _) => *stock = Some(any_seat(rng)),
+        (VisibleEvent::Replenish { draw, .. }, _) => *draw = rng.below(256) as u8,
         (VisibleEvent::End(result), _) => result.left.reverse(),
-        (VisibleEvent::Penalty { count, .. }, 0) => *count = lots.below(256) as u8,
-        (VisibleEvent::Penalty { into: seat, .. }, 1) => *seat = any_seat(lots),
+        (VisibleEvent::Penalty { count, .. }, 0) => *count = rng.below(256) as u8,
+        (VisibleEvent::Penalty { into: seat, .. }, 1) => *seat = any_seat(rng),
         (
             VisibleEvent::Catch(event::Catch { caught: seat, .. })
             | VisibleEvent::Call(event::Call { talker: seat, .. })
             | VisibleEvent::Penalty { seat, .. },
             _,
         ) => {
-            *seat = any_seat(lots);
+            *seat = any_seat(rng);
         }
         (VisibleEvent::Complete(_), _) => return other.clone(),
     }
@@ -101,18 +101,18 @@ fn falsified(seen: &VisibleEvent, other: &VisibleEvent, lots: &mut TestRng) -> V
 /// For any events in any order: a replica accepts or rejects them, stays readable, and never holds more cards than a deck.
 #[test]
 fn no_event_crashes_a_replica() {
-    let mut lots = TestRng::new(77);
+    let mut rng = TestRng::new(77);
     for (setup, seed) in some_tables() {
         for viewer in viewers(setup) {
             let events = seen(setup, seed, viewer);
             let (mut replica, mut refused) = (Replica::new(setup, viewer), 0);
             for step in 0..3 * events.len() {
                 // Mostly the true next event, so that the round progresses.
-                let other = lots.pick(&events);
-                let sent = match lots.below(8) {
+                let other = rng.pick(&events);
+                let sent = match rng.below(8) {
                     0 => other,
-                    1 => falsified(&lots.pick(&events), &other, &mut lots),
-                    2 => falsified(&events[step % events.len()], &other, &mut lots),
+                    1 => falsified(&rng.pick(&events), &other, &mut rng),
+                    2 => falsified(&events[step % events.len()], &other, &mut rng),
                     _ => events[step % events.len()].clone(),
                 };
                 refused += usize::from(replica.try_apply(&sent).is_err());

@@ -57,12 +57,12 @@ fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
 }
 
 pub(crate) fn play_random(setup: Setup, seed: u64, mut each: impl FnMut(&Round, &[Event])) {
-    let mut lots = TestRng::new(seed);
+    let mut rng = TestRng::new(seed);
     let (mut round, events) = deal(setup, seed);
     each(&round, &events);
     while round.ending().is_none() {
         let mut events = Vec::new();
-        round.apply(random_act(&round, &mut lots), &mut events).expect("it was tried");
+        round.apply(random_act(&round, &mut rng), &mut events).expect("it was tried");
         each(&round, &events);
     }
 }

@@ -21,7 +21,7 @@ pub const ROUNDS_PER_BATCH: u64 = 200;
 /// A network in training, with its optimizer state.
 #[derive(Debug, Clone)]
 pub struct Training {
-    shape: TableKind,
+    kind: TableKind,
     seed: Seed,
     net: ValueNet,
     adam: Adam,
@@ -31,19 +31,19 @@ pub struct Training {
 
 impl Training {
     /// Starts a training from random weights.
-    pub fn new(shape: TableKind, seed: Seed) -> Training {
-        let mut net = ValueNet::zero(shape.inputs());
-        let mut lots = SplitMix64(seed.short());
+    pub fn new(kind: TableKind, seed: Seed) -> Training {
+        let mut net = ValueNet::zero(kind.inputs());
+        let mut rng = SplitMix64(seed.short());
         // Small and different: equal units would learn the same.
         for row in &mut net.hidden {
-            row.fill_with(|| (lots.fraction() - 0.5) * 0.3);
+            row.fill_with(|| (rng.fraction() - 0.5) * 0.3);
         }
-        for _ in 0..(shape.reserved_inputs() - shape.inputs()) * HIDDEN {
-            lots.next();
+        for _ in 0..(kind.reserved_inputs() - kind.inputs()) * HIDDEN {
+            rng.next();
         }
-        net.output.fill_with(|| (lots.fraction() - 0.5) * 0.2);
+        net.output.fill_with(|| (rng.fraction() - 0.5) * 0.2);
         let adam = Adam::new(net.inputs());
-        Training { shape, seed, net, adam, rounds: 0 }
+        Training { kind, seed, net, adam, rounds: 0 }
     }
 
     /// The number of rounds learned from.
@@ -53,7 +53,7 @@ impl Training {
 
     /// Plays one round of self-play.
     pub fn play(&self, number: u64) -> SelfPlayRound {
-        self_play::play(&self.net, self.shape, &self.seed.child(number), number)
+        self_play::play(&self.net, self.kind, &self.seed.child(number), number)
     }
 
     /// Updates the weights from rounds. The learning rate follows the progress of the training, from 0 to 1. Returns the mean square
@@ -81,11 +81,11 @@ impl Training {
     }
 
     /// Resumes a saved training; `None` if the bytes are of another kind of table.
-    pub fn load(shape: TableKind, seed: Seed, bytes: &[u8]) -> Option<Training> {
-        let mut training = Training::new(shape, seed);
+    pub fn load(kind: TableKind, seed: Seed, bytes: &[u8]) -> Option<Training> {
+        let mut training = Training::new(kind, seed);
         let (rounds, numbers) = bytes.split_first_chunk::<8>()?;
         training.rounds = u64::from_le_bytes(*rounds);
-        let expected = 3 * (shape.inputs() * (HIDDEN + 1) + HIDDEN) + 2;
+        let expected = 3 * (kind.inputs() * (HIDDEN + 1) + HIDDEN) + 2;
         let (numbers, rest) = numbers.as_chunks::<4>();
         if numbers.len() != expected || !rest.is_empty() {
             return None;

@@ -46,32 +46,32 @@ pub(super) struct Trajectory {
     pub(super) outcome: f32,
 }
 
-pub(super) fn play(net: &ValueNet, shape: TableKind, seed: &Seed, number: u64) -> SelfPlayRound {
-    let mut lots = SplitMix64(seed.short());
-    let Some(mut round) = dealt(shape, seed, &mut lots) else {
+pub(super) fn play(net: &ValueNet, kind: TableKind, seed: &Seed, number: u64) -> SelfPlayRound {
+    let mut rng = SplitMix64(seed.short());
+    let Some(mut round) = dealt(kind, seed, &mut rng) else {
         return SelfPlayRound { trajectories: Vec::new() };
     };
     let setup = *round.setup();
     let planned = number < WARMUP_ROUNDS;
-    let strangers = [(); MAX_SEATS].map(|()| lots.fraction() < PLANNER_SEAT_RATE);
+    let strangers = [(); MAX_SEATS].map(|()| rng.fraction() < PLANNER_SEAT_RATE);
     let mut trajectories = vec![Trajectory::default(); setup.seat_count()];
     let mut planner = Planner::default();
     while round.ending().is_none() {
         let seat = round.turn();
         let view = round.view(seat);
-        let scene = RankView::of(&view);
-        let found = planner.find(&scene, PLANS, 3).to_vec();
-        let mut judge = PlanEvaluator::with(net, &scene);
+        let rank_view = RankView::of(&view);
+        let found = planner.find(&rank_view, PLANS, 3).to_vec();
+        let mut evaluator = PlanEvaluator::with(net, &rank_view);
         let mut best = (f32::MIN, 0);
-        let curious = lots.fraction() < EXPLORATION_RATE;
+        let curious = rng.fraction() < EXPLORATION_RATE;
         let follows = planned || strangers[seat.index()];
         let chosen = if follows {
-            if planned && curious { lots.below(found.len().min(3)) } else { 0 }
+            if planned && curious { rng.below(found.len().min(3)) } else { 0 }
         } else if curious {
-            lots.below(found.len().min(6))
+            rng.below(found.len().min(6))
         } else {
             for (at, (_, plan)) in found.iter().enumerate() {
-                let log_odds = judge.evaluate(&scene, planner.plans(), *plan);
+                let log_odds = evaluator.evaluate(&rank_view, planner.plans(), *plan);
                 if log_odds > best.0 {
                     best = (log_odds, at);
                 }
@@ -80,27 +80,27 @@ pub(super) fn play(net: &ValueNet, shape: TableKind, seed: &Seed, number: u64) -
         };
         let plan = found[chosen].1;
         if planned || !strangers[seat.index()] {
-            let log_odds = judge.evaluate(&scene, planner.plans(), plan);
-            let story = &mut trajectories[seat.index()];
-            story.features.extend(&judge.features[..shape.inputs()]);
-            story.predictions.push(sigmoid(log_odds));
+            let log_odds = evaluator.evaluate(&rank_view, planner.plans(), plan);
+            let trajectory = &mut trajectories[seat.index()];
+            trajectory.features.extend(&evaluator.features[..kind.inputs()]);
+            trajectory.predictions.push(sigmoid(log_odds));
         }
-        let moves = planner.moves(&scene, &view, plan);
+        let moves = planner.moves(&rank_view, &view, plan);
         carry_out(&mut round, moves);
     }
-    for (seat, story) in setup.seats().zip(&mut trajectories) {
-        story.outcome = outcome(&round, setup.team(seat));
+    for (seat, trajectory) in setup.seats().zip(&mut trajectories) {
+        trajectory.outcome = outcome(&round, setup.team(seat));
     }
     SelfPlayRound { trajectories }
 }
 
 /// A setup of this kind of table, with stock piles of 30, 20 or 10 cards, or as many as fit.
-fn dealt(shape: TableKind, seed: &Seed, lots: &mut SplitMix64) -> Option<Round> {
-    let (seats, teams) = shape.tables()[lots.below(shape.tables().len())];
-    let wanted = [30, 30, 20, 10][lots.below(4)];
+fn dealt(kind: TableKind, seed: &Seed, rng: &mut SplitMix64) -> Option<Round> {
+    let (seats, teams) = kind.tables()[rng.below(kind.tables().len())];
+    let wanted = [30, 30, 20, 10][rng.below(4)];
     let of = |stock| Setup::new(Rules { stock: StockSize::Cards(stock), ..Rules::default() }, seats, teams);
     let setup = (5..=wanted).rev().step_by(5).chain((5..10).rev()).find_map(|stock| of(stock).ok())?;
-    let dealer = Seat::from_index(lots.below(seats));
+    let dealer = Seat::from_index(rng.below(seats));
     deal::deal(setup, *seed, dealer, &deal::NO_AGES, &mut ()).ok()
 }
 

@@ -61,13 +61,13 @@ pub(super) fn learn(
     progress: f32,
 ) -> f32 {
     let mut examples: Vec<(&[f32], f32)> = Vec::new();
-    for story in rounds.iter().flat_map(|rounds| &rounds.trajectories) {
-        let targets = targets(story);
-        examples.extend(story.features.chunks_exact(net.inputs()).zip(targets));
+    for trajectory in rounds.iter().flat_map(|rounds| &rounds.trajectories) {
+        let targets = targets(trajectory);
+        examples.extend(trajectory.features.chunks_exact(net.inputs()).zip(targets));
     }
-    let mut lots = SplitMix64(seed);
+    let mut rng = SplitMix64(seed);
     for last in (1..examples.len()).rev() {
-        examples.swap(last, lots.below(last + 1));
+        examples.swap(last, rng.below(last + 1));
     }
     let rate = LEARNING_RATE[0] + (LEARNING_RATE[1] - LEARNING_RATE[0]) * progress;
     let mut gradient = ValueNet::zero(net.inputs());
@@ -82,10 +82,10 @@ pub(super) fn learn(
 }
 
 /// The TD(λ) targets of a trajectory's positions: the outcome mixed with later predictions.
-fn targets(story: &Trajectory) -> Vec<f32> {
-    let mut targets = vec![story.outcome; story.predictions.len()];
+fn targets(trajectory: &Trajectory) -> Vec<f32> {
+    let mut targets = vec![trajectory.outcome; trajectory.predictions.len()];
     for at in (0..targets.len().saturating_sub(1)).rev() {
-        targets[at] = LAMBDA * targets[at + 1] + (1.0 - LAMBDA) * story.predictions[at + 1];
+        targets[at] = LAMBDA * targets[at + 1] + (1.0 - LAMBDA) * trajectory.predictions[at + 1];
     }
     targets
 }
