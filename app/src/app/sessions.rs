@@ -228,8 +228,8 @@ impl App {
         let mut task = Task::none();
         match event {
             SessionEvent::Started(_) => {
-                let pace = self.settings.speed.bot_delay();
-                active.session.send_command(HostCommand::SetPace(pace));
+                let bot_delay = self.settings.speed.bot_delay();
+                active.session.send_command(HostCommand::SetPace(bot_delay));
             }
             SessionEvent::Client(event) => task = self.handle_client_event(event, now),
             SessionEvent::Host(event) => self.handle_host_event(event),

@@ -105,13 +105,13 @@ impl Table {
     }
 
     /// Sets the grace period and the turn limit.
-    pub fn set_timeouts(&mut self, patience: Timeouts) {
-        self.people.timeouts = patience;
+    pub fn set_timeouts(&mut self, timeouts: Timeouts) {
+        self.people.timeouts = timeouts;
     }
 
     /// How long computer players wait before each of their moves from now on.
-    pub fn set_bot_delay(&mut self, pace: Duration) {
-        self.bot_delay = pace;
+    pub fn set_bot_delay(&mut self, bot_delay: Duration) {
+        self.bot_delay = bot_delay;
     }
 
     /// The presence of a seat's person.
@@ -180,8 +180,8 @@ impl Table {
             (Intent::Agree(agreed), _) => self.agree(seat, agreed),
             (Intent::Pause(paused), _) => Ok(self.pause(now, seat, paused)),
             (Intent::Replace(away), _) => self.replace(away, now),
-            (Intent::SetBotDelay(pace), _) => {
-                self.bot_delay = pace;
+            (Intent::SetBotDelay(bot_delay), _) => {
+                self.bot_delay = bot_delay;
                 Ok(Vec::new())
             }
         };

@@ -203,7 +203,7 @@ fn a_resumed_table_plays_on_unchanged() {
         assert_eq!(kept, through.table.to_saved());
         broken.table = Table::resume(kept.clone()).expect("it was put away like this");
         assert_eq!(broken.table.to_saved(), kept);
-        // A returning person gets a snapshot, and setting the pace starts the computer players again.
+        // A returning person gets a snapshot, and setting the bot delay starts the computer players again.
         broken.ask(Intent::Snapshot);
         broken.ask(Intent::SetBotDelay(Duration::ZERO));
         assert_eq!(broken.table.record("0"), through.table.record("0"));

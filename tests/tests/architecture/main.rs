@@ -163,21 +163,21 @@ fn modules_with_parts_are_folders() {
     }
 }
 
-/// The workspace promises a Rust version; no dependency may ask for a newer one.
+/// The workspace declares a Rust version; no dependency may ask for a newer one.
 #[test]
 fn no_dependency_needs_a_newer_rust() {
     let version =
         |text: &str| -> Vec<u32> { text.split('.').map(|part| part.parse().expect("a number")).collect() };
     let packages = packages();
     let ours = packages.iter().find(|package| text(package, "name") == "skipstone").expect("our package");
-    let promised = version(text(ours, "rust_version"));
+    let declared = version(text(ours, "rust_version"));
     let mut known = 0;
     for package in &packages {
         let needed = text(package, "rust_version");
         if !needed.is_empty() {
             known += 1;
             assert!(
-                version(needed) <= [&promised[..], &[u32::MAX]].concat(),
+                version(needed) <= [&declared[..], &[u32::MAX]].concat(),
                 "{} needs Rust {needed}",
                 text(package, "name")
             );

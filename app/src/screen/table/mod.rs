@@ -257,7 +257,7 @@ impl State {
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,
             Message::Speed(speed) => {
-                // At a network table the host sets the computer players' pace.
+                // At a network table the host sets the computer players' delay.
                 if self.multiplayer.is_none() {
                     self.send(Intent::SetBotDelay(speed.bot_delay()));
                 }
