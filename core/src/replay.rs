@@ -45,7 +45,7 @@ pub enum Mismatch {
     #[error("{expected} belongs here{}", .found.as_ref().map_or(String::new(), |found| format!(", the record says {found}")))]
     WrongLine {
         /// The kind of line required here.
-        expected: ExpectedLine,
+        expected: ExpectedRecordLine,
         /// The recorded event. `None` after the last line.
         found: Option<Event>,
     },
@@ -105,7 +105,7 @@ pub enum Mismatch {
 /// What belongs on a line of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)]
-pub enum ExpectedLine {
+pub enum ExpectedRecordLine {
     #[error("the deal")]
     Deal,
     #[error("the first turn")]
@@ -187,11 +187,11 @@ pub fn replay_with_observer(
         |event, expected| at(event, Mismatch::WrongLine { expected, found: events.get(event).cloned() });
 
     let Some(Event::Deal { stocks, draw }) = events.first() else {
-        return Err(wrong_line(0, ExpectedLine::Deal));
+        return Err(wrong_line(0, ExpectedRecordLine::Deal));
     };
     check_deal(&header.setup, stocks, draw).map_err(|problem| at(0, Mismatch::Deal(problem)))?;
     let Some(Event::Turn(first)) = events.get(1) else {
-        return Err(wrong_line(1, ExpectedLine::FirstTurn));
+        return Err(wrong_line(1, ExpectedRecordLine::FirstTurn));
     };
     let lot = check_first_player(header, first.seat).map_err(|mismatch| at(1, mismatch))?;
     let mut cards = stocks.concat();
@@ -211,7 +211,7 @@ pub fn replay_with_observer(
         let Some(act) = event.to_action(round.turn(), recorded.by_hand) else {
             return Err(wrong_line(
                 next,
-                if round.ending().is_some() { ExpectedLine::Nothing } else { ExpectedLine::Move },
+                if round.ending().is_some() { ExpectedRecordLine::Nothing } else { ExpectedRecordLine::Move },
             ));
         };
         let before = recorded.next;

@@ -1,7 +1,7 @@
 //! Sentences for errors of records. Lines of a record are quoted unchanged.
 
 use skipstone_core::record::{RecordError, RecordProblem};
-use skipstone_core::replay::{DealProblem, Difference, ExpectedLine, Mismatch};
+use skipstone_core::replay::{DealProblem, Difference, ExpectedRecordLine, Mismatch};
 use skipstone_core::table::TableError;
 use skipstone_core::{Card, Seat};
 
@@ -14,10 +14,10 @@ impl Locale {
         let what = match &difference.mismatch {
             Mismatch::WrongLine { expected, found } => {
                 let wanted = match expected {
-                    ExpectedLine::Deal => tr!(self, "differs-wanted-deal"),
-                    ExpectedLine::FirstTurn => tr!(self, "differs-wanted-first-turn"),
-                    ExpectedLine::Move => tr!(self, "differs-wanted-move"),
-                    ExpectedLine::Nothing => tr!(self, "differs-wanted-nothing"),
+                    ExpectedRecordLine::Deal => tr!(self, "differs-wanted-deal"),
+                    ExpectedRecordLine::FirstTurn => tr!(self, "differs-wanted-first-turn"),
+                    ExpectedRecordLine::Move => tr!(self, "differs-wanted-move"),
+                    ExpectedRecordLine::Nothing => tr!(self, "differs-wanted-nothing"),
                 };
                 match found {
                     Some(found) => {
