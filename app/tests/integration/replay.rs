@@ -107,17 +107,17 @@ impl ReplayWindow {
 }
 
 #[test]
-fn a_replay_plays_to_its_end_at_any_pace() {
+fn a_replay_plays_to_its_end_at_any_speed() {
     let record = golden();
     let over = end(&record);
     let mut last = Duration::MAX;
-    for (pace, speed) in [("1×", Speed::Normal), ("8×", Speed::Normal), ("8×", Speed::Off)] {
+    for (replay_speed, speed) in [("1×", Speed::Normal), ("8×", Speed::Normal), ("8×", Speed::Off)] {
         let mut watching = ReplayWindow::watch(record.clone());
         watching.settings.speed = speed;
-        watching.click(pace);
+        watching.click(replay_speed);
         watching.click("Play");
         let took = watching.plays();
-        assert!(took < last || speed == Speed::Off, "{pace} took {took:?}");
+        assert!(took < last || speed == Speed::Off, "{replay_speed} took {took:?}");
         last = took;
         assert!(watching.shows("Play"));
         let view = watching.state.table();

@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::Seat;
 
-use super::{Message, PlaybackSpeed, State};
+use super::{Message, ReplaySpeed, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::playback::{Jump, Viewpoint};
@@ -67,18 +67,18 @@ impl State {
         .spacing(4)
         .align_y(Alignment::Center);
 
-        let pace = |pace| match pace {
-            PlaybackSpeed::Half => "½",
-            PlaybackSpeed::Single => "1",
-            PlaybackSpeed::Double => "2",
-            PlaybackSpeed::Fourfold => "4",
-            PlaybackSpeed::Eightfold => "8",
+        let factor = |speed| match speed {
+            ReplaySpeed::Half => "½",
+            ReplaySpeed::Single => "1",
+            ReplaySpeed::Double => "2",
+            ReplaySpeed::Fourfold => "4",
+            ReplaySpeed::Eightfold => "8",
         };
-        let paces = PlaybackSpeed::ALL
-            .map(|value| Choice::new(value, tr!(locale, "replay-pace", times = pace(value))));
+        let speeds = ReplaySpeed::ALL
+            .map(|speed| Choice::new(speed, tr!(locale, "replay-pace", times = factor(speed))));
         let below = row![
             ways,
-            choice::segments(paces.to_vec(), &self.pace, Message::PlaybackSpeed),
+            choice::segments(speeds.to_vec(), &self.speed, Message::ReplaySpeed),
             container(self.viewpoint_list(context)).align_right(Fill),
         ];
         column![line.spacing(12).align_y(Alignment::Center), below.spacing(20).align_y(Alignment::Center),]

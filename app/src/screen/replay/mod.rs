@@ -39,7 +39,7 @@ pub struct State {
     faces: FaceCache,
     /// When the next step is due; `None` while paused.
     next_step: Option<Instant>,
-    pace: PlaybackSpeed,
+    speed: ReplaySpeed,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
     pixel_ratio: f32,
     /// The panel beside the board; `None` until the player decides, then the window's width does.
@@ -62,7 +62,7 @@ pub enum SidePanel {
 /// The speed of playback; `Single` makes a step every 800 ms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[allow(missing_docs)]
-pub enum PlaybackSpeed {
+pub enum ReplaySpeed {
     Half,
     #[default]
     Single,
@@ -71,24 +71,24 @@ pub enum PlaybackSpeed {
     Eightfold,
 }
 
-impl PlaybackSpeed {
+impl ReplaySpeed {
     /// Every speed, the slowest first.
-    pub const ALL: [PlaybackSpeed; 5] = [
-        PlaybackSpeed::Half,
-        PlaybackSpeed::Single,
-        PlaybackSpeed::Double,
-        PlaybackSpeed::Fourfold,
-        PlaybackSpeed::Eightfold,
+    pub const ALL: [ReplaySpeed; 5] = [
+        ReplaySpeed::Half,
+        ReplaySpeed::Single,
+        ReplaySpeed::Double,
+        ReplaySpeed::Fourfold,
+        ReplaySpeed::Eightfold,
     ];
 
     /// Scales a duration by this speed.
     fn of(self, time: Duration) -> Duration {
         match self {
-            PlaybackSpeed::Half => time * 2,
-            PlaybackSpeed::Single => time,
-            PlaybackSpeed::Double => time / 2,
-            PlaybackSpeed::Fourfold => time / 4,
-            PlaybackSpeed::Eightfold => time / 8,
+            ReplaySpeed::Half => time * 2,
+            ReplaySpeed::Single => time,
+            ReplaySpeed::Double => time / 2,
+            ReplaySpeed::Fourfold => time / 4,
+            ReplaySpeed::Eightfold => time / 8,
         }
     }
 }
@@ -103,7 +103,7 @@ pub enum Message {
     /// Jumps to another step.
     Go(Jump),
     /// Sets the speed of playback.
-    PlaybackSpeed(PlaybackSpeed),
+    ReplaySpeed(ReplaySpeed),
     /// Sets the seat in front, and whether all hands are open.
     SetViewpoint(Viewpoint),
     /// Shows another panel beside the board.
@@ -144,7 +144,7 @@ impl State {
             log: Log::default(),
             faces: FaceCache::new(),
             next_step: None,
-            pace: PlaybackSpeed::default(),
+            speed: ReplaySpeed::default(),
             pixel_ratio: 1.0,
             side_panel: None,
             review: None,
@@ -179,7 +179,7 @@ impl State {
             Message::Play(true) => self.play(now, context),
             Message::Play(false) => self.next_step = None,
             Message::Go(jump) => self.go(jump, now, context),
-            Message::PlaybackSpeed(pace) => self.pace = pace,
+            Message::ReplaySpeed(speed) => self.speed = speed,
             Message::SetViewpoint(viewpoint) => {
                 self.playback.set_viewpoint(viewpoint);
                 self.show(now, context);
@@ -291,7 +291,7 @@ impl State {
 
     /// Schedules the next step one interval after `now`.
     fn schedule_step(&mut self, now: Instant) {
-        let next = now + self.pace.of(STEP_INTERVAL);
+        let next = now + self.speed.of(STEP_INTERVAL);
         self.next_step = Some(next);
         if !self.animation.is_moving() {
             self.animation.pause_until(next);
@@ -315,7 +315,7 @@ impl State {
     fn flight_time(&self, context: Context<'_>) -> Duration {
         match context.settings.speed {
             Speed::Off => Speed::Off.flight_time(),
-            _ => self.pace.of(Speed::Normal.flight_time()),
+            _ => self.speed.of(Speed::Normal.flight_time()),
         }
     }
 
