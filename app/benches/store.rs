@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use divan::{Bencher, black_box};
 use jiff::{Span, Timestamp};
 use skipstone::statistics::{Filter, Statistics, write_csv};
-use skipstone::store::{PlayedRound, Profile, RoundId, SeriesId, Store};
+use skipstone::store::{PlayedRound, Profile, RoundKey, SeriesId, Store};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
 
@@ -60,16 +60,16 @@ static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
             game.play_rounds(1);
             let record = game.table.record("0.1.0")?;
             let result = game.table.series().rounds().last()?.clone();
-            let id = RoundId { series: SeriesId(0), number };
+            let key = RoundKey { series: SeriesId(0), number };
             Some((
-                PlayedRound::new(id, Timestamp::UNIX_EPOCH, &saved_game::table(2), result, &record),
+                PlayedRound::new(key, Timestamp::UNIX_EPOCH, &saved_game::table(2), result, &record),
                 record,
             ))
         })
         .collect();
     for (number, (round, record)) in (0..ROUNDS as u128).zip(different.iter().cycle()) {
-        let id = RoundId { series: SeriesId(number / 50), ..round.id };
-        store.put_round(&PlayedRound { id, ..round.clone() }, record).expect("it can be written");
+        let key = RoundKey { series: SeriesId(number / 50), ..round.key };
+        store.put_round(&PlayedRound { key, ..round.clone() }, record).expect("it can be written");
     }
     folder
 });
@@ -109,7 +109,7 @@ fn rounds() -> Vec<PlayedRound> {
     let some: Vec<Vec<PlayedRound>> = (0..30).map(some).collect();
     let again = (0_u128..).zip(some.iter().cycle()).flat_map(|(number, series)| {
         let mut series = series.clone();
-        series.iter_mut().for_each(|round| round.id.series = SeriesId(number));
+        series.iter_mut().for_each(|round| round.key.series = SeriesId(number));
         series
     });
     let mut rounds: Vec<PlayedRound> = again.take(ROUNDS).collect();

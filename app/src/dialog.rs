@@ -10,7 +10,7 @@ const MIN_DIALOG_TIME: Duration = Duration::from_millis(150);
 
 /// The result of the file dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Picked {
+pub enum PickedFile {
     /// The player chose this file.
     File(PathBuf),
     /// The player cancelled the dialog.
@@ -21,14 +21,14 @@ pub enum Picked {
 
 /// Shows the dialog; `files` labels the filter for supported files. Call it on the window's thread, as some systems require;
 /// the future may be awaited anywhere.
-pub fn pick(files: String) -> impl Future<Output = Picked> + Send {
+pub fn pick(files: String) -> impl Future<Output = PickedFile> + Send {
     let asked = AsyncFileDialog::new().add_filter(files, &["jsonl", "json"]).pick_file();
     async {
         let asked_at = Instant::now();
         match asked.await {
-            Some(file) => Picked::File(file.path().to_owned()),
-            None if asked_at.elapsed() < MIN_DIALOG_TIME => Picked::NoDialog,
-            None => Picked::Nothing,
+            Some(file) => PickedFile::File(file.path().to_owned()),
+            None if asked_at.elapsed() < MIN_DIALOG_TIME => PickedFile::NoDialog,
+            None => PickedFile::Nothing,
         }
     }
 }

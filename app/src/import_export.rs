@@ -8,7 +8,7 @@ use std::sync::Arc;
 use skipstone_core::record::Record;
 
 use crate::series_file::{self, FileError, MAX_FILE_BYTES, SeriesBundle};
-use crate::store::{PlayedRound, RoundId, SavedSeries, SeriesId, Store, StoreError};
+use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreError};
 
 /// Why a file's series can't be imported.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +68,7 @@ impl ImportReport {
 /// # Errors
 /// If the store can't be read.
 pub fn load_bundle(store: &Store, series: SavedSeries) -> Result<SeriesBundle, StoreError> {
-    let record = |number| store.record(RoundId { series: series.id, number });
+    let record = |number| store.record(RoundKey { series: series.id, number });
     let records = (1..).take(series.rounds.len()).map(record).collect::<Result<_, _>>()?;
     // A round that was in progress when the series was ended early won't be finished.
     let running = if series.ended_early { None } else { store.running_record(series.id)? };
@@ -114,10 +114,10 @@ fn import_series(
     let mut rounds = Vec::new();
     for (number, (played, record)) in (1..).zip(series.rounds.iter().zip(records)) {
         let Some(record) = record else { continue };
-        let id = RoundId { series: series.id, number };
-        let mut round = PlayedRound::new(id, played.finished, &series.table, played.result.clone(), &record);
+        let key = RoundKey { series: series.id, number };
+        let mut round = PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record);
         let then = counted.iter().filter(|other| other.finished == round.finished);
-        if then.into_iter().any(|other| PlayedRound { id, ..other.clone() } == round) {
+        if then.into_iter().any(|other| PlayedRound { key, ..other.clone() } == round) {
             round.me = None;
         }
         rounds.push((round, record));

@@ -13,7 +13,7 @@ use iced::{Event, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
 
 use crate::Element;
-use crate::dialog::Picked;
+use crate::dialog::PickedFile;
 use crate::import_export::ImportReport;
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
@@ -119,7 +119,7 @@ pub enum Message {
     /// A file was dropped onto the window.
     Dropped(PathBuf),
     /// The file dialog was closed.
-    Picked(Picked),
+    Picked(PickedFile),
     /// A file was read and identified, or that failed.
     Opened(Result<OpenedFile, OpenFileError>),
     /// The import of a series file is finished.

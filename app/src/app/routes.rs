@@ -13,14 +13,14 @@ use skipstone_core::table::{Table, TableConfig};
 use skipstone_net::host::HostCommand;
 
 use super::{App, Message, Screen, context};
-use crate::dialog::{self, Picked};
+use crate::dialog::{self, PickedFile};
 use crate::import_export::ImportReport;
 use crate::notices::{self, Notice};
 use crate::open_file::{self, OpenedFile};
 use crate::screen::{
     about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
 };
-use crate::store::{ContinueError, RoundId, SeriesId, TableSaver};
+use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
 use crate::{random, tr};
 
 impl App {
@@ -45,9 +45,9 @@ impl App {
             Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
                 self.go_home()
             }
-            Message::Picked(Picked::Nothing) => {}
-            Message::Picked(Picked::NoDialog) => self.notices.push(Notice::NoDialog),
-            Message::Picked(Picked::File(path)) | Message::Dropped(path) => return open(path),
+            Message::Picked(PickedFile::Nothing) => {}
+            Message::Picked(PickedFile::NoDialog) => self.notices.push(Notice::NoDialog),
+            Message::Picked(PickedFile::File(path)) | Message::Dropped(path) => return open(path),
             Message::Opened(Ok(opened)) => return self.show(opened),
             // An import doesn't take the player away from a network table.
             Message::Imported(_) if self.sessions.current.is_some() => {}
@@ -162,7 +162,7 @@ impl App {
     /// Replays a round of the series on the table, with its review.
     fn review(&mut self, number: u32, me: Option<Seat>) -> Task<Message> {
         let Some(series) = self.series else { return Task::none() };
-        match self.store.record(RoundId { series, number }) {
+        match self.store.record(RoundKey { series, number }) {
             Ok(Some(record)) => return self.show_replay(record, me, true),
             // The round was undone.
             Ok(None) => {}

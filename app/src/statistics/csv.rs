@@ -56,8 +56,8 @@ impl Row {
         let listed = |words: Vec<String>| words.join(", ");
         Row {
             finished: format!("{:.0}", round.finished),
-            series: round.id.series.to_string(),
-            round: round.id.number,
+            series: round.key.series.to_string(),
+            round: round.key.number,
             seats: seats.len(),
             teams: round.table.teams,
             names: no_formula(player_names(seats)),

@@ -21,7 +21,7 @@ struct SeriesRounds<'a> {
 
 impl<'a> SeriesWon<'a> {
     pub(super) fn count(&mut self, own: &PlayerRound<'a>, taken: bool) {
-        let series = self.0.entry(own.round.id.series);
+        let series = self.0.entry(own.round.key.series);
         let series = series.or_insert_with(|| SeriesRounds { rounds: Vec::new(), taken });
         series.rounds.push(*own);
         series.taken = taken;
@@ -39,7 +39,7 @@ impl<'a> SeriesWon<'a> {
 impl SeriesRounds<'_> {
     /// Whether the player won the series; `None` while it isn't over, or if some of its rounds are missing.
     fn won(&self) -> Option<bool> {
-        let last = self.rounds.last().filter(|last| last.round.id.number as usize == self.rounds.len())?;
+        let last = self.rounds.last().filter(|last| last.round.key.number as usize == self.rounds.len())?;
         let results = self.rounds.iter().map(|own| own.round.result.clone()).collect();
         let series = Series::resume(last.setup, Seat::ONE, results, false);
         series.reached_target().then(|| series.leaders().contains(&last.team()))

@@ -32,7 +32,7 @@ pub use error::{Cause, QuarantineReason, StoreError};
 pub use identity::LoadedIdentity;
 pub use profile::{Profile, ProfileError};
 pub use remote_rounds::RemoteRoundError;
-pub use saved::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
+pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
 pub use value::StoredValueError;
@@ -146,7 +146,7 @@ impl Store {
     /// If the file can't be read.
     pub fn rounds(&self) -> Result<Vec<PlayedRound>, StoreError> {
         let mut rounds: Vec<PlayedRound> = self.all(RowKind::Rounds)?;
-        rounds.sort_by_key(|round| (round.finished, round.id));
+        rounds.sort_by_key(|round| (round.finished, round.key));
         Ok(rounds)
     }
 
@@ -154,8 +154,8 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn record(&self, id: RoundId) -> Result<Option<Record>, StoreError> {
-        Ok(self.get::<StoredRecord>(&(RowKind::Records, id.key()))?.map(|StoredRecord(record)| record))
+    pub fn record(&self, key: RoundKey) -> Result<Option<Record>, StoreError> {
+        Ok(self.get::<StoredRecord>(&(RowKind::Records, key.to_bytes()))?.map(|StoredRecord(record)| record))
     }
 
     /// Saves a finished round and its record.
@@ -314,7 +314,7 @@ impl Inner {
 }
 
 fn round_rows(round: &PlayedRound, record: &Record) -> Rows {
-    let key = round.id.key();
+    let key = round.key.to_bytes();
     let recorded = StoredRecord(record.clone()).to_bytes();
     [((RowKind::Rounds, key.clone()), Some(round.to_bytes())), ((RowKind::Records, key), Some(recorded))]
         .into()

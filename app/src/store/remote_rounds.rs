@@ -10,7 +10,7 @@ use skipstone_core::table::{PlayerError, SeatConfig, TableConfig};
 
 use super::database::{RowKind, Rows};
 use super::value::StoredValue;
-use super::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
+use super::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
 
 /// Why a remote round can't be saved.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -40,13 +40,13 @@ impl Store {
     ) -> Result<Vec<u32>, RemoteRoundError> {
         let result = record.result().ok_or(RemoteRoundError::BreaksOff)?;
         let table = table(&record.header)?;
-        let id = RoundId { series, number: record.header.round };
-        let of_series = self.rounds()?.into_iter().filter(|round| round.id.series == series);
+        let key = RoundKey { series, number: record.header.round };
+        let of_series = self.rounds()?.into_iter().filter(|round| round.key.series == series);
         let mut rounds: BTreeMap<u32, PlayedRound> =
-            of_series.map(|round| (round.id.number, round)).collect();
+            of_series.map(|round| (round.key.number, round)).collect();
         let mut rows = Rows::new();
-        rounds.entry(id.number).or_insert_with(|| {
-            let round = PlayedRound::new(id, Timestamp::now(), &table, result, record);
+        rounds.entry(key.number).or_insert_with(|| {
+            let round = PlayedRound::new(key, Timestamp::now(), &table, result, record);
             let round = PlayedRound { me, ..round };
             rows.extend(round_rows(&round, record));
             round

@@ -57,7 +57,7 @@ pub struct SavedResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayedRound {
     /// Identifies it in the store.
-    pub id: RoundId,
+    pub key: RoundKey,
     /// When it ended.
     pub finished: Timestamp,
     /// Seats, teams and rules.
@@ -72,7 +72,7 @@ pub struct PlayedRound {
 
 /// Identifies a round: its series and its number there, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RoundId {
+pub struct RoundKey {
     /// The series it belongs to.
     pub series: SeriesId,
     /// The number of the round in the series, from 1.
@@ -82,14 +82,14 @@ pub struct RoundId {
 impl PlayedRound {
     /// A finished round whose first human seat is the store's owner.
     pub fn new(
-        id: RoundId,
+        key: RoundKey,
         finished: Timestamp,
         table: &TableConfig,
         result: RoundResult,
         record: &Record,
     ) -> PlayedRound {
         let tallies = tally(table.seats.len(), &record.events);
-        PlayedRound { id, finished, table: table.clone(), me: table.first_person(), result, tallies }
+        PlayedRound { key, finished, table: table.clone(), me: table.first_person(), result, tallies }
     }
 }
 
@@ -113,8 +113,8 @@ impl SeriesId {
     }
 }
 
-impl RoundId {
-    pub(super) fn key(self) -> Vec<u8> {
+impl RoundKey {
+    pub(super) fn to_bytes(self) -> Vec<u8> {
         [self.series.key().as_slice(), &self.number.to_be_bytes()].concat()
     }
 }

@@ -7,7 +7,7 @@ use skipstone_core::{ErrorChain, Seat, Seed};
 
 use super::database::{RowKind, Rows};
 use super::value::{Running, StoredValue};
-use super::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
+use super::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
 use crate::random;
 
 /// The program's version, as records name it.
@@ -179,8 +179,8 @@ impl TableSaver {
         let now = Timestamp::now();
         // Only the last of the saved rounds can have been undone.
         for number in rounds.len()..self.series.rounds.len() {
-            let id = RoundId { series: self.series.id, number: number as u32 + 1 };
-            rows.extend([RowKind::Rounds, RowKind::Records].map(|kind| ((kind, id.key()), None)));
+            let key = RoundKey { series: self.series.id, number: number as u32 + 1 };
+            rows.extend([RowKind::Rounds, RowKind::Records].map(|kind| ((kind, key.to_bytes()), None)));
         }
         self.series.table = config;
         self.series.rounds.truncate(rounds.len());
@@ -189,8 +189,8 @@ impl TableSaver {
             let number = self.series.rounds.len() as u32;
             let finished = table.record(APP_VERSION).filter(|record| record.header.round == number);
             if let Some(record) = finished {
-                let id = RoundId { series: self.series.id, number };
-                let round = PlayedRound::new(id, now, &self.series.table, result, &record);
+                let key = RoundKey { series: self.series.id, number };
+                let round = PlayedRound::new(key, now, &self.series.table, result, &record);
                 rows.extend(round_rows(&PlayedRound { me: self.me, ..round }, &record));
             }
         }

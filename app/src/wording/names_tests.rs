@@ -15,7 +15,7 @@ use crate::screen::series::{self, Message as Browsing};
 use crate::screen::table::{self, Message as Playing};
 use crate::screen::{Context, home, new_game, rounds};
 use crate::settings::{Settings, Speed};
-use crate::store::{RoundId, SeriesId, Store};
+use crate::store::{RoundKey, SeriesId, Store};
 use crate::table::TableWording;
 use crate::table::playback::Jump;
 use crate::{Element, import_export, series_file, tr};
@@ -104,7 +104,7 @@ fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language,
     drop(at.update(Playing::DismissDraws, None, Instant::now(), context));
     all.push(texts(at.view(None, context)));
 
-    let record = store.record(RoundId { series: id, number: 1 }).expect("a store").expect("a record");
+    let record = store.record(RoundKey { series: id, number: 1 }).expect("a store").expect("a record");
     assert_eq!(record.to_string().parse(), Ok(record.clone()), "a record takes the name as it is");
     for (me, called) in [
         (Some(Seat::ONE), tr!(locale, "event-turn", who = "you", name = "")),

@@ -6,11 +6,11 @@ use iced::Size;
 use iced_test::Simulator;
 use jiff::Timestamp;
 use skipstone::app::{App, Message};
-use skipstone::dialog::Picked;
+use skipstone::dialog::PickedFile;
 use skipstone::locale::Language;
 use skipstone::open_file::{self, OpenFileError};
 use skipstone::settings::Settings;
-use skipstone::store::{PlayedRound, RoundId, SeriesId, Store};
+use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
@@ -45,9 +45,9 @@ fn store(rounds: u32) -> Store {
     let record = played(3);
     let Some(Event::End(result)) = record.events.last().cloned() else { panic!("it is over") };
     for number in 1..=rounds {
-        let id = RoundId { series: SeriesId(7), number };
+        let key = RoundKey { series: SeriesId(7), number };
         let finished = Timestamp::from_second(1_800_000_000 + 60 * i64::from(number)).expect("a time");
-        let round = PlayedRound::new(id, finished, &table(&record), result.clone(), &record);
+        let round = PlayedRound::new(key, finished, &table(&record), result.clone(), &record);
         store.put_round(&round, &record).expect("nothing is in its way");
     }
     store
@@ -134,8 +134,8 @@ fn a_missing_record_is_reported() {
 #[test]
 fn an_invalid_file_and_a_missing_file_dialog_are_reported() {
     let mut window = Window::open(Store::in_memory());
-    window.tell(Message::Picked(Picked::Nothing));
-    window.tell(Message::Picked(Picked::NoDialog));
+    window.tell(Message::Picked(PickedFile::Nothing));
+    window.tell(Message::Picked(PickedFile::NoDialog));
     assert!(window.shows(
         "No file dialog is available. Drag the file onto the window, or name it on the command line: skipstone FILE"
     ));

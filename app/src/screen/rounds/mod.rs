@@ -10,7 +10,7 @@ use skipstone_core::record::Record;
 
 use super::Context;
 use crate::export::{self, ExportError};
-use crate::store::{PlayedRound, RoundId, Store, StoreError};
+use crate::store::{PlayedRound, RoundKey, Store, StoreError};
 use crate::tr;
 
 /// Rounds per page. There may be thousands; only one page is laid out.
@@ -49,11 +49,11 @@ pub enum Message {
     /// Shows a page, counted from 0.
     Page(usize),
     /// Replays a round.
-    Replay(RoundId),
+    Replay(RoundKey),
     /// Replays a round with its review open.
-    Review(RoundId),
+    Review(RoundKey),
     /// Writes a round's record to a file.
-    Save(RoundId),
+    Save(RoundKey),
     /// Asks for a record file and opens it.
     OpenFile,
     /// Leaves the screen.
@@ -100,11 +100,11 @@ impl State {
         self.feedback = None;
         match message {
             Message::Page(page) => self.page = page.min(self.last_page()),
-            Message::Replay(id) => return self.replay(id, false, store),
-            Message::Review(id) => return self.replay(id, true, store),
-            Message::Save(id) => {
-                if let Some(record) = self.record(id, store) {
-                    self.save(id, &record, context);
+            Message::Replay(key) => return self.replay(key, false, store),
+            Message::Review(key) => return self.replay(key, true, store),
+            Message::Save(key) => {
+                if let Some(record) = self.record(key, store) {
+                    self.save(key, &record, context);
                 }
             }
             Message::OpenFile => return Action::OpenFile,
@@ -113,15 +113,15 @@ impl State {
         Action::None
     }
 
-    fn replay(&mut self, id: RoundId, review: bool, store: &Store) -> Action {
-        let Some(record) = self.record(id, store) else { return Action::None };
-        let me = self.rounds.iter().find(|round| round.id == id).and_then(|round| round.me);
+    fn replay(&mut self, key: RoundKey, review: bool, store: &Store) -> Action {
+        let Some(record) = self.record(key, store) else { return Action::None };
+        let me = self.rounds.iter().find(|round| round.key == key).and_then(|round| round.me);
         Action::Replay(Box::new(ReplayRequest { record, me, review }))
     }
 
     /// The record of a round; `None`, with feedback shown, if it can't be read.
-    fn record(&mut self, id: RoundId, store: &Store) -> Option<Record> {
-        match store.record(id) {
+    fn record(&mut self, key: RoundKey, store: &Store) -> Option<Record> {
+        match store.record(key) {
             Ok(Some(record)) => return Some(record),
             Ok(None) => self.feedback = Some(Feedback::Gone),
             Err(error) => self.feedback = Some(Feedback::Store(error)),
@@ -130,10 +130,10 @@ impl State {
     }
 
     /// Writes the record into the player's documents folder, under a new name.
-    fn save(&mut self, id: RoundId, record: &Record, context: Context<'_>) {
-        let Some(round) = self.rounds.iter().find(|round| round.id == id) else { return };
+    fn save(&mut self, key: RoundKey, record: &Record, context: Context<'_>) {
+        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return };
         let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
-        let name = tr!(context.locale, "rounds-file", date = date, round = id.number);
+        let name = tr!(context.locale, "rounds-file", date = date, round = key.number);
         let saved = export::to_documents(&name, EXTENSION, |file| write!(file, "{record}"));
         self.feedback = Some(saved.map_or_else(Feedback::NotSaved, Feedback::Saved));
     }

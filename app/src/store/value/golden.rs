@@ -17,7 +17,7 @@ use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, fair_deal, invite};
 
 use super::{RulesCache, Running, StoredRecord, StoredValue};
-use crate::store::{PlayedRound, RoundId, SavedResult, SavedSeries, SeriesId};
+use crate::store::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
 
 /// The environment variable that makes the tests write the files of a new version.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
@@ -137,8 +137,8 @@ fn hosted() {
 #[test]
 fn played() {
     let record = record();
-    let id = RoundId { series: SeriesId(1), number: 70_000 };
-    let played = PlayedRound::new(id, time(1_790_000_000), &table(), result(), &record);
+    let key = RoundKey { series: SeriesId(1), number: 70_000 };
+    let played = PlayedRound::new(key, time(1_790_000_000), &table(), result(), &record);
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
     assert_golden("played-1.bin", &played, true);
     assert_golden("played-watched-1.bin", &PlayedRound { me: None, ..played }, true);

@@ -7,7 +7,7 @@ use skipstone_core::tally::{StockPlays, Tally};
 use super::series::time;
 use super::table::{ResultV1, RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
-use crate::store::{PlayedRound, RoundId, SeriesId};
+use crate::store::{PlayedRound, RoundKey, SeriesId};
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
@@ -46,8 +46,8 @@ impl StoredValue for PlayedRound {
             longest_turn: tally.longest_turn,
         };
         let played = PlayedV1 {
-            series: self.id.series.0,
-            number: self.id.number,
+            series: self.key.series.0,
+            number: self.key.number,
             finished: self.finished.as_second(),
             table: TableV1::of(&self.table),
             me: self.me.map(Seat::number),
@@ -75,7 +75,7 @@ impl StoredValue for PlayedRound {
             longest_turn: tally.longest_turn,
         };
         Ok(PlayedRound {
-            id: RoundId { series: SeriesId(played.series), number: played.number },
+            key: RoundKey { series: SeriesId(played.series), number: played.number },
             finished: time(played.finished)?,
             table: played.table.read(known)?,
             me: played.me.map(Seat::try_from).transpose().map_err(StoredValueError::new)?,

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 use skipstone::series_file;
-use skipstone::store::{Profile, RoundId, Store};
+use skipstone::store::{Profile, RoundKey, Store};
 use tempfile::TempDir;
 
 use super::file;
@@ -91,7 +91,7 @@ fn series_are_exported_and_imported_on_another_computer() {
     let mut golden = file::golden();
     golden.sort_by_key(|bundle| bundle.series.id);
     assert_eq!(series, golden);
-    let record = bo.store().record(RoundId { series: golden[0].series.id, number: 3 });
+    let record = bo.store().record(RoundKey { series: golden[0].series.id, number: 3 });
     assert_eq!(record.expect("a store"), golden[0].records[2]);
 }
 

@@ -1,7 +1,7 @@
 //! Series played by computer players, as the store keeps their rounds.
 
 use jiff::{Span, Timestamp};
-use skipstone::store::{PlayedRound, RoundId, SeriesId};
+use skipstone::store::{PlayedRound, RoundKey, SeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::{Header, Record};
@@ -44,7 +44,7 @@ pub(crate) fn series(
         let result = result(&record.events);
         series.add(result.clone());
         let round = PlayedRound {
-            id: RoundId { series: SeriesId(u128::from(number)), number: number_in_series },
+            key: RoundKey { series: SeriesId(u128::from(number)), number: number_in_series },
             finished: begun + Span::new().minutes(15 * i64::from(number_in_series)),
             table: table.clone(),
             me: Some(me),

@@ -56,7 +56,7 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
             let end = series.len().saturating_sub(last).max(1);
             let mut series = series[first.min(end - 1)..end].to_vec();
             for round in &mut series {
-                round.id.series = SeriesId(number);
+                round.key.series = SeriesId(number);
                 let seats = round.table.seats.len();
                 round.me = (!watched || me % 4 > 0).then(|| Seat::from_index(usize::from(me) % seats));
             }
@@ -174,13 +174,14 @@ fn longest(rounds: &[&PlayedRound], wanted: RoundOutcome) -> u64 {
 /// The series won by the player, of those that were played to their target and end within the filter.
 fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
     let mut of = Vec::new();
-    let mut ids: Vec<SeriesId> = all.iter().map(|round| round.id.series).collect();
+    let mut ids: Vec<SeriesId> = all.iter().map(|round| round.key.series).collect();
     ids.sort_unstable();
     ids.dedup();
     for id in ids {
-        let rounds: Vec<_> = all.iter().filter(|round| round.id.series == id && round.me.is_some()).collect();
+        let rounds: Vec<_> =
+            all.iter().filter(|round| round.key.series == id && round.me.is_some()).collect();
         let Some(last) = rounds.last().filter(|last| is_taken(last, filter)) else { continue };
-        if rounds[0].id.number > 1 {
+        if rounds[0].key.number > 1 {
             continue;
         }
         let score = |team: usize| rounds.iter().map(|round| round.result.points[team]).sum::<u32>();

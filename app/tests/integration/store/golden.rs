@@ -5,7 +5,7 @@ use std::{env, fs};
 
 use skipstone::import_export;
 use skipstone::series_file::{self, SeriesBundle};
-use skipstone::store::{PlayedRound, Profile, RoundId, SavedSeries, SeriesId, Store};
+use skipstone::store::{PlayedRound, Profile, RoundKey, SavedSeries, SeriesId, Store};
 use skipstone_core::Seat;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::tempdir;
@@ -101,16 +101,16 @@ fn a_file_of_format_1_reads_back_its_contents() {
     let mut rounds = Vec::new();
     for bundle in &expected {
         for (number, (played, record)) in (1..).zip(bundle.series.rounds.iter().zip(&bundle.records)) {
-            let id = RoundId { series: bundle.series.id, number };
+            let key = RoundKey { series: bundle.series.id, number };
             let record = record.as_ref().expect("every record is kept");
             let round =
-                PlayedRound::new(id, played.finished, &bundle.series.table, played.result.clone(), record);
+                PlayedRound::new(key, played.finished, &bundle.series.table, played.result.clone(), record);
             // The host has the second seat there.
-            let me = if id.series == hosted { Seat::from_index(1) } else { Seat::ONE };
+            let me = if key.series == hosted { Seat::from_index(1) } else { Seat::ONE };
             rounds.push(PlayedRound { me: Some(me), ..round });
         }
     }
-    rounds.sort_by_key(|round| (round.finished, round.id));
+    rounds.sort_by_key(|round| (round.finished, round.key));
     assert_eq!(store.rounds(), Ok(rounds));
 
     let kept = store.hosted_table(hosted).expect("it can be read").expect("the hosted table");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone::store::{Profile, RoundId, SavedSeries, SeriesId, Store, StoreError};
+use skipstone::store::{Profile, RoundKey, SavedSeries, SeriesId, Store, StoreError};
 use skipstone_core::Seat;
 use skipstone_core::replay::replay;
 use skipstone_core::table::Intent;
@@ -57,7 +57,7 @@ fn a_series_is_continued_across_restarts() {
         "each round once, however often it was undone"
     );
     for round in played {
-        let record = store.record(round.id).expect("the file is sound").expect("its record");
+        let record = store.record(round.key).expect("the file is sound").expect("its record");
         let replayed = replay(&record).expect("it follows the rules");
         assert!(replayed.finished && replayed.from_seed);
     }
@@ -72,10 +72,10 @@ fn a_round_that_was_taken_back_is_removed() {
     drop(game);
 
     let store = open(&folder);
-    let id = RoundId { series: ID, number: 2 };
-    assert!(store.record(id).expect("the file is sound").is_some());
+    let key = RoundKey { series: ID, number: 2 };
+    assert!(store.record(key).expect("the file is sound").is_some());
     SavedGame::continue_series(&store, ID).ask(Intent::Undo);
-    assert_eq!(store.record(id), Ok(None));
+    assert_eq!(store.record(key), Ok(None));
     assert_eq!(store.rounds().map(|rounds| rounds.len()), Ok(1));
     assert_eq!(store.find(ID).map(|series| series.map_or(0, |series| series.rounds.len())), Ok(1));
 }
