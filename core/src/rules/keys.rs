@@ -1,4 +1,5 @@
-//! The text keys of the rules (RULES 11): one table with the name, the allowed values, the reader and the writer of each key.
+//! The text keys of the rules (RULES 11): one table with the name, the allowed values, the reader and the writer of each key. A rule
+//! without a row in it doesn't compile.
 
 use std::fmt;
 
@@ -98,12 +99,17 @@ trait Word: Copy + PartialEq + 'static {
     }
 }
 
+/// Implements [`Word`] for a type. Doesn't compile unless each of its variants is a word, or the one that holds a number.
 macro_rules! words {
-    ($type:ident { $($value:ident = $word:literal),* $(,)? }) => {
+    ($type:ident { $($value:ident = $word:literal),* $(,)? } $(or $number:ident)?) => {
         impl Word for $type {
             const WORDS: &'static [&'static str] = &[$($word),*];
             const VALUES: &'static [Self] = &[$($type::$value),*];
         }
+
+        const _: fn($type) = |value| match value {
+            $($type::$value)|* $(| $type::$number(_))? => {}
+        };
     };
 }
 
@@ -121,15 +127,15 @@ words!(Deck {
     Pre1980 = "pre-1980",
     ThreeDecks = "three-decks",
 });
-words!(StockSize { Standard = "standard" });
+words!(StockSize { Standard = "standard" } or Cards);
 words!(FirstPlayer {
     LeftOfDealer = "left-of-dealer",
     Youngest = "youngest",
     MiddleAge = "middle-age",
     Random = "random",
-});
-words!(DrawRule { Refill = "refill" });
-words!(Replenish { WhenEmpty = "when-empty", AtOnce = "at-once" });
+} or Chosen);
+words!(DrawRule { Refill = "refill" } or Fixed);
+words!(Replenish { WhenEmpty = "when-empty", AtOnce = "at-once" } or WhenLow);
 words!(Scoring { Points = "points", Wins = "wins", LowestLeft = "lowest-left", Single = "single" });
 words!(TeamPiles { PerSeat = "per-seat", TwoPerTeam = "two-per-team" });
 words!(FinishedPartner { KeepsPlaying = "keeps-playing", GoesOut = "goes-out" });
@@ -225,28 +231,40 @@ impl Word for bool {
     }
 }
 
-const KEYS: &[RuleKey] = &[
-    key!(10 preset: Preset),
-    key!(2 deck: Deck),
-    key!(3 stock: StockSize or Cards in 5..=30),
-    key!(3 first_player: FirstPlayer or Chosen in 1..=12),
-    key!(4 draw: DrawRule or Fixed in 1..=5),
-    key!(4 wild_discard: bool),
-    key!(4 consecutive_wilds: bool),
-    key!(4 hide_buried: bool),
-    key!(5 replenish: Replenish or WhenLow in 1..=50),
-    key!(5 replenish_from_builds: bool),
-    key!(5 stalled_after in 1..=1000),
-    key!(6 scoring: Scoring),
-    key!(6 target in 1..=100_000),
-    key!(7 team_piles: TeamPiles),
-    key!(7 finished_partner: FinishedPartner),
-    key!(7 share_before_out: bool),
-    key!(7 partner_silence: bool),
-    key!(8 lead_up: bool),
-    key!(8 alternating: bool),
-    key!(8 blocking in 0..=30),
-    key!(9 manual_draw: ManualDraw),
-    key!(9 out_of_turn: bool),
-    key!(9 call_talking: bool),
-];
+/// Defines [`KEYS`]. Doesn't compile unless each field of [`Rules`] has exactly one row: records and saved tables have only the rules
+/// that have a key.
+macro_rules! keys {
+    ($($section:literal $field:ident $(: $type:ident)? $(or $variant:ident)? $(in $low:literal..=$high:literal)?,)*) => {
+        const KEYS: &[RuleKey] = &[
+            $(key!($section $field $(: $type)? $(or $variant)? $(in $low..=$high)?)),*
+        ];
+
+        const _: fn(Rules) -> Rules = |rules| Rules { $($field: rules.$field),* };
+    };
+}
+
+keys! {
+    10 preset: Preset,
+    2 deck: Deck,
+    3 stock: StockSize or Cards in 5..=30,
+    3 first_player: FirstPlayer or Chosen in 1..=12,
+    4 draw: DrawRule or Fixed in 1..=5,
+    4 wild_discard: bool,
+    4 consecutive_wilds: bool,
+    4 hide_buried: bool,
+    5 replenish: Replenish or WhenLow in 1..=50,
+    5 replenish_from_builds: bool,
+    5 stalled_after in 1..=1000,
+    6 scoring: Scoring,
+    6 target in 1..=100_000,
+    7 team_piles: TeamPiles,
+    7 finished_partner: FinishedPartner,
+    7 share_before_out: bool,
+    7 partner_silence: bool,
+    8 lead_up: bool,
+    8 alternating: bool,
+    8 blocking in 0..=30,
+    9 manual_draw: ManualDraw,
+    9 out_of_turn: bool,
+    9 call_talking: bool,
+}
