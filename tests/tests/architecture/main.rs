@@ -2,6 +2,7 @@
 
 mod errors;
 mod modules;
+mod rule_keys;
 mod rule_references;
 
 use std::path::{Path, PathBuf};
