@@ -45,7 +45,7 @@ pub type SaveTableFn = Box<dyn FnMut(&Table) + Send>;
 /// The updates of a local table for one seat. Owns the table.
 pub struct Updates {
     table: Table,
-    saver: SaveTableFn,
+    save: SaveTableFn,
     seat: Seat,
     began: Instant,
     intents: mpsc::Receiver<Intent>,
@@ -53,9 +53,9 @@ pub struct Updates {
 }
 
 /// Connects a seat to a table in this process. Every change is saved before its updates are delivered.
-pub fn local(table: Table, seat: Seat, saver: SaveTableFn) -> (Link, Updates) {
+pub fn local(table: Table, seat: Seat, save: SaveTableFn) -> (Link, Updates) {
     let (link, intents) = Link::new();
-    let updates = Updates { table, saver, seat, began: Instant::now(), intents, pending: VecDeque::new() };
+    let updates = Updates { table, save, seat, began: Instant::now(), intents, pending: VecDeque::new() };
     (link, updates)
 }
 
@@ -75,7 +75,7 @@ impl Updates {
             let outputs = self.table.handle(now, input);
             // A refused intent changes nothing, so nothing is saved.
             if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
-                (self.saver)(&self.table);
+                (self.save)(&self.table);
             }
             let ours = |Output { to, update }| (to == Recipient::Seat(self.seat)).then_some(update);
             self.pending.extend(outputs.into_iter().filter_map(ours));
@@ -105,13 +105,13 @@ mod tests {
         let table = Table::new(config.clone(), Seed::from_number(5)).expect("three can play");
         let mut replica = Replica::new(config.setup().expect("three can play"), Seat::ONE);
         let saved = Arc::new(AtomicUsize::new(0));
-        let keep = {
+        let save = {
             let saved = Arc::clone(&saved);
             move |table: &Table| {
                 saved.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed)
             }
         };
-        let (link, mut updates) = local(table, Seat::ONE, Box::new(keep));
+        let (link, mut updates) = local(table, Seat::ONE, Box::new(save));
 
         link.send(Intent::NextRound).expect("the table is there");
         loop {

@@ -23,9 +23,9 @@ impl App {
         let (layout, options) = self.last_hosted_table().unwrap_or_else(default_table);
         let Some(opening) = self.build_opening(layout, options) else { return Task::none() };
         let me = opening.identity.fingerprint();
-        let keep = self.store.hosted_saver(me, None);
+        let save = self.store.hosted_saver(me, None);
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, session::open(opening, keep))
+        self.start_session(me, None, session::open(opening, save))
     }
 
     /// Opens a saved table again, on the card where it was left.
@@ -33,9 +33,9 @@ impl App {
         let layout = LobbySetup { rules: *resumed.table.setup().rules(), teams: 0, seats: Vec::new() };
         let Some(opening) = self.build_opening(layout, kept.options) else { return Task::none() };
         let me = opening.identity.fingerprint();
-        let keep = self.store.hosted_saver(me, Some(resumed.saver));
+        let save = self.store.hosted_saver(me, Some(resumed.saver));
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, session::resume(opening, kept, resumed.table, keep))
+        self.start_session(me, None, session::resume(opening, kept, resumed.table, save))
     }
 
     fn build_opening(&mut self, setup: LobbySetup, options: TableOptions) -> Option<HostConfig> {

@@ -159,12 +159,12 @@ impl From<MultiplayerMessage> for Message {
 
 impl State {
     /// Opens a table in this process for its first person. Deals a round unless one is under way.
-    pub fn new(table: Table, keep: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
+    pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
         let me = table.first_person().unwrap_or(Seat::ONE);
         let names = given_names(table.seats());
         let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
         let setup = *table.setup();
-        let (link, updates) = link::local(table, me, keep);
+        let (link, updates) = link::local(table, me, save);
         let told = iced::futures::stream::unfold(updates, async |mut updates| {
             let update = updates.next().await?;
             Some((update, updates))
