@@ -24,7 +24,7 @@ pub(crate) fn key(number: u8) -> Fingerprint {
 pub(crate) struct SharedGame {
     table: Table,
     pub(crate) kept: SavedRoom,
-    keep: SaveRoomFn,
+    save: SaveRoomFn,
 }
 
 impl SharedGame {
@@ -51,12 +51,12 @@ impl SharedGame {
             deal: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
-        SharedGame { table, kept, keep: store.hosted_saver(ada, None) }
+        SharedGame { table, kept, save: store.hosted_saver(ada, None) }
     }
 
     fn ask(&mut self, seat: Seat, intent: Intent) {
         self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
-        (self.keep)(&self.table, &self.kept);
+        (self.save)(&self.table, &self.kept);
     }
 
     pub(crate) fn step(&mut self) {
@@ -91,8 +91,8 @@ fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     game.play_round();
     game.kept.takebacks = 2;
     (0..9).for_each(|_| game.step());
-    let SharedGame { table, kept, keep } = game;
-    drop((keep, store));
+    let SharedGame { table, kept, save } = game;
+    drop((save, store));
 
     let store = open();
     assert_eq!(store.hosted_table(id), Ok(Some(kept)));
