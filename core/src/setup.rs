@@ -135,7 +135,7 @@ impl Setup {
         self.teams < self.seats
     }
 
-    /// Whether plays and discards are restricted beyond what the build piles take: by the 1980 rules, or for wilds.
+    /// Whether plays and discards are restricted: by the 1980 rules, or for wilds. Such a table keeps `TurnRestrictions`.
     #[inline]
     pub(crate) const fn is_restricted(&self) -> bool {
         self.restricted
@@ -163,7 +163,7 @@ impl Setup {
         }
     }
 
-    /// Whether legality depends only on a seat's own piles and what the build piles take.
+    /// Whether legality depends only on a seat's own cards and `PublicState::takers`.
     #[inline]
     pub(crate) const fn is_plain(&self) -> bool {
         self.plain
@@ -225,39 +225,50 @@ impl Setup {
     }
 }
 
-/// Whether the rules restrict plays and discards beyond what the build piles take, and whether they have table manners: tables
-/// without either are checked on a fast path. Every rule is named here, so that a new one doesn't compile before it is decided
-/// whether the fast path may ignore it.
+/// Whether the rules restrict plays and discards beyond what the build piles take, and whether they have table manners. A table with
+/// neither, and without partners, has the fast path: a card may go onto each build pile that `PublicState::takers` has for it, a hand
+/// card onto each own discard pile, and nothing else is asked (`LegalMoves::of`).
+///
+/// Every rule is named here, so that a new one doesn't compile before it is decided whether the fast path may ignore it: it may, if
+/// the sentence above stays true. A rule about what build piles take can act through `takers` and be ignored here.
 fn slow_paths(rules: &Rules) -> (bool, bool) {
     let Rules {
-        wild_discard,
-        consecutive_wilds,
+        // These refuse moves that the fast path would list: `check::restrictions` asks for them.
         lead_up,
         alternating,
+        wild_discard,
+        // This one acts through `takers`: the fast path would list the same moves. But restricted tables also keep
+        // `TurnRestrictions`, and positions and the bot protocol have always shown their `last` at tables with this rule.
+        consecutive_wilds,
+        // These are table manners: drawing is a move, seats act out of turn, and who is caught draws nothing.
         manual_draw,
         out_of_turn,
         call_talking,
-        // Without the rules of 1980 there is nothing that blocking would allow.
+        // This one allows what `lead_up` or `alternating` refuses; without them it does nothing.
         blocking: _,
-        // These concern partners, which the fast path excludes.
+        // These need partners, for whom there is no fast path.
         team_piles: _,
         finished_partner: _,
         share_before_out: _,
+        // This one is about chat.
         partner_silence: _,
-        // These don't affect legality in a view.
+        // These decide which cards there are, where they lie and who begins. Legality only asks where they lie now; a hand that
+        // has grown longer than five cards leaves the fast path by its size.
         preset: _,
         deck: _,
         stock: _,
         first_player: _,
         draw: _,
-        hide_buried: _,
         replenish: _,
         replenish_from_builds: _,
+        // This one hides cards that can't be played before the ones above them.
+        hide_buried: _,
+        // These end a round or count its points.
         stalled_after: _,
         scoring: _,
         target: _,
     } = *rules;
-    let restricted = lead_up || alternating || !consecutive_wilds || !wild_discard;
+    let restricted = lead_up || alternating || !wild_discard || !consecutive_wilds;
     let mannered = manual_draw != ManualDraw::Off || out_of_turn || call_talking;
     (restricted, mannered)
 }

@@ -16,7 +16,8 @@ pub(crate) use manners::Manners;
 #[derive(Debug, Clone)]
 pub(crate) struct PublicState {
     pub(crate) setup: Setup,
-    /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`].
+    /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
+    /// take act through it: nothing else is asked on the fast path, and no other check repeats them.
     takers: [u8; 16],
     pub(crate) builds: [BuildPile; 4],
     /// The number of cards under the tops of the build piles.
@@ -62,7 +63,7 @@ pub(crate) struct BuildPile {
     pub(crate) next: Rank,
 }
 
-/// The state of the 1980 rules within a turn (RULES 8).
+/// The state of the 1980 rules within a turn (RULES 8), kept at restricted tables only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct TurnRestrictions {
     /// The stock pile whose top was announced and isn't played yet.
