@@ -109,8 +109,8 @@ pub fn deal(
     sink: &mut impl EventSink,
 ) -> Result<Round, AgeMissing> {
     let first = first_player(&setup, &seed, dealer, ages)?;
-    let (cards, chance) = shuffle_deck(&setup, &seed);
-    Ok(Round::lay_out(setup, &cards, chance, first, sink))
+    let (cards, rng) = shuffle_deck(&setup, &seed);
+    Ok(Round::lay_out(setup, &cards, rng, first, sink))
 }
 
 /// Shuffles the deck: the stock piles by seat, then the draw pile, each bottom to top; and the random stream for later

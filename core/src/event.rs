@@ -330,8 +330,8 @@ pub trait EventSink {
     fn emit(&mut self, event: impl FnOnce() -> Event);
 
     /// Shuffles the cards of a new draw pile. Replay substitutes the record's order.
-    fn shuffle(&mut self, chance: &mut RandomStream, cards: &mut [Card]) {
-        chance.shuffle(cards);
+    fn shuffle(&mut self, rng: &mut RandomStream, cards: &mut [Card]) {
+        rng.shuffle(cards);
     }
 }
 

@@ -197,11 +197,11 @@ pub fn replay_with_observer(
     let mut cards = stocks.concat();
     cards.extend(draw);
 
-    let (dealt, chance) = deal::shuffle_deck(&header.setup, &header.seed);
+    let (dealt, rng) = deal::shuffle_deck(&header.setup, &header.seed);
     let by_hand = header.setup.draws_by_hand();
     let from_seed = lot && cards == dealt;
     let mut recorded = RecordComparison { events, by_hand, next: 0, from_seed, mismatch: None };
-    let mut round = Round::lay_out(header.setup, &cards, chance, first.seat, &mut recorded);
+    let mut round = Round::lay_out(header.setup, &cards, rng, first.seat, &mut recorded);
     show(&events[..recorded.next], &round);
     recorded.take_difference()?;
     // The effects of the last recorded move may be missing: the record breaks off there.
@@ -269,8 +269,8 @@ impl EventSink for RecordComparison<'_> {
         }
     }
 
-    fn shuffle(&mut self, chance: &mut RandomStream, cards: &mut [Card]) {
-        chance.shuffle(cards);
+    fn shuffle(&mut self, rng: &mut RandomStream, cards: &mut [Card]) {
+        rng.shuffle(cards);
         let order = match (&self.mismatch, self.events.get(self.next)) {
             (None, Some(Event::Replenish { draw, .. })) => draw.as_slice(),
             // The open stock card stays on top.

@@ -81,9 +81,9 @@ impl RandomStream {
 
     pub(crate) fn from_text(text: &str) -> Option<RandomStream> {
         let mut words = text.split_whitespace();
-        let mut chance = words.next()?.parse::<Seed>().ok()?.stream(words.next()?.parse().ok()?);
-        chance.0.set_word_pos(words.next()?.parse().ok()?);
-        words.next().is_none().then_some(chance)
+        let mut rng = words.next()?.parse::<Seed>().ok()?.stream(words.next()?.parse().ok()?);
+        rng.0.set_word_pos(words.next()?.parse().ok()?);
+        words.next().is_none().then_some(rng)
     }
 }
 

@@ -48,9 +48,9 @@ impl Determinizations {
 
     /// The determinization with this number; the same number gives the same round.
     pub(super) fn sample(&self, number: u64) -> Round {
-        let mut chance = self.seed.stream(number);
+        let mut rng = self.seed.stream(number);
         let mut cards = self.unseen.clone();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let mut cards = cards.as_slice();
         let mut take = |count: usize| {
             let (taken, left) = cards.split_at(count.min(cards.len()));
@@ -77,7 +77,7 @@ impl Determinizations {
             }
         }
         let draw = take(usize::from(public.draw_left));
-        Round::from_parts(public, hands, &stocks, draw, chance)
+        Round::from_parts(public, hands, &stocks, draw, rng)
     }
 }
 

@@ -308,25 +308,26 @@ pub(crate) fn required_announcement(
     promise: Option<Seat>,
 ) -> Result<RequiredAnnouncement, IllegalMove> {
     let public = view.public;
-    let (rules, house) = (public.setup.rules(), public.restrictions);
+    let (rules, restrictions) = (public.setup.rules(), public.restrictions);
     match source {
         Source::Discard(pile, owner) => {
-            if house.blocked {
+            if restrictions.blocked {
                 return Err(IllegalMove::Blocked);
             }
-            let refused =
-                if rules.alternating && house.last_discard == Some((owner.unwrap_or(view.seat), pile)) {
-                    IllegalMove::SamePile { pile }
-                } else if !rules.lead_up {
-                    return Ok(RequiredAnnouncement::Nothing);
-                } else {
-                    match (lead_up::line_after(view, source, target, promise), promise) {
-                        (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
-                        (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
-                        (None, Some(_)) => IllegalMove::BreaksPromise,
-                        (None, None) => IllegalMove::NotLeadingUp,
-                    }
-                };
+            let refused = if rules.alternating
+                && restrictions.last_discard == Some((owner.unwrap_or(view.seat), pile))
+            {
+                IllegalMove::SamePile { pile }
+            } else if !rules.lead_up {
+                return Ok(RequiredAnnouncement::Nothing);
+            } else {
+                match (lead_up::line_after(view, source, target, promise), promise) {
+                    (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
+                    (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
+                    (None, Some(_)) => IllegalMove::BreaksPromise,
+                    (None, None) => IllegalMove::NotLeadingUp,
+                }
+            };
             let blocked = promise.is_none().then(|| blocked_opponent(view, target)).flatten();
             blocked.map(RequiredAnnouncement::Blocking).ok_or(refused)
         }

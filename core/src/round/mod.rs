@@ -43,11 +43,11 @@ impl Round {
     pub(crate) fn lay_out(
         setup: Setup,
         cards: &[Card],
-        chance: RandomStream,
+        rng: RandomStream,
         first: Seat,
         sink: &mut impl EventSink,
     ) -> Round {
-        let mut round = Round::before_first_turn(setup, cards, chance, first);
+        let mut round = Round::before_first_turn(setup, cards, rng, first);
         sink.emit(|| {
             let stocks = setup.seats().map(|seat| round.piles.stock(&round.public, seat).to_vec()).collect();
             Event::Deal { stocks, draw: round.piles.draw(&round.public).to_vec() }
@@ -57,7 +57,7 @@ impl Round {
     }
 
     /// Lays out dealt cards; nobody holds one yet.
-    fn before_first_turn(setup: Setup, cards: &[Card], chance: RandomStream, first: Seat) -> Round {
+    fn before_first_turn(setup: Setup, cards: &[Card], rng: RandomStream, first: Seat) -> Round {
         let mut public = PublicState::new(setup, first);
         let mut piles = FaceDownPiles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
         piles.cards[..cards.len()].copy_from_slice(cards);
@@ -68,7 +68,7 @@ impl Round {
             public.stock_tops[seat] = cards[usize::from(piles.draw_at) - 1];
         }
         public.draw_left = cards.len() as u8 - piles.draw_at;
-        Round { public, hands: Hands::new(), piles, rng: chance, before_out_of_turn: None }
+        Round { public, hands: Hands::new(), piles, rng, before_out_of_turn: None }
     }
 
     /// Builds a round from a position that [`crate::position`] has checked.
@@ -77,7 +77,7 @@ impl Round {
         hands: Hands,
         stocks: &[&[Card]],
         draw: &[Card],
-        chance: RandomStream,
+        rng: RandomStream,
     ) -> Round {
         for (seat, stock) in public.setup.seats().zip(stocks) {
             public.stock_left[seat] = stock.len() as u8;
@@ -85,7 +85,7 @@ impl Round {
         }
         public.draw_left = draw.len() as u8;
         public.turns_per_circle = public.setup.seats().filter(|seat| !public.is_out(*seat)).count() as u8;
-        Round::from_parts(public, hands, stocks, draw, chance)
+        Round::from_parts(public, hands, stocks, draw, rng)
     }
 
     /// A determinization: a round from public state and assumed hidden cards.
@@ -94,7 +94,7 @@ impl Round {
         hands: Hands,
         stocks: &[impl AsRef<[Card]>],
         draw: &[Card],
-        chance: RandomStream,
+        rng: RandomStream,
     ) -> Round {
         let mut piles = FaceDownPiles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
         for (seat, stock) in public.setup.seats().zip(stocks) {
@@ -105,7 +105,7 @@ impl Round {
         }
         let at = usize::from(piles.draw_at);
         piles.cards[at..at + draw.len()].copy_from_slice(draw);
-        Round { public, hands, piles, rng: chance, before_out_of_turn: None }
+        Round { public, hands, piles, rng, before_out_of_turn: None }
     }
 
     pub(crate) fn rng(&self) -> &RandomStream {

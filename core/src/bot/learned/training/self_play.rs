@@ -53,7 +53,7 @@ pub(super) fn play(net: &ValueNet, kind: TableKind, seed: &Seed, number: u64) ->
     };
     let setup = *round.setup();
     let planned = number < WARMUP_ROUNDS;
-    let strangers = [(); MAX_SEATS].map(|()| rng.fraction() < PLANNER_SEAT_RATE);
+    let planner_seats = [(); MAX_SEATS].map(|()| rng.fraction() < PLANNER_SEAT_RATE);
     let mut trajectories = vec![Trajectory::default(); setup.seat_count()];
     let mut planner = Planner::default();
     while round.ending().is_none() {
@@ -63,11 +63,11 @@ pub(super) fn play(net: &ValueNet, kind: TableKind, seed: &Seed, number: u64) ->
         let found = planner.find(&rank_view, PLANS, 3).to_vec();
         let mut evaluator = PlanEvaluator::with(net, &rank_view);
         let mut best = (f32::MIN, 0);
-        let curious = rng.fraction() < EXPLORATION_RATE;
-        let follows = planned || strangers[seat.index()];
+        let explores = rng.fraction() < EXPLORATION_RATE;
+        let follows = planned || planner_seats[seat.index()];
         let chosen = if follows {
-            if planned && curious { rng.below(found.len().min(3)) } else { 0 }
-        } else if curious {
+            if planned && explores { rng.below(found.len().min(3)) } else { 0 }
+        } else if explores {
             rng.below(found.len().min(6))
         } else {
             for (at, (_, plan)) in found.iter().enumerate() {
@@ -79,7 +79,7 @@ pub(super) fn play(net: &ValueNet, kind: TableKind, seed: &Seed, number: u64) ->
             best.1
         };
         let plan = found[chosen].1;
-        if planned || !strangers[seat.index()] {
+        if planned || !planner_seats[seat.index()] {
             let log_odds = evaluator.evaluate(&rank_view, planner.plans(), plan);
             let trajectory = &mut trajectories[seat.index()];
             trajectory.features.extend(&evaluator.features[..kind.inputs()]);
