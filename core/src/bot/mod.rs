@@ -15,6 +15,7 @@ mod random;
 mod rank_view;
 mod ranks;
 mod reasons;
+mod record_check;
 pub mod review;
 mod search;
 mod value_net_bot;
@@ -31,6 +32,7 @@ pub use learned::TableKind;
 pub use learned::training;
 pub use player::Bot;
 pub use random::Random;
+pub use record_check::first_deviation;
 
 /// The level of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
