@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use skipstone_core::Preset;
-//! use skipstone_net::client::{ClientEvent, JoinConfig, join};
+//! use skipstone_net::client::{ClientEvent, JoinConfig, NoEvidenceStore, join};
 //! use skipstone_net::discovery::Interfaces;
 //! use skipstone_net::host::{self, HostConfig, LobbySetup, SeatKind};
 //! use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
@@ -27,7 +27,7 @@
 //!     players: Default::default(),
 //! };
 //! // The function saves the table whenever it changes; here it forgets it.
-//! let (host, _ada) = host::open(table, Box::new(|_, _| {}))?;
+//! let (host, _ada) = host::open(table, Box::new(|_, _| {}), Box::new(NoEvidenceStore))?;
 //!
 //! let mut ben = join(JoinConfig {
 //!     identity: Identity::generate()?,
@@ -39,7 +39,7 @@
 //!     hosts: Default::default(),
 //!     secret: None,
 //!     bind: "127.0.0.1:0".parse()?,
-//! });
+//! }, Box::new(NoEvidenceStore));
 //! while let Some(event) = ben.events.recv().await {
 //!     if let ClientEvent::Lobby(lobby) = event {
 //!         assert_eq!(lobby.seats.len(), 2);
@@ -61,6 +61,7 @@ pub mod fair_deal;
 mod fingerprint;
 pub mod host;
 mod identity;
+mod ids;
 pub mod invite;
 pub mod limits;
 pub mod link;

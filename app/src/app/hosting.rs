@@ -25,7 +25,7 @@ impl App {
         let me = opening.identity.fingerprint();
         let save = self.store.hosted_saver(me, None);
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, session::open(opening, save))
+        self.start_session(me, None, session::open(opening, save, self.store.evidence()))
     }
 
     /// Opens a saved table again, on the card where it was left.
@@ -35,7 +35,11 @@ impl App {
         let me = opening.identity.fingerprint();
         let save = self.store.hosted_saver(me, Some(resumed.saver));
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, session::resume(opening, kept, resumed.table, save))
+        self.start_session(
+            me,
+            None,
+            session::resume(opening, kept, resumed.table, save, self.store.evidence()),
+        )
     }
 
     fn build_opening(&mut self, setup: LobbySetup, options: TableOptions) -> Option<HostConfig> {

@@ -9,6 +9,7 @@ use iced::{Task, clipboard};
 use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, VerificationError};
+use skipstone_net::fair_deal::UnfairDeal;
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{self, Lobby, ShortText};
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
@@ -130,7 +131,7 @@ impl App {
             secret: target.secret(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
         };
-        self.start_session(me, Some(target), session::join(config))
+        self.start_session(me, Some(target), session::join(config, self.store.evidence()))
     }
 
     /// Makes a session of a stream of events. `target` is `None` for the host.
@@ -267,11 +268,12 @@ impl App {
                 }
             }
             ClientEvent::Lobby(lobby) => task = self.show_lobby_or_table(lobby),
-            // A round that fails verification isn't saved.
+            // A round that fails verification isn't saved; one that can't be verified is.
             ClientEvent::RoundChecked {
                 series,
                 record: Some(record),
-                verdict: Ok(()) | Err(VerificationError::NotPresent),
+                verdict:
+                    Ok(_) | Err(VerificationError::NotPresent | VerificationError::Deal(UnfairDeal::HostAlone)),
                 ..
             } => {
                 self.save_remote_round(*series, record);

@@ -4,7 +4,7 @@ use iced::futures::FutureExt as _;
 use iced::futures::future::ready;
 use iced::futures::stream::{self, BoxStream, Stream, StreamExt as _};
 use skipstone_core::table::Table;
-use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, RoomLink};
+use skipstone_net::client::{self, ClientEvent, ClientSession, EvidenceStore, JoinConfig, RoomLink};
 use skipstone_net::discovery::{BrowseEvent, Browser, DiscoveryError, Interfaces};
 use skipstone_net::host::{self, Host, HostCommandSender, HostConfig, HostEvent, SaveRoomFn, SavedRoom};
 use skipstone_net::link::Link;
@@ -53,24 +53,29 @@ pub fn discover_tables(interfaces: Interfaces) -> BoxStream<'static, DiscoveryEv
 }
 
 /// Hosts a new table.
-pub fn open(opening: HostConfig, keep: SaveRoomFn) -> BoxStream<'static, SessionEvent> {
-    hosted_events(async move { host::open(opening, keep) })
+pub fn open(
+    config: HostConfig,
+    save: SaveRoomFn,
+    evidence: Box<dyn EvidenceStore>,
+) -> BoxStream<'static, SessionEvent> {
+    hosted_events(async move { host::open(config, save, evidence) })
 }
 
 /// Hosts a saved table again.
 pub fn resume(
-    opening: HostConfig,
-    kept: SavedRoom,
+    config: HostConfig,
+    saved: SavedRoom,
     table: Table,
-    keep: SaveRoomFn,
+    save: SaveRoomFn,
+    evidence: Box<dyn EvidenceStore>,
 ) -> BoxStream<'static, SessionEvent> {
-    hosted_events(async move { host::resume(opening, kept, table, keep) })
+    hosted_events(async move { host::resume(config, saved, table, save, evidence) })
 }
 
 /// Joins a remote table.
-pub fn join(config: JoinConfig) -> BoxStream<'static, SessionEvent> {
+pub fn join(config: JoinConfig, evidence: Box<dyn EvidenceStore>) -> BoxStream<'static, SessionEvent> {
     // `client::join` spawns a task, so it must run inside the runtime that polls the stream.
-    stream::once(async move { session_events(client::join(config), None) }).flatten().boxed()
+    stream::once(async move { session_events(client::join(config, evidence), None) }).flatten().boxed()
 }
 
 fn hosted_events(

@@ -5,6 +5,7 @@
 
 mod database;
 mod error;
+mod evidence;
 mod hosted;
 mod identity;
 mod profile;
@@ -122,7 +123,7 @@ impl Store {
     /// If it can't be read; nothing is removed then.
     pub fn remove(&self, id: SeriesId) -> Result<RemovedSeries, StoreError> {
         let mut removed = Rows::new();
-        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted] {
+        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted, RowKind::Evidence] {
             let key = (kind, id.key());
             let bytes = self.lock().get(&key)?;
             removed.insert(key, bytes);

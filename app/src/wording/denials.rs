@@ -30,6 +30,9 @@ impl Locale {
         match differs {
             VerificationError::Deal(unfair) => self.unfair(unfair),
             VerificationError::NotPresent => tr!(self, "differs-came-late"),
+            VerificationError::NotRevealed => tr!(self, "differs-not-revealed"),
+            VerificationError::Rewritten => tr!(self, "differs-rewritten"),
+            VerificationError::BotDecision(event) => tr!(self, "differs-bot", event = *event),
             VerificationError::NoRecord => tr!(self, "differs-no-record"),
             VerificationError::Unreadable(why) => tr!(self, "differs-unreadable", why = why.to_string()),
             VerificationError::WrongRound => tr!(self, "differs-other-round"),
@@ -42,6 +45,10 @@ impl Locale {
     fn unfair(&self, unfair: &UnfairDeal) -> String {
         match unfair {
             UnfairDeal::OwnShare { .. } => tr!(self, "unfair-own-share"),
+            UnfairDeal::ForeignShare { .. } | UnfairDeal::Share { .. } => tr!(self, "unfair-share"),
+            UnfairDeal::Restarted => tr!(self, "unfair-restarted"),
+            UnfairDeal::HostAlone => tr!(self, "unfair-host-alone"),
+            UnfairDeal::Dealer => tr!(self, "unfair-dealer"),
             UnfairDeal::Secret => tr!(self, "unfair-secret"),
             UnfairDeal::Seed => tr!(self, "unfair-seed"),
         }

@@ -9,7 +9,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::Update;
 use skipstone_core::{Event, Replica};
 use skipstone_net::Identity;
-use skipstone_net::client::{self, ClientEvent, JoinConfig};
+use skipstone_net::client::{self, ClientEvent, DealSummary, JoinConfig, NoEvidenceStore};
 use skipstone_net::protocol::{Lobby, LobbyRequest, Name, ShortText};
 use tempfile::TempDir;
 
@@ -89,17 +89,20 @@ impl Hosting {
 /// Plays a round as a guest. Returns its record.
 async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
     let own = identity.fingerprint();
-    let mut session = client::join(JoinConfig {
-        identity,
-        app: ShortText::new("0.1.0"),
-        name: Name::new("Ada"),
-        watch: false,
-        addresses: vec![to],
-        place: to.to_string(),
-        hosts: Default::default(),
-        secret: None,
-        bind: ([127, 0, 0, 1], 0).into(),
-    });
+    let mut session = client::join(
+        JoinConfig {
+            identity,
+            app: ShortText::new("0.1.0"),
+            name: Name::new("Ada"),
+            watch: false,
+            addresses: vec![to],
+            place: to.to_string(),
+            hosts: Default::default(),
+            secret: None,
+            bind: ([127, 0, 0, 1], 0).into(),
+        },
+        Box::new(NoEvidenceStore),
+    );
     let mut lobby: Option<Box<Lobby>> = None;
     let mut replica: Option<Replica> = None;
     let mut last = String::new();
@@ -117,7 +120,7 @@ async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
                 continue;
             }
             ClientEvent::RoundChecked { record: Some(record), verdict, .. } => {
-                assert_eq!(verdict, Ok(()));
+                assert_eq!(verdict, Ok(DealSummary::default()));
                 return record;
             }
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {

@@ -17,7 +17,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Target};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ConnectionState, RoomRequest, VerificationError};
+use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, RoomRequest, VerificationError};
 use skipstone_net::protocol::{
     Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
     Speaker, TableOptions, Watcher,
@@ -285,9 +285,20 @@ fn a_round_ends_verified_and_any_player_can_start_the_next() {
         series: SeriesId([7; 16]),
         round: 1,
         record: None,
-        verdict: Ok(()),
+        verdict: Ok(DealSummary::default()),
     });
     assert!(game.shows("Verified: a fair deal, played by the rules."));
+    // A deal that was repeated names whose shares were missing.
+    game.hears(ClientEvent::RoundChecked {
+        series: SeriesId([7; 16]),
+        round: 1,
+        record: None,
+        verdict: Ok(DealSummary {
+            failed: vec![vec![BEA], vec![Seat::Three]],
+            without: vec![BEA, Seat::Three],
+        }),
+    });
+    assert!(game.shows("Third deal: no random number came from Bea, Cem."));
     game.clicks("Next round");
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.plays(BEA, Intent::NextRound);

@@ -50,12 +50,26 @@ lost-now = Der Tisch ist nicht erreichbar. Neuer Versuch – dein Platz bleibt d
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
+# $number: die Nummer des Gebens, das gelungen ist; $names: wessen Zufallszahlen vorher fehlten.
+result-redealt = { $number ->
+    [2] Zweites Geben
+    [3] Drittes Geben
+   *[other] { $number }. Geben
+}: Von { $names } kam keine Zufallszahl.
+result-dealt-without = Ohne Zufallszahl von { $names } gegeben.
 result-rematch = Noch eine Serie
 result-waits = Der Gastgeber kann noch eine Serie starten.
 unfair-own-share = Nicht bestätigt: Beim Geben wurde die Zufallszahl deines Computers nicht verwendet.
+unfair-share = Nicht bestätigt: Beim Geben wurden Zufallszahlen verwendet, auf die sich niemand am Tisch festgelegt hatte.
+unfair-restarted = Nicht bestätigt: Der Gastgeber hat das Geben ohne Grund neu begonnen.
+unfair-host-alone = Der Gastgeber hat allein gegeben: Kein anderer Computer war beteiligt, deshalb kannst du es beim Zuschauen nicht prüfen.
+unfair-dealer = Nicht bestätigt: Der Geber wurde nicht aus den Zufallszahlen aller gezogen.
 unfair-secret = Nicht bestätigt: Das Geheimnis des Gastgebers ist nicht das, was er vor dem Geben versprochen hat.
 unfair-seed = Nicht bestätigt: Die Karten kamen nicht aus dem Geheimnis des Gastgebers und den Zufallszahlen aller.
 differs-came-late = Nicht bestätigt: Du warst nicht die ganze Runde verbunden, von vor dem Geben bis zum Ende.
+differs-not-revealed = Nicht bestätigt: Der Gastgeber hat seinen Teil des Gebens nach der Runde nicht offengelegt.
+differs-rewritten = Nicht bestätigt: Der Gastgeber hat Züge zurückgenommen, ohne dich zu fragen.
+differs-bot = Nicht bestätigt: Bei Ereignis { $event } hat ein Computerspieler nicht seinen eigenen Zug gespielt.
 differs-no-record = Nicht bestätigt: Der Gastgeber zeigt die Aufzeichnung dieser Runde nicht.
 differs-unreadable = Nicht bestätigt: Die Aufzeichnung des Gastgebers ist nicht lesbar ({ $why }).
 differs-other-round = Nicht bestätigt: Die Aufzeichnung des Gastgebers ist von einer anderen Runde.

@@ -50,12 +50,26 @@ lost-now = Can’t reach the table. Trying again – your seat is safe.
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.
+# $number: the number of the deal that succeeded; $names: whose random numbers were missing before.
+result-redealt = { $number ->
+    [2] Second deal
+    [3] Third deal
+   *[other] Deal no. { $number }
+}: no random number came from { $names }.
+result-dealt-without = Dealt without a random number from { $names }.
 result-rematch = Play again
 result-waits = The host can start another series.
 unfair-own-share = Not verified: the deal didn’t use the random number from your computer.
+unfair-share = Not verified: the deal used random numbers that nobody at the table had committed to.
+unfair-restarted = Not verified: the host began the deal again without a reason.
+unfair-host-alone = Dealt by the host alone: no other computer took part, so a spectator can’t verify it.
+unfair-dealer = Not verified: the dealer wasn’t drawn from everyone’s random numbers.
 unfair-secret = Not verified: the host’s secret isn’t the one promised before the deal.
 unfair-seed = Not verified: the cards weren’t dealt from the host’s secret and everyone’s random numbers.
 differs-came-late = Not verified: you weren’t connected for the whole round, from before the deal to the end.
+differs-not-revealed = Not verified: the host didn’t reveal its part of the deal after the round.
+differs-rewritten = Not verified: the host took back moves without asking you.
+differs-bot = Not verified: at event { $event }, a computer player didn’t play its own move.
 differs-no-record = Not verified: the host doesn’t show the record of this round.
 differs-unreadable = Not verified: the host’s record of this round can’t be read ({ $why }).
 differs-other-round = Not verified: the host’s record is of another round.

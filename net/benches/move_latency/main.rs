@@ -13,15 +13,17 @@ use std::process::{ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
+use skipstone_net::client::NoEvidenceStore;
 use skipstone_net::codec::Frame;
-use skipstone_net::fair_deal::Share;
+use skipstone_net::fair_deal::{DealContext, Share};
 use skipstone_net::host::{self, Host, HostCommand, HostConfig};
 use skipstone_net::protocol::{
-    Hello, JoinMode, Name, NumberedRequest, Revision, ShortText, TableRequest, ToGuest, ToHost, VERSIONS,
+    DealAttempt, DealContribution, DealStep, Hello, JoinMode, Name, NumberedRequest, Revision, SeriesId,
+    ShortText, TableId, TableRequest, ToGuest, ToHost, VERSIONS,
 };
 use skipstone_net::quic::{Dialer, Outbox};
 use skipstone_net::testing;
-use skipstone_net::{Identity, limits};
+use skipstone_net::{Fingerprint, Identity, limits};
 use tokio::sync::mpsc;
 
 const SEATS: usize = 12;
@@ -54,7 +56,7 @@ fn main() {
 async fn run_host() {
     let opening = HostConfig { takes_seat: false, ..testing::host_config(rules(), SEATS, TEAMS) };
     let (Host { commands, address, .. }, mut session) =
-        host::open(opening, Box::new(|_, _| {})).expect("a port is free");
+        host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port is free");
     tokio::spawn(async move { while session.events.recv().await.is_some() {} });
     println!("{}", address.port());
     for line in std::io::stdin().lines() {
@@ -71,6 +73,9 @@ type Received = (usize, Instant, ToGuest);
 struct Client {
     outbox: Outbox<ToHost>,
     seat: Option<Seat>,
+    table: TableId,
+    /// The host's key.
+    host: Fingerprint,
 }
 
 async fn measure() {
@@ -177,6 +182,7 @@ async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Receiv
     let from = IpAddr::from([127, 0, 1, index as u8 + 1]);
     let dialer = Dialer::bind((from, 0).into(), &identity).expect("a socket");
     let mut peer = dialer.dial(host).await.expect("the host answers");
+    let key = peer.fingerprint();
     let wanted = if index < SEATS { JoinMode::Seat } else { JoinMode::Watch };
     peer.outbox().send(&ToHost::Hello(hello(index, wanted))).expect("it is sent");
     let ToGuest::Welcome(welcome) = peer.recv().await.expect("an answer") else {
@@ -190,13 +196,14 @@ async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Receiv
             let _ = tell.send((index, Instant::now(), message));
         }
     });
-    Client { outbox, seat: welcome.seat }
+    Client { outbox, seat: welcome.seat, table: welcome.table, host: key }
 }
 
 /// All guests with their replicas.
 struct AllGuests {
     clients: Vec<Client>,
     mirrors: Vec<Replica>,
+    series: Option<SeriesId>,
     moment: Revision,
     over: bool,
 }
@@ -205,7 +212,7 @@ impl AllGuests {
     fn new(clients: Vec<Client>) -> AllGuests {
         let setup = Setup::new(rules(), SEATS, TEAMS).expect("twelve can play");
         let mirrors = Seat::first_n(SEATS).map(|seat| Replica::new(setup, seat)).collect();
-        AllGuests { clients, mirrors, moment: Revision::default(), over: false }
+        AllGuests { clients, mirrors, series: None, moment: Revision::default(), over: false }
     }
 
     /// Plays a round to its end.
@@ -234,9 +241,11 @@ impl AllGuests {
         while have < self.clients.len() {
             let (index, _, message) = received.recv().await.expect("guests are there");
             match message {
-                ToGuest::Commitment { round, .. } if self.clients[index].seat.is_some() => {
-                    let share = Share::generate().expect("random bytes");
-                    self.say(index, &ToHost::Share { round, share });
+                ToGuest::Lobby(lobby) => self.series = Some(lobby.series),
+                ToGuest::Deal { attempt, step } => {
+                    if let Some(given) = self.contribution(index, attempt, &step) {
+                        self.say(index, &ToHost::Deal { attempt, given });
+                    }
                 }
                 ToGuest::Snapshot(snapshot) => (self.moment, self.over) = (snapshot.at, false),
                 ToGuest::Events { events, .. } => {
@@ -247,6 +256,20 @@ impl AllGuests {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// What a seated guest answers to a step of the deal.
+    fn contribution(&self, index: usize, attempt: DealAttempt, step: &DealStep) -> Option<DealContribution> {
+        let Client { seat, table, host, .. } = self.clients[index];
+        let (seat, series) = (seat?, self.series?);
+        let DealAttempt { round, attempt } = attempt;
+        let context = DealContext { table, series, round, attempt, host };
+        let share = Share::from_bytes([seat.number(); 32]);
+        match step {
+            DealStep::Begun(_) => Some(DealContribution::Commitment(context.commit_share(seat, &share))),
+            DealStep::Committed(_) => Some(DealContribution::Share(share)),
+            DealStep::Revealed(_) | DealStep::Failed(_) => None,
         }
     }
 

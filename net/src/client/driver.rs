@@ -4,9 +4,11 @@ use skipstone_core::ErrorChain;
 use skipstone_core::table::Intent;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio::task::JoinSet;
 
 use super::error::{JoinError, ProtocolViolation};
 use super::event::{ClientEvent, ConnectionState};
+use super::evidence::EvidenceStore;
 use super::room_link::{RoomLink, RoomRequest};
 use super::session::ClientSession;
 use super::state::ClientState;
@@ -24,6 +26,8 @@ pub(super) struct SessionDriver {
     pub(super) state: ClientState,
     inputs: PlayerInputs,
     pub(super) events: EventSender,
+    /// Finished rounds that are being checked.
+    checks: JoinSet<ClientEvent>,
 }
 
 /// The sending half of the session's event channel.
@@ -87,13 +91,18 @@ impl From<ReceiverDropped> for SessionEnd {
 }
 
 impl SessionDriver {
-    pub(super) fn new(own: Fingerprint) -> (SessionDriver, ClientSession) {
+    pub(super) fn new(own: Fingerprint, evidence: Box<dyn EvidenceStore>) -> (SessionDriver, ClientSession) {
         let (link, intents) = Link::new();
         let (room, room_requests) = RoomLink::new();
         let (events_tx, events) = mpsc::channel(EVENT_QUEUE);
         let inputs = PlayerInputs { intents, room_requests };
-        let session = SessionDriver { state: ClientState::new(own), inputs, events: EventSender(events_tx) };
-        (session, ClientSession { link, room, events })
+        let driver = SessionDriver {
+            state: ClientState::new(own, evidence),
+            inputs,
+            events: EventSender(events_tx),
+            checks: JoinSet::new(),
+        };
+        (driver, ClientSession { link, room, events })
     }
 
     /// Passes messages, events and requests on in both directions until the connection or the session ends.
@@ -113,6 +122,7 @@ impl SessionDriver {
                     },
                     Err(lost) => return SessionEnd::Disconnected(lost),
                 },
+                Some(Ok(checked)) = self.checks.join_next() => self.state.events.push(checked),
                 wished = self.inputs.next() => match wished {
                     Some(PlayerInput::Room(RoomRequest::Leave)) => return SessionEnd::Left,
                     Some(PlayerInput::Room(want)) => self.state.handle_room_request(want),
@@ -142,7 +152,24 @@ impl SessionDriver {
         }
     }
 
+    /// Waits for the checks of finished rounds, and reports a round that can't be checked any more. The session is over then.
+    pub(super) async fn finish(&mut self) -> Result<(), ReceiverDropped> {
+        self.state.close();
+        self.flush_events().await?;
+        while let Some(checked) = self.checks.join_next().await {
+            // A check fails only by panic or at shutdown.
+            if let Ok(event) = checked {
+                self.events.send(event).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends the events to the screen, and begins checks of finished rounds, which take too long for this task.
     async fn flush_events(&mut self) -> Result<(), ReceiverDropped> {
+        for check in self.state.checks.drain(..) {
+            self.checks.spawn_blocking(move || check.run());
+        }
         for event in self.state.events.drain(..) {
             self.events.send(event).await?;
         }

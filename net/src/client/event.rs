@@ -3,12 +3,13 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use skipstone_core::Seat;
 use skipstone_core::record::RecordError;
 use skipstone_core::replay::Difference;
 use skipstone_core::table::Update;
 
 use super::error::JoinError;
-use crate::fair_deal::UnfairDeal;
+use crate::fair_deal::{FailedAttempt, UnfairDeal};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, SeriesId, Speaker, TableId,
@@ -81,8 +82,17 @@ pub enum ConnectionState {
     Ended(Option<CloseReason>),
 }
 
-/// The outcome of checking a finished round against the deal's commitment, the rules, and the events that were shown.
-pub type Verdict = Result<(), VerificationError>;
+/// The outcome of checking a finished round against the deal's commitments, the rules, and the events that were shown.
+pub type Verdict = Result<DealSummary, VerificationError>;
+
+/// How a verified deal came about. Withholding a share can't be prevented, so it is told.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DealSummary {
+    /// The attempts that failed before, oldest first: the seats whose shares were missing.
+    pub failed: Vec<FailedAttempt>,
+    /// The seats of people whose shares are not part of the deal: they were away or didn't answer.
+    pub without: Vec<Seat>,
+}
 
 /// Why a finished round fails verification.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -93,6 +103,15 @@ pub enum VerificationError {
     /// The guest missed the commitment before the deal or the reveal after the round, so the deal can't be checked.
     #[error("you weren't there from before the deal to the end, so the deal can't be checked")]
     NotPresent,
+    /// The host didn't reveal its secret after the round, so the deal can't be checked.
+    #[error("the host didn't reveal its part of the deal")]
+    NotRevealed,
+    /// The host took moves back, or changed them, without this player's consent and presence.
+    #[error("the host changed what had been played")]
+    Rewritten,
+    /// A computer player, which runs on the host's machine, didn't play as its level does; the event's index, from 0.
+    #[error("at event {0} a computer player didn't play what it would have chosen")]
+    BotDecision(usize),
     /// The host denied the record, or sent more than [`RECORD`](crate::limits::RECORD) bytes.
     #[error("the host doesn't show the record of this round")]
     NoRecord,

@@ -6,6 +6,7 @@ use tokio::sync::mpsc;
 
 use super::driver::{ReceiverDropped, SessionDriver, SessionEnd, Transport};
 use super::event::ConnectionState;
+use super::evidence::EvidenceStore;
 use super::session::ClientSession;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{ToGuest, ToHost};
@@ -17,8 +18,9 @@ pub(crate) fn join_local(
     address: SocketAddr,
     inbox: mpsc::Receiver<ToGuest>,
     outbox: mpsc::Sender<ToHost>,
+    evidence: Box<dyn EvidenceStore>,
 ) -> ClientSession {
-    let (driver, session) = SessionDriver::new(own);
+    let (driver, session) = SessionDriver::new(own, evidence);
     // `Err` means that the screen is gone: nobody to report to.
     tokio::spawn(async move { drop(run(driver, own, address, Transport::Local { inbox, outbox }).await) });
     session
@@ -32,6 +34,7 @@ async fn run(
 ) -> Result<(), ReceiverDropped> {
     let ended = match transport.recv().await {
         Ok(ToGuest::Welcome(welcome)) => {
+            driver.state.welcomed(welcome.table, host);
             driver.events.send_state(ConnectionState::Joined { host, table: welcome.table, address }).await?;
             driver.run(&mut transport).await
         }
@@ -47,5 +50,6 @@ async fn run(
         SessionEnd::Failed(error) => ConnectionState::Failed(error),
         SessionEnd::HandleDropped | SessionEnd::Disconnected(_) => ConnectionState::Ended(None),
     };
+    driver.finish().await?;
     driver.events.send_state(over).await
 }

@@ -4,9 +4,11 @@
 //! know.
 
 mod config;
+mod deal;
 mod driver;
 mod error;
 mod event;
+mod evidence;
 mod local;
 mod local_network;
 mod remote;
@@ -20,7 +22,8 @@ mod verification;
 
 pub use config::JoinConfig;
 pub use error::{JoinError, ProtocolViolation};
-pub use event::{ClientEvent, ConnectionState, Verdict, VerificationError};
+pub use event::{ClientEvent, ConnectionState, DealSummary, Verdict, VerificationError};
+pub use evidence::{Evidence, EvidenceStore, NoEvidenceStore};
 pub(crate) use local::join_local;
 pub use remote::join;
 pub use room_link::{RoomLink, RoomRequest};

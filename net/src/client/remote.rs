@@ -12,6 +12,7 @@ use super::config::JoinConfig;
 use super::driver::{EventSender, ReceiverDropped, SessionDriver, SessionEnd, Transport};
 use super::error::JoinError;
 use super::event::ConnectionState;
+use super::evidence::EvidenceStore;
 use super::local_network::is_on_local_network;
 use super::session::ClientSession;
 use crate::fingerprint::Fingerprint;
@@ -25,8 +26,8 @@ use crate::trust::HostKeyStatus;
 const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
 
 /// Joins a table in a task of its own. Progress and failure arrive as [`ConnectionState`] events. Needs a tokio runtime.
-pub fn join(call: JoinConfig) -> ClientSession {
-    let (driver, session) = SessionDriver::new(call.identity.fingerprint());
+pub fn join(call: JoinConfig, evidence: Box<dyn EvidenceStore>) -> ClientSession {
+    let (driver, session) = SessionDriver::new(call.identity.fingerprint(), evidence);
     // `Err` means that the screen is gone: nobody to report to.
     tokio::spawn(async move { drop(run(driver, call).await) });
     session
@@ -43,7 +44,9 @@ async fn run(mut driver: SessionDriver, call: JoinConfig) -> Result<(), Receiver
     let over = caller.run(&mut driver).await;
     info!("the session is over");
     dialer.close().await;
-    driver.events.send_state(over?).await
+    let over = over?;
+    driver.finish().await?;
+    driver.events.send_state(over).await
 }
 
 /// Dials the host and performs the handshake, at first and after each disconnect.
@@ -133,6 +136,7 @@ impl Connector {
         };
         let address = host.address();
         let (key, table) = (host.fingerprint(), welcome.table);
+        driver.state.welcomed(table, key);
         if self.joined.replace((key, table)).is_some() {
             driver.state.reconnected();
         }

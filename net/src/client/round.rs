@@ -6,8 +6,9 @@ use skipstone_core::table::{RoundEnd, Update};
 use skipstone_core::{Replica, Seat, Setup, Team, VisibleEvent};
 
 use super::error::ProtocolViolation;
+use super::evidence::SeenRound;
 use crate::limits;
-use crate::protocol::{Revision, Snapshot};
+use crate::protocol::{Name, Revision, Snapshot};
 
 /// Everything that the client was shown of one round, from its deal on.
 #[derive(Debug)]
@@ -21,6 +22,10 @@ pub(super) struct RoundReplica {
     replica: Replica,
     pub(super) seen: Vec<VisibleEvent>,
     pub(super) ended: Option<RoundEnd>,
+    /// The seats with computer players when the round began, with their levels.
+    pub(super) bots: Vec<(Seat, Name)>,
+    /// Whether the host has changed what was shown before, without this player's consent.
+    pub(super) was_rewritten: bool,
 }
 
 impl RoundReplica {
@@ -49,6 +54,8 @@ impl RoundReplica {
             replica: Replica::new(setup, viewer),
             seen: Vec::new(),
             ended: None,
+            bots: Vec::new(),
+            was_rewritten: false,
         })
     }
 
@@ -113,6 +120,19 @@ impl RoundReplica {
             Update::RoundBegan { number, dealer: self.dealer, draws: self.draws.clone(), scores, events }
         } else {
             Update::Snapshot { number, scores, events, ended: self.ended.clone() }
+        }
+    }
+
+    /// What was seen so far.
+    pub(super) fn to_seen(&self) -> SeenRound {
+        SeenRound {
+            at: self.revision(),
+            dealer: self.dealer,
+            draws: self.draws.clone(),
+            viewer: self.viewer(),
+            events: self.seen.clone(),
+            bots: self.bots.clone(),
+            was_rewritten: self.was_rewritten,
         }
     }
 

@@ -3,14 +3,18 @@
 use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Seat, VisibleEvent};
 
+use super::deal::{Participants, RoundDeal};
 use super::error::ProtocolViolation;
-use super::event::ClientEvent;
+use super::event::{ClientEvent, VerificationError};
+use super::evidence::{Evidence, EvidenceStore, RewriteReason, SeenRound};
 use super::room_link::RoomRequest;
 use super::round::RoundReplica;
-use super::verification::{Evidence, RoundVerifier};
+use super::verification::{FinishedRound, RecordCheck, RoundVerifier};
+use crate::fair_deal::{DealContext, DealSecret};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    Denial, Lobby, NumberedRequest, Revision, Snapshot, Speaker, TableRequest, ToGuest, ToHost,
+    DealAttempt, DealStep, Denial, Lobby, Name, NumberedRequest, Occupant, Revision, SeriesId, Snapshot,
+    Speaker, TableId, TableRequest, ToGuest, ToHost,
 };
 
 /// What a client knows of its table, across reconnects.
@@ -22,7 +26,16 @@ pub(super) struct ClientState {
     round: Option<RoundReplica>,
     /// A replica that is being filled after a snapshot, and the revision at which it is complete.
     incoming: Option<(Revision, RoundReplica)>,
+    /// The table's identity and its host's key. `None` before the first welcome.
+    table: Option<(TableId, Fingerprint)>,
+    /// The deal of the current round, or of the next one.
+    deal: Option<RoundDeal>,
+    /// The round that was seen before a restart, until it is shown again.
+    seen_before: Option<SeenRound>,
+    /// Why the next snapshot may show less than what was seen.
+    rewrite_reason: RewriteReason,
     fairness: RoundVerifier,
+    evidence_store: Box<dyn EvidenceStore>,
     /// The open takeback request: who asks, and at which revision.
     takeback: Option<(Seat, Revision)>,
     /// The number of the last table request; 0 before the first.
@@ -34,22 +47,46 @@ pub(super) struct ClientState {
     /// Events to the screen and messages to the host that the driver has yet to pass on.
     pub(super) events: Vec<ClientEvent>,
     pub(super) messages: Vec<ToHost>,
+    /// Complete records that the driver has yet to check.
+    pub(super) checks: Vec<RecordCheck>,
 }
 
 impl ClientState {
-    pub(super) fn new(key: Fingerprint) -> ClientState {
+    pub(super) fn new(key: Fingerprint, evidence_store: Box<dyn EvidenceStore>) -> ClientState {
         ClientState {
             key,
             lobby: None,
             round: None,
             incoming: None,
+            table: None,
+            deal: None,
+            seen_before: None,
+            rewrite_reason: RewriteReason::None,
             fairness: RoundVerifier::default(),
+            evidence_store,
             takeback: None,
             last_request: 0,
             pending_snapshot: None,
             resynced_round: None,
             events: Vec::new(),
             messages: Vec::new(),
+            checks: Vec::new(),
+        }
+    }
+
+    /// Notes which table the client is at, as its host welcomes it.
+    pub(super) fn welcomed(&mut self, table: TableId, host: Fingerprint) {
+        self.table = Some((table, host));
+    }
+
+    /// The session is over: reports a round whose deal the host hasn't revealed.
+    pub(super) fn close(&mut self) {
+        let ended = self.round.as_ref().filter(|copy| copy.has_ended()).map(RoundReplica::revision);
+        if let (Some(at), Some(lobby)) = (ended, &self.lobby)
+            && self.fairness.conclude(at)
+        {
+            let (series, verdict) = (lobby.series, Err(VerificationError::NotRevealed));
+            self.events.push(ClientEvent::RoundChecked { series, round: at.round, record: None, verdict });
         }
     }
 
@@ -66,6 +103,7 @@ impl ClientState {
     /// Resets what was half received when the connection was lost, and requests pending records again.
     pub(super) fn reconnected(&mut self) {
         (self.incoming, self.pending_snapshot, self.takeback) = (None, None, None);
+        self.rewrite_reason = RewriteReason::Away;
         let last_request = &mut self.last_request;
         let again = self.fairness.restart_requests(|| {
             *last_request += 1;
@@ -133,26 +171,17 @@ impl ClientState {
             }
             ToGuest::TakebackOver => {
                 self.takeback = None;
+                self.withdraw_consent();
                 self.emit(Update::TakebackOver);
             }
-            // A commitment or share is void once the round is dealt.
-            ToGuest::Commitment { round, commitment } if !self.is_dealt(round) => {
-                let share = self.fairness.handle_commitment(round, commitment, self.seat());
-                self.messages.extend(share.map(|share| ToHost::Share { round, share }));
-            }
-            ToGuest::Shares { round, shares } if !self.is_dealt(round) => {
-                self.fairness.handle_shares(round, shares)
-            }
-            ToGuest::Commitment { .. } | ToGuest::Shares { .. } => {}
+            ToGuest::Deal { attempt, step } => self.handle_deal_step(attempt, step),
             ToGuest::Reveal { round, secret } => {
-                let finished =
-                    self.round.as_ref().filter(|copy| copy.revision().round == round && copy.has_ended());
-                if let Some(trial) = finished.and_then(|copy| self.fairness.handle_reveal(copy, secret)) {
-                    self.request_record(round, Some(trial));
+                if self.revision().round == round {
+                    self.conclude_round(Some(secret));
                 }
             }
             ToGuest::RecordPart { round, text, last } => {
-                self.events.extend(self.fairness.handle_record_part(round, &text, last))
+                self.checks.extend(self.fairness.handle_record_part(round, &text, last));
             }
             // The handshake and the driver handle these.
             ToGuest::Refused(_) | ToGuest::Knocked | ToGuest::Welcome(_) | ToGuest::Goodbye(_) => {}
@@ -166,9 +195,17 @@ impl ClientState {
         let request = match intent {
             Intent::Move(mv) => TableRequest::Move { at, mv },
             Intent::NextRound => TableRequest::NextRound,
-            Intent::Undo => TableRequest::TakeBack { at },
+            Intent::Undo => {
+                self.consent();
+                TableRequest::TakeBack { at }
+            }
             Intent::Agree(agreed) => match self.takeback {
-                Some((asked, at)) => TableRequest::Agree { asked, at, agreed },
+                Some((asked, at)) => {
+                    if agreed {
+                        self.consent();
+                    }
+                    TableRequest::Agree { asked, at, agreed }
+                }
                 None => return self.emit(Update::Refused(IntentError::NothingAsked)),
             },
             Intent::Pause(paused) => TableRequest::Pause(paused),
@@ -197,12 +234,20 @@ impl ClientState {
         }
     }
 
+    /// Forgets the series before, and loads what was seen of this one before a restart.
+    fn begin_series(&mut self, series: SeriesId) {
+        self.conclude_round(None);
+        // Round numbers restart at 1.
+        (self.round, self.incoming, self.takeback, self.resynced_round) = (None, None, None, None);
+        self.fairness.next_series();
+        let Evidence { deal, round } = self.evidence_store.load(series).unwrap_or_default();
+        (self.deal, self.seen_before) = (deal, round);
+        self.rewrite_reason = RewriteReason::Away;
+    }
+
     fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
-        let another = |before: &Lobby| before.series != lobby.series;
-        if self.lobby.as_ref().is_some_and(another) {
-            // Round numbers restart at 1.
-            (self.round, self.incoming, self.takeback, self.resynced_round) = (None, None, None, None);
-            self.fairness.next_series();
+        if self.lobby.as_ref().is_none_or(|before| before.series != lobby.series) {
+            self.begin_series(lobby.series);
         }
         let incoming = self.incoming.iter().map(|(_, copy)| copy);
         for copy in self.round.iter().chain(incoming) {
@@ -243,6 +288,8 @@ impl ClientState {
         match &mut self.round {
             Some(copy) if copy.revision() == from => {
                 copy.apply(&events)?;
+                self.withdraw_consent();
+                self.save_evidence();
                 self.emit(Update::Events(events));
             }
             Some(copy) if copy.contains(from, &events) => {}
@@ -251,17 +298,89 @@ impl ClientState {
         Ok(())
     }
 
-    /// Replaces the current round by a complete replica.
-    fn install_round(&mut self, copy: RoundReplica) {
+    /// Replaces the current round by a complete replica, and checks that it follows from what was seen before.
+    fn install_round(&mut self, mut copy: RoundReplica) {
         let before = self.revision();
         let is_new = before.round != copy.revision().round;
-        if is_new && before.round > 0 && !self.fairness.was_revealed(before.round) {
-            // The round before ended while the connection was lost.
-            self.request_record(before.round, None);
+        if is_new {
+            self.conclude_round(None);
+            if before.round > 0 && !self.fairness.has_concluded(before.round) {
+                // The round before ended while the connection was lost.
+                self.request_record(before.round, None);
+            }
+        }
+        copy.bots = self.lobby.as_ref().map(bots).unwrap_or_default();
+        let seen = self.round.as_ref().map(RoundReplica::to_seen).or(self.seen_before.take());
+        if let Some(seen) = seen.filter(|seen| seen.viewer == copy.viewer()) {
+            let later = copy.to_seen();
+            if seen.at.round == later.at.round {
+                (copy.bots, copy.was_rewritten) = (seen.bots.clone(), seen.was_rewritten);
+            }
+            // A spectator isn't asked whether moves may be taken back.
+            let reason = match (self.rewrite_reason, copy.viewer()) {
+                (RewriteReason::None, None) => RewriteReason::Agreed,
+                (reason, _) => reason,
+            };
+            copy.was_rewritten |= !seen.may_become(&later, reason);
         }
         self.takeback = None;
+        self.rewrite_reason = RewriteReason::None;
         self.emit(copy.update(is_new));
         self.round = Some(copy);
+        self.save_evidence();
+    }
+
+    /// This player has asked or agreed to take moves back.
+    fn consent(&mut self) {
+        if self.rewrite_reason == RewriteReason::None {
+            self.rewrite_reason = RewriteReason::Agreed;
+        }
+    }
+
+    /// The request that this player agreed to is obsolete.
+    fn withdraw_consent(&mut self) {
+        if self.rewrite_reason == RewriteReason::Agreed {
+            self.rewrite_reason = RewriteReason::None;
+        }
+    }
+
+    fn handle_deal_step(&mut self, attempt: DealAttempt, step: DealStep) {
+        let DealAttempt { round, attempt } = attempt;
+        let (Some((table, host)), Some(lobby)) = (self.table, &self.lobby) else { return };
+        // Nothing that comes after the deal can change it; only the shares may have been missed.
+        if self.is_dealt(round) && !matches!(step, DealStep::Revealed(_) | DealStep::Failed(_)) {
+            return;
+        }
+        let context = DealContext { table, series: lobby.series, round, attempt, host };
+        let participants = Participants::new(lobby, self.key, host);
+        if self.deal.as_ref().is_none_or(|deal| deal.round < round) {
+            self.conclude_round(None);
+            self.deal = Some(RoundDeal::new(round));
+        }
+        let Some(deal) = self.deal.as_mut().filter(|deal| deal.round == round) else { return };
+        let given = deal.handle_step(context, step, &participants);
+        // The share is on disk before its hash is sent.
+        self.save_evidence();
+        let attempt = DealAttempt { round, attempt };
+        self.messages.extend(given.map(|given| ToHost::Deal { attempt, given }));
+    }
+
+    /// Begins the verification of the current round if it has ended; `secret` is `None` if the host goes on without revealing
+    /// it. Does nothing the second time.
+    fn conclude_round(&mut self, secret: Option<DealSecret>) {
+        let Some(copy) = self.round.as_ref().filter(|copy| copy.has_ended()) else { return };
+        let at = copy.revision();
+        let deal = self.deal.clone().filter(|deal| deal.round == at.round);
+        let finished = FinishedRound { secret, deal, setup: copy.setup, seen: copy.to_seen() };
+        if self.fairness.conclude(at) {
+            self.request_record(at.round, Some(finished));
+        }
+    }
+
+    fn save_evidence(&mut self) {
+        let Some(lobby) = &self.lobby else { return };
+        let round = self.round.as_ref().map(RoundReplica::to_seen).or_else(|| self.seen_before.clone());
+        self.evidence_store.save(lobby.series, &Evidence { deal: self.deal.clone(), round });
     }
 
     fn handle_denial(&mut self, ask: u32, why: Denial) {
@@ -299,10 +418,10 @@ impl ClientState {
         }
     }
 
-    fn request_record(&mut self, round: u32, trial: Option<Evidence>) {
+    fn request_record(&mut self, round: u32, finished: Option<FinishedRound>) {
         let Some(series) = self.lobby.as_ref().map(|lobby| lobby.series) else { return };
         let number = self.request(TableRequest::Record { round });
-        self.fairness.await_record(series, round, number, trial);
+        self.fairness.await_record(series, round, number, finished);
     }
 
     fn request(&mut self, request: TableRequest) -> u32 {
@@ -310,4 +429,14 @@ impl ClientState {
         self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
     }
+}
+
+/// The computer players of a lobby, with their levels.
+fn bots(lobby: &Lobby) -> Vec<(Seat, Name)> {
+    let occupants = lobby.seats.iter().map(|seat| &seat.occupant);
+    let bot = |(seat, occupant): (Seat, &Occupant)| match occupant {
+        Occupant::Bot { player, .. } => Some((seat, player.clone())),
+        Occupant::Person { .. } | Occupant::Nobody => None,
+    };
+    Seat::first_n(lobby.seats.len()).zip(occupants).filter_map(bot).collect()
 }

@@ -1,31 +1,29 @@
-//! Verifies finished rounds: the deal against its commitment and shares, the record against the rules and the events shown.
+//! Verifies finished rounds: the deal against commitments and shares, the record against the rules and the events shown.
 
 use std::mem;
 
+use skipstone_core::bot::first_deviation;
+use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay_with_observer;
+use skipstone_core::table::Player;
 use skipstone_core::{Seat, Setup, VisibleEvent};
 
+use super::deal::RoundDeal;
 use super::event::{ClientEvent, Verdict, VerificationError};
-use super::round::RoundReplica;
-use crate::fair_deal::{Commitment, DealSecret, DealTranscript, Share, Shares, UnfairDeal};
+use super::evidence::SeenRound;
+use crate::fair_deal::{DealSecret, UnfairDeal};
 use crate::limits;
-use crate::protocol::{Revision, SeriesId};
+use crate::protocol::{Name, Revision, SeriesId};
 
 /// The most records awaited at once; one more drops the oldest.
 const MAX_PENDING: usize = 16;
 
-/// The deal transcript of the current or next round, and the records awaited for verification.
+/// The records awaited for verification.
 #[derive(Debug, Default)]
 pub(super) struct RoundVerifier {
-    /// The transcript of the current round's deal, or of the next one's.
-    promise: Option<DealTranscript>,
-    /// Whether the transcript holds everyone's shares.
-    has_shares: bool,
-    /// Whether the host may have sent the shares while the connection was lost.
-    may_have_missed_shares: bool,
-    /// The final revision of the last round whose secret was revealed.
-    revealed: Option<Revision>,
+    /// The final revision of the last round of which the verification was begun.
+    concluded: Option<Revision>,
     /// Requested records, oldest first.
     pending: Vec<PendingRecord>,
 }
@@ -40,80 +38,46 @@ struct PendingRecord {
     /// The text received so far.
     text: String,
     /// What to check the record against. `None` if the guest missed the round or its end.
-    trial: Option<Evidence>,
+    evidence: Option<FinishedRound>,
 }
 
-/// What the client saw of a finished round.
+/// What the client knows of a finished round.
 #[derive(Debug)]
-pub(super) struct Evidence {
-    secret: DealSecret,
-    promise: Option<DealTranscript>,
-    setup: Setup,
-    dealer: Seat,
-    viewer: Option<Seat>,
-    seen: Vec<VisibleEvent>,
+pub(super) struct FinishedRound {
+    /// The host's secret. `None` if the host didn't reveal it.
+    pub(super) secret: Option<DealSecret>,
+    pub(super) deal: Option<RoundDeal>,
+    pub(super) setup: Setup,
+    pub(super) seen: SeenRound,
 }
+
+/// A complete record, to be checked away from the network: it can take seconds.
+#[derive(Debug)]
+pub(super) struct RecordCheck(PendingRecord);
 
 impl RoundVerifier {
-    /// Stores the host's commitment for a round and returns the share to send. `None` for a spectator. A repeated commitment
-    /// gets the same share.
-    pub(super) fn handle_commitment(
-        &mut self,
-        round: u32,
-        commitment: Commitment,
-        seat: Option<Seat>,
-    ) -> Option<Share> {
-        let repeated = (self.promise.take()).filter(|promise| {
-            let own = promise.own.map(|(seat, _)| seat);
-            (promise.round, promise.commitment, own) == (round, commitment, seat)
-        });
-        let promise = repeated.unwrap_or_else(|| {
-            (self.has_shares, self.may_have_missed_shares) = (false, false);
-            // Without random bytes no share is sent, and the round is checked without it.
-            let own = seat.and_then(|seat| Some((seat, Share::generate().ok()?)));
-            DealTranscript { round, commitment, own, shares: Shares::new() }
-        });
-        let share = promise.own.map(|(_, share)| share);
-        self.promise = Some(promise);
-        share
+    /// Whether the verification of a round, as it ended, has yet to begin; from now on it has.
+    pub(super) fn conclude(&mut self, at: Revision) -> bool {
+        self.concluded.replace(at) != Some(at)
     }
 
-    /// Stores everyone's shares. Only the first message of a round counts.
-    pub(super) fn handle_shares(&mut self, round: u32, shares: Shares) {
-        if let Some(promise) = self.promise.as_mut().filter(|promise| promise.round == round)
-            && !self.has_shares
-        {
-            promise.shares = shares;
-            self.has_shares = true;
-        }
-    }
-
-    /// The evidence to check a finished round's record against. `None` if its secret was revealed before.
-    pub(super) fn handle_reveal(&mut self, copy: &RoundReplica, secret: DealSecret) -> Option<Evidence> {
-        // Without the shares nobody can tell whether the own one was used.
-        let heard_all = self.has_shares || !self.may_have_missed_shares;
-        let of_this_round = |promise: &&DealTranscript| promise.round == copy.revision().round && heard_all;
-        (self.revealed.replace(copy.revision()) != Some(copy.revision())).then(|| Evidence {
-            secret,
-            promise: self.promise.as_ref().filter(of_this_round).cloned(),
-            setup: copy.setup,
-            dealer: copy.dealer,
-            viewer: copy.viewer(),
-            seen: copy.seen.clone(),
-        })
-    }
-
-    /// Whether the secret of this round was the last one revealed.
-    pub(super) fn was_revealed(&self, round: u32) -> bool {
-        self.revealed.is_some_and(|at| at.round == round)
+    /// Whether the verification of this round was the last one begun.
+    pub(super) fn has_concluded(&self, round: u32) -> bool {
+        self.concluded.is_some_and(|at| at.round == round)
     }
 
     /// Registers a record request with its request number.
-    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, ask: u32, trial: Option<Evidence>) {
+    pub(super) fn await_record(
+        &mut self,
+        series: SeriesId,
+        round: u32,
+        ask: u32,
+        evidence: Option<FinishedRound>,
+    ) {
         if self.pending.len() >= MAX_PENDING {
             self.pending.remove(0);
         }
-        self.pending.push(PendingRecord { series, round, ask, text: String::new(), trial });
+        self.pending.push(PendingRecord { series, round, ask, text: String::new(), evidence });
     }
 
     /// Forgets the current deal for a new series. Records of the series before stay awaited.
@@ -123,7 +87,6 @@ impl RoundVerifier {
 
     /// Restarts all record requests after a reconnect: pairs of new request number and round.
     pub(super) fn restart_requests(&mut self, mut number: impl FnMut() -> u32) -> Vec<(u32, u32)> {
-        self.may_have_missed_shares = true;
         let again = |wanted: &mut PendingRecord| {
             wanted.text.clear();
             wanted.ask = number();
@@ -132,20 +95,13 @@ impl RoundVerifier {
         self.pending.iter_mut().map(again).collect()
     }
 
-    /// Appends a part of a record. `Some` with the verdict after the last part, or once the record is too long.
-    pub(super) fn handle_record_part(&mut self, round: u32, text: &str, last: bool) -> Option<ClientEvent> {
+    /// Appends a part of a record. After the last part, or once it is too long, the record to check.
+    pub(super) fn handle_record_part(&mut self, round: u32, text: &str, last: bool) -> Option<RecordCheck> {
         let at = self.pending.iter().position(|wanted| wanted.round == round)?;
         let wanted = &mut self.pending[at];
         wanted.text += text;
-        if wanted.text.len() > limits::RECORD {
-            return Some(self.give_up(at));
-        }
-        last.then(|| {
-            let wanted = self.pending.remove(at);
-            let series = wanted.series;
-            let (record, verdict) = wanted.check();
-            ClientEvent::RoundChecked { series, round, record, verdict }
-        })
+        let is_done = last || wanted.text.len() > limits::RECORD;
+        is_done.then(|| RecordCheck(self.pending.remove(at)))
     }
 
     /// Ends the request with this number. `None` if it was no record request.
@@ -160,40 +116,64 @@ impl RoundVerifier {
     }
 }
 
-impl PendingRecord {
-    /// The record's text if it can be parsed, and the verdict.
-    fn check(mut self) -> (Option<String>, Verdict) {
-        let text = mem::take(&mut self.text);
-        match text.parse::<Record>() {
-            Ok(record) => (Some(text), self.check_record(&record)),
-            Err(error) => (None, Err(VerificationError::Unreadable(error))),
-        }
+impl RecordCheck {
+    /// Checks the record; the event with the verdict. Replays the decisions of computer players, which can take seconds.
+    pub(super) fn run(self) -> ClientEvent {
+        let PendingRecord { series, round, text, evidence, .. } = self.0;
+        let (record, verdict) = if text.len() > limits::RECORD {
+            (None, Err(VerificationError::NoRecord))
+        } else {
+            match text.parse::<Record>() {
+                Ok(record) => (Some(text), check_record(&record, round, evidence)),
+                Err(error) => (None, Err(VerificationError::Unreadable(error))),
+            }
+        };
+        ClientEvent::RoundChecked { series, round, record, verdict }
     }
+}
 
-    fn check_record(&self, record: &Record) -> Verdict {
-        let header = &record.header;
-        if header.round != self.round {
-            return Err(VerificationError::WrongRound);
-        }
-        let mut shown = Vec::new();
-        let viewer = self.trial.as_ref().and_then(|trial| trial.viewer);
-        let replayed = replay_with_observer(record, |events, after| {
-            shown.extend(events.iter().map(|event| VisibleEvent::of(event, viewer, after)));
-        });
-        let replayed = replayed.map_err(VerificationError::RuleViolation)?;
-        if !replayed.finished {
-            return Err(VerificationError::Unfinished);
-        }
-        let Some(trial) = &self.trial else { return Err(VerificationError::NotPresent) };
-        if (header.setup, header.dealer) != (trial.setup, trial.dealer) {
-            return Err(VerificationError::WrongRound);
-        }
-        if shown != trial.seen {
-            let same = shown.iter().zip(&trial.seen).take_while(|(record, shown)| record == shown);
-            return Err(VerificationError::EventMismatch(same.count()));
-        }
-        let promise = trial.promise.as_ref().ok_or(VerificationError::NotPresent)?;
-        promise.check(&trial.secret, &header.seed)?;
-        if replayed.from_seed { Ok(()) } else { Err(UnfairDeal::Seed.into()) }
+fn check_record(record: &Record, round: u32, evidence: Option<FinishedRound>) -> Verdict {
+    let header = &record.header;
+    if header.round != round {
+        return Err(VerificationError::WrongRound);
+    }
+    let mut shown = Vec::new();
+    let viewer = evidence.as_ref().and_then(|evidence| evidence.seen.viewer);
+    let replayed = replay_with_observer(record, |events, after| {
+        shown.extend(events.iter().map(|event| VisibleEvent::of(event, viewer, after)));
+    });
+    let replayed = replayed.map_err(VerificationError::RuleViolation)?;
+    if !replayed.finished {
+        return Err(VerificationError::Unfinished);
+    }
+    let FinishedRound { secret, deal, setup, seen } = evidence.ok_or(VerificationError::NotPresent)?;
+    let is_named = |(seat, player): &(Seat, Name)| {
+        header.seats.get(seat.index()).is_some_and(|seated| *seated.player == **player)
+    };
+    if (header.setup, header.dealer) != (setup, seen.dealer) || !seen.bots.iter().all(is_named) {
+        return Err(VerificationError::WrongRound);
+    }
+    if shown != seen.events {
+        let same = shown.iter().zip(&seen.events).take_while(|(record, shown)| record == shown);
+        return Err(VerificationError::EventMismatch(same.count()));
+    }
+    if seen.was_rewritten {
+        return Err(VerificationError::Rewritten);
+    }
+    let summary = deal.ok_or(VerificationError::NotPresent)?.verify(secret, &header.seed, viewer)?;
+    if !replayed.from_seed {
+        return Err(UnfairDeal::Seed.into());
+    }
+    let (drawn, draws) = draw_for_dealer(&setup, &header.seed);
+    if round == 1 && (header.dealer != drawn || !(seen.draws.is_empty() || seen.draws == draws)) {
+        return Err(UnfairDeal::Dealer.into());
+    }
+    let levels = seen.bots.into_iter().filter_map(|(seat, player)| match player.parse() {
+        Ok(Player::Bot(level)) => Some((seat, level)),
+        Ok(Player::Human) | Err(_) => None,
+    });
+    match first_deviation(record, levels).map_err(VerificationError::RuleViolation)? {
+        Some(event) => Err(VerificationError::BotDecision(event)),
+        None => Ok(summary),
     }
 }

@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use skipstone_core::table::Table;
 use tokio::sync::mpsc;
 
-use crate::client::{self, ClientSession};
+use crate::client::{self, ClientSession, EvidenceStore};
 use crate::identity::Identity;
 use crate::limits;
 use crate::quic::{BindError, ConnectionLimits, Listener};
@@ -26,7 +26,7 @@ use task::RoomTask;
 pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatKind};
 pub use event::HostEvent;
-pub use saved::{DealInputs, SaveRoomFn, SavedRoom};
+pub use saved::{DealInputs, SaveRoomFn, SavedDeal, SavedRoom};
 
 /// The default UDP port of a host, to be allowed in a firewall.
 pub const PORT: u16 = 7462;
@@ -48,12 +48,16 @@ const EVENT_QUEUE: usize = 256;
 /// The capacity of the message channel to the host's own player.
 const LOCAL_QUEUE: usize = 1024;
 
-/// Opens a table. The host's own player joins at once. Needs a tokio runtime.
+/// Opens a table. The host's own player joins at once; `evidence` is its own. Needs a tokio runtime.
 ///
 /// # Errors
 /// If this computer's network can't be used.
-pub fn open(opening: HostConfig, keep: SaveRoomFn) -> Result<(Host, ClientSession), BindError> {
-    start(opening, keep, Room::new)
+pub fn open(
+    config: HostConfig,
+    save: SaveRoomFn,
+    evidence: Box<dyn EvidenceStore>,
+) -> Result<(Host, ClientSession), BindError> {
+    start(config, save, evidence, Room::new)
 }
 
 /// Resumes a saved table at its old port, where its guests look for it. Setup and title are the saved ones.
@@ -62,27 +66,29 @@ pub fn open(opening: HostConfig, keep: SaveRoomFn) -> Result<(Host, ClientSessio
 /// # Errors
 /// If this computer's network can't be used.
 pub fn resume(
-    opening: HostConfig,
-    kept: SavedRoom,
+    config: HostConfig,
+    saved: SavedRoom,
     table: Table,
     save: SaveRoomFn,
+    evidence: Box<dyn EvidenceStore>,
 ) -> Result<(Host, ClientSession), BindError> {
-    let listen = SocketAddr::new(opening.listen.ip(), kept.port);
-    start(HostConfig { listen, ..opening }, save, |opening| Room::resume(opening, kept, table))
+    let listen = SocketAddr::new(config.listen.ip(), saved.port);
+    start(HostConfig { listen, ..config }, save, evidence, |config| Room::resume(config, saved, table))
 }
 
 fn start(
-    opening: HostConfig,
+    config: HostConfig,
     save: SaveRoomFn,
+    evidence: Box<dyn EvidenceStore>,
     make_room: impl FnOnce(HostConfig) -> Result<Room, NoRandomness>,
 ) -> Result<(Host, ClientSession), BindError> {
-    let (identity, interfaces) = (opening.identity.clone(), opening.interfaces.clone());
-    let listener = bind_listener(opening.listen, &identity)?;
+    let (identity, interfaces) = (config.identity.clone(), config.interfaces.clone());
+    let listener = bind_listener(config.listen, &identity)?;
     let address = listener.address().map_err(BindError::other)?;
-    let room = make_room(opening).map_err(BindError::other)?;
+    let room = make_room(config).map_err(BindError::other)?;
     let (local_tx, local_rx) = mpsc::channel(LOCAL_QUEUE);
     let (from_local_tx, from_local_rx) = mpsc::channel(limits::INBOX_MESSAGES);
-    let session = client::join_local(identity.fingerprint(), address, local_rx, from_local_tx);
+    let session = client::join_local(identity.fingerprint(), address, local_rx, from_local_tx, evidence);
     let (connections, inbound_rx) = Connections::new(local_tx);
     let (commands, commands_rx) = HostCommandSender::new();
     let (events_tx, events) = mpsc::channel(EVENT_QUEUE);

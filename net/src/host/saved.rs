@@ -2,7 +2,7 @@
 
 use skipstone_core::table::Table;
 
-use crate::fair_deal;
+use crate::fair_deal::{DealSecret, FailedAttempt, ShareCommitments, Shares};
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{Name, SeriesId, TableId, TableOptions};
@@ -28,6 +28,8 @@ pub struct SavedRoom {
     pub takebacks: u32,
     /// The inputs of the current round's deal. `None` before the first.
     pub deal: Option<DealInputs>,
+    /// The deal that is being prepared. `None` if none is.
+    pub pending_deal: Option<SavedDeal>,
 }
 
 /// The inputs of a fair deal, which determine the round's seed.
@@ -36,9 +38,24 @@ pub struct DealInputs {
     /// The round's number, from 1 within the series.
     pub round: u32,
     /// The secret that the host committed to, revealed after the round.
-    pub secret: fair_deal::DealSecret,
-    /// The shares that arrived in time, by seat.
-    pub shares: fair_deal::Shares,
+    pub secret: DealSecret,
+    /// The shares of the people at other machines, by seat.
+    pub shares: Shares,
+    /// The attempts to deal the round that failed before, oldest first.
+    pub failed: Vec<FailedAttempt>,
+}
+
+/// A deal that is being prepared: a restarted host goes on with the secret that it committed to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SavedDeal {
+    /// The round's number, from 1 within the series.
+    pub round: u32,
+    /// The secret that the host committed to.
+    pub secret: DealSecret,
+    /// The hashes of all shares. `None` while they are awaited.
+    pub list: Option<ShareCommitments>,
+    /// The attempts to deal the round that failed before, oldest first. The current one is the next.
+    pub failed: Vec<FailedAttempt>,
 }
 
 /// Saves a table. The host's task calls it after each change of the game, before any guest is told of it; never in the lobby.

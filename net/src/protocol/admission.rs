@@ -7,10 +7,11 @@ use skipstone_core::Seat;
 
 use super::play::Revision;
 use super::text::{Name, ShortText};
+use crate::ids::TableId;
 use crate::invite::Proof;
 
 /// The protocol versions that this program speaks.
-pub const VERSIONS: Versions = Versions { min: 1, max: 1 };
+pub const VERSIONS: Versions = Versions { min: 2, max: 2 };
 
 /// An inclusive range of protocol versions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,10 +47,6 @@ impl Versions {
         }
     }
 }
-
-/// The random identity of a table, kept across restarts of its host.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct TableId(pub [u8; 16]);
 
 /// The first message of a connection. Its form never changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Team, UpTo};
 use super::rules_text;
 use super::text::Name;
 use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesId;
 use crate::limits;
 
 /// Everything public about a table and the people at it. Sent as a whole after each change.
@@ -57,10 +58,6 @@ pub struct Watcher {
     /// The spectator's key, which identifies them whatever their name.
     pub key: Fingerprint,
 }
-
-/// The random identity of a series, under which every program stores its records.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct SeriesId(pub [u8; 16]);
 
 /// One seat of a lobby.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

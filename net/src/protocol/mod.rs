@@ -1,4 +1,4 @@
-//! The messages between guest and host: protocol version 1.
+//! The messages between guest and host: protocol version 2.
 //!
 //! A guest opens the connection's one stream and sends [`Hello`]; the host answers with [`Welcome`] or [`Refusal`]. From then on
 //! both sides send at any time. `docs/protocol.md` describes the whole exchange.
@@ -9,6 +9,7 @@
 //! Cards, moves, events and refusals have core's own serde form; lists are bounded by [`UpTo`], in messages and in events.
 
 mod admission;
+mod deal;
 mod lobby;
 mod people;
 mod play;
@@ -22,11 +23,13 @@ use skipstone_core::event::RoundResult;
 use skipstone_core::{MAX_SEATS, Seat, Team, UpTo, VisibleEvent};
 
 use crate::codec::Message;
-use crate::fair_deal::{Commitment, DealSecret, Share, Shares};
+use crate::fair_deal::DealSecret;
 use crate::limits;
 
-pub use admission::{Hello, JoinMode, MustUpdate, Refusal, TableId, VERSIONS, Versions, Welcome};
-pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, SeriesId, TableOptions, Watcher};
+pub use crate::ids::{SeriesId, TableId};
+pub use admission::{Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
+pub use deal::{DealAttempt, DealContribution, DealStep};
+pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, TableOptions, Watcher};
 pub use people::{Audience, CloseReason, PresenceEvent, Speaker};
 pub use play::{Denial, NumberedRequest, Revision, Snapshot, TableRequest};
 pub use text::{ChatLine, Line, Name, ShortText};
@@ -47,12 +50,12 @@ pub enum ToHost {
     },
     /// A request that the table decides on, with the guest's number for it.
     TableRequest(NumberedRequest),
-    /// The guest's random bytes for the next deal, in answer to a `Commitment`.
-    Share {
-        /// The round's number, from 1 within the series.
-        round: u32,
-        /// 32 random bytes.
-        share: Share,
+    /// The guest's contribution to a deal, in answer to a [`DealStep`].
+    Deal {
+        /// The attempt that it is for.
+        attempt: DealAttempt,
+        /// The contribution.
+        given: DealContribution,
     },
     /// The guest leaves for good. Without it, a closed connection counts as a lost one.
     Goodbye,
@@ -119,19 +122,12 @@ pub enum ToGuest {
     },
     /// The takeback was declined or is obsolete. An agreed one is followed by a `Snapshot` instead.
     TakebackOver,
-    /// Before a deal: the host's commitment. Seated guests answer with their shares.
-    Commitment {
-        /// The round's number, from 1 within the series.
-        round: u32,
-        /// The SHA-256 hash of the host's secret.
-        commitment: Commitment,
-    },
-    /// Before a deal: all shares that arrived in time.
-    Shares {
-        /// The round's number, from 1 within the series.
-        round: u32,
-        /// The shares by seat.
-        shares: Shares,
+    /// A step of a deal, before the round's first card.
+    Deal {
+        /// The attempt that it belongs to.
+        attempt: DealAttempt,
+        /// The step.
+        step: DealStep,
     },
     /// After a round: the host's secret.
     Reveal {

@@ -2,6 +2,7 @@
 //! without a host.
 
 mod configs;
+mod evidence;
 mod relay;
 mod session;
 
@@ -13,6 +14,7 @@ use crate::invite::Invite;
 use crate::protocol::{ToGuest, ToHost};
 
 pub use configs::{host_config, join_config};
+pub use evidence::MemoryEvidenceStore;
 pub use relay::{LinkConditions, Relay};
 pub use session::{MockRoom, client_session};
 

@@ -39,8 +39,16 @@ impl EventLog {
                 vec![format!("{name}, watching: {text}")]
             }
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
-            ClientEvent::RoundChecked { round, verdict: Ok(()), .. } => {
-                vec![format!("round {round} is verified")]
+            ClientEvent::RoundChecked { round, verdict: Ok(summary), .. } => {
+                let mut lines = vec![format!("round {round} is verified")];
+                for (deal, missing) in (1..).zip(&summary.failed) {
+                    let names: Vec<String> = missing.iter().map(|seat| self.name(*seat)).collect();
+                    lines.push(format!(
+                        "deal {deal} of round {round} failed: no share came from {}",
+                        names.join(", ")
+                    ));
+                }
+                lines
             }
             ClientEvent::RoundChecked { round, verdict: Err(why), .. } => {
                 vec![format!("round {round} is not verified: {}", ErrorChain(why))]

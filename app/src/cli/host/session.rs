@@ -33,9 +33,9 @@ pub(super) async fn run_session(plan: HostPlan, store: Store, out: &mut Output) 
     let players = opening.players.clone();
     let opened = match resumed {
         Some((kept, table, saver)) => {
-            host::resume(opening, kept, table, store.hosted_saver(own, Some(saver)))
+            host::resume(opening, kept, table, store.hosted_saver(own, Some(saver)), store.evidence())
         }
-        None => host::open(opening, store.hosted_saver(own, None)),
+        None => host::open(opening, store.hosted_saver(own, None), store.evidence()),
     };
     let (Host { commands, events: mut host_events, address }, mut session) = opened?;
     writeln!(out, "the table listens at {address}")?;

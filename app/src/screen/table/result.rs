@@ -6,6 +6,7 @@ use skipstone_core::deal::DealerDraw;
 use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Seat, Team};
+use skipstone_net::client::DealSummary;
 use skipstone_net::host::HostCommand;
 
 use super::multiplayer::{self, NetworkTable};
@@ -86,10 +87,13 @@ impl State {
             content = content.push(text::heading(won).style(accent));
         }
         if let Some(verdict) = network.and_then(NetworkTable::verdict) {
-            content = content.push(match verdict {
-                Ok(()) => text::body(tr!(locale, "result-verified")).style(success),
-                Err(differs) => text::body(locale.check_error(differs)).style(danger),
-            });
+            content = match verdict {
+                Ok(summary) => {
+                    let words = text::body(tr!(locale, "result-verified")).style(success);
+                    content.push(words).push(self.withheld(summary, context).map(text::caption))
+                }
+                Err(differs) => content.push(text::body(locale.check_error(differs)).style(danger)),
+            };
         }
         let mut buttons = row![].spacing(10).align_y(Alignment::Center);
         buttons = match self.next_message(ended, network) {
@@ -122,6 +126,21 @@ impl State {
             .padding([18, 28])
             .style(panel)
             .into()
+    }
+
+    /// Whose random numbers were missing in a verified deal; `None` if none were.
+    fn withheld(&self, summary: &DealSummary, context: Context<'_>) -> Option<String> {
+        let locale = context.locale;
+        let wording = self.wording(context);
+        let names =
+            |seats: &[Seat]| seats.iter().map(|seat| wording.name(*seat)).collect::<Vec<_>>().join(", ");
+        let withheld = summary.failed.concat();
+        if !withheld.is_empty() {
+            let number = summary.failed.len() + 1;
+            return Some(tr!(locale, "result-redealt", number = number, names = names(&withheld)));
+        }
+        let without = &summary.without;
+        (!without.is_empty()).then(|| tr!(locale, "result-dealt-without", names = names(without)))
     }
 
     /// The message that continues after the round; `None` if another player decides that.

@@ -32,6 +32,8 @@ pub(super) enum RowKind {
     Running,
     /// The room state of a hosted table, beyond its series and its running game.
     Hosted,
+    /// What was seen of the current round of a series at a network table, to verify it after a restart.
+    Evidence,
     /// Summaries of finished rounds, with tallies.
     Rounds,
     /// Records of finished rounds.
@@ -48,6 +50,7 @@ impl RowKind {
             RowKind::Series => "series",
             RowKind::Running => "running",
             RowKind::Hosted => "hosted",
+            RowKind::Evidence => "evidence",
             RowKind::Rounds => "rounds",
             RowKind::Records => "records",
             RowKind::Trust => "trust",

@@ -22,10 +22,11 @@ use super::{AccessError, Database, OpenDatabaseError, RowKind};
 /// The file of format 1, shared with the store's golden test.
 const GOLDEN: &[u8] = include_bytes!("../../../tests/integration/store/format-1.redb");
 
-const KINDS: [RowKind; 7] = [
+const KINDS: [RowKind; 8] = [
     RowKind::Series,
     RowKind::Running,
     RowKind::Hosted,
+    RowKind::Evidence,
     RowKind::Rounds,
     RowKind::Records,
     RowKind::Trust,

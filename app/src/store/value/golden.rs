@@ -11,7 +11,8 @@ use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
 use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,
 };
-use skipstone_net::host::{DealInputs, SavedRoom};
+use skipstone_net::client::Evidence;
+use skipstone_net::host::{DealInputs, SavedDeal, SavedRoom};
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, fair_deal, invite};
@@ -128,10 +129,60 @@ fn hosted() {
             round: 5,
             secret: fair_deal::DealSecret::from_bytes([6; 32]),
             shares: [(Seat::ONE, share(7)), (Seat::from_index(11), share(8))].into(),
+            failed: Vec::new(),
         }),
+        pending_deal: None,
     };
-    assert_golden("hosted-1.bin", &kept, true);
-    assert_golden("hosted-undealt-1.bin", &SavedRoom { deal: None, ..kept }, true);
+    assert_golden("hosted-1.bin", &kept, false);
+    assert_golden("hosted-undealt-1.bin", &SavedRoom { deal: None, ..kept.clone() }, false);
+    let failed = vec![vec![Seat::Two, Seat::Five], vec![Seat::Three]];
+    let pending_deal = SavedDeal {
+        round: 6,
+        secret: fair_deal::DealSecret::from_bytes([9; 32]),
+        list: Some([(Seat::Four, fair_deal::Commitment::from_bytes([5; 32]))].into()),
+        failed: failed.clone(),
+    };
+    let deal = kept.deal.clone().map(|deal| DealInputs { failed, ..deal });
+    let kept = SavedRoom { deal, pending_deal: Some(pending_deal.clone()), ..kept };
+    assert_golden("hosted-2.bin", &kept, true);
+    let pending_deal = SavedDeal { list: None, failed: Vec::new(), ..pending_deal };
+    let undealt = SavedRoom { deal: None, pending_deal: Some(pending_deal), ..kept };
+    assert_golden("hosted-undealt-2.bin", &undealt, true);
+}
+
+#[test]
+fn evidence() {
+    let hash = |byte: u8| serde_json::json!(vec![byte; 32]);
+    let evidence = serde_json::json!({
+        "deal": {
+            "round": 5,
+            "failed": [[2, 5]],
+            "transcript": {
+                "context": {
+                    "table": vec![1; 16], "series": vec![2; 16], "round": 5, "attempt": 2,
+                    "host": format!("{}0", "A".repeat(51)),
+                },
+                "commitment": hash(3),
+                "own": [4, hash(4)],
+                "list": { "4": hash(5) },
+                "shares": { "4": hash(4) },
+            },
+            "without": [2, 5],
+            "finding": { "ForeignShare": { "seat": 9 } },
+        },
+        "round": {
+            "at": { "round": 5, "takebacks": 1, "events": 2 },
+            "dealer": 3,
+            "draws": [],
+            "viewer": 4,
+            "events": [{ "Turn": { "seat": 4 } }, { "Draw": { "seat": 4, "count": 1, "cards": ["12.7"] } }],
+            "bots": [[1, "bot:expert"]],
+            "was_rewritten": true,
+        },
+    });
+    let evidence: Evidence = serde_json::from_value(evidence).expect("evidence");
+    assert_golden("evidence-1.bin", &evidence, true);
+    assert_golden("evidence-none-1.bin", &Evidence::default(), true);
 }
 
 #[test]

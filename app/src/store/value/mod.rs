@@ -3,6 +3,7 @@
 //! A version once released never changes: a new one gets a new type, and the old one's reader stays. The golden files in
 //! `golden/` hold a value of every version of every type.
 
+mod evidence;
 #[cfg(test)]
 mod golden;
 mod hosted;
@@ -17,7 +18,10 @@ mod trust;
 use std::error::Error;
 
 use bincode::config::{Configuration, standard};
+use bincode::error::DecodeError;
 use bincode::{Decode, Encode};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use skipstone_core::SharedError;
 
 pub(super) use record::StoredRecord;
@@ -63,9 +67,29 @@ fn split_version(bytes: &[u8]) -> Result<(u16, &[u8]), StoredValueError> {
     Ok((u16::from_le_bytes(*version), rest))
 }
 
+/// As [`encode`], for a type of another crate that has a serde form.
+fn encode_serde(version: u16, value: &impl Serialize) -> Vec<u8> {
+    let mut bytes = version.to_le_bytes().to_vec();
+    // Only a writer or a custom `Serialize` can fail; here is neither.
+    if let Err(error) = bincode::serde::encode_into_std_write(value, &mut bytes, standard()) {
+        tracing::error!(%error, "a value can't be encoded");
+    }
+    bytes
+}
+
 fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, StoredValueError> {
     let config: Configuration = standard();
-    let (value, read) = bincode::decode_from_slice(bytes, config).map_err(StoredValueError::new)?;
+    whole(bytes, bincode::decode_from_slice(bytes, config))
+}
+
+fn decode_serde<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, StoredValueError> {
+    let config: Configuration = standard();
+    whole(bytes, bincode::serde::decode_from_slice(bytes, config))
+}
+
+/// The decoded value, if it was made of all bytes.
+fn whole<T>(bytes: &[u8], decoded: Result<(T, usize), DecodeError>) -> Result<T, StoredValueError> {
+    let (value, read) = decoded.map_err(StoredValueError::new)?;
     if read == bytes.len() {
         Ok(value)
     } else {

@@ -49,6 +49,7 @@ impl SharedGame {
             owners: vec![Some(bea), Some(ada)],
             takebacks: 0,
             deal: None,
+            pending_deal: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
         SharedGame { table, kept, save: store.hosted_saver(ada, None) }

@@ -124,8 +124,7 @@ fn arbitrary_messages_never_break_the_client() {
         messages.push(ToGuest::Reveal { round: 1, secret });
         messages.extend(ToGuest::record(1, &round.record.to_string()));
         for _ in 0..60 {
-            let mut guest = ClientState::new(GUEST);
-            hear(&mut guest, [ToGuest::Lobby(Box::new(lobby(viewer)))]);
+            let mut guest = joined(viewer);
             let mut shown = Replica::new(setup(), viewer);
             for at in 0..messages.len() {
                 let at = if below(&mut chance, 6) == 0 { below(&mut chance, messages.len()) } else { at };

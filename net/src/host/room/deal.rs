@@ -1,4 +1,4 @@
-//! The host's side of the fair deal: commitment, shares, and the seed from both.
+//! The host's side of a fair deal: host and guests commit, then reveal, and the round is dealt from all of it.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -6,44 +6,168 @@ use std::time::Duration;
 use skipstone_core::Seat;
 use skipstone_core::table::{self, IntentError};
 
-use super::Room;
 use super::messages::GuestId;
-use crate::fair_deal::{DealSecret, Share, Shares};
-use crate::host::saved::DealInputs;
-use crate::limits;
-use crate::protocol::{Denial, ToGuest};
+use super::{Departure, Room};
+use crate::fair_deal::{DealContext, DealSecret, FailedAttempt, ShareCommitments, Shares};
+use crate::host::saved::{DealInputs, SavedDeal};
+use crate::protocol::{DealAttempt, DealContribution, DealStep, Denial, ToGuest};
 
-/// The time to wait for shares. Guests' programs answer at once, without their players; a connection that is silent for so long
-/// is lost anyway.
-const SHARE_TIMEOUT: Duration = limits::IDLE_TIMEOUT;
+/// The timeout of each phase. Programs answer by themselves, over the worst network too.
+const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A deal between its commitment and its last share.
+/// A deal that is being prepared.
+#[derive(Debug)]
 pub(super) struct PendingDeal {
-    round: u32,
+    context: DealContext,
     secret: DealSecret,
-    shares: Shares,
-    /// The connected players whose shares are missing.
-    waiting: BTreeSet<Seat>,
-    /// When the deal goes on without the missing shares, as time since the room was created.
+    /// The attempts to deal this round that failed, oldest first. Their seats take no part in later ones.
+    failed: Vec<FailedAttempt>,
+    phase: Phase,
     pub(super) deadline: Duration,
 }
 
+#[derive(Debug)]
+enum Phase {
+    /// Guests send the hashes of their shares.
+    Committing {
+        hashes: ShareCommitments,
+        /// The seats that are waited for.
+        waiting: BTreeSet<Seat>,
+    },
+    /// Guests send the shares whose hashes are in the list.
+    Revealing {
+        list: ShareCommitments,
+        shares: Shares,
+        /// Seats of the list whose person has left for good.
+        left: BTreeSet<Seat>,
+    },
+}
+
+/// What an attempt came to.
+enum Outcome {
+    Dealt(DealInputs),
+    Failed(FailedAttempt),
+}
+
 impl PendingDeal {
-    /// The message that asks for shares, also sent to guests who join meanwhile.
-    pub(super) fn commitment(&self) -> ToGuest {
-        ToGuest::Commitment { round: self.round, commitment: self.secret.commitment(self.round) }
+    fn attempt(&self) -> DealAttempt {
+        DealAttempt { round: self.context.round, attempt: self.context.attempt }
+    }
+
+    fn message(&self, step: DealStep) -> ToGuest {
+        ToGuest::Deal { attempt: self.attempt(), step }
+    }
+
+    /// Whether a seat withheld its share in an attempt of this round.
+    fn is_excluded(&self, seat: Seat) -> bool {
+        self.failed.iter().any(|failed| failed.contains(&seat))
+    }
+
+    /// The messages that a guest needs who joins or returns during the deal.
+    pub(super) fn messages(&self) -> Vec<ToGuest> {
+        let mut messages = failure_messages(self.context.round, &self.failed);
+        messages.push(self.message(DealStep::Begun(self.context.commit_secret(&self.secret))));
+        if let Phase::Revealing { list, .. } = &self.phase {
+            messages.push(self.message(DealStep::Committed(list.clone())));
+        }
+        messages
+    }
+
+    /// What has to be saved before the next message is sent.
+    pub(super) fn to_saved(&self) -> SavedDeal {
+        let list = match &self.phase {
+            Phase::Committing { .. } => None,
+            Phase::Revealing { list, .. } => Some(list.clone()),
+        };
+        SavedDeal { round: self.context.round, secret: self.secret, list, failed: self.failed.clone() }
+    }
+
+    /// Stores a guest's contribution. The first one of each kind counts.
+    fn add(&mut self, seat: Seat, given: DealContribution) {
+        match (&mut self.phase, given) {
+            (Phase::Committing { hashes, waiting }, DealContribution::Commitment(hash)) => {
+                hashes.entry(seat).or_insert(hash);
+                waiting.remove(&seat);
+            }
+            // A share that doesn't match its hash counts as withheld.
+            (Phase::Revealing { list, shares, .. }, DealContribution::Share(share))
+                if list.get(&seat) == Some(&self.context.commit_share(seat, &share)) =>
+            {
+                shares.insert(seat, share);
+            }
+            _ => {}
+        }
+    }
+
+    /// Stops waiting for a seat whose connection is lost (it may come back to reveal) or whose person has left for good.
+    fn stop_waiting(&mut self, seat: Seat, departure: Departure) {
+        match &mut self.phase {
+            Phase::Committing { waiting, .. } => drop(waiting.remove(&seat)),
+            Phase::Revealing { left, .. } if departure == Departure::ForGood => drop(left.insert(seat)),
+            Phase::Revealing { .. } => {}
+        }
+    }
+
+    /// Closes the list of hashes if everyone has committed or the time is over; the message to send.
+    fn close_list(&mut self, now: Duration) -> Option<ToGuest> {
+        let Phase::Committing { hashes, waiting } = &mut self.phase else { return None };
+        if !waiting.is_empty() && now < self.deadline {
+            return None;
+        }
+        let list = std::mem::take(hashes);
+        self.phase = Phase::Revealing { list: list.clone(), shares: Shares::new(), left: BTreeSet::new() };
+        self.deadline = now + PHASE_TIMEOUT;
+        Some(self.message(DealStep::Committed(list)))
+    }
+
+    /// What the attempt came to; `None` while shares are awaited.
+    fn outcome(&self, now: Duration) -> Option<Outcome> {
+        let Phase::Revealing { list, shares, left } = &self.phase else { return None };
+        let missing = list.keys().filter(|seat| !shares.contains_key(seat));
+        if missing.clone().next().is_none() {
+            return Some(Outcome::Dealt(DealInputs {
+                round: self.context.round,
+                secret: self.secret,
+                shares: shares.clone(),
+                failed: self.failed.clone(),
+            }));
+        }
+        let is_over = now >= self.deadline || missing.clone().all(|seat| left.contains(seat));
+        is_over.then(|| Outcome::Failed(missing.copied().collect()))
+    }
+
+    /// The seats that still have to commit.
+    fn silent_seats(&self) -> BTreeSet<Seat> {
+        match &self.phase {
+            Phase::Committing { waiting, .. } => waiting.clone(),
+            Phase::Revealing { .. } => BTreeSet::new(),
+        }
     }
 }
 
+impl DealInputs {
+    /// The messages about a deal that is done, for a guest who may have missed them.
+    pub(super) fn messages(&self) -> Vec<ToGuest> {
+        let mut messages = failure_messages(self.round, &self.failed);
+        let attempt = DealAttempt { round: self.round, attempt: self.failed.len() as u32 + 1 };
+        messages.push(ToGuest::Deal { attempt, step: DealStep::Revealed(self.shares.clone()) });
+        messages
+    }
+}
+
+/// The messages about the failed attempts to deal a round.
+fn failure_messages(round: u32, failed: &[FailedAttempt]) -> Vec<ToGuest> {
+    let message = |(attempt, missing): (u32, &FailedAttempt)| ToGuest::Deal {
+        attempt: DealAttempt { round, attempt },
+        step: DealStep::Failed(missing.clone()),
+    };
+    (1..).zip(failed).map(message).collect()
+}
+
 impl Room {
-    /// Broadcasts the commitment of the next round and waits for the shares of the connected players. Does nothing if a deal is
-    /// pending already.
-    ///
-    /// # Errors
-    /// Without a series, while the game is paused or a round is in progress, after the end of the series, or if the system
-    /// gives no random bytes.
+    /// Begins to deal the next round.
     pub(super) fn start_deal(&mut self) -> Result<(), Denial> {
-        let game = self.game.as_mut().ok_or(Denial::NotNow)?;
+        let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         if game.dealing.is_some() {
             return Ok(());
         }
@@ -56,51 +180,119 @@ impl Room {
         if game.table.series().is_over() {
             return Err(Denial::Table(IntentError::SeriesOver));
         }
-        let is_connected = |seat: &Seat| {
-            let key = self.seating.person(*seat).map(|person| person.key);
-            key.is_some_and(|key| self.guests.find_by_key(key).is_some())
+        let round = game.table.series().rounds().len() as u32 + 1;
+        self.start_attempt(round, Vec::new())
+    }
+
+    /// Commits to a new secret and asks everyone for the hash of a share.
+    fn start_attempt(&mut self, round: u32, failed: Vec<FailedAttempt>) -> Result<(), Denial> {
+        let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
+        let attempt = failed.len() as u32 + 1;
+        let mut deal = PendingDeal {
+            context: self.deal_context(round, attempt),
+            secret,
+            failed,
+            phase: Phase::Committing { hashes: ShareCommitments::new(), waiting: BTreeSet::new() },
+            deadline: self.now + PHASE_TIMEOUT,
         };
-        let dealing = PendingDeal {
-            round: game.table.series().rounds().len() as u32 + 1,
-            secret: DealSecret::generate().map_err(|_| Denial::NotNow)?,
-            shares: Shares::new(),
-            waiting: game.table.setup().seats().filter(is_connected).collect(),
-            deadline: self.now + SHARE_TIMEOUT,
-        };
-        let commitment = dealing.commitment();
-        game.dealing = Some(dealing);
-        self.broadcast(commitment);
-        self.finish_deal_if_ready();
+        let people = self.seating.people_other_than(self.host_key);
+        let waiting =
+            people.filter(|(seat, key)| !deal.is_excluded(*seat) && self.guests.is_responsive(*key));
+        let waiting = waiting.map(|(seat, _)| seat).collect();
+        deal.phase = Phase::Committing { hashes: ShareCommitments::new(), waiting };
+        let begun = deal.message(DealStep::Begun(deal.context.commit_secret(&secret)));
+        if let Some(game) = &mut self.game {
+            game.dealing = Some(deal);
+            self.unsaved = true;
+            self.broadcast(begun);
+        }
         Ok(())
     }
 
-    /// Stores the share of a player. Ignored from a spectator, after the seat's first share, or without a pending deal of this
-    /// round.
-    pub(super) fn handle_share(&mut self, guest: GuestId, round: u32, share: Share) {
-        let Some(seat) = self.seat_of(guest) else { return };
+    /// Goes on with a deal that was begun before the host restarted: with the same secret, so that it can't choose another one.
+    pub(super) fn resume_deal(&mut self, saved: SavedDeal) {
+        let SavedDeal { round, secret, list, failed } = saved;
+        let phase = match list {
+            Some(list) => Phase::Revealing { list, shares: Shares::new(), left: BTreeSet::new() },
+            None => Phase::Committing {
+                hashes: ShareCommitments::new(),
+                waiting: self.seating.people_other_than(self.host_key).map(|(seat, _)| seat).collect(),
+            },
+        };
+        let context = self.deal_context(round, failed.len() as u32 + 1);
+        // Guests need a moment to come back.
+        let deadline = self.now + crate::limits::IDLE_TIMEOUT;
+        if let Some(game) = &mut self.game {
+            game.dealing = Some(PendingDeal { context, secret, failed, phase, deadline });
+        }
+    }
+
+    /// Takes a guest's contribution. Those for other attempts come too late and are ignored.
+    pub(super) fn handle_contribution(
+        &mut self,
+        guest: GuestId,
+        attempt: DealAttempt,
+        given: DealContribution,
+    ) {
+        // The host's part is its secret.
+        let Some(seat) = self.seat_of(guest).filter(|_| guest != GuestId::HOST) else { return };
         let dealing = self.game.as_mut().and_then(|game| game.dealing.as_mut());
-        if let Some(dealing) = dealing.filter(|dealing| dealing.round == round) {
-            dealing.shares.entry(seat).or_insert(share);
-            self.stop_waiting_for_share(seat);
+        if let Some(deal) = dealing.filter(|deal| deal.attempt() == attempt && !deal.is_excluded(seat)) {
+            deal.add(seat, given);
         }
     }
 
-    /// Stops waiting for a seat's share: it arrived, or its player disconnected. The last one missing starts the round.
-    pub(super) fn stop_waiting_for_share(&mut self, seat: Seat) {
-        if let Some(dealing) = self.game.as_mut().and_then(|game| game.dealing.as_mut()) {
-            dealing.waiting.remove(&seat);
+    /// A deal under way no longer waits for a seat.
+    pub(super) fn stop_waiting_for_share(&mut self, seat: Seat, departure: Departure) {
+        if let Some(deal) = self.game.as_mut().and_then(|game| game.dealing.as_mut()) {
+            deal.stop_waiting(seat, departure);
         }
-        self.finish_deal_if_ready();
     }
 
-    /// Starts the round of the pending deal if no share is missing or the deadline has passed.
-    pub(super) fn finish_deal_if_ready(&mut self) {
+    /// Takes the deal as far as it can go: closes the list, deals, or begins another attempt.
+    pub(super) fn advance_deal(&mut self) {
+        let now = self.now;
+        // Each failed attempt excludes at least one seat, so this ends.
+        while let Some(deal) = self.game.as_mut().and_then(|game| game.dealing.as_mut()) {
+            let silent = deal.silent_seats();
+            if let Some(committed) = deal.close_list(now) {
+                for key in silent.into_iter().filter_map(|seat| Some(self.seating.person(seat)?.key)) {
+                    self.guests.mark_unresponsive(key);
+                }
+                self.unsaved = true;
+                self.broadcast(committed);
+                continue;
+            }
+            match deal.outcome(now) {
+                None => return,
+                Some(Outcome::Dealt(inputs)) => self.finish_deal(inputs),
+                Some(Outcome::Failed(failure)) => {
+                    let mut failed = std::mem::take(&mut deal.failed);
+                    let (round, message) =
+                        (deal.context.round, deal.message(DealStep::Failed(failure.clone())));
+                    self.broadcast(message);
+                    failed.push(failure);
+                    if self.start_attempt(round, failed).is_err() {
+                        tracing::error!("no random bytes for another deal");
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Deals the round from the host's secret and everyone's shares.
+    fn finish_deal(&mut self, inputs: DealInputs) {
         let Some(game) = &mut self.game else { return };
-        let is_ready = |dealing: &mut PendingDeal| dealing.waiting.is_empty() || dealing.deadline <= self.now;
-        let Some(PendingDeal { round, secret, shares, .. }) = game.dealing.take_if(is_ready) else { return };
-        let seed = secret.seed(round, &shares);
-        game.deal = Some(DealInputs { round, secret, shares: shares.clone() });
-        self.broadcast(ToGuest::Shares { round, shares });
+        let Some(deal) = game.dealing.take() else { return };
+        let seed = deal.context.seed(&inputs.secret, &inputs.shares);
+        let revealed = deal.message(DealStep::Revealed(inputs.shares.clone()));
+        game.deal = Some(inputs);
+        self.broadcast(revealed);
         self.apply_to_table(table::TableInput::DealFrom(seed), None);
+    }
+
+    fn deal_context(&self, round: u32, attempt: u32) -> DealContext {
+        DealContext { table: self.id, series: self.series, round, attempt, host: self.host_key }
     }
 }

@@ -205,8 +205,11 @@ impl Room {
         let (paused, takeback_asker) = (game.table.paused(), game.table.takeback_asker());
         let presences: Vec<(Seat, PlayerPresence)> =
             game.table.setup().seats().map(|seat| (seat, game.table.presence(seat))).collect();
-        let commitment = game.dealing.as_ref().map(PendingDeal::commitment);
+        let deal = game.deal.iter().filter(|deal| deal.round == at.round).flat_map(DealInputs::messages);
+        let next_deal = game.dealing.iter().flat_map(PendingDeal::messages);
+        let (deal, next_deal): (Vec<ToGuest>, Vec<ToGuest>) = (deal.collect(), next_deal.collect());
 
+        deal.into_iter().for_each(|message| self.send(guest, message));
         for table::Output { update, .. } in snapshot {
             if let Update::Snapshot { scores, events, ended, .. } = update {
                 if let Some(from) = resume_from {
@@ -231,9 +234,7 @@ impl Room {
         if let Some(by) = takeback_asker {
             self.send(guest, ToGuest::TakebackAsked { by, at });
         }
-        if let Some(commitment) = commitment {
-            self.send(guest, commitment);
-        }
+        next_deal.into_iter().for_each(|message| self.send(guest, message));
         if let Some(thinking) = self.thinking() {
             self.send(guest, ToGuest::Presence(thinking));
         }

@@ -15,13 +15,21 @@ pub(super) struct ConnectedGuest {
     pub(super) key: Fingerprint,
     pub(super) name: Name,
     pub(super) budget: TokenBucket,
+    /// Whether the guest let the time for a commitment pass and has sent nothing since. Deals don't wait for it again.
+    is_unresponsive: bool,
     /// The join request, and when the knock times out, as time since the room was created. `None` once admitted.
     pending_knock: Option<(JoinRequest, Duration)>,
 }
 
 impl ConnectedGuest {
     pub(super) fn new(key: Fingerprint, name: Name) -> ConnectedGuest {
-        ConnectedGuest { key, name, budget: TokenBucket::default(), pending_knock: None }
+        ConnectedGuest {
+            key,
+            name,
+            budget: TokenBucket::default(),
+            is_unresponsive: false,
+            pending_knock: None,
+        }
     }
 
     /// A guest who waits for the host's answer until the given time since the room was created.
@@ -63,6 +71,21 @@ impl Guests {
     /// The connection of a key, the oldest one if a guest knocks over several.
     pub(super) fn find_by_key(&self, key: Fingerprint) -> Option<GuestId> {
         self.0.iter().find(|(_, guest)| guest.key == key).map(|(id, _)| *id)
+    }
+
+    /// Whether the person with this key is connected and answers.
+    pub(super) fn is_responsive(&self, key: Fingerprint) -> bool {
+        self.find_by_key(key).and_then(|id| self.get(id)).is_some_and(|guest| !guest.is_unresponsive)
+    }
+
+    pub(super) fn mark_unresponsive(&mut self, key: Fingerprint) {
+        self.0.values_mut().filter(|guest| guest.key == key).for_each(|guest| guest.is_unresponsive = true);
+    }
+
+    pub(super) fn mark_responsive(&mut self, id: GuestId) {
+        if let Some(guest) = self.0.get_mut(&id) {
+            guest.is_unresponsive = false;
+        }
     }
 
     /// Whether this connection's guest is admitted.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use skipstone_core::Setup;
 use skipstone_core::table::{self, TableError, Timeouts};
 
-use super::Room;
 use super::messages::RoomOutput;
+use super::{Departure, Room};
 use crate::fingerprint::Fingerprint;
 use crate::host::commands::HostCommand;
 use crate::host::config::LobbySetup;
@@ -81,7 +81,7 @@ impl Room {
             self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(CloseReason::Kicked)));
         } else {
             // The guest's connection is lost, but it may still own a seat.
-            self.vacate(who, table::TableInput::Quit);
+            self.vacate(who, Departure::ForGood);
         }
         if let Some(seat) = seat.filter(|_| self.game.is_some()) {
             self.seating.replace_with_bot(seat);

@@ -34,6 +34,7 @@ use crate::protocol::{
 use crate::random::{NoRandomness, random};
 use admission::Admission;
 use chat::ChatHistory;
+use deal::PendingDeal;
 use game::Game;
 use guests::Guests;
 use records::Records;
@@ -63,8 +64,19 @@ pub(super) struct Room {
     /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
+    /// Guests to disconnect after the current input, with their last messages.
+    disconnecting: Vec<(GuestId, ToGuest)>,
     /// Whether the game changed since the last [`Room::take_unsaved`].
     unsaved: bool,
+}
+
+/// How a guest left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Departure {
+    /// The connection was lost.
+    Lost,
+    /// The guest said goodbye, or was kicked.
+    ForGood,
 }
 
 impl Room {
@@ -92,6 +104,7 @@ impl Room {
             records: Records::default(),
             now: Duration::ZERO,
             outputs: Vec::new(),
+            disconnecting: Vec::new(),
             unsaved: false,
         };
         room.join_host(config.name, config.takes_seat);
@@ -113,6 +126,9 @@ impl Room {
         room.outputs.clear();
         room.guests.clear();
         room.start_game(table, saved.takebacks, saved.deal);
+        if let Some(deal) = saved.pending_deal {
+            room.resume_deal(deal);
+        }
         room.join_host(config.name, false);
         Ok(room)
     }
@@ -127,6 +143,7 @@ impl Room {
             RoomInput::Command(command) => self.handle_command(command),
             RoomInput::Tick => self.tick(),
         }
+        self.settle();
         self.take_outputs()
     }
 
@@ -150,6 +167,7 @@ impl Room {
             owners: self.seating.owners(),
             takebacks: game.revision.takebacks,
             deal: game.deal.clone(),
+            pending_deal: game.dealing.as_ref().map(PendingDeal::to_saved),
         };
         Some((&game.table, saved))
     }
@@ -177,6 +195,7 @@ impl Room {
     }
 
     fn handle_message(&mut self, guest: GuestId, message: ToHost) {
+        self.guests.mark_responsive(guest);
         if !self.guests.is_inside(guest) {
             // A guest who isn't admitted may leave, and send nothing else.
             return if matches!(message, ToHost::Goodbye) {
@@ -190,7 +209,7 @@ impl Room {
             ToHost::LobbyRequest(request) => self.handle_lobby_request(guest, request),
             ToHost::Chat { to, text } => self.handle_chat(guest, to, text),
             ToHost::TableRequest(request) => self.handle_table_request(guest, request),
-            ToHost::Share { round, share } => self.handle_share(guest, round, share),
+            ToHost::Deal { attempt, given } => self.handle_contribution(guest, attempt, given),
             ToHost::Goodbye => self.handle_leave(guest),
         }
     }
@@ -209,22 +228,25 @@ impl Room {
             return;
         }
         self.chat.mark_read(left.key);
-        self.vacate(left.key, table::TableInput::Disconnected);
+        self.vacate(left.key, Departure::Lost);
     }
 
     /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once.
     fn handle_leave(&mut self, guest: GuestId) {
         let Some(left) = self.guests.remove(guest) else { return };
-        self.vacate(left.key, table::TableInput::Quit);
+        self.vacate(left.key, Departure::ForGood);
     }
 
-    /// Frees the seat of an absent person in the lobby; in a game, passes the table the input that `to_input` makes of the
-    /// seat.
-    fn vacate(&mut self, key: Fingerprint, to_input: impl FnOnce(Seat) -> table::TableInput) {
+    /// Frees the seat of an absent person in the lobby; in a game, tells the table.
+    fn vacate(&mut self, key: Fingerprint, departure: Departure) {
         match (self.seating.seat_of(key), self.game.is_some()) {
             (Some(seat), true) => {
-                self.stop_waiting_for_share(seat);
-                self.apply_to_table(to_input(seat), None);
+                self.stop_waiting_for_share(seat, departure);
+                let input = match departure {
+                    Departure::Lost => table::TableInput::Disconnected(seat),
+                    Departure::ForGood => table::TableInput::Quit(seat),
+                };
+                self.apply_to_table(input, None);
             }
             (Some(seat), false) => self.seating.stand_up(seat),
             (None, _) => {}
@@ -232,17 +254,25 @@ impl Room {
         self.broadcast_lobby();
     }
 
-    /// Removes a guest as if its connection were lost, and closes the connection with a last message.
+    /// Has a guest removed as if its connection were lost, and the connection closed with a last message. Done after the
+    /// current input, so that no change of the game runs inside another.
     fn disconnect(&mut self, guest: GuestId, last_message: ToGuest) {
-        self.handle_disconnect(guest);
-        self.outputs.push(RoomOutput::Disconnect(guest, last_message));
+        self.disconnecting.push((guest, last_message));
+    }
+
+    /// Carries out what an input led to, once it is handled.
+    fn settle(&mut self) {
+        for (guest, last_message) in std::mem::take(&mut self.disconnecting) {
+            self.handle_disconnect(guest);
+            self.outputs.push(RoomOutput::Disconnect(guest, last_message));
+        }
+        self.advance_deal();
     }
 
     fn tick(&mut self) {
         for guest in self.guests.expired_knocks(self.now) {
             self.refuse(guest, Refusal::NotAdmitted);
         }
-        self.finish_deal_if_ready();
         if self.game.as_ref().and_then(|game| game.table.wake_at()).is_some_and(|at| at <= self.now) {
             self.apply_to_table(table::TableInput::Tick, None);
         }

@@ -30,6 +30,12 @@ fn fixed<T: serde::de::DeserializeOwned>(byte: u8) -> T {
     serde_json::from_value(vec![byte; 32].into()).expect("32 bytes")
 }
 
+const ATTEMPT: DealAttempt = DealAttempt { round: 2, attempt: 3 };
+
+fn deal(step: DealStep) -> ToGuest {
+    ToGuest::Deal { attempt: ATTEMPT, step }
+}
+
 pub(super) fn to_host() -> Vec<ToHost> {
     let hello = |mode, proof| {
         let (app, name) = (ShortText::new("0.1.0"), Name::new("Zoë"));
@@ -43,7 +49,8 @@ pub(super) fn to_host() -> Vec<ToHost> {
         hello(JoinMode::Return { table: TableId([8; 16]), seen: MOMENT }, None),
         ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Guten Abend") },
         ToHost::Chat { to: Audience::Partners, text: ChatLine::new("…") },
-        ToHost::Share { round: 2, share: fixed::<Share>(6) },
+        ToHost::Deal { attempt: ATTEMPT, given: DealContribution::Commitment(fixed(7)) },
+        ToHost::Deal { attempt: ATTEMPT, given: DealContribution::Share(fixed::<Share>(6)) },
         ToHost::Goodbye,
     ];
     messages.extend(
@@ -121,8 +128,10 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         },
         ToGuest::TakebackAsked { by: Seat::Two, at: MOMENT },
         ToGuest::TakebackOver,
-        ToGuest::Commitment { round: 2, commitment: fixed(7) },
-        ToGuest::Shares { round: 2, shares: [(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into() },
+        deal(DealStep::Begun(fixed(7))),
+        deal(DealStep::Committed([(Seat::Two, fixed(8)), (Seat::Five, fixed(9))].into())),
+        deal(DealStep::Revealed([(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into())),
+        deal(DealStep::Failed(vec![Seat::Five])),
         ToGuest::Reveal { round: 2, secret: fixed::<DealSecret>(4) },
         ToGuest::RecordPart { round: 2, text: "{}\n".to_owned(), last: true },
     ];

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use skipstone_core::Preset;
-use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, join};
+use skipstone_net::client::{
+    ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, NoEvidenceStore, join,
+};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
 use skipstone_net::invite::{Invite, InviteSecret};
 use skipstone_net::protocol::{EntryPolicy, Name, Refusal};
@@ -23,7 +25,7 @@ async fn connection(session: &mut ClientSession) -> ConnectionState {
 
 /// Whether a guest is admitted.
 async fn comes(call: JoinConfig) -> Result<ClientSession, JoinError> {
-    let mut session = join(call);
+    let mut session = join(call, Box::new(NoEvidenceStore));
     loop {
         match connection(&mut session).await {
             ConnectionState::Joined { .. } => return Ok(session),
@@ -63,7 +65,7 @@ async fn a_knocking_guest_is_admitted_or_refused() {
     for admit in [true, false] {
         let caller = call(host.address, if admit { "Ada" } else { "Eve" });
         let (name, key) = (caller.name.clone(), caller.identity.fingerprint());
-        let mut session = join(caller);
+        let mut session = join(caller, Box::new(NoEvidenceStore));
         let who = loop {
             match host.events.recv().await.expect("the table is open") {
                 HostEvent::Knock { who, name: received, status: PlayerKeyStatus::New }
@@ -88,7 +90,7 @@ async fn a_knocking_guest_is_admitted_or_refused() {
         }
     }
     // A knock withdrawn needs no answer.
-    let session = join(call(host.address, "Kim"));
+    let session = join(call(host.address, "Kim"), Box::new(NoEvidenceStore));
     let who = loop {
         if let HostEvent::Knock { who, .. } = host.events.recv().await.expect("the table is open") {
             break who;

@@ -11,10 +11,12 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{self, Intent, Table, Update};
 use skipstone_core::{Replica, Rules, Seat, Setup, VisibleEvent};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, Verdict, join};
+use skipstone_net::client::{
+    ClientEvent, ClientSession, ConnectionState, JoinConfig, NoEvidenceStore, Verdict, join,
+};
 use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatKind};
 use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
-use skipstone_net::testing::{self, LinkConditions, Relay};
+use skipstone_net::testing::{self, LinkConditions, MemoryEvidenceStore, Relay};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
 use tokio::time::{Instant, sleep_until};
@@ -149,6 +151,8 @@ impl Player {
 pub(crate) struct Guest {
     pub(crate) relay: Relay,
     call: JoinConfig,
+    /// What the guest's program keeps on disk.
+    evidence: MemoryEvidenceStore,
     player: JoinHandle<()>,
     state: watch::Receiver<State>,
 }
@@ -157,8 +161,10 @@ impl Guest {
     async fn comes(host: SocketAddr, conditions: LinkConditions, number: u64, watch: bool) -> Guest {
         let relay = Relay::start(host, conditions, number).await.expect("a port");
         let call = JoinConfig { watch, ..call(relay.address(), &format!("Guest {number}")) };
-        let (player, state) = Player::spawn(call.identity.fingerprint(), join(call.clone()));
-        let mut guest = Guest { relay, call, player, state };
+        let evidence = MemoryEvidenceStore::default();
+        let session = join(call.clone(), Box::new(evidence.clone()));
+        let (player, state) = Player::spawn(call.identity.fingerprint(), session);
+        let mut guest = Guest { relay, call, evidence, player, state };
         let inside = |state: &State| if watch { state.is_in } else { state.seat.is_some() };
         // A bad link may need a second try.
         while guest.state.wait_for(inside).await.is_err() {
@@ -188,13 +194,15 @@ impl Guest {
     }
 
     fn plays_anew(&mut self) {
-        (self.player, self.state) = Player::spawn(self.call.identity.fingerprint(), join(self.call.clone()));
+        let session = join(self.call.clone(), Box::new(self.evidence.clone()));
+        (self.player, self.state) = Player::spawn(self.call.identity.fingerprint(), session);
     }
 
     /// The guest's program is killed and started again.
     pub(crate) async fn starts_again(&mut self) {
         self.player.abort();
-        (self.player, self.state) = Player::spawn(self.call.identity.fingerprint(), join(self.call.clone()));
+        let session = join(self.call.clone(), Box::new(self.evidence.clone()));
+        (self.player, self.state) = Player::spawn(self.call.identity.fingerprint(), session);
         self.until(|state| state.seat.is_some()).await;
     }
 }
@@ -220,7 +228,7 @@ pub(crate) fn opening(entry: EntryPolicy, seats: usize, rules: Rules) -> HostCon
 
 /// Opens a table that isn't saved.
 pub(crate) fn table(opening: HostConfig) -> (Host, ClientSession) {
-    host::open(opening, Box::new(|_, _| {})).expect("a port")
+    host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port")
 }
 
 /// The state that was saved last.
@@ -233,6 +241,8 @@ pub(crate) struct TestTable {
     opening: HostConfig,
     own: watch::Receiver<State>,
     kept: LastSaved,
+    /// What the host's own player keeps on disk.
+    evidence: MemoryEvidenceStore,
 }
 
 fn keep(kept: &LastSaved) -> SaveRoomFn {
@@ -246,10 +256,11 @@ impl TestTable {
         let mut opening = opening(EntryPolicy::Open, guests as usize + 2, rules);
         opening.setup.seats.pop();
         opening.setup.seats.push(SeatKind::Bot { name: Name::new("Pebble"), level: Level::Greedy });
-        let kept = LastSaved::default();
-        let (host, session) = host::open(opening.clone(), keep(&kept)).expect("a port");
+        let (kept, evidence) = (LastSaved::default(), MemoryEvidenceStore::default());
+        let (host, session) =
+            host::open(opening.clone(), keep(&kept), Box::new(evidence.clone())).expect("a port");
         let (_, own) = Player::spawn(opening.identity.fingerprint(), session);
-        let mut table = TestTable { host, guests: Vec::new(), opening, own, kept };
+        let mut table = TestTable { host, guests: Vec::new(), opening, own, kept, evidence };
         for number in 0..=guests {
             let guest = Guest::comes(table.host.address, conditions, number, number == guests).await;
             table.guests.push(guest);
@@ -264,7 +275,7 @@ impl TestTable {
 
     /// Stops the host, silently if the network is cut, and resumes the saved table.
     pub(crate) async fn killed(self) -> TestTable {
-        let TestTable { host, guests, opening, kept, .. } = self;
+        let TestTable { host, guests, opening, kept, evidence, .. } = self;
         let (table, more) = kept.lock().expect("no panic").clone().expect("it was kept");
         let Host { commands, mut events, address } = host;
         drop(commands);
@@ -274,10 +285,12 @@ impl TestTable {
             yield_now().await;
         }
         let table = Table::resume(table).expect("it was kept well");
-        let (host, session) = host::resume(opening.clone(), more, table, keep(&kept)).expect("a port");
+        let (host, session) =
+            host::resume(opening.clone(), more, table, keep(&kept), Box::new(evidence.clone()))
+                .expect("a port");
         assert_eq!(host.address, address);
         let (_, own) = Player::spawn(opening.identity.fingerprint(), session);
-        TestTable { host, guests, opening, own, kept }
+        TestTable { host, guests, opening, own, kept, evidence }
     }
 
     /// Waits until everyone has the lobby of another series.

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::client::{self, ClientEvent, ClientSession};
+use skipstone_net::client::{self, ClientEvent, ClientSession, DealSummary, NoEvidenceStore};
 use skipstone_net::host::{self, Host, HostCommand};
 use skipstone_net::testing;
 use tokio::time::timeout;
@@ -23,11 +23,12 @@ impl TestTable {
     pub(crate) async fn new(seats: usize) -> TestTable {
         let rules = Rules { stock: StockSize::Cards(8), ..Preset::Quick.rules() };
         let opening = testing::host_config(rules, seats, seats);
-        let (host, session) = host::open(opening, Box::new(|_, _| {})).expect("a port is free");
+        let (host, session) =
+            host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port is free");
         let mut people = vec![session];
         for number in 1..seats {
             let guest = testing::join_config(host.address, &format!("Guest {number}"));
-            let mut session = client::join(guest);
+            let mut session = client::join(guest, Box::new(NoEvidenceStore));
             while !matches!(session.events.recv().await, Some(ClientEvent::Lobby(_))) {}
             people.push(session);
         }
@@ -69,7 +70,7 @@ async fn play(mut session: ClientSession, mut replica: Replica) -> usize {
                 }
             }
             ClientEvent::RoundChecked { verdict, .. } => {
-                assert_eq!(verdict, Ok(()));
+                assert_eq!(verdict, Ok(DealSummary::default()));
                 verified += 1;
             }
             _ => {}

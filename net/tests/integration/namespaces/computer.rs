@@ -7,7 +7,9 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{self, ClientEvent, ClientSession, ConnectionState, JoinConfig};
+use skipstone_net::client::{
+    self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore,
+};
 use skipstone_net::discovery::{BrowseEvent, Browser, Interfaces};
 use skipstone_net::host::{self, HostCommand, HostConfig};
 use skipstone_net::protocol::{Lobby, Occupant};
@@ -56,7 +58,8 @@ async fn open(wait: Duration) -> String {
         ..testing::host_config(*setup().rules(), 3, 3)
     };
     let own = opening.identity.fingerprint();
-    let (mut host, mut session) = host::open(opening, Box::new(|_, _| {})).expect("the port is free");
+    let (mut host, mut session) =
+        host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("the port is free");
     while let Some(news) = session.events.recv().await {
         if matches!(news, ClientEvent::Lobby(lobby) if is_full(&lobby)) {
             break;
@@ -90,7 +93,7 @@ async fn find(number: &str, wait: Duration) -> String {
             };
             let guest = JoinConfig { addresses: found.addresses, ..guest };
             let own = guest.identity.fingerprint();
-            return play(client::join(guest), own, wait).await;
+            return play(client::join(guest, Box::new(NoEvidenceStore)), own, wait).await;
         }
     }
 }
@@ -114,7 +117,7 @@ async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> S
             }
             ClientEvent::ConnectionState(ConnectionState::Failed(why)) => panic!("{why}"),
             ClientEvent::RoundChecked { record, verdict, .. } => {
-                assert_eq!(verdict, Ok(()));
+                assert_eq!(verdict, Ok(DealSummary::default()));
                 return record.expect("a record");
             }
             _ => continue,

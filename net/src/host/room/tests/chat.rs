@@ -42,9 +42,7 @@ fn partners_are_silent_during_each_others_turns() {
     }));
 
     harness.command(HostCommand::StartRound);
-    for guest in 0..4 {
-        share(&mut harness, guest);
-    }
+    harness.contribute(1, 1..4);
     let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
     let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
     let partner = (on_turn + 2) % 4;
@@ -74,9 +72,7 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
         harness.join(harness.hello(guest, name, JoinMode::Seat));
     }
     harness.command(HostCommand::StartRound);
-    for guest in 0..4 {
-        share(&mut harness, guest);
-    }
+    harness.contribute(1, 1..4);
     let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
     let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
     let (partner, other) = ((on_turn + 2) % 4, (on_turn + 1) % 4);
@@ -99,12 +95,6 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
 /// The seat of a guest, by the number of its connection.
 fn seat(harness: &TestRoom, guest: u64) -> Option<Seat> {
     harness.room.seating.seat_of(harness.room.guests.get(GuestId(guest))?.key)
-}
-
-/// Sends a guest's share for the deal of round 1.
-fn share(harness: &mut TestRoom, guest: u64) {
-    let share = crate::fair_deal::Share::generate().expect("random bytes");
-    harness.send(guest, ToHost::Share { round: 1, share });
 }
 
 #[test]

@@ -8,7 +8,6 @@ use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
-use crate::fair_deal::Share;
 use crate::protocol::{Audience, ChatLine, Denial, NumberedRequest, TableRequest};
 
 /// The numbers of seats and teams to choose from.
@@ -191,14 +190,6 @@ impl RandomTable {
         assert!(is_over || self.harness.records.is_empty(), "records are sent of finished rounds only");
     }
 
-    /// Sends the shares of all players.
-    fn send_shares(&mut self) {
-        for guest in [0].into_iter().chain(self.players.clone()) {
-            let share = Share::generate().expect("random bytes");
-            self.harness.send(guest, ToHost::Share { round: 1, share });
-        }
-    }
-
     /// A random action of a random guest, 300 ms after the previous one.
     fn step(&mut self) {
         self.harness.now += Duration::from_millis(300);
@@ -307,7 +298,8 @@ fn check_rounds(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let mut table = RandomTable::new(seed);
         table.check_messages();
-        table.send_shares();
+        let players = table.players.clone();
+        table.harness.contribute(1, players);
         table.check_messages();
         while !table.is_over() {
             table.step();

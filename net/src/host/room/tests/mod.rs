@@ -2,6 +2,7 @@
 
 mod admission;
 mod chat;
+mod deal;
 mod hidden_cards;
 mod rounds;
 
@@ -15,10 +16,13 @@ use skipstone_core::{Preset, Rules, Seat, StockSize};
 
 use super::*;
 use crate::discovery::Interfaces;
+use crate::fair_deal::{DealContext, Share};
 use crate::host::{HostCommand, LobbySetup, SeatKind};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
-use crate::protocol::{EntryPolicy, Hello, JoinMode, LobbyRequest, Occupant, Refusal, Revision};
+use crate::protocol::{
+    DealAttempt, DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, Occupant, Refusal, Revision,
+};
 use crate::trust::KnownPlayers;
 
 /// A room and its collected outputs.
@@ -105,6 +109,29 @@ impl TestRoom {
     }
 
     /// A join request over the connection with the guest's number, without an invite code.
+    /// What the hashes of an attempt to deal are bound to.
+    pub(super) fn deal_context(&self, attempt: DealAttempt) -> DealContext {
+        let DealAttempt { round, attempt } = attempt;
+        let Room { id: table, series, host_key: host, .. } = self.room;
+        DealContext { table, series, round, attempt, host }
+    }
+
+    /// Has guests commit to shares for the first attempt to deal a round, then reveal them.
+    pub(super) fn contribute(&mut self, round: u32, guests: impl IntoIterator<Item = u64>) {
+        let attempt = DealAttempt { round, attempt: 1 };
+        let context = self.deal_context(attempt);
+        let seat = |guest| Some((guest, self.room.seat_of(GuestId(guest))?));
+        let seats: Vec<(u64, Seat)> = guests.into_iter().filter_map(seat).collect();
+        let share = |seat: Seat| Share::from_bytes([seat.number(); 32]);
+        for &(guest, seat) in &seats {
+            let given = DealContribution::Commitment(context.commit_share(seat, &share(seat)));
+            self.send(guest, ToHost::Deal { attempt, given });
+        }
+        for (guest, seat) in seats {
+            self.send(guest, ToHost::Deal { attempt, given: DealContribution::Share(share(seat)) });
+        }
+    }
+
     pub(super) fn hello(&self, guest: u64, name: &str, mode: JoinMode) -> JoinRequest {
         let binding =
             ChannelBinding { channel: [guest as u8; 32], host: self.room.host_key, guest: key(guest) };

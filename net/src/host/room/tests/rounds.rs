@@ -5,20 +5,19 @@ use skipstone_core::table::{IntentError, Table};
 use skipstone_core::{Move, Replica, VisibleEvent};
 
 use super::*;
-use crate::fair_deal::{DealTranscript, Share};
-use crate::protocol::{Denial, NumberedRequest, PresenceEvent, TableRequest};
+use crate::fair_deal::{DealContext, DealTranscript, Share};
+use crate::protocol::{DealContribution, DealStep, Denial, NumberedRequest, PresenceEvent, TableRequest};
 
 /// The client's side of one guest: a replica built from the messages to it, and what it verifies of the deal.
-struct GuestReplica {
+pub(super) struct GuestReplica {
     guest: u64,
-    seat: Seat,
+    pub(super) seat: Seat,
     replica: Replica,
     at: Revision,
     seen: Vec<VisibleEvent>,
     transcript: Option<DealTranscript>,
-    own_share: Option<Share>,
-    verified: bool,
-    over: bool,
+    pub(super) verified: bool,
+    pub(super) over: bool,
 }
 
 impl GuestReplica {
@@ -33,28 +32,19 @@ impl GuestReplica {
             at: Revision::default(),
             seen: Vec::new(),
             transcript: None,
-            own_share: None,
             verified: false,
             over: false,
         }
     }
 
-    /// Applies the messages to this guest, and answers a commitment with a share.
-    fn receive(&mut self, harness: &mut TestRoom) {
+    /// Applies the messages to this guest, and contributes to deals.
+    pub(super) fn receive(&mut self, harness: &mut TestRoom) {
         for message in harness.take_messages(self.guest) {
             match message {
-                ToGuest::Commitment { round, commitment } => {
-                    let share = Share::generate().expect("random bytes");
-                    self.own_share = Some(share);
-                    let own = Some((self.seat, share));
-                    self.transcript = Some(DealTranscript { round, commitment, own, shares: [].into() });
-                    harness.send(self.guest, ToHost::Share { round, share });
-                    return self.receive(harness);
-                }
-                ToGuest::Shares { shares, .. } => {
-                    if let Some(transcript) = &mut self.transcript {
-                        transcript.shares = shares;
-                        assert_eq!(transcript.check_own_share(), Ok(()));
+                ToGuest::Deal { attempt, step } => {
+                    let given = self.handle_deal_step(harness.deal_context(attempt), step);
+                    if let Some(given) = given {
+                        harness.send(self.guest, ToHost::Deal { attempt, given });
                     }
                 }
                 ToGuest::Snapshot(snapshot) => {
@@ -74,6 +64,34 @@ impl GuestReplica {
         }
     }
 
+    /// The contribution to a step of a deal.
+    fn handle_deal_step(&mut self, context: DealContext, step: DealStep) -> Option<DealContribution> {
+        match (step, &mut self.transcript) {
+            (DealStep::Begun(commitment), _) => {
+                let share = Share::generate().expect("random bytes");
+                let own = (self.guest != 0).then_some((self.seat, share));
+                let transcript = DealTranscript { context, commitment, own, list: None, shares: None };
+                let hash = transcript.own_commitment();
+                self.transcript = Some(transcript);
+                hash.map(DealContribution::Commitment)
+            }
+            (DealStep::Committed(list), Some(transcript)) => {
+                assert!(transcript.own.is_none_or(|(seat, _)| list.contains_key(&seat)));
+                transcript.list = Some(list);
+                transcript.own.map(|(_, share)| DealContribution::Share(share))
+            }
+            (DealStep::Revealed(shares), Some(transcript)) => {
+                assert_eq!(transcript.check_shares(&shares), Ok(()));
+                transcript.shares = Some(shares);
+                None
+            }
+            (_, transcript) => {
+                *transcript = None;
+                None
+            }
+        }
+    }
+
     /// Checks that the round's record matches the commitment and follows the rules.
     fn verify(&mut self, harness: &mut TestRoom, round: u32, secret: &crate::fair_deal::DealSecret) {
         self.ask(harness, TableRequest::Record { round });
@@ -86,7 +104,7 @@ impl GuestReplica {
         self.verified = true;
     }
 
-    fn ask(&self, harness: &mut TestRoom, request: TableRequest) {
+    pub(super) fn ask(&self, harness: &mut TestRoom, request: TableRequest) {
         harness.send(self.guest, ToHost::TableRequest(NumberedRequest { number: 7, request }));
     }
 
@@ -102,7 +120,11 @@ impl GuestReplica {
 }
 
 /// Plays the first legal move of each turn until a condition holds or the round is over.
-fn play(harness: &mut TestRoom, replicas: &mut [GuestReplica], until: impl Fn(&[GuestReplica]) -> bool) {
+pub(super) fn play(
+    harness: &mut TestRoom,
+    replicas: &mut [GuestReplica],
+    until: impl Fn(&[GuestReplica]) -> bool,
+) {
     loop {
         let has_unread = |replica: &GuestReplica, harness: &TestRoom| {
             harness.inboxes.contains_key(&GuestId(replica.guest))
@@ -124,7 +146,7 @@ fn play(harness: &mut TestRoom, replicas: &mut [GuestReplica], until: impl Fn(&[
 }
 
 /// A table of three people and a computer player, in the lobby.
-fn three_and_a_bot() -> (TestRoom, Vec<GuestReplica>) {
+pub(super) fn three_and_a_bot() -> (TestRoom, Vec<GuestReplica>) {
     three_and_a_bot_at(config(4, EntryPolicy::Open))
 }
 

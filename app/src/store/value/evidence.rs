@@ -1,0 +1,20 @@
+//! What was seen of the rounds at network tables, as a value.
+
+use skipstone_net::client::Evidence;
+
+use super::table::RulesCache;
+use super::{StoredValue, StoredValueError, decode_serde, encode_serde, split_version, unknown_version};
+
+impl StoredValue for Evidence {
+    /// Version 1: the serde form of the network crate, which changes with a golden file only.
+    fn to_bytes(&self) -> Vec<u8> {
+        encode_serde(1, self)
+    }
+
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Evidence, StoredValueError> {
+        match split_version(bytes)? {
+            (1, bytes) => decode_serde(bytes),
+            (version, _) => unknown_version(version),
+        }
+    }
+}
