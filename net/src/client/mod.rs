@@ -28,3 +28,5 @@ pub(crate) use local::join_local;
 pub use remote::join;
 pub use room_link::{RoomLink, RoomRequest};
 pub use session::ClientSession;
+#[cfg(test)]
+pub(crate) use state::ClientState;

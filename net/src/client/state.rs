@@ -19,7 +19,7 @@ use crate::protocol::{
 
 /// What a client knows of its table, across reconnects.
 #[derive(Debug)]
-pub(super) struct ClientState {
+pub(crate) struct ClientState {
     key: Fingerprint,
     lobby: Option<Lobby>,
     /// The current round. `None` before the first snapshot is complete.
@@ -45,14 +45,14 @@ pub(super) struct ClientState {
     /// The round in which an impossible message was forgiven; a second one there is an error.
     resynced_round: Option<u32>,
     /// Events to the screen and messages to the host that the driver has yet to pass on.
-    pub(super) events: Vec<ClientEvent>,
-    pub(super) messages: Vec<ToHost>,
+    pub(crate) events: Vec<ClientEvent>,
+    pub(crate) messages: Vec<ToHost>,
     /// Complete records that the driver has yet to check.
-    pub(super) checks: Vec<RecordCheck>,
+    pub(crate) checks: Vec<RecordCheck>,
 }
 
 impl ClientState {
-    pub(super) fn new(key: Fingerprint, evidence_store: Box<dyn EvidenceStore>) -> ClientState {
+    pub(crate) fn new(key: Fingerprint, evidence_store: Box<dyn EvidenceStore>) -> ClientState {
         ClientState {
             key,
             lobby: None,
@@ -75,12 +75,12 @@ impl ClientState {
     }
 
     /// Notes which table the client is at, as its host welcomes it.
-    pub(super) fn welcomed(&mut self, table: TableId, host: Fingerprint) {
+    pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint) {
         self.table = Some((table, host));
     }
 
     /// The session is over: reports a round whose deal the host hasn't revealed.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         let ended = self.round.as_ref().filter(|copy| copy.has_ended()).map(RoundReplica::revision);
         if let (Some(at), Some(lobby)) = (ended, &self.lobby)
             && self.fairness.conclude(at)
@@ -91,17 +91,23 @@ impl ClientState {
     }
 
     /// The player's seat. `None` for a spectator, or before the first lobby.
-    pub(super) fn seat(&self) -> Option<Seat> {
+    pub(crate) fn seat(&self) -> Option<Seat> {
         self.lobby.as_ref()?.seat_of(self.key)
     }
 
+    /// The lobby's setup. `None` before the first lobby.
+    #[cfg(test)]
+    pub(crate) fn setup(&self) -> Option<skipstone_core::Setup> {
+        self.lobby.as_ref()?.setup().ok()
+    }
+
     /// The revision of the current round's replica; all zero without one.
-    pub(super) fn revision(&self) -> Revision {
+    pub(crate) fn revision(&self) -> Revision {
         self.round.as_ref().map(RoundReplica::revision).unwrap_or_default()
     }
 
     /// Resets what was half received when the connection was lost, and requests pending records again.
-    pub(super) fn reconnected(&mut self) {
+    pub(crate) fn reconnected(&mut self) {
         (self.incoming, self.pending_snapshot, self.takeback) = (None, None, None);
         self.rewrite_reason = RewriteReason::Away;
         let last_request = &mut self.last_request;
@@ -119,7 +125,7 @@ impl ClientState {
     ///
     /// # Errors
     /// If the message is impossible, for the second time in this round: the first one is answered with a snapshot request.
-    pub(super) fn handle_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
+    pub(crate) fn handle_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
         let heard = self.apply_message(message);
         // One violation per round is forgiven: a new snapshot replaces the replica.
         let round = Some(self.revision().round);
@@ -190,7 +196,7 @@ impl ClientState {
     }
 
     /// Turns an intent into a table request, or answers it from the replica.
-    pub(super) fn handle_intent(&mut self, intent: Intent) {
+    pub(crate) fn handle_intent(&mut self, intent: Intent) {
         let at = self.revision();
         let request = match intent {
             Intent::Move(mv) => TableRequest::Move { at, mv },
@@ -225,7 +231,7 @@ impl ClientState {
     }
 
     /// Turns a room request into a message.
-    pub(super) fn handle_room_request(&mut self, request: RoomRequest) {
+    pub(crate) fn handle_room_request(&mut self, request: RoomRequest) {
         match request {
             RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
             RoomRequest::Chat(to, text) => self.messages.push(ToHost::Chat { to, text }),

@@ -53,7 +53,7 @@ pub(super) struct FinishedRound {
 
 /// A complete record, to be checked away from the network: it can take seconds.
 #[derive(Debug)]
-pub(super) struct RecordCheck(PendingRecord);
+pub(crate) struct RecordCheck(PendingRecord);
 
 impl RoundVerifier {
     /// Whether the verification of a round, as it ended, has yet to begin; from now on it has.
@@ -118,7 +118,7 @@ impl RoundVerifier {
 
 impl RecordCheck {
     /// Checks the record; the event with the verdict. Replays the decisions of computer players, which can take seconds.
-    pub(super) fn run(self) -> ClientEvent {
+    pub(crate) fn run(self) -> ClientEvent {
         let PendingRecord { series, round, text, evidence, .. } = self.0;
         let (record, verdict) = if text.len() > limits::RECORD {
             (None, Err(VerificationError::NoRecord))
@@ -147,8 +147,11 @@ fn check_record(record: &Record, round: u32, evidence: Option<FinishedRound>) ->
         return Err(VerificationError::Unfinished);
     }
     let FinishedRound { secret, deal, setup, seen } = evidence.ok_or(VerificationError::NotPresent)?;
+    // The record goes on calling a seat human whose person was kicked; the computer player there is checked all the same.
+    let human = Player::Human.to_string();
     let is_named = |(seat, player): &(Seat, Name)| {
-        header.seats.get(seat.index()).is_some_and(|seated| *seated.player == **player)
+        let named = header.seats.get(seat.index()).map(|seated| seated.player.as_str());
+        named.is_some_and(|named| named == &**player || named == human)
     };
     if (header.setup, header.dealer) != (setup, seen.dealer) || !seen.bots.iter().all(is_named) {
         return Err(VerificationError::WrongRound);

@@ -50,7 +50,7 @@ enum Outcome {
 }
 
 impl PendingDeal {
-    fn attempt(&self) -> DealAttempt {
+    pub(super) fn attempt(&self) -> DealAttempt {
         DealAttempt { round: self.context.round, attempt: self.context.attempt }
     }
 

@@ -140,6 +140,8 @@ impl Room {
     /// caused the input with the number of its request, as far as its rate limit allows; `None` if no request did.
     pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<(GuestId, u32)>) {
         let Some(game) = &mut self.game else { return };
+        debug_assert!(!self.is_applying, "an input of the table inside another would be overwritten");
+        self.is_applying = true;
         let from = game.revision;
         let mut current = from;
         let outputs = game.table.handle(self.now, input);
@@ -184,6 +186,7 @@ impl Room {
             }
             self.unsaved = true;
         }
+        self.is_applying = false;
         let Some(game) = &mut self.game else { return };
         game.revision = current;
         if current != from && game.is_round_over() {

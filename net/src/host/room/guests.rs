@@ -88,6 +88,12 @@ impl Guests {
         }
     }
 
+    /// Whether this guest's requests are limited now.
+    #[cfg(test)]
+    pub(super) fn is_limited(&self, id: GuestId, now: Duration) -> bool {
+        self.0.get(&id).is_none_or(|guest| guest.budget.is_empty(now))
+    }
+
     /// Whether this connection's guest is admitted.
     pub(super) fn is_inside(&self, id: GuestId) -> bool {
         self.0.get(&id).is_some_and(|guest| !guest.is_knocking())

@@ -64,6 +64,8 @@ pub(super) struct Room {
     /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
+    /// Whether outputs of the table are being sent. The revision is wrong until they are.
+    is_applying: bool,
     /// Guests to disconnect after the current input, with their last messages.
     disconnecting: Vec<(GuestId, ToGuest)>,
     /// Whether the game changed since the last [`Room::take_unsaved`].
@@ -104,6 +106,7 @@ impl Room {
             records: Records::default(),
             now: Duration::ZERO,
             outputs: Vec::new(),
+            is_applying: false,
             disconnecting: Vec::new(),
             unsaved: false,
         };

@@ -36,6 +36,12 @@ impl Default for TokenBucket {
 }
 
 impl TokenBucket {
+    /// Whether the next request is refused.
+    #[cfg(test)]
+    pub(super) fn is_empty(&self, now: Duration) -> bool {
+        self.tokens == 0 && now.saturating_sub(self.refilled_at) < REFILL_INTERVAL
+    }
+
     /// Takes a token, if there is one; `now` is the time since the room was created.
     pub(super) fn try_take(&mut self, now: Duration) -> RateDecision {
         let refills = (now.saturating_sub(self.refilled_at).as_millis() / REFILL_INTERVAL.as_millis()) as u32;

@@ -3,6 +3,7 @@
 mod admission;
 mod chat;
 mod deal;
+mod fuzz;
 mod hidden_cards;
 mod rounds;
 

@@ -1,0 +1,466 @@
+//! A room under random inputs: guests who join, leave, play, ask and lie at any time, a host who commands and restarts. Honest
+//! guests are real client states. No message to them is impossible, no honest move is denied, and the table can always go on.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use skipstone_core::table::{Intent, Update};
+use skipstone_core::{ManualDraw, Move, Replica};
+
+use super::*;
+use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
+use crate::protocol::{Audience, ChatLine, Denial, NumberedRequest, TableRequest};
+
+/// The seats of a table.
+const SEATS: usize = 4;
+/// The keys of honest guests; those after them lie.
+const HONEST: u64 = 4;
+const LIARS: u64 = 3;
+/// What stands before the 32 bytes of an Ed25519 key in PKCS#8.
+const ED25519_PKCS8: &[u8] = b"\x30\x2e\x02\x01\x00\x30\x05\x06\x03\x2b\x65\x70\x04\x22\x04\x20";
+/// The connection of a program that never had one.
+const NOT_CONNECTED: u64 = u64::MAX;
+/// The random inputs of a run.
+const STEPS: usize = 300;
+
+/// The program of a guest, or of the host's own player.
+struct Program {
+    key: u64,
+    connection: u64,
+    state: ClientState,
+    /// The round as this program shows it.
+    shown: Option<Replica>,
+    verdicts: Vec<(u32, Verdict)>,
+    /// Whether it sends whatever it likes instead.
+    lies: bool,
+}
+
+struct Fuzz {
+    harness: TestRoom,
+    config: HostConfig,
+    rng: ChaCha8Rng,
+    programs: Vec<Program>,
+    next_connection: u64,
+    /// The table before the last input, for messages about failures.
+    last: String,
+}
+
+impl Program {
+    fn new(key: u64, fingerprint: Fingerprint) -> Program {
+        let state = ClientState::new(fingerprint, Box::new(NoEvidenceStore));
+        let connection = if key == 0 { GuestId::HOST.0 } else { NOT_CONNECTED };
+        Program { key, connection, state, shown: None, verdicts: Vec::new(), lies: key > HONEST }
+    }
+
+    /// Applies the messages to this program as its driver does.
+    fn receive(&mut self, messages: Vec<ToGuest>, host: Fingerprint, context: &str) -> Vec<Denial> {
+        let mut denials = Vec::new();
+        for message in messages {
+            if let ToGuest::Welcome(welcome) = &message {
+                self.state.welcomed(welcome.table, host);
+            }
+            let text = format!("{message:?}");
+            if let Err(why) = self.state.handle_message(message) {
+                panic!("guest {}: {why:?} by {text} after {context}", self.key);
+            }
+            self.show_events(&mut denials);
+        }
+        self.show_events(&mut denials);
+        denials
+    }
+
+    fn show_events(&mut self, denials: &mut Vec<Denial>) {
+        for event in self.state.events.drain(..).collect::<Vec<_>>() {
+            self.show(event, denials);
+        }
+        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+            self.show(check.run(), denials);
+        }
+    }
+
+    fn show(&mut self, event: ClientEvent, denials: &mut Vec<Denial>) {
+        match event {
+            ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
+                let setup = self.state.setup().expect("a lobby");
+                let mut replica = Replica::new(setup, self.state.seat());
+                events.iter().for_each(|event| replica.apply(event));
+                self.shown = Some(replica);
+            }
+            ClientEvent::Table(Update::Events(events)) => {
+                let replica = self.shown.as_mut().expect("a round");
+                events.iter().for_each(|event| replica.apply(event));
+            }
+            ClientEvent::Table(Update::Refused(why)) => denials.push(Denial::Table(why)),
+            ClientEvent::Denied(why) => denials.push(why),
+            ClientEvent::RoundChecked { round, verdict, .. } => self.verdicts.push((round, verdict)),
+            ClientEvent::Lobby(lobby) if !lobby.begun => self.shown = None,
+            _ => {}
+        }
+    }
+
+    /// A legal move, if it is this program's turn.
+    fn legal_move(&self, rng: &mut ChaCha8Rng) -> Option<Move> {
+        let (view, seat) = (self.shown.as_ref()?.view(), self.state.seat()?);
+        let moves: Vec<Move> =
+            (view.ending().is_none() && view.turn() == seat).then(|| view.legal_moves().iter().collect())?;
+        moves.get(rng.next_u32() as usize % moves.len().max(1)).copied()
+    }
+}
+
+impl Fuzz {
+    fn new(seed: u64) -> Fuzz {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let pick = |rng: &mut ChaCha8Rng, count: usize| rng.next_u32() as usize % count;
+        let entries = [EntryPolicy::Open, EntryPolicy::Knock];
+        let mut config = config(SEATS, entries[pick(&mut rng, entries.len())]);
+        // Part of every deal's seed, so the same in every run.
+        config.identity = Identity::from_pkcs8(&[ED25519_PKCS8, &[7; 32]].concat()).expect("a key");
+        config.setup.teams = [2, 4][pick(&mut rng, 2)];
+        let draws = [ManualDraw::Off, ManualDraw::Off, ManualDraw::UnderStock, ManualDraw::ShuffleIntoStock];
+        config.setup.rules = Rules {
+            stock: StockSize::Cards(5),
+            manual_draw: draws[pick(&mut rng, draws.len())],
+            out_of_turn: pick(&mut rng, 3) == 0,
+            call_talking: pick(&mut rng, 3) == 0,
+            ..Preset::ALL[pick(&mut rng, Preset::ALL.len())].rules()
+        };
+        config.options.turn_seconds = [None, Some(20)][pick(&mut rng, 2)];
+        config.options.grace_seconds = 5;
+        let harness = TestRoom::new(config.clone());
+        let host = Program::new(0, harness.room.host_key);
+        let guests = (1..=HONEST + LIARS).map(|number| Program::new(number, key(number)));
+        let programs = [host].into_iter().chain(guests).collect();
+        let mut fuzz = Fuzz { harness, config, rng, programs, next_connection: 1, last: String::new() };
+        fuzz.exchange();
+        fuzz
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.rng.next_u32() as usize % bound
+    }
+
+    fn is_connected(&self, program: usize) -> bool {
+        let connection = GuestId(self.programs[program].connection);
+        self.harness.room.guests.get(connection).is_some()
+    }
+
+    fn input(&mut self, input: RoomInput) {
+        self.last = format!("{input:?}");
+        self.harness.handle(input);
+    }
+
+    fn send(&mut self, program: usize, message: ToHost) {
+        let connection = GuestId(self.programs[program].connection);
+        self.input(RoomInput::Message(connection, message));
+    }
+
+    /// Has a program receive what the room sent it, and the room what it answers.
+    fn deliver(&mut self, program: usize) -> Vec<Denial> {
+        let connection = GuestId(self.programs[program].connection);
+        let mut messages = self.harness.inboxes.remove(&connection).unwrap_or_default();
+        let host = self.harness.room.host_key;
+        let of_program = |(guest, _, _): &(GuestId, u32, Arc<str>)| *guest == connection;
+        for (_, round, text) in self.harness.records.iter().filter(|record| of_program(record)).cloned() {
+            messages.extend(ToGuest::record(round, &text));
+        }
+        self.harness.records.retain(|record| !of_program(record));
+        if self.programs[program].lies {
+            return Vec::new();
+        }
+        let denials = self.programs[program].receive(messages, host, &self.last);
+        for message in self.programs[program].state.messages.drain(..).collect::<Vec<_>>() {
+            if self.is_connected(program) {
+                self.send(program, message);
+            }
+        }
+        denials
+    }
+
+    /// Delivers until nobody has anything more to say.
+    fn exchange(&mut self) {
+        while self
+            .programs
+            .iter()
+            .any(|program| !program.lies && self.harness.inboxes.contains_key(&GuestId(program.connection)))
+            || !self.harness.records.is_empty()
+        {
+            (0..self.programs.len()).for_each(|program| drop(self.deliver(program)));
+            let known: Vec<GuestId> =
+                self.programs.iter().map(|program| GuestId(program.connection)).collect();
+            self.harness.records.retain(|(guest, _, _)| known.contains(guest));
+        }
+    }
+
+    fn wait(&mut self, time: Duration) {
+        self.harness.now += time;
+        if self.harness.room.wake_at().is_some_and(|at| at <= self.harness.now) {
+            self.input(RoomInput::Tick);
+        }
+    }
+
+    /// Connects a program, to play, watch or return as a real one would.
+    fn join(&mut self, program: usize) {
+        let connection = self.next_connection;
+        self.next_connection += 1;
+        let number = self.programs[program].key;
+        let seated = self.programs[program].state.seat().is_some();
+        let table = self.harness.room.id;
+        let mode = match self.below(4) {
+            _ if seated => JoinMode::Return { table, seen: self.programs[program].state.revision() },
+            0 => JoinMode::Watch,
+            _ => JoinMode::Seat,
+        };
+        if self.programs[program].connection != NOT_CONNECTED {
+            self.programs[program].state.reconnected();
+        }
+        self.programs[program].connection = connection;
+        let name = format!("Guest {}", if self.below(20) == 0 { 1 } else { number });
+        let request = JoinRequest { key: key(number), ..self.harness.hello(connection, &name, mode) };
+        self.input(RoomInput::JoinRequested(Box::new(request)));
+    }
+
+    /// One random input.
+    fn step(&mut self) {
+        let wait = Duration::from_millis(self.below(1500) as u64);
+        self.wait(wait);
+        let program = self.below(self.programs.len());
+        let connected = self.is_connected(program);
+        match self.below(100) {
+            0..4 => self.command(),
+            4..6 if program > 0 && connected => {
+                self.input(RoomInput::Disconnected(GuestId(self.programs[program].connection)))
+            }
+            6 if program > 0 && connected => self.send(program, ToHost::Goodbye),
+            7 => self.restart(),
+            _ if !connected => self.join(program),
+            _ if self.programs[program].lies => self.lie(program),
+            8..20 => self.request(program),
+            _ => self.play(program),
+        }
+        for program in 0..self.programs.len() {
+            if self.below(3) > 0 {
+                self.deliver(program);
+            }
+        }
+    }
+
+    /// An honest guest plays a legal move. It can only be denied because of what the guest hasn't been told yet.
+    fn play(&mut self, program: usize) {
+        // Answers to earlier requests.
+        while self.harness.inboxes.contains_key(&GuestId(self.programs[program].connection)) {
+            self.deliver(program);
+        }
+        let Some(mv) = self.programs[program].legal_move(&mut self.rng) else { return };
+        let game = self.harness.room.game.as_ref().expect("a round");
+        let is_current = self.programs[program].state.revision() == game.revision;
+        let is_free = game.table.paused().is_none()
+            && !self
+                .harness
+                .room
+                .guests
+                .is_limited(GuestId(self.programs[program].connection), self.harness.now);
+        self.programs[program].state.handle_intent(Intent::Move(mv));
+        let denials = self.deliver(program);
+        let denials = [denials, self.deliver(program)].concat();
+        assert!(
+            !is_current || !is_free || denials.is_empty(),
+            "{mv} of guest {} is denied: {denials:?}",
+            self.programs[program].key
+        );
+    }
+
+    /// An honest guest asks for something else than a move.
+    fn request(&mut self, program: usize) {
+        let seat = Seat::from_index(self.below(SEATS));
+        let agreed = self.below(2) == 0;
+        let state = &mut self.programs[program].state;
+        match self.rng.next_u32() % 12 {
+            0 => state.handle_intent(Intent::Undo),
+            1 => state.handle_intent(Intent::Agree(agreed)),
+            2 => state.handle_intent(Intent::Pause(agreed)),
+            3 | 4 => state.handle_intent(Intent::Pause(false)),
+            5 => state.handle_intent(Intent::Replace(seat)),
+            6 => state.handle_intent(Intent::Catch),
+            7 => state.handle_intent(Intent::CallTalking(seat)),
+            8 => state.handle_intent(Intent::NextRound),
+            9 => state.handle_room_request(RoomRequest::Chat(Audience::Partners, ChatLine::new("Psst"))),
+            10 => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Seat(Some(seat)))),
+            _ => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Ready(agreed))),
+        }
+        self.deliver(program);
+    }
+
+    /// A liar sends anything.
+    fn lie(&mut self, program: usize) {
+        let at = self.harness.room.game.as_ref().map_or(Revision::default(), |game| game.revision);
+        let attempt = self.harness.room.game.as_ref().and_then(|game| game.dealing.as_ref());
+        let attempt = attempt.map_or(DealAttempt { round: 1, attempt: 1 }, |deal| deal.attempt());
+        let seat = self.harness.room.seat_of(GuestId(self.programs[program].connection));
+        let share = Share::from_bytes([7; 32]);
+        let table = |request| ToHost::TableRequest(NumberedRequest { number: 3, request });
+        let message = match self.below(14) {
+            0..4 => {
+                let hash = self.harness.deal_context(attempt).commit_share(seat.unwrap_or(Seat::ONE), &share);
+                ToHost::Deal { attempt, given: DealContribution::Commitment(hash) }
+            }
+            4 => ToHost::Deal { attempt, given: DealContribution::Share(share) },
+            5 => ToHost::Deal { attempt, given: DealContribution::Share(Share::from_bytes([8; 32])) },
+            6 => table(TableRequest::TakeBack { at }),
+            7 => table(TableRequest::Move { at, mv: Move::Pass }),
+            8 => table(TableRequest::Pause(true)),
+            9 => table(TableRequest::Snapshot),
+            10 => table(TableRequest::Record { round: 1 }),
+            11 => ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Guest 1"))),
+            12 => table(TableRequest::Move { at, mv: Move::Draw }),
+            _ => ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Boo") },
+        };
+        let times = if self.below(30) == 0 { 260 } else { 1 };
+        (0..times).for_each(|_| self.send(program, message.clone()));
+    }
+
+    fn command(&mut self) {
+        let who = key(1 + self.below((HONEST + LIARS) as usize) as u64);
+        let knocking = self.harness.host_events.iter().rev().find_map(|event| match event {
+            HostEvent::Knock { who, .. } => Some(*who),
+            _ => None,
+        });
+        let seat = Seat::from_index(self.below(SEATS));
+        let bot = SeatKind::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
+        let command = match self.below(12) {
+            0..4 => HostCommand::StartRound,
+            4 | 5 => HostCommand::AnswerKnock { who: knocking.unwrap_or(who), admit: true },
+            6 => HostCommand::Kick { who, ban: false },
+            7 => HostCommand::SetSeat(seat, bot),
+            8 => HostCommand::SetSeat(seat, SeatKind::Free),
+            9 => HostCommand::Rematch,
+            10 => HostCommand::SetPace(Duration::from_millis(300)),
+            _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
+        };
+        self.input(RoomInput::Command(command));
+    }
+
+    /// The host is killed and started again from what it saved.
+    fn restart(&mut self) {
+        let Some((table, saved)) = self.harness.saved.clone() else { return };
+        // A table in its lobby isn't saved; an older series would come back.
+        if self.harness.room.game.is_none() || saved.series != self.harness.room.series {
+            return;
+        }
+        self.last = "a restart".to_owned();
+        let table = Table::resume(table).expect("it was saved");
+        let room = Room::resume(self.config.clone(), saved, table).expect("random bytes");
+        self.harness = TestRoom::from_room(room);
+        let host = Program::new(0, self.harness.room.host_key);
+        self.programs[0] = host;
+        self.deliver(0);
+    }
+
+    /// Everyone honest comes back, and a round is played to its end: whatever happened before, the table can go on.
+    fn finish(&mut self) {
+        for program in 1..self.programs.len() {
+            let who = key(self.programs[program].key);
+            if self.programs[program].lies {
+                self.input(RoomInput::Command(HostCommand::Kick { who, ban: true }));
+            } else if !self.is_connected(program) {
+                self.join(program);
+                self.input(RoomInput::Command(HostCommand::AnswerKnock { who, admit: true }));
+            }
+            self.exchange();
+        }
+        self.wait(Duration::from_secs(10));
+        self.exchange();
+        for _ in 0..2 {
+            self.finish_round();
+            self.programs.iter_mut().for_each(|program| program.verdicts.clear());
+            if self.harness.room.game.as_ref().is_some_and(|game| game.table.series().is_over()) {
+                self.input(RoomInput::Command(HostCommand::Rematch));
+            }
+            self.harness.fill_with_bots();
+            self.last = "the beginning of the last round".to_owned();
+            self.input(RoomInput::Command(HostCommand::StartRound));
+            self.exchange();
+        }
+        // The round that all honest guests saw from its deal on is verified by all of them.
+        self.finish_round();
+        let round = self.harness.room.game.as_ref().expect("a game").revision.round;
+        let room = &self.harness.room;
+        let is_seated = |program: &&Program| room.seat_of(GuestId(program.connection)).is_some();
+        for program in self.programs.iter().filter(|program| !program.lies).filter(is_seated) {
+            let verdict = program.verdicts.iter().find(|(of, _)| *of == round).map(|(_, verdict)| verdict);
+            let Some(Ok(DealSummary { failed, .. })) = verdict else {
+                panic!("guest {}: {:?} of round {round}", program.key, program.verdicts)
+            };
+            assert!(failed.is_empty(), "everyone gave a share");
+        }
+    }
+
+    /// Plays on until no round is in progress.
+    fn finish_round(&mut self) {
+        for _ in 0..20_000 {
+            self.exchange();
+            let Some(game) = &self.harness.room.game else { return };
+            if let Some(by) = game.table.paused() {
+                let program = self.programs.iter().position(|program| program.state.seat() == Some(by));
+                let program = program.filter(|program| self.is_connected(*program)).unwrap_or(0);
+                self.programs[program].state.handle_intent(Intent::Pause(false));
+                self.deliver(program);
+                continue;
+            }
+            if !game.is_round_running() && game.dealing.is_none() {
+                return;
+            }
+            let (programs, rng) = (&self.programs, &mut self.rng);
+            let mut moves = programs.iter().enumerate().filter(|(_, program)| !program.lies);
+            let found = moves.find_map(|(index, program)| Some((index, program.legal_move(rng)?)));
+            if let Some((program, mv)) = found.filter(|(program, _)| self.is_connected(*program)) {
+                self.programs[program].state.handle_intent(Intent::Move(mv));
+                self.deliver(program);
+                continue;
+            }
+            // A computer player's turn, or that of somebody who is replaced first.
+            for seat in Seat::first_n(SEATS) {
+                self.programs[0].state.handle_intent(Intent::Replace(seat));
+                self.deliver(0);
+            }
+            let wake_at = self.harness.room.wake_at();
+            self.harness.now =
+                wake_at.unwrap_or(self.harness.now + Duration::from_secs(1)).max(self.harness.now);
+            self.input(RoomInput::Tick);
+        }
+        let game = self.harness.room.game.as_ref().expect("a game");
+        panic!(
+            "the round never ends: {:?}, {:?} on turn, paused by {:?}, {:?}, {:?}",
+            game.revision,
+            game.turn(),
+            game.table.paused(),
+            game.dealing,
+            Seat::first_n(SEATS).map(|seat| game.table.presence(seat)).collect::<Vec<_>>(),
+        );
+    }
+}
+
+fn run(seeds: impl Iterator<Item = u64>) {
+    for seed in seeds {
+        let outcome = std::panic::catch_unwind(|| {
+            crate::random::fixed::seed(seed);
+            let mut fuzz = Fuzz::new(seed);
+            (0..STEPS).for_each(|_| fuzz.step());
+            fuzz.finish();
+        });
+        if let Err(panic) = outcome {
+            let why = panic.downcast_ref::<String>().map_or("see above", String::as_str);
+            panic!("seed {seed}: {why}");
+        }
+    }
+}
+
+#[test]
+fn a_table_goes_on_whatever_happens() {
+    run(0..40);
+}
+
+/// Millions of inputs: `cargo test --release -p skipstone-net --lib -- --ignored whatever_happens`.
+#[test]
+#[ignore = "takes minutes"]
+fn a_table_goes_on_whatever_happens_in_millions_of_steps() {
+    run(1000..8000);
+}
