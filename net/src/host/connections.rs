@@ -1,6 +1,7 @@
 //! The connections to a host's guests: carries messages from and to the room.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use skipstone_core::ErrorChain;
 use tokio::sync::mpsc::error::TrySendError;
@@ -19,15 +20,23 @@ pub(super) type InboundMessage = (GuestId, Result<ToHost, DisconnectReason>);
 /// The capacity of the channel for messages of all guests together.
 const INBOUND_QUEUE: usize = 256;
 
+/// The records that may be queued for one guest: those that a room keeps, twice.
+const RECORD_QUEUE: usize = 16;
+
 /// The connections to all guests, and the channel to the host's own player.
 pub(super) struct Connections {
     guests: BTreeMap<GuestId, Connection>,
     local_tx: mpsc::Sender<ToGuest>,
     inbound_tx: mpsc::Sender<InboundMessage>,
+    has_delayed: bool,
 }
 
 struct Connection {
     outbox: Outbox<ToGuest>,
+    /// Queues records for the task that sends them one after the other.
+    records_tx: mpsc::Sender<(u32, Arc<str>)>,
+    /// Frames to a spectator that are sent together a little later.
+    delayed: Vec<Frame<ToGuest>>,
     /// Closes the connection after this last message.
     end: oneshot::Sender<ToGuest>,
 }
@@ -36,30 +45,74 @@ impl Connections {
     /// Only the host's own player at first. Also returns the receiver of the guests' messages.
     pub(super) fn new(local_tx: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<InboundMessage>) {
         let (inbound_tx, hears) = mpsc::channel(INBOUND_QUEUE);
-        (Connections { guests: BTreeMap::new(), local_tx, inbound_tx }, hears)
+        (Connections { guests: BTreeMap::new(), local_tx, inbound_tx, has_delayed: false }, hears)
     }
 
     /// Adds a connection and reads its messages from now on.
     pub(super) fn add(&mut self, id: GuestId, guest: GuestConnection) {
         let (end, ends) = oneshot::channel();
-        self.guests.insert(id, Connection { outbox: guest.outbox().clone(), end });
+        let (records_tx, records_rx) = mpsc::channel(RECORD_QUEUE);
+        let outbox = guest.outbox().clone();
+        tokio::spawn(send_records(outbox.clone(), records_rx));
+        self.guests.insert(id, Connection { outbox, records_tx, delayed: Vec::new(), end });
         tokio::spawn(read_guest(id, guest, self.inbound_tx.clone(), ends));
     }
 
-    /// Sends a message to several guests. Returns those whose outbox is full.
-    pub(super) fn broadcast(&mut self, to: &[GuestId], message: ToGuest) -> Vec<GuestId> {
-        let mut gone = Vec::new();
-        let remote = to.iter().filter(|id| **id != GuestId::HOST);
-        if remote.clone().next().is_some() {
+    /// Sends a message to several guests: to players at once, to spectators with the next [`Connections::flush`]. Returns those
+    /// whose outbox is full.
+    pub(super) fn broadcast(
+        &mut self,
+        to: &[GuestId],
+        message: ToGuest,
+        is_spectator: impl Fn(GuestId) -> bool,
+    ) -> Vec<GuestId> {
+        let mut slow = Vec::new();
+        let remote: Vec<GuestId> = to.iter().copied().filter(|id| *id != GuestId::HOST).collect();
+        if !remote.is_empty() {
             match Frame::new(&message) {
-                Ok(frame) => gone.extend(remote.filter(|id| !self.send(**id, frame.clone())).copied()),
+                Ok(frame) => {
+                    for id in remote {
+                        if is_spectator(id) {
+                            self.delay(id, frame.clone());
+                        } else if !self.send(id, frame.clone()) {
+                            slow.push(id);
+                        }
+                    }
+                }
                 Err(error) => warn!(error = %ErrorChain(&error), "a message can't be sent"),
             }
         }
         if to.contains(&GuestId::HOST) {
             self.send_local(message);
         }
-        gone
+        slow
+    }
+
+    fn delay(&mut self, id: GuestId, frame: Frame<ToGuest>) {
+        if let Some(connection) = self.guests.get_mut(&id) {
+            connection.delayed.push(frame);
+            self.has_delayed = true;
+        }
+    }
+
+    /// Whether messages to spectators wait for [`Connections::flush`].
+    pub(super) fn has_delayed(&self) -> bool {
+        self.has_delayed
+    }
+
+    /// Sends what was delayed. Returns the spectators whose outbox is full.
+    pub(super) fn flush(&mut self) -> Vec<GuestId> {
+        self.has_delayed = false;
+        let waiting = self.guests.iter().filter(|(_, connection)| !connection.delayed.is_empty());
+        let waiting: Vec<GuestId> = waiting.map(|(id, _)| *id).collect();
+        waiting.into_iter().filter(|id| !self.flush_one(*id)).collect()
+    }
+
+    /// Sends what was delayed for one guest. Returns `false` if its outbox is full.
+    fn flush_one(&mut self, id: GuestId) -> bool {
+        let Some(connection) = self.guests.get_mut(&id) else { return true };
+        let delayed = std::mem::take(&mut connection.delayed);
+        delayed.into_iter().all(|frame| self.enqueue(id, frame))
     }
 
     /// Sends to the host's own player. Drops the message if its screen is closed or too slow; it requests a snapshot later.
@@ -69,7 +122,12 @@ impl Connections {
         }
     }
 
-    fn send(&self, id: GuestId, frame: Frame<ToGuest>) -> bool {
+    /// Sends a frame after those that were delayed. Returns `false` if the guest's outbox is full.
+    fn send(&mut self, id: GuestId, frame: Frame<ToGuest>) -> bool {
+        self.flush_one(id) && self.enqueue(id, frame)
+    }
+
+    fn enqueue(&self, id: GuestId, frame: Frame<ToGuest>) -> bool {
         let Some(connection) = self.guests.get(&id) else { return true };
         match connection.outbox.send_frame(frame) {
             Ok(()) => true,
@@ -81,26 +139,19 @@ impl Connections {
         }
     }
 
-    /// Sends a longer text in parts, as fast as the guest reads it.
-    pub(super) fn send_record(&self, to: GuestId, round: u32, text: &str) {
-        let parts = ToGuest::record(round, text);
+    /// Sends a record in parts, as fast as the guest reads it. Returns `false` if too many records are queued for the guest.
+    pub(super) fn send_record(&self, to: GuestId, round: u32, text: Arc<str>) -> bool {
         if to == GuestId::HOST {
-            return parts.for_each(|part| self.send_local(part));
+            ToGuest::record(round, &text).for_each(|part| self.send_local(part));
+            return true;
         }
-        let Some(connection) = self.guests.get(&to) else { return };
-        let outbox = connection.outbox.clone();
-        let frames: Vec<_> = parts.filter_map(|part| Frame::new(&part).ok()).collect();
-        tokio::spawn(async move {
-            for frame in frames {
-                if outbox.send_bulk(frame).await.is_err() {
-                    return;
-                }
-            }
-        });
+        let Some(connection) = self.guests.get(&to) else { return true };
+        !matches!(connection.records_tx.try_send((round, text)), Err(TrySendError::Full(_)))
     }
 
     /// Closes a connection after a last message.
     pub(super) fn close(&mut self, id: GuestId, last: ToGuest) {
+        self.flush_one(id);
         if let Some(connection) = self.guests.remove(&id) {
             // Fails only if the connection has ended already.
             let _ = connection.end.send(last);
@@ -124,6 +175,17 @@ impl Connections {
         // Every connection holds a sender until it is closed.
         let closed = async { while hears.recv().await.is_some() {} };
         let _ = tokio::time::timeout(limits::GOODBYE_TIMEOUT, closed).await;
+    }
+}
+
+/// Sends queued records one after the other, each part when the one before has left the outbox.
+async fn send_records(outbox: Outbox<ToGuest>, mut records: mpsc::Receiver<(u32, Arc<str>)>) {
+    while let Some((round, text)) = records.recv().await {
+        for frame in ToGuest::record(round, &text).filter_map(|part| Frame::new(&part).ok()) {
+            if outbox.send_bulk(frame).await.is_err() {
+                return;
+            }
+        }
     }
 }
 

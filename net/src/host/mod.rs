@@ -5,6 +5,7 @@ mod commands;
 mod config;
 mod connections;
 mod event;
+mod event_queue;
 mod room;
 mod saved;
 mod task;
@@ -20,6 +21,7 @@ use crate::limits;
 use crate::quic::{BindError, ConnectionLimits, Listener};
 use crate::random::NoRandomness;
 use connections::Connections;
+use event_queue::EventQueue;
 use room::Room;
 use task::RoomTask;
 
@@ -101,7 +103,7 @@ fn start(
         inbound_rx,
         commands_rx,
         local_rx: from_local_rx,
-        events_tx,
+        events: EventQueue::new(events_tx),
         saver: save,
     };
     tokio::spawn(task.run());

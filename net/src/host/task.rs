@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use tokio::sync::mpsc;
@@ -12,6 +13,7 @@ use super::addresses;
 use super::commands::HostCommand;
 use super::connections::{Connections, InboundMessage};
 use super::event::HostEvent;
+use super::event_queue::EventQueue;
 use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
 use super::saved::SaveRoomFn;
 use crate::discovery::{Announcer, Interfaces, TableInfo};
@@ -30,42 +32,80 @@ pub(super) struct RoomTask {
     pub(super) commands_rx: mpsc::Receiver<HostCommand>,
     /// The messages of the host's own player.
     pub(super) local_rx: mpsc::Receiver<ToHost>,
-    pub(super) events_tx: mpsc::Sender<HostEvent>,
+    pub(super) events: EventQueue,
     pub(super) saver: SaveRoomFn,
 }
+
+/// What the task waits for.
+enum Wakeup {
+    /// A guest said hello; `None` once the listener has ended.
+    Arrival(Option<quic::IncomingGuest>),
+    /// A guest's message, or the end of its connection.
+    Message(InboundMessage),
+    /// Another input of the room.
+    Input(RoomInput),
+    /// Messages to spectators are due.
+    Flush,
+    /// The host has read events.
+    EventsRead,
+}
+
+/// How long messages to spectators are held back and collected, so that the players have theirs first.
+const SPECTATOR_DELAY: Duration = Duration::from_millis(40);
 
 impl RoomTask {
     /// Runs until the table is closed.
     pub(super) async fn run(mut self) {
         let began = Instant::now();
         let mut came = GuestId::HOST;
-        let mut sign = Advertisement::start(&self);
+        let mut sign = Advertisement::start(&mut self);
         info!(address = %self.address, "the table is open");
         self.publish_invite(self.room.secret());
         let first = self.room.take_outputs();
         let mut farewell = self.process_outputs(first, began);
+        let mut flush_at: Option<Instant> = None;
         while farewell.is_none() {
             let wake_at = self.room.wake_at().map(|at| began + at);
-            let input = tokio::select! {
-                arrival = self.listener.accept() => match arrival {
-                    Some(arrival) => self.accept(came.next(), arrival),
-                    None => break,
-                },
-                Some((guest, heard)) = self.inbound_rx.recv() => match heard {
-                    Ok(message) => RoomInput::Message(guest, message),
-                    Err(lost) => {
-                        info!(guest = guest.0, lost = %ErrorChain(&lost), "a guest is gone");
-                        self.connections.forget(guest);
-                        RoomInput::Disconnected(guest)
-                    }
-                },
-                command = self.commands_rx.recv() => RoomInput::Command(command.unwrap_or(HostCommand::Close { back_later: true })),
-                Some(message) = self.local_rx.recv() => RoomInput::Message(GuestId::HOST, message),
-                () = sleep_until(wake_at.unwrap_or(began)), if wake_at.is_some() => RoomInput::Tick,
+            let wakeup = tokio::select! {
+                arrival = self.listener.accept() => Wakeup::Arrival(arrival),
+                Some(message) = self.inbound_rx.recv() => Wakeup::Message(message),
+                Some(message) = self.local_rx.recv() => Wakeup::Input(RoomInput::Message(GuestId::HOST, message)),
+                command = self.commands_rx.recv() => {
+                    Wakeup::Input(RoomInput::Command(command.unwrap_or(HostCommand::Close { back_later: true })))
+                }
+                () = sleep_until(wake_at.unwrap_or(began)), if wake_at.is_some() => Wakeup::Input(RoomInput::Tick),
+                () = sleep_until(flush_at.unwrap_or(began)), if flush_at.is_some() => Wakeup::Flush,
+                () = self.events.wait_for_room(), if self.events.has_unread() => Wakeup::EventsRead,
+            };
+            let input = match wakeup {
+                Wakeup::Arrival(Some(arrival)) => self.accept(came.next(), arrival),
+                Wakeup::Arrival(None) => break,
+                Wakeup::Message((guest, Ok(message))) => RoomInput::Message(guest, message),
+                Wakeup::Message((guest, Err(lost))) => {
+                    info!(guest = guest.0, lost = %ErrorChain(&lost), "a guest is gone");
+                    self.connections.forget(guest);
+                    RoomInput::Disconnected(guest)
+                }
+                Wakeup::Input(input) => input,
+                Wakeup::Flush => {
+                    flush_at = None;
+                    let slow = self.connections.flush();
+                    let outputs =
+                        slow.into_iter().flat_map(|slow| self.disconnect_slow(slow, began)).collect();
+                    farewell = self.process_outputs(outputs, began);
+                    continue;
+                }
+                Wakeup::EventsRead => {
+                    self.events.send();
+                    continue;
+                }
             };
             let outputs = self.room.handle(began.elapsed(), input);
             farewell = self.process_outputs(outputs, began);
-            sign.update(&self);
+            if self.connections.has_delayed() {
+                flush_at.get_or_insert_with(|| Instant::now() + SPECTATOR_DELAY);
+            }
+            sign.update(&mut self);
         }
         self.close(sign, farewell.unwrap_or(CloseReason::BackLater)).await;
     }
@@ -86,21 +126,32 @@ impl RoomTask {
         while let Some(output) = outputs.pop_front() {
             match output {
                 RoomOutput::Send(to, message) => {
-                    for slow in self.connections.broadcast(&to, message) {
-                        warn!(guest = slow.0, "a guest was too slow");
-                        self.connections.close(slow, crate::protocol::ToGuest::Goodbye(CloseReason::TooSlow));
-                        outputs.extend(self.room.handle(began.elapsed(), RoomInput::Disconnected(slow)));
-                        self.save();
+                    let room = &self.room;
+                    for slow in self.connections.broadcast(&to, message, |id| room.is_spectator(id)) {
+                        outputs.extend(self.disconnect_slow(slow, began));
                     }
                 }
-                RoomOutput::SendRecord(to, round, text) => self.connections.send_record(to, round, &text),
+                RoomOutput::SendRecord(to, round, text) => {
+                    if !self.connections.send_record(to, round, text) {
+                        outputs.extend(self.disconnect_slow(to, began));
+                    }
+                }
                 RoomOutput::Disconnect(guest, last) => self.connections.close(guest, last),
-                RoomOutput::HostEvent(news) => self.emit(news),
+                RoomOutput::HostEvent(news) => self.events.push(news),
                 RoomOutput::InviteChanged(secret) => self.publish_invite(secret),
                 RoomOutput::Close(why) => farewell = Some(why),
             }
         }
         farewell
+    }
+
+    /// Closes the connection of a guest who doesn't read fast enough. Returns what the room does then.
+    fn disconnect_slow(&mut self, guest: GuestId, began: Instant) -> Vec<RoomOutput> {
+        warn!(guest = guest.0, "a guest was too slow");
+        self.connections.close(guest, crate::protocol::ToGuest::Goodbye(CloseReason::TooSlow));
+        let outputs = self.room.handle(began.elapsed(), RoomInput::Disconnected(guest));
+        self.save();
+        outputs
     }
 
     fn save(&mut self) {
@@ -109,16 +160,11 @@ impl RoomTask {
         }
     }
 
-    fn emit(&self, news: HostEvent) {
-        // Events are dropped while the host doesn't read them.
-        let _ = self.events_tx.try_send(news);
-    }
-
-    fn publish_invite(&self, secret: invite::InviteSecret) {
+    fn publish_invite(&mut self, secret: invite::InviteSecret) {
         let ips = addresses::reachable(&self.interfaces, self.address.ip());
         let code = Invite::new(&ips, self.address.port(), secret);
         let addresses = ips.into_iter().map(|ip| SocketAddr::new(ip, self.address.port())).collect();
-        self.emit(HostEvent::Invite { code, addresses });
+        self.events.push(HostEvent::Invite { code, addresses });
     }
 
     async fn close(mut self, sign: Advertisement, farewell: CloseReason) {
@@ -128,7 +174,7 @@ impl RoomTask {
         self.connections.wait_until_closed(self.inbound_rx).await;
         self.listener.close().await;
         // The channel of host events closes once all guests know.
-        drop(self.events_tx);
+        drop(self.events);
     }
 }
 
@@ -139,23 +185,23 @@ struct Advertisement {
 }
 
 impl Advertisement {
-    fn start(running: &RoomTask) -> Advertisement {
+    fn start(running: &mut RoomTask) -> Advertisement {
         let info = running.room.table_info();
         if running.interfaces == Interfaces::None {
             return Advertisement { announcer: None, info };
         }
         let announcer = Announcer::new(&info, running.address.port(), &running.interfaces);
-        let announcer = announcer.map_err(|why| running.emit(HostEvent::AnnouncementFailed(why))).ok();
+        let announcer = announcer.map_err(|why| running.events.push(HostEvent::AnnouncementFailed(why))).ok();
         Advertisement { announcer, info }
     }
 
-    fn update(&mut self, running: &RoomTask) {
+    fn update(&mut self, running: &mut RoomTask) {
         let info = running.room.table_info();
         if info == self.info {
             return;
         }
         if let Some(Err(why)) = self.announcer.as_ref().map(|announcer| announcer.update(&info)) {
-            running.emit(HostEvent::AnnouncementFailed(why));
+            running.events.push(HostEvent::AnnouncementFailed(why));
         }
         self.info = info;
     }

@@ -233,6 +233,9 @@ impl Room {
     /// Broadcasts the lobby, sends the new guest the chat and the round as far as it hasn't `seen` them, and marks its seat as
     /// connected. `seen` is a returning guest's last revision.
     fn send_initial_state(&mut self, guest: GuestId, seen: Option<Revision>) {
+        // What follows presupposes the lobby; the others get it in their time.
+        let lobby = ToGuest::Lobby(Box::new(self.lobby()));
+        self.send(guest, lobby);
         self.broadcast_lobby();
         self.send_chat_history(guest, seen.is_some());
         self.send_round(guest, seen);

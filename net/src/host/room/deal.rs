@@ -200,6 +200,8 @@ impl Room {
             people.filter(|(seat, key)| !deal.is_excluded(*seat) && self.guests.is_responsive(*key));
         let waiting = waiting.map(|(seat, _)| seat).collect();
         deal.phase = Phase::Committing { hashes: ShareCommitments::new(), waiting };
+        // Guests tell from the lobby who takes part.
+        self.flush_lobby();
         let begun = deal.message(DealStep::Begun(deal.context.commit_secret(&secret)));
         if let Some(game) = &mut self.game {
             game.dealing = Some(deal);

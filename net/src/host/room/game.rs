@@ -24,6 +24,16 @@ pub(super) struct Game {
     announced_turn: Option<(u32, Seat, u32)>,
 }
 
+/// The guest whose request caused an input of the table.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Requester {
+    guest: GuestId,
+    /// The guest's number of the request.
+    number: u32,
+    /// Whether the request has been taken from the guest's rate limit.
+    is_charged: bool,
+}
+
 impl Game {
     /// When the next timer runs out, of the table or the pending deal, as time since the room was created.
     pub(super) fn wake_at(&self) -> Option<Duration> {
@@ -73,21 +83,31 @@ impl Room {
     }
 
     /// Handles a request that the table decides on. Snapshots, records and denials are rate-limited, accepted moves aren't.
-    pub(super) fn handle_table_request(&mut self, guest: GuestId, request: NumberedRequest) {
-        if let Err(why) = self.try_table_request(guest, request)
-            && self.check_rate(guest, request.number)
-        {
-            self.deny(guest, request.number, why);
+    pub(super) fn handle_table_request(&mut self, guest: GuestId, numbered: NumberedRequest) {
+        let NumberedRequest { number, request } = numbered;
+        // What brings the series on is free unless it is denied. All else costs, granted or not.
+        let is_charged = !matches!(request, TableRequest::Move { .. } | TableRequest::NextRound);
+        if is_charged && !self.check_rate(guest, number) {
+            return;
+        }
+        let requester = Requester { guest, number, is_charged };
+        if let Err(why) = self.try_table_request(requester, request) {
+            self.deny_request(requester, why);
         }
     }
 
-    fn try_table_request(
-        &mut self,
-        guest: GuestId,
-        NumberedRequest { number, request }: NumberedRequest,
-    ) -> Result<(), Denial> {
+    /// Denies a request, as far as the guest's rate limit allows.
+    fn deny_request(&mut self, requester: Requester, why: Denial) {
+        let Requester { guest, number, is_charged } = requester;
+        if is_charged || self.check_rate(guest, number) {
+            self.deny(guest, number, why);
+        }
+    }
+
+    fn try_table_request(&mut self, requester: Requester, request: TableRequest) -> Result<(), Denial> {
+        let guest = requester.guest;
         if let TableRequest::Snapshot | TableRequest::Record { .. } = request {
-            return if self.check_rate(guest, number) { self.answer_query(guest, request) } else { Ok(()) };
+            return self.answer_query(guest, request);
         }
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         let current = game.revision;
@@ -114,7 +134,7 @@ impl Room {
             TableRequest::CallTalking(talker) => Intent::CallTalking(talker),
             TableRequest::Snapshot | TableRequest::Record { .. } => return Ok(()),
         };
-        self.apply_to_table(table::TableInput::Intent(seat, intent), Some((guest, number)));
+        self.apply_to_table(table::TableInput::Intent(seat, intent), Some(requester));
         Ok(())
     }
 
@@ -136,9 +156,9 @@ impl Room {
         }
     }
 
-    /// Passes an input to the table and sends its updates to their recipients. A refusal goes to `requester`, the guest who
-    /// caused the input with the number of its request, as far as its rate limit allows; `None` if no request did.
-    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<(GuestId, u32)>) {
+    /// Passes an input to the table and sends its updates to their recipients. A refusal goes to `requester`, as far as
+    /// its rate limit allows; `None` if no request caused the input.
+    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) {
         let Some(game) = &mut self.game else { return };
         debug_assert!(!self.is_applying, "an input of the table inside another would be overwritten");
         self.is_applying = true;
@@ -149,10 +169,8 @@ impl Room {
             let to = self.recipients(to);
             match update {
                 Update::Refused(why) => {
-                    if let Some((guest, number)) = requester
-                        && self.check_rate(guest, number)
-                    {
-                        self.deny(guest, number, Denial::Table(why));
+                    if let Some(requester) = requester {
+                        self.deny_request(requester, Denial::Table(why));
                     }
                     continue;
                 }

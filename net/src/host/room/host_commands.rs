@@ -149,6 +149,7 @@ impl Room {
         }
         self.seating.clear_ready();
         self.broadcast_lobby();
+        self.flush_lobby();
         Ok(())
     }
 

@@ -64,6 +64,10 @@ pub(super) struct Room {
     /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
+    /// When the lobby was broadcast last. `None` before the first time.
+    lobby_sent_at: Option<Duration>,
+    /// When a changed lobby is broadcast. `None` if all guests have the latest.
+    lobby_due: Option<Duration>,
     /// Whether outputs of the table are being sent. The revision is wrong until they are.
     is_applying: bool,
     /// Guests to disconnect after the current input, with their last messages.
@@ -71,6 +75,9 @@ pub(super) struct Room {
     /// Whether the game changed since the last [`Room::take_unsaved`].
     unsaved: bool,
 }
+
+/// The shortest time between two broadcasts of the lobby. A flood of changes would drown guests with slow connections.
+const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
 
 /// How a guest left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,6 +113,8 @@ impl Room {
             records: Records::default(),
             now: Duration::ZERO,
             outputs: Vec::new(),
+            lobby_sent_at: None,
+            lobby_due: None,
             is_applying: false,
             disconnecting: Vec::new(),
             unsaved: false,
@@ -178,7 +187,7 @@ impl Room {
     /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.
     pub(super) fn wake_at(&self) -> Option<Duration> {
         let table = self.game.as_ref().and_then(Game::wake_at);
-        [table, self.guests.next_knock_timeout()].into_iter().flatten().min()
+        [table, self.guests.next_knock_timeout(), self.lobby_due].into_iter().flatten().min()
     }
 
     /// The content of the table's announcement on the local network. No seat is free during a series.
@@ -190,6 +199,11 @@ impl Room {
             seats: self.seating.seat_count() as u8,
             free: if self.game.is_some() { 0 } else { self.seating.free_count() as u8 },
         }
+    }
+
+    /// Whether a connection is that of an admitted guest without a seat.
+    pub(super) fn is_spectator(&self, guest: GuestId) -> bool {
+        self.guests.is_inside(guest) && self.seat_of(guest).is_none()
     }
 
     /// The secret in the current invite code.
@@ -270,6 +284,9 @@ impl Room {
             self.outputs.push(RoomOutput::Disconnect(guest, last_message));
         }
         self.advance_deal();
+        if self.lobby_due.is_some_and(|due| due <= self.now) {
+            self.flush_lobby();
+        }
     }
 
     fn tick(&mut self) {
@@ -300,9 +317,19 @@ impl Room {
         }
     }
 
+    /// Has a changed lobby broadcast after the current input, but at most once in [`LOBBY_INTERVAL`].
     fn broadcast_lobby(&mut self) {
-        let lobby = ToGuest::Lobby(Box::new(self.lobby()));
-        self.broadcast(lobby);
+        let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));
+        self.lobby_due.get_or_insert(due);
+    }
+
+    /// Broadcasts a changed lobby at once, before messages that presuppose it.
+    fn flush_lobby(&mut self) {
+        if self.lobby_due.take().is_some() {
+            self.lobby_sent_at = Some(self.now);
+            let lobby = ToGuest::Lobby(Box::new(self.lobby()));
+            self.broadcast(lobby);
+        }
     }
 
     fn send(&mut self, guest: GuestId, message: ToGuest) {

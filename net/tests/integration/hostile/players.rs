@@ -44,10 +44,10 @@ impl TestTable {
             playing.spawn(play(session, Replica::new(setup, Seat::from_index(at))));
         }
         while !stop.load(Ordering::Relaxed) {
-            // Refused while a round goes on.
+            // Refused while a round goes on. Fewer rounds a second than records may be asked for.
             host.commands.send(HostCommand::Rematch).expect("the table is open");
             host.commands.send(HostCommand::StartRound).expect("the table is open");
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            tokio::time::sleep(std::time::Duration::from_millis(120)).await;
         }
         host.commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
         let verified = timeout(super::LONG, playing.join_all()).await.expect("everyone learns of the end");

@@ -20,6 +20,7 @@ fn guests_of_an_open_table_are_seated_and_the_lobby_is_broadcast() {
     assert_eq!(harness.room.lobby().watchers.len(), 1);
     assert_eq!(harness.room.table_info().free, 0);
 
+    harness.broadcast_lobby();
     let messages = harness.take_messages(1);
     let [ToGuest::Welcome(welcome), lobbies @ ..] = &messages[..] else { panic!("no welcome: {messages:?}") };
     assert_eq!(welcome.seat, Some(Seat::Two));
@@ -68,6 +69,7 @@ fn a_new_guest_knocks_and_an_admitted_one_returns_without_knocking() {
 
     // The knock isn't answered.
     harness.join(harness.hello(6, "Kim", JoinMode::Seat));
+    harness.broadcast_lobby();
     harness.now = harness.room.wake_at().expect("the timeout of the knock");
     harness.handle(RoomInput::Tick);
     assert_eq!(harness.refused(6), Some(Refusal::NotAdmitted));

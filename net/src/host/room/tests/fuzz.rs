@@ -408,10 +408,13 @@ impl Fuzz {
             if !game.is_round_running() && game.dealing.is_none() {
                 return;
             }
-            let (programs, rng) = (&self.programs, &mut self.rng);
-            let mut moves = programs.iter().enumerate().filter(|(_, program)| !program.lies);
-            let found = moves.find_map(|(index, program)| Some((index, program.legal_move(rng)?)));
-            if let Some((program, mv)) = found.filter(|(program, _)| self.is_connected(*program)) {
+            let connected: Vec<bool> =
+                (0..self.programs.len()).map(|program| self.is_connected(program)).collect();
+            let playing = |(index, program): &(usize, &Program)| connected[*index] && !program.lies;
+            let mut players = self.programs.iter().enumerate().filter(playing);
+            let rng = &mut self.rng;
+            let found = players.find_map(|(index, program)| Some((index, program.legal_move(rng)?)));
+            if let Some((program, mv)) = found {
                 self.programs[program].state.handle_intent(Intent::Move(mv));
                 self.deliver(program);
                 continue;

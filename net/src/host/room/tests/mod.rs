@@ -151,6 +151,12 @@ impl TestRoom {
         }
     }
 
+    /// Waits until a changed lobby is broadcast.
+    pub(super) fn broadcast_lobby(&mut self) {
+        self.now += LOBBY_INTERVAL;
+        self.handle(RoomInput::Tick);
+    }
+
     pub(super) fn join(&mut self, request: JoinRequest) {
         self.handle(RoomInput::JoinRequested(Box::new(request)));
     }

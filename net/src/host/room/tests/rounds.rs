@@ -316,3 +316,37 @@ fn a_resumed_table_continues_at_the_last_revision() {
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));
 }
+
+/// Granted requests are limited too: each pause is written to the host's disk and told to everyone.
+#[test]
+fn a_flood_of_granted_requests_is_stopped() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].at.round == 1);
+    harness.take_messages(1);
+    for paused in (0..300).map(|number: u32| number.is_multiple_of(2)) {
+        replicas[2].ask(&mut harness, TableRequest::Pause(paused));
+    }
+    let pause = |message: &ToGuest| matches!(message, ToGuest::Presence(PresenceEvent::Paused(_)));
+    let pauses = harness.take_messages(1).into_iter().filter(pause).count();
+    assert!(pauses <= 40, "{pauses}");
+    assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
+}
+
+/// Many changes of the lobby at once are one message.
+#[test]
+fn changes_of_the_lobby_are_sent_together() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    harness.now += Duration::from_secs(1);
+    harness.take_messages(1);
+    (0..30).for_each(|step| harness.send(2, ToHost::LobbyRequest(LobbyRequest::Ready(step % 2 == 1))));
+    harness.broadcast_lobby();
+    let lobbies: Vec<ToGuest> = harness.take_messages(1);
+    let [ToGuest::Lobby(_), ToGuest::Lobby(last)] = &lobbies[..] else {
+        panic!("{} messages", lobbies.len())
+    };
+    assert_eq!(**last, harness.room.lobby());
+    assert_eq!(harness.room.wake_at(), None);
+}
