@@ -68,6 +68,7 @@ pub mod link;
 pub mod protocol;
 pub mod quic;
 mod random;
+mod subnet;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod trust;

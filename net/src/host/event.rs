@@ -23,7 +23,8 @@ pub enum HostEvent {
         /// The result of checking key and name against [`HostConfig::players`](super::HostConfig::players).
         status: PlayerKeyStatus,
     },
-    /// The guest with this key disconnected before its knock was answered. Not sent when a knock times out.
+    /// The knock of the guest with this key ended without an answer: it disconnected, timed out, entered otherwise, or knocks
+    /// again over a newer connection, which another [`HostEvent::Knock`] follows.
     KnockWithdrawn(Fingerprint),
     /// A guest was admitted, for the first time or again. The host's program stores it as a known player.
     Admitted {

@@ -1,6 +1,7 @@
 //! Admission: which guests are let in, by invite code, by knocking, or because they were here before.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use skipstone_core::table;
@@ -16,6 +17,7 @@ use crate::limits;
 use crate::protocol::{
     CloseReason, EntryPolicy, JoinMode, Name, Refusal, Revision, ShortText, ToGuest, VERSIONS, Welcome,
 };
+use crate::subnet::subnet;
 use crate::trust::{KnownPlayers, PlayerKeyStatus};
 
 /// The time for the host to answer a knock, after which the guest is refused.
@@ -23,6 +25,12 @@ const KNOCK_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// The most unanswered knocks. Further guests are refused at once, so that a flood can't bury the ones the host expects.
 const MAX_KNOCKS: usize = 8;
+
+/// The most unanswered knocks from one IP address.
+const MAX_KNOCKS_PER_ADDRESS: usize = 2;
+
+/// The most unanswered knocks from one [`subnet`]. A household may share an IPv6 subnet.
+const MAX_KNOCKS_PER_SUBNET: usize = 4;
 
 /// The state that admission depends on, beside the seats: known players, this table's guests, and the invite code.
 pub(super) struct Admission {
@@ -97,6 +105,7 @@ impl Room {
             Err(refusal) => self.refuse(guest, refusal),
             Ok(AdmissionDecision::Enter) => self.admit_guest(request),
             Ok(AdmissionDecision::Knock(status)) => {
+                self.close_older_connection(request.key);
                 let knock = HostEvent::Knock { who: request.key, name: request.hello.name.clone(), status };
                 self.outputs.push(RoomOutput::HostEvent(knock));
                 self.send(guest, ToGuest::Knocked);
@@ -116,10 +125,28 @@ impl Room {
         }
     }
 
-    /// Removes the guest, if it is knocking, and closes its connection with the refusal.
+    /// Closes a connection with the refusal, and withdraws its knock.
     pub(super) fn refuse(&mut self, guest: GuestId, refusal: Refusal) {
-        self.guests.remove(guest);
+        if let Some(refused) = self.guests.remove(guest) {
+            self.withdraw_knock(refused.key);
+        }
         self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Refused(refusal)));
+    }
+
+    /// Tells the host that a knock needs no answer any more.
+    pub(super) fn withdraw_knock(&mut self, key: Fingerprint) {
+        self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(key)));
+    }
+
+    /// Closes the connection that a key has already, admitted or knocking: it has one at a time, the newest.
+    fn close_older_connection(&mut self, key: Fingerprint) {
+        let Some(old) = self.guests.find_by_key(key) else { return };
+        if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
+            self.withdraw_knock(key);
+        } else {
+            self.chat.mark_read(key);
+        }
+        self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
     }
 
     /// Checks version, key, invite code, capacity and admission policy, in this order. The owner of a seat passes after the
@@ -152,9 +179,21 @@ impl Room {
             EntryPolicy::Open => Ok(AdmissionDecision::Enter),
             EntryPolicy::Code => Err(Refusal::CodeNeeded),
             EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(AdmissionDecision::Enter),
-            EntryPolicy::Knock if self.guests.knocking_count() >= MAX_KNOCKS => Err(Refusal::NotAdmitted),
+            EntryPolicy::Knock if self.are_knocks_full(request) => Err(Refusal::NotAdmitted),
             EntryPolicy::Knock => Ok(AdmissionDecision::Knock(status)),
         }
+    }
+
+    /// Whether nobody else can knock, or nobody from this address or subnet. The guest's own earlier knock doesn't count: this
+    /// one replaces it.
+    fn are_knocks_full(&self, request: &JoinRequest) -> bool {
+        let count = |is_near: &dyn Fn(IpAddr) -> bool| {
+            let others = self.guests.knocks().filter(|knock| knock.key != request.key);
+            others.filter(|knock| is_near(knock.address)).count()
+        };
+        count(&|_| true) >= MAX_KNOCKS
+            || count(&|address| address == request.address) >= MAX_KNOCKS_PER_ADDRESS
+            || count(&|address| subnet(address) == subnet(request.address)) >= MAX_KNOCKS_PER_SUBNET
     }
 
     /// Checks that the requested name is free, and a seat or a spectator's place. For guests without a seat of their own.
@@ -186,12 +225,7 @@ impl Room {
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
     fn admit_guest(&mut self, request: JoinRequest) {
         let JoinRequest { guest, key, binding, hello, .. } = request;
-        // A key has one connection at a time, the newest.
-        if let Some(old) = self.guests.find_by_key(key) {
-            self.guests.remove(old);
-            self.chat.mark_read(key);
-            self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
-        }
+        self.close_older_connection(key);
         let in_game = self.game.is_some();
         let name = match self.seating.seat_of(key) {
             // A player keeps its name during a series.

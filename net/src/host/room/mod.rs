@@ -23,7 +23,6 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, Table};
 
 use super::config::HostConfig;
-use super::event::HostEvent;
 use super::saved::SavedRoom;
 use crate::discovery::TableInfo;
 use crate::fingerprint::Fingerprint;
@@ -227,8 +226,7 @@ impl Room {
     fn handle_disconnect(&mut self, guest: GuestId) {
         let Some(left) = self.guests.remove(guest) else { return };
         if left.is_knocking() {
-            self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(left.key)));
-            return;
+            return self.withdraw_knock(left.key);
         }
         self.chat.mark_read(left.key);
         self.vacate(left.key, Departure::Lost);
@@ -237,6 +235,9 @@ impl Room {
     /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once.
     fn handle_leave(&mut self, guest: GuestId) {
         let Some(left) = self.guests.remove(guest) else { return };
+        if left.is_knocking() {
+            return self.withdraw_knock(left.key);
+        }
         self.vacate(left.key, Departure::ForGood);
     }
 
