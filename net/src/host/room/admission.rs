@@ -75,12 +75,18 @@ impl Admission {
     /// Whether the guest has proven that it knows the invite code; `false` without a proof.
     ///
     /// # Errors
-    /// [`Refusal::WrongCode`] for a wrong proof, and for any proof from an address without attempts left.
+    /// [`Refusal::WrongCode`] for a wrong proof, and for any proof from an address without attempts left. Attempts of keys that
+    /// may return without a code aren't limited; a wrong proof is still refused, because the guest expects the host to know the
+    /// same code.
     fn check_proof(&mut self, request: &JoinRequest) -> Result<bool, Refusal> {
         let Some(proof) = request.hello.proof else { return Ok(false) };
-        let tries_left = self.tries.remaining(request.address);
-        if tries_left > 0 && proof == self.secret.proof(Side::Guest, &request.binding) {
+        let was_admitted = self.admitted.contains_key(&request.key);
+        let may_try = was_admitted || self.tries.remaining(request.address) > 0;
+        if may_try && proof == self.secret.proof(Side::Guest, &request.binding) {
             return Ok(true);
+        }
+        if was_admitted {
+            return Err(Refusal::WrongCode { tries_left: limits::CODE_ATTEMPTS });
         }
         Err(Refusal::WrongCode { tries_left: self.tries.record_failure(request.address) })
     }

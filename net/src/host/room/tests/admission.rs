@@ -115,6 +115,54 @@ fn guest_and_host_prove_that_they_know_the_invite_code() {
     assert_eq!(harness.name_at(2).as_deref(), Some("Guest 3"));
 }
 
+fn with_proof(request: JoinRequest, secret: invite::InviteSecret) -> JoinRequest {
+    let proof = Some(secret.proof(Side::Guest, &request.binding));
+    JoinRequest { hello: Hello { proof, ..request.hello }, ..request }
+}
+
+#[test]
+fn wrong_codes_from_other_addresses_keep_nobody_out() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Code));
+    let wrong = invite::InviteSecret::generate().expect("random bytes");
+    for number in 0..1000_u32 {
+        let address = IpAddr::from([10, 0, (number >> 8) as u8, number as u8]);
+        let request = harness.hello(1000 + u64::from(number), "Eve", JoinMode::Seat);
+        harness.join(with_proof(JoinRequest { address, ..request }, wrong));
+    }
+    harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), harness.room.secret()));
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
+
+#[test]
+fn wrong_codes_from_its_address_dont_keep_an_admitted_guest_out() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Code));
+    let secret = harness.room.secret();
+    harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), secret));
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    let address = harness.hello(1, "Ada", JoinMode::Seat).address;
+    let wrong = invite::InviteSecret::generate().expect("random bytes");
+    for guest in 11..=20 {
+        let request = harness.hello(guest, "Eve", JoinMode::Seat);
+        harness.join(with_proof(JoinRequest { address, ..request }, wrong));
+    }
+    assert_eq!(harness.refused(20), Some(Refusal::WrongCode { tries_left: 0 }));
+
+    // Ada enters with the code and without it. A wrong proof of hers is refused, but never counts.
+    let plain = harness.hello(1, "Ada", JoinMode::Seat);
+    let with_code = with_proof(harness.hello(1, "Ada", JoinMode::Seat), secret);
+    for request in [plain, with_code] {
+        harness.join(request);
+        assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+        harness.handle(RoomInput::Disconnected(GuestId(1)));
+    }
+    for _ in 0..10 {
+        harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), wrong));
+        assert_eq!(harness.refused(1), Some(Refusal::WrongCode { tries_left: crate::limits::CODE_ATTEMPTS }));
+    }
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
+
 #[test]
 fn invalid_joins_and_messages_leave_other_guests_untouched() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
