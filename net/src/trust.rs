@@ -64,7 +64,7 @@ impl KnownHosts {
     }
 }
 
-/// The players a host has met.
+/// The players that a host has let in, by answering their knocks or by giving them an invite code.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct KnownPlayers {
     names: BTreeMap<Fingerprint, String>,
@@ -74,7 +74,7 @@ pub struct KnownPlayers {
 /// The result of checking a player's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerKeyStatus {
-    /// The player was admitted before.
+    /// The host let the player in before.
     Known,
     /// Neither key nor name is known.
     New,

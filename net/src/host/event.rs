@@ -26,7 +26,9 @@ pub enum HostEvent {
     /// The knock of the guest with this key ended without an answer: it disconnected, timed out, entered otherwise, or knocks
     /// again over a newer connection, which another [`HostEvent::Knock`] follows.
     KnockWithdrawn(Fingerprint),
-    /// A guest was admitted, for the first time or again. The host's program stores it as a known player.
+    /// A guest was admitted who is a known player from now on, or has been: let in by an answer to its knock or by the invite
+    /// code, at this table or an earlier one. The host's program stores key and name. Not sent for strangers at a table that is
+    /// open to everyone.
     Admitted {
         /// The guest's key.
         who: Fingerprint,

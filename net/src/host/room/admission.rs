@@ -43,7 +43,10 @@ pub(super) struct Admission {
 
 /// What happens to a join request that isn't refused.
 enum AdmissionDecision {
-    Enter,
+    Enter {
+        /// Whether the guest becomes, or is, a known player: it has the invite code, or was let in before.
+        is_known: bool,
+    },
     Knock(PlayerKeyStatus),
 }
 
@@ -109,7 +112,7 @@ impl Room {
         let guest = request.guest;
         match self.check_admission(&request) {
             Err(refusal) => self.refuse(guest, refusal),
-            Ok(AdmissionDecision::Enter) => self.admit_guest(request),
+            Ok(AdmissionDecision::Enter { is_known }) => self.admit_guest(request, is_known),
             Ok(AdmissionDecision::Knock(status)) => {
                 self.close_older_connection(request.key);
                 let knock = HostEvent::Knock { who: request.key, name: request.hello.name.clone(), status };
@@ -125,7 +128,7 @@ impl Room {
         let Some(request) = self.guests.take_knock(who) else { return };
         // Seat or name may have been taken in the meantime.
         match self.check_capacity(&request) {
-            Ok(()) if admit => self.admit_guest(request),
+            Ok(()) if admit => self.admit_guest(request, true),
             Ok(()) => self.refuse(request.guest, Refusal::NotAdmitted),
             Err(refusal) => self.refuse(request.guest, refusal),
         }
@@ -170,8 +173,9 @@ impl Room {
             return Err(Refusal::Banned);
         }
         let has_code = self.admission.check_proof(request)?;
+        let enter = AdmissionDecision::Enter { is_known: has_code || status == PlayerKeyStatus::Known };
         if self.seating.seat_of(key).is_some() {
-            return Ok(AdmissionDecision::Enter);
+            return Ok(enter);
         }
         let was_admitted = self.admission.admitted.contains_key(&key);
         if let JoinMode::Return { table, .. } = hello.mode
@@ -181,10 +185,10 @@ impl Room {
         }
         self.check_capacity(request)?;
         match self.options.entry {
-            _ if was_admitted || has_code => Ok(AdmissionDecision::Enter),
-            EntryPolicy::Open => Ok(AdmissionDecision::Enter),
+            _ if was_admitted || has_code => Ok(enter),
+            EntryPolicy::Open => Ok(enter),
             EntryPolicy::Code => Err(Refusal::CodeNeeded),
-            EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(AdmissionDecision::Enter),
+            EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(enter),
             EntryPolicy::Knock if self.are_knocks_full(request) => Err(Refusal::NotAdmitted),
             EntryPolicy::Knock => Ok(AdmissionDecision::Knock(status)),
         }
@@ -229,7 +233,8 @@ impl Room {
     }
 
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
-    fn admit_guest(&mut self, request: JoinRequest) {
+    /// One that `is_known` is stored as a known player.
+    fn admit_guest(&mut self, request: JoinRequest, is_known: bool) {
         let JoinRequest { guest, key, binding, hello, .. } = request;
         self.close_older_connection(key);
         let in_game = self.game.is_some();
@@ -249,9 +254,11 @@ impl Room {
             let person = Person { key, name: name.clone(), ready: false, age: None };
             self.seating.sit_down(seat, person);
         }
-        self.admission.players.admit(key, &name);
+        if is_known {
+            self.admission.players.admit(key, &name);
+            self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
+        }
         self.admission.admit(key, plays);
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         self.guests.add(guest, ConnectedGuest::new(key, name));
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);

@@ -1,5 +1,7 @@
 //! Tests of admission: open tables, knocks, invite codes, and refusals.
 
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::invite::Side;
 use crate::protocol::{Denial, Versions};
@@ -161,6 +163,40 @@ fn wrong_codes_from_its_address_dont_keep_an_admitted_guest_out() {
     }
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
+
+#[test]
+fn only_guests_let_in_by_the_host_or_a_code_become_known() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Eve", JoinMode::Seat));
+    harness.join(with_proof(harness.hello(2, "Ben", JoinMode::Seat), harness.room.secret()));
+    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
+    harness.command(HostCommand::SetOptions(knocking));
+    harness.join(harness.hello(3, "Ada", JoinMode::Seat));
+    harness.command(HostCommand::AnswerKnock { who: key(3), admit: true });
+    assert_eq!(harness.name_at(1).as_deref(), Some("Eve"));
+
+    // The host's program keeps who was admitted, for its later tables.
+    let mut players = KnownPlayers::default();
+    for event in &harness.host_events {
+        if let HostEvent::Admitted { who, name } = event {
+            players.admit(*who, name);
+        }
+    }
+    assert_eq!(players.names().keys().collect::<BTreeSet<_>>(), BTreeSet::from([&key(2), &key(3)]));
+    assert_eq!(players, harness.room.admission.players);
+
+    let mut later = TestRoom::new(HostConfig { players, ..config(4, EntryPolicy::Knock) });
+    later.join(later.hello(1, "Eve", JoinMode::Seat));
+    assert_eq!(later.take_messages(1), [ToGuest::Knocked]);
+    later.join(later.hello(3, "Ada L", JoinMode::Seat));
+    assert_eq!(later.name_at(1).as_deref(), Some("Ada L"));
+
+    // A known guest's new name is stored from every table.
+    let mut open =
+        TestRoom::new(HostConfig { players: later.room.admission.players, ..config(4, EntryPolicy::Open) });
+    open.join(open.hello(3, "Countess", JoinMode::Seat));
+    assert!(matches!(&open.host_events[..], [HostEvent::Admitted { name, .. }] if &**name == "Countess"));
 }
 
 #[test]
