@@ -65,6 +65,7 @@ mod ids;
 pub mod invite;
 pub mod limits;
 pub mod link;
+mod names;
 pub mod protocol;
 pub mod quic;
 mod random;

@@ -9,11 +9,12 @@ use skipstone_core::table;
 use super::Room;
 use super::guests::ConnectedGuest;
 use super::messages::{GuestId, JoinRequest, RoomOutput};
-use super::seating::{Person, same_name};
+use super::seating::Person;
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::invite::{self, AttemptLimiter, Side};
 use crate::limits;
+use crate::names::{free_name, same_name};
 use crate::protocol::{
     CloseReason, EntryPolicy, JoinMode, Name, Refusal, Revision, ShortText, ToGuest, VERSIONS, Welcome,
 };
@@ -96,8 +97,13 @@ impl Admission {
 }
 
 impl Room {
-    /// Admits the host's own player, without any check.
+    /// Admits the host's own player. A name that somebody else at a resumed table has gets a number.
     pub(super) fn join_host(&mut self, name: Name, takes_seat: bool) {
+        let own_seat = self.seating.seat_of(self.host_key).and_then(|seat| self.seating.person(seat));
+        let name = match own_seat {
+            Some(person) => person.name.clone(),
+            None => free_name(&name, |name| self.is_name_taken(name, self.host_key)),
+        };
         let guest = ConnectedGuest::new(self.host_key, name.clone());
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
             self.seating.sit_down(seat, Person { key: self.host_key, name, ready: true, age: None });
@@ -238,12 +244,16 @@ impl Room {
         let JoinRequest { guest, key, binding, hello, .. } = request;
         self.close_older_connection(key);
         let in_game = self.game.is_some();
-        let name = match self.seating.seat_of(key) {
-            // A player keeps its name during a series.
-            Some(seat) if in_game => self.seating.person(seat).map(|person| person.name.clone()),
-            _ => None,
+        let is_free = !self.is_name_taken(&hello.name, key);
+        let name = match self.seating.seat_of(key).and_then(|seat| self.seating.person_mut(seat)) {
+            // A player keeps its name during a series, and where another one has the new name.
+            Some(person) if in_game || !is_free => person.name.clone(),
+            Some(person) => {
+                person.name = hello.name.clone();
+                person.name.clone()
+            }
+            None => hello.name.clone(),
         };
-        let name = name.unwrap_or_else(|| hello.name.clone());
         let plays = match hello.mode {
             JoinMode::Seat => true,
             JoinMode::Watch => false,

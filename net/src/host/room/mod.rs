@@ -302,6 +302,11 @@ impl Room {
     }
 
     fn broadcast_lobby(&mut self) {
+        // During a series the names are the table's.
+        if self.game.is_none() {
+            let watchers = self.guests.watchers(&self.seating);
+            self.seating.rename_bots(&watchers);
+        }
         let lobby = ToGuest::Lobby(Box::new(self.lobby()));
         self.broadcast(lobby);
     }

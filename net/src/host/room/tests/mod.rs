@@ -6,6 +6,7 @@ mod deal;
 mod fuzz;
 mod hidden_cards;
 mod knocks;
+mod names;
 mod rounds;
 
 use std::collections::{BTreeMap, VecDeque};
