@@ -14,7 +14,7 @@ use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::invite::{self, AttemptLimiter, Side};
 use crate::limits;
-use crate::names::{free_name, same_name};
+use crate::names::{clean_name, free_name, same_name};
 use crate::protocol::{
     CloseReason, EntryPolicy, JoinMode, Name, Refusal, Revision, ShortText, ToGuest, VERSIONS, Welcome,
 };
@@ -114,9 +114,12 @@ impl Room {
     }
 
     /// Decides on a join request: refuses the guest, admits it, or reports its knock to the host.
-    pub(super) fn handle_join(&mut self, request: JoinRequest) {
+    pub(super) fn handle_join(&mut self, mut request: JoinRequest) {
         let guest = request.guest;
-        match self.check_admission(&request) {
+        let name = clean_name(&request.hello.name);
+        let has_name = name.is_some();
+        request.hello.name = name.unwrap_or(request.hello.name);
+        match self.check_admission(&request, has_name) {
             Err(refusal) => self.refuse(guest, refusal),
             Ok(AdmissionDecision::Enter { is_known }) => self.admit_guest(request, is_known),
             Ok(AdmissionDecision::Knock(status)) => {
@@ -164,9 +167,13 @@ impl Room {
         self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
     }
 
-    /// Checks version, key, invite code, capacity and admission policy, in this order. The owner of a seat passes after the
-    /// code.
-    fn check_admission(&mut self, request: &JoinRequest) -> Result<AdmissionDecision, Refusal> {
+    /// Checks version, key, invite code, name, capacity and admission policy, in this order. The owner of a seat passes after
+    /// the code: its seat has a name.
+    fn check_admission(
+        &mut self,
+        request: &JoinRequest,
+        has_name: bool,
+    ) -> Result<AdmissionDecision, Refusal> {
         let JoinRequest { key, ref hello, .. } = *request;
         if VERSIONS.with_guest(hello.versions).is_err() {
             return Err(Refusal::Version { versions: VERSIONS, app: self.app.clone() });
@@ -188,6 +195,11 @@ impl Room {
             && (table != self.id || !was_admitted)
         {
             return Err(Refusal::NoSeat);
+        }
+        if !has_name {
+            return Err(Refusal::Other(ShortText::new(
+                "this name has no visible letters: choose another one",
+            )));
         }
         self.check_capacity(request)?;
         match self.options.entry {
@@ -244,9 +256,9 @@ impl Room {
         let JoinRequest { guest, key, binding, hello, .. } = request;
         self.close_older_connection(key);
         let in_game = self.game.is_some();
-        let is_free = !self.is_name_taken(&hello.name, key);
+        let is_free = clean_name(&hello.name).is_some() && !self.is_name_taken(&hello.name, key);
         let name = match self.seating.seat_of(key).and_then(|seat| self.seating.person_mut(seat)) {
-            // A player keeps its name during a series, and where another one has the new name.
+            // A player keeps its name during a series, and where the new one is blank or another's.
             Some(person) if in_game || !is_free => person.name.clone(),
             Some(person) => {
                 person.name = hello.name.clone();

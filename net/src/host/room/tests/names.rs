@@ -3,6 +3,7 @@
 use super::*;
 use crate::invite::Side;
 use crate::names::same_name;
+use crate::protocol::Denial;
 
 /// All names of people and computer players at the table.
 fn names(harness: &TestRoom) -> Vec<String> {
@@ -109,4 +110,46 @@ fn a_host_that_resumes_under_another_name_takes_none_of_its_guests() {
     let renamed = HostConfig { takes_seat: false, name: Name::new("ada"), ..config };
     let harness = TestRoom::from_room(Room::resume(renamed, saved, table).expect("random bytes"));
     check_names(&harness, &["Ada", "Pebble 2", "ada (2)"]);
+}
+
+#[test]
+fn names_without_visible_letters_are_refused() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    let blank =
+        ["", "\u{a0}\u{2003}", "\u{200b}", "\u{2060}\u{feff}", "\u{ad}", "\u{3164}", "\u{2800}", "\u{e0041}"];
+    for (guest, name) in (1..).zip(blank) {
+        harness.join(harness.hello(guest, name, JoinMode::Seat));
+        assert!(matches!(harness.refused(guest), Some(Refusal::Other(_))), "{name:?}");
+    }
+    harness.join(harness.hello(21, "Ada", JoinMode::Seat));
+    for name in blank {
+        let answers = request(&mut harness, 21, LobbyRequest::Name(Name::new(name)));
+        assert_eq!(answers, [ToGuest::Denied { ask: 0, why: Denial::NameTaken }], "{name:?}");
+    }
+    check_names(&harness, &["Hanna", "Ada"]);
+}
+
+#[test]
+fn names_that_look_the_same_are_the_same() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Zoë  Strauß", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    check_names(&harness, &["Hanna", "Zoë Strauß", "Ben"]);
+    let same = [
+        "Zo\u{200b}ë Strauß",
+        "Zoe\u{308} Strauß",
+        "ZOË STRAUSS",
+        "\u{feff}Zoë\u{a0}Strauß\u{2060}",
+        "Ｚｏë Strauß",
+        "Zoë\u{200d} Strauß\u{fe0f}",
+    ];
+    for (guest, name) in (3..).zip(same) {
+        harness.join(harness.hello(guest, name, JoinMode::Watch));
+        assert_eq!(harness.refused(guest), Some(Refusal::NameTaken), "{name:?}");
+        let answers = request(&mut harness, 2, LobbyRequest::Name(Name::new(name)));
+        assert_eq!(answers, [ToGuest::Denied { ask: 0, why: Denial::NameTaken }], "{name:?}");
+    }
+    // What is stored and shown has no invisible characters.
+    request(&mut harness, 2, LobbyRequest::Name(Name::new("\u{feff}B\u{200b}en \u{3000} Ko")));
+    check_names(&harness, &["Hanna", "Zoë Strauß", "Ben Ko"]);
 }
