@@ -16,7 +16,7 @@ use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
 use super::saved::SaveRoomFn;
 use crate::discovery::{Announcer, Interfaces, TableInfo};
 use crate::invite::{self, Invite};
-use crate::protocol::{CloseReason, ToHost};
+use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{self, Listener};
 
 /// The task's state: the room with its connections and channels.
@@ -86,9 +86,13 @@ impl RoomTask {
         while let Some(output) = outputs.pop_front() {
             match output {
                 RoomOutput::Send(to, message) => {
+                    // Every change of who is known changes the lobby too.
+                    if let ToGuest::Lobby(_) = message {
+                        self.listener.set_known_keys(self.room.known_keys());
+                    }
                     for slow in self.connections.broadcast(&to, message) {
                         warn!(guest = slow.0, "a guest was too slow");
-                        self.connections.close(slow, crate::protocol::ToGuest::Goodbye(CloseReason::TooSlow));
+                        self.connections.close(slow, ToGuest::Goodbye(CloseReason::TooSlow));
                         outputs.extend(self.room.handle(began.elapsed(), RoomInput::Disconnected(slow)));
                         self.save();
                     }

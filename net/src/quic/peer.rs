@@ -43,8 +43,8 @@ pub struct Peer<In, Out> {
     inbox: mpsc::Receiver<Result<In, DisconnectReason>>,
     outbox: Outbox<Out>,
     writer: JoinHandle<()>,
-    /// The slot of the connection limit. `None` on a guest's side.
-    _permit: Option<Permit>,
+    /// The place in the connection limit. `None` on a guest's side.
+    permit: Option<Permit>,
 }
 
 impl<In: Message, Out: Message> Peer<In, Out> {
@@ -74,7 +74,7 @@ impl<In: Message, Out: Message> Peer<In, Out> {
             side,
             inbox,
             outbox,
-            _permit: place,
+            permit: place,
         })
     }
 
@@ -102,6 +102,13 @@ impl<In: Message, Out: Message> Peer<In, Out> {
         &self.outbox
     }
 
+    /// Sets whether the connection may be closed to make room for others.
+    pub(super) fn set_evictable(&self, is_evictable: bool) {
+        if let Some(permit) = &self.permit {
+            permit.set_evictable(is_evictable);
+        }
+    }
+
     /// Waits for the peer's next message. Cancel safe.
     ///
     /// # Errors
@@ -113,6 +120,7 @@ impl<In: Message, Out: Message> Peer<In, Out> {
     /// Sends a last message and closes the connection once everything was acknowledged, at the latest after
     /// [`GOODBYE_TIMEOUT`](limits::GOODBYE_TIMEOUT).
     pub async fn close(mut self, last: Option<&Out>) {
+        self.set_evictable(true);
         self.outbox.end(last.and_then(|last| Frame::new(last).ok()));
         // The connection is closed either way.
         let _ = timeout(limits::GOODBYE_TIMEOUT, &mut self.writer).await;
@@ -128,7 +136,7 @@ impl<In, Out> Drop for Peer<In, Out> {
 }
 
 /// The fingerprint of the peer's certificate key.
-fn fingerprint(connection: &Connection) -> Result<Fingerprint, DisconnectReason> {
+pub(super) fn fingerprint(connection: &Connection) -> Result<Fingerprint, DisconnectReason> {
     let shown = connection.peer_identity().and_then(|shown| shown.downcast::<Vec<CertificateDer<'_>>>().ok());
     let certificate = shown.as_deref().and_then(|chain| chain.first());
     let fingerprint = certificate.and_then(|certificate| tls::fingerprint(certificate).ok());

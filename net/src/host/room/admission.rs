@@ -1,6 +1,6 @@
 //! Admission: which guests are let in, by invite code, by knocking, or because they were here before.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -222,6 +222,17 @@ impl Room {
         count(&|_| true) >= MAX_KNOCKS
             || count(&|address| address == request.address) >= MAX_KNOCKS_PER_ADDRESS
             || count(&|address| subnet(address) == subnet(request.address)) >= MAX_KNOCKS_PER_SUBNET
+    }
+
+    /// The keys of everyone who may come back: admitted guests who are connected, owners of seats, and known players.
+    pub(in crate::host) fn known_keys(&self) -> BTreeSet<Fingerprint> {
+        let players = self.admission.players.names().keys().copied();
+        let owners = self.seating.owners().into_iter().flatten();
+        let connected =
+            self.guests.inside().filter_map(|guest| self.guests.get(guest)).map(|guest| guest.key);
+        let mut known: BTreeSet<Fingerprint> = players.chain(owners).chain(connected).collect();
+        known.retain(|key| !self.admission.players.banned().contains(key));
+        known
     }
 
     /// Checks that the requested name is free, and a seat or a spectator's place. For guests without a seat of their own.

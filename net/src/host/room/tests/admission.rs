@@ -200,6 +200,32 @@ fn only_guests_let_in_by_the_host_or_a_code_become_known() {
 }
 
 #[test]
+fn places_are_kept_for_connected_guests_owners_of_seats_and_known_players() {
+    let mut players = KnownPlayers::default();
+    players.admit(key(8), "Kim");
+    players.admit(key(9), "Eve");
+    players.ban(key(9));
+    let mut harness = TestRoom::new(HostConfig { players, ..config(2, EntryPolicy::Open) });
+    let host = harness.room.host_key;
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(8)]));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Watch));
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(1), key(2), key(8)]));
+    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
+    harness.command(HostCommand::SetOptions(knocking));
+    harness.join(harness.hello(3, "Zoë", JoinMode::Watch));
+    assert!(!harness.room.known_keys().contains(&key(3)), "she still knocks");
+
+    // During a series a seat waits for its owner.
+    harness.command(HostCommand::StartRound);
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(1), key(8)]));
+    harness.command(HostCommand::Kick { who: key(1), ban: true });
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(8)]));
+}
+
+#[test]
 fn invalid_joins_and_messages_leave_other_guests_untouched() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
     let mut incompatible = harness.hello(1, "Ada", JoinMode::Seat);
