@@ -6,11 +6,11 @@ mod tables;
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{SocketAddr, SocketAddrV6};
 use std::str::FromStr;
 use std::time::Duration;
 
-use mdns_sd::{IfKind, Receiver, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
+use mdns_sd::{IfKind, Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use skipstone_core::SharedError;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep_until, timeout};
 use tracing::debug;
@@ -71,7 +71,7 @@ pub struct TableInfo {
 pub struct DiscoveredTable {
     /// The announced description, unverified.
     pub table: TableInfo,
-    /// The candidate addresses, IPv4 first. Link-local IPv6 addresses are left out.
+    /// The candidate addresses: IPv4 first, link-local IPv6 ones with their scope last.
     pub addresses: Vec<SocketAddr>,
 }
 
@@ -274,12 +274,20 @@ fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let table =
         TableInfo { name: Name::new(text(NAME)?), host, version: text(VERSION)?.parse().ok()?, seats, free };
     let port = service.get_port();
-    let addresses: BTreeSet<IpAddr> =
-        service.get_addresses().iter().map(mdns_sd::ScopedIp::to_ip_addr).collect();
-    // A link-local IPv6 address can't be dialled without its scope.
-    let reachable =
-        addresses.into_iter().filter(|ip| !matches!(ip, IpAddr::V6(ip) if ip.is_unicast_link_local()));
-    Some(DiscoveredTable { table, addresses: reachable.map(|ip| SocketAddr::new(ip, port)).collect() })
+    let addresses = service.get_addresses().iter().map(|address| socket_address(address, port));
+    let mut addresses: Vec<SocketAddr> = addresses.collect::<BTreeSet<_>>().into_iter().collect();
+    addresses.sort_by_key(|address| matches!(address, SocketAddr::V6(address) if address.scope_id() != 0));
+    Some(DiscoveredTable { table, addresses })
+}
+
+/// An announced address with a port. A link-local one is valid on the interface where it was announced.
+fn socket_address(address: &ScopedIp, port: u16) -> SocketAddr {
+    match address {
+        ScopedIp::V6(address) if address.addr().is_unicast_link_local() => {
+            SocketAddrV6::new(*address.addr(), port, 0, address.scope_id().index).into()
+        }
+        address => SocketAddr::new(address.to_ip_addr(), port),
+    }
 }
 
 impl From<mdns_sd::Error> for DiscoveryError {

@@ -108,8 +108,10 @@ struct Acceptor {
 impl Acceptor {
     async fn run(self) {
         while let Some(incoming) = self.endpoint.accept().await {
-            // Address validation (QUIC Retry) before any state is kept for the peer.
-            if !incoming.remote_address_validated() {
+            // Address validation (QUIC Retry) before any state is kept for the peer. Not for link-local addresses: quinn's
+            // tokens contain no scope, so it takes the address of the answer for another one. Only computers on the same link
+            // can forge them, and an unvalidated peer is sent no more than three times what it sends.
+            if !incoming.remote_address_validated() && !is_scoped(incoming.remote_address()) {
                 // Fails only for connections that were validated already.
                 let _ = incoming.retry();
                 continue;
@@ -125,6 +127,11 @@ impl Acceptor {
             });
         }
     }
+}
+
+/// Whether an address is valid together with an interface only.
+fn is_scoped(address: SocketAddr) -> bool {
+    matches!(address, SocketAddr::V6(address) if address.scope_id() != 0)
 }
 
 /// Completes the handshake and reads the first message, which must be a `Hello`.

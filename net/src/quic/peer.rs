@@ -1,6 +1,6 @@
 //! A connection to an authenticated peer, with typed messages in both directions.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use quinn::{Connection, ReadError, RecvStream, SendStream, VarInt};
 use rustls::pki_types::CertificateDer;
@@ -89,7 +89,11 @@ impl<In: Message, Out: Message> Peer<In, Out> {
     /// The peer's current address. It may change (connection migration).
     pub fn address(&self) -> SocketAddr {
         let address = self.connection.remote_address();
-        SocketAddr::new(address.ip().to_canonical(), address.port())
+        match address.ip().to_canonical() {
+            ip @ IpAddr::V4(_) => SocketAddr::new(ip, address.port()),
+            // With its scope.
+            IpAddr::V6(_) => address,
+        }
     }
 
     /// The channel binding for invite proofs on this connection.

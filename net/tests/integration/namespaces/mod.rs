@@ -35,6 +35,11 @@ fn a_changed_address_costs_nothing() {
     in_own_network("in_namespace_a_changed_address_costs_nothing");
 }
 
+#[test]
+fn computers_without_addresses_find_each_other() {
+    in_own_network("in_namespace_computers_without_addresses_find_each_other");
+}
+
 /// Runs an ignored test of this module in network namespaces of its own.
 fn in_own_network(test: &str) {
     if Command::new("ip").arg("-V").output().is_err() {
@@ -78,6 +83,13 @@ fn in_namespace_a_changed_address_costs_nothing() {
     computers[0].wait_for("moves 10");
     network.change_address(2);
     same_records(computers);
+}
+
+#[test]
+#[ignore = "it needs network namespaces of its own"]
+fn in_namespace_computers_without_addresses_find_each_other() {
+    let network = Network::without_addresses(3);
+    same_records(network.computers_at_a_table(0, 0));
 }
 
 /// Waits for the end of a round, and compares everyone's record.

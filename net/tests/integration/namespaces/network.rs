@@ -24,7 +24,17 @@ fn ip(command: &str) {
 }
 
 impl Network {
+    /// Computers with an IPv4 address each.
     pub(crate) fn new(computers: usize) -> Network {
+        let network = Network::without_addresses(computers);
+        for number in 0..computers {
+            ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 1));
+        }
+        network
+    }
+
+    /// Computers that have only link-local IPv6 addresses.
+    pub(crate) fn without_addresses(computers: usize) -> Network {
         // `ip netns` lists its namespaces there, invisible outside.
         let mounted = Command::new("mount").args(["-t", "tmpfs", "tmpfs", "/run"]).status();
         assert!(mounted.expect("mount is installed").success());
@@ -34,7 +44,6 @@ impl Network {
             ip(&format!("netns add computer{number}"));
             ip(&format!("link add port{number} type veth peer name cable netns computer{number}"));
             ip(&format!("link set port{number} master switch up"));
-            ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 1));
             ip(&format!("-n computer{number} link set lo up"));
             ip(&format!("-n computer{number} link set cable up"));
         }
