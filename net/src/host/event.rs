@@ -37,7 +37,8 @@ pub enum HostEvent {
     },
     /// A key was banned. The host's program stores the ban.
     Banned(Fingerprint),
-    /// The invite code, sent when the table opens and after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite).
+    /// The invite code, sent when the table opens, after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite), and
+    /// with the same secret when the addresses of this computer change.
     Invite {
         /// The code, which contains at most the first three of the addresses.
         code: Invite,

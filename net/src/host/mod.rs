@@ -19,6 +19,7 @@ use crate::identity::Identity;
 use crate::limits;
 use crate::quic::{BindError, ConnectionLimits, Listener};
 use crate::random::NoRandomness;
+use addresses::ReachableAddresses;
 use connections::Connections;
 use room::Room;
 use task::RoomTask;
@@ -96,6 +97,7 @@ fn start(
         room,
         listener,
         address,
+        reachable: ReachableAddresses::new(interfaces.clone(), address.ip()),
         interfaces,
         connections,
         inbound_rx,

@@ -2,13 +2,14 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, interval_at, sleep_until};
 use tracing::{info, warn};
 
-use super::addresses;
+use super::addresses::ReachableAddresses;
 use super::commands::HostCommand;
 use super::connections::{Connections, InboundMessage};
 use super::event::HostEvent;
@@ -19,12 +20,16 @@ use crate::invite::{self, Invite};
 use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{self, Listener};
 
+/// How often the addresses in the invite code are compared with those of this computer.
+const ADDRESS_CHECK_INTERVAL: Duration = Duration::from_secs(5);
+
 /// The task's state: the room with its connections and channels.
 pub(super) struct RoomTask {
     pub(super) room: Room,
     pub(super) listener: Listener,
     pub(super) address: SocketAddr,
     pub(super) interfaces: Interfaces,
+    pub(super) reachable: ReachableAddresses,
     pub(super) connections: Connections,
     pub(super) inbound_rx: mpsc::Receiver<InboundMessage>,
     pub(super) commands_rx: mpsc::Receiver<HostCommand>,
@@ -44,6 +49,7 @@ impl RoomTask {
         self.publish_invite(self.room.secret());
         let first = self.room.take_outputs();
         let mut farewell = self.process_outputs(first, began);
+        let mut address_checks = interval_at(began + ADDRESS_CHECK_INTERVAL, ADDRESS_CHECK_INTERVAL);
         while farewell.is_none() {
             let wake_at = self.room.wake_at().map(|at| began + at);
             let input = tokio::select! {
@@ -62,6 +68,12 @@ impl RoomTask {
                 command = self.commands_rx.recv() => RoomInput::Command(command.unwrap_or(HostCommand::Close { back_later: true })),
                 Some(message) = self.local_rx.recv() => RoomInput::Message(GuestId::HOST, message),
                 () = sleep_until(wake_at.unwrap_or(began)), if wake_at.is_some() => RoomInput::Tick,
+                _ = address_checks.tick(), if self.reachable.can_change() => {
+                    if self.reachable.refresh() {
+                        self.publish_invite(self.room.secret());
+                    }
+                    continue;
+                }
             };
             let outputs = self.room.handle(began.elapsed(), input);
             farewell = self.process_outputs(outputs, began);
@@ -100,7 +112,10 @@ impl RoomTask {
                 RoomOutput::SendRecord(to, round, text) => self.connections.send_record(to, round, &text),
                 RoomOutput::Disconnect(guest, last) => self.connections.close(guest, last),
                 RoomOutput::HostEvent(news) => self.emit(news),
-                RoomOutput::InviteChanged(secret) => self.publish_invite(secret),
+                RoomOutput::InviteChanged(secret) => {
+                    self.reachable.refresh();
+                    self.publish_invite(secret);
+                }
                 RoomOutput::Close(why) => farewell = Some(why),
             }
         }
@@ -119,9 +134,9 @@ impl RoomTask {
     }
 
     fn publish_invite(&self, secret: invite::InviteSecret) {
-        let ips = addresses::reachable(&self.interfaces, self.address.ip());
-        let code = Invite::new(&ips, self.address.port(), secret);
-        let addresses = ips.into_iter().map(|ip| SocketAddr::new(ip, self.address.port())).collect();
+        let (ips, port) = (self.reachable.current(), self.address.port());
+        let code = Invite::new(ips, port, secret);
+        let addresses = ips.iter().map(|ip| SocketAddr::new(*ip, port)).collect();
         self.emit(HostEvent::Invite { code, addresses });
     }
 

@@ -23,6 +23,18 @@ fn ip(command: &str) {
     assert!(status.success(), "ip {command}: {status}");
 }
 
+/// Gives an interface of this namespace, which is made if it isn't there, an address in place of its others.
+pub(crate) fn set_address(interface: &str, address: &str) {
+    let shown = Command::new("ip").args(["link", "show", interface]).output();
+    if !shown.expect("ip is installed").status.success() {
+        ip(&format!("link add {interface} type veth peer name other-end"));
+        ip("link set other-end up");
+        ip(&format!("link set {interface} up"));
+    }
+    ip(&format!("-4 addr flush dev {interface}"));
+    ip(&format!("addr add {address}/24 dev {interface}"));
+}
+
 impl Network {
     /// Computers with an IPv4 address each.
     pub(crate) fn new(computers: usize) -> Network {
