@@ -65,9 +65,11 @@ mod ids;
 pub mod invite;
 pub mod limits;
 pub mod link;
+mod names;
 pub mod protocol;
 pub mod quic;
 mod random;
+mod subnet;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod trust;

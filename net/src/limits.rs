@@ -44,15 +44,21 @@ pub const OUTBOX_BULK_BYTES: u32 = 32 << 10;
 /// The received messages of a peer that may be queued. While the queue is full, nothing more is read.
 pub const INBOX_MESSAGES: usize = 32;
 
-/// The connections that a host holds at once, those in their handshake included: 11 guests, the spectators, and a reserve for
-/// guests who reconnect before their old connection times out.
-pub const CONNECTIONS: usize = 11 + WATCHERS + 21;
+/// The connections that a host holds at once of keys that it doesn't know: guests who are new and not admitted yet. As many may
+/// be in their handshake. Admitted guests are limited by seats and [`WATCHERS`].
+pub const UNKNOWN_CONNECTIONS: usize = 32;
 
-/// The connections per IP address. Several people behind one router share an address.
-pub const CONNECTIONS_PER_ADDRESS: usize = 16;
+/// The connections of unknown keys per IPv4 address or IPv6 subnet of 64 bits. Several people behind one router share an address.
+pub const UNKNOWN_CONNECTIONS_PER_ADDRESS: usize = 16;
 
-/// The timeout of a handshake with the first message after it.
+/// The connections per known key: a guest dials several addresses at once, while its old connections may not have timed out.
+pub const CONNECTIONS_PER_KNOWN_KEY: usize = 8;
+
+/// The timeout of a handshake.
 pub const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The time after the handshake within which a guest must send its first message. It does so at once, but a packet may be lost.
+pub const HELLO_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The interval of keep-alive packets on an idle connection.
 pub const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(5);

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fingerprint::Fingerprint;
+use crate::names::same_name;
 
 /// The host keys that a player has met, by place.
 ///
@@ -64,7 +65,7 @@ impl KnownHosts {
     }
 }
 
-/// The players a host has met.
+/// The players that a host has let in, by answering their knocks or by giving them an invite code.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct KnownPlayers {
     names: BTreeMap<Fingerprint, String>,
@@ -74,7 +75,7 @@ pub struct KnownPlayers {
 /// The result of checking a player's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerKeyStatus {
-    /// The player was admitted before.
+    /// The host let the player in before.
     Known,
     /// Neither key nor name is known.
     New,
@@ -103,7 +104,7 @@ impl KnownPlayers {
         &self.banned
     }
 
-    /// Checks a player's key and name. Names are compared without case and surrounding spaces.
+    /// Checks a player's key and name. Names are compared as they look.
     pub fn check_key(&self, name: &str, shown: Fingerprint) -> PlayerKeyStatus {
         if self.banned.contains(&shown) {
             return PlayerKeyStatus::Banned;
@@ -111,8 +112,7 @@ impl KnownPlayers {
         if self.names.contains_key(&shown) {
             return PlayerKeyStatus::Known;
         }
-        let alike = |known: &str| known.trim().to_lowercase() == name.trim().to_lowercase();
-        match self.names.iter().find(|(_, known)| alike(known)) {
+        match self.names.iter().find(|(_, known)| same_name(known, name)) {
             Some((known, _)) => PlayerKeyStatus::Namesake { known: *known },
             None => PlayerKeyStatus::New,
         }
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(players.check_key("Ada", ADA), PlayerKeyStatus::New);
         players.admit(ADA, "Ada");
         assert_eq!(players.check_key("Countess", ADA), PlayerKeyStatus::Known);
-        assert_eq!(players.check_key(" ada", EVE), PlayerKeyStatus::Namesake { known: ADA });
+        assert_eq!(players.check_key(" a\u{200b}da", EVE), PlayerKeyStatus::Namesake { known: ADA });
         assert_eq!(players.check_key("Eve", EVE), PlayerKeyStatus::New);
 
         players.ban(ADA);

@@ -32,7 +32,7 @@ pub struct HostConfig {
     pub listen: SocketAddr,
     /// The interfaces on which the table is announced, and whose addresses go into the invite code.
     pub interfaces: Interfaces,
-    /// The players that the host has admitted or banned before, at any table.
+    /// The players that the host has let in or banned before, at any table.
     pub players: KnownPlayers,
 }
 

@@ -23,9 +23,12 @@ pub enum HostEvent {
         /// The result of checking key and name against [`HostConfig::players`](super::HostConfig::players).
         status: PlayerKeyStatus,
     },
-    /// The guest with this key disconnected before its knock was answered. Not sent when a knock times out.
+    /// The knock of the guest with this key ended without an answer: it disconnected, timed out, entered otherwise, or knocks
+    /// again over a newer connection, which another [`HostEvent::Knock`] follows.
     KnockWithdrawn(Fingerprint),
-    /// A guest was admitted, for the first time or again. The host's program stores it as a known player.
+    /// A guest was admitted who is a known player from now on, or has been: let in by an answer to its knock or by the invite
+    /// code, at this table or an earlier one. The host's program stores key and name. Not sent for strangers at a table that is
+    /// open to everyone.
     Admitted {
         /// The guest's key.
         who: Fingerprint,
@@ -34,7 +37,8 @@ pub enum HostEvent {
     },
     /// A key was banned. The host's program stores the ban.
     Banned(Fingerprint),
-    /// The invite code, sent when the table opens and after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite).
+    /// The invite code, sent when the table opens, after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite), and
+    /// with the same secret when the addresses of this computer change.
     Invite {
         /// The code, which contains at most the first three of the addresses.
         code: Invite,

@@ -20,6 +20,7 @@ use crate::identity::Identity;
 use crate::limits;
 use crate::quic::{BindError, ConnectionLimits, Listener};
 use crate::random::NoRandomness;
+use addresses::ReachableAddresses;
 use connections::Connections;
 use event_queue::EventQueue;
 use room::Room;
@@ -98,6 +99,7 @@ fn start(
         room,
         listener,
         address,
+        reachable: ReachableAddresses::new(interfaces.clone(), address.ip()),
         interfaces,
         connections,
         inbound_rx,

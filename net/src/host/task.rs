@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, interval_at, sleep_until};
 use tracing::{info, warn};
 
-use super::addresses;
+use super::addresses::ReachableAddresses;
 use super::commands::HostCommand;
 use super::connections::{Connections, InboundMessage};
 use super::event::HostEvent;
@@ -18,8 +18,11 @@ use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
 use super::saved::SaveRoomFn;
 use crate::discovery::{Announcer, Interfaces, TableInfo};
 use crate::invite::{self, Invite};
-use crate::protocol::{CloseReason, ToHost};
+use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{self, Listener};
+
+/// How often the addresses in the invite code are compared with those of this computer.
+const ADDRESS_CHECK_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The task's state: the room with its connections and channels.
 pub(super) struct RoomTask {
@@ -27,6 +30,7 @@ pub(super) struct RoomTask {
     pub(super) listener: Listener,
     pub(super) address: SocketAddr,
     pub(super) interfaces: Interfaces,
+    pub(super) reachable: ReachableAddresses,
     pub(super) connections: Connections,
     pub(super) inbound_rx: mpsc::Receiver<InboundMessage>,
     pub(super) commands_rx: mpsc::Receiver<HostCommand>,
@@ -48,6 +52,8 @@ enum Wakeup {
     Flush,
     /// The host has read events.
     EventsRead,
+    /// The computer's addresses may have changed.
+    AddressCheck,
 }
 
 /// How long messages to spectators are held back and collected, so that the players have theirs first.
@@ -64,6 +70,7 @@ impl RoomTask {
         let first = self.room.take_outputs();
         let mut farewell = self.process_outputs(first, began);
         let mut flush_at: Option<Instant> = None;
+        let mut address_checks = interval_at(began + ADDRESS_CHECK_INTERVAL, ADDRESS_CHECK_INTERVAL);
         while farewell.is_none() {
             let wake_at = self.room.wake_at().map(|at| began + at);
             let wakeup = tokio::select! {
@@ -76,6 +83,7 @@ impl RoomTask {
                 () = sleep_until(wake_at.unwrap_or(began)), if wake_at.is_some() => Wakeup::Input(RoomInput::Tick),
                 () = sleep_until(flush_at.unwrap_or(began)), if flush_at.is_some() => Wakeup::Flush,
                 () = self.events.wait_for_room(), if self.events.has_unread() => Wakeup::EventsRead,
+                _ = address_checks.tick(), if self.reachable.can_change() => Wakeup::AddressCheck,
             };
             let input = match wakeup {
                 Wakeup::Arrival(Some(arrival)) => self.accept(came.next(), arrival),
@@ -93,6 +101,12 @@ impl RoomTask {
                     let outputs =
                         slow.into_iter().flat_map(|slow| self.disconnect_slow(slow, began)).collect();
                     farewell = self.process_outputs(outputs, began);
+                    continue;
+                }
+                Wakeup::AddressCheck => {
+                    if self.reachable.refresh() {
+                        self.publish_invite(self.room.secret());
+                    }
                     continue;
                 }
                 Wakeup::EventsRead => {
@@ -126,6 +140,10 @@ impl RoomTask {
         while let Some(output) = outputs.pop_front() {
             match output {
                 RoomOutput::Send(to, message) => {
+                    // Every change of who is known changes the lobby too.
+                    if let ToGuest::Lobby(_) = message {
+                        self.listener.set_known_keys(self.room.known_keys());
+                    }
                     let room = &self.room;
                     for slow in self.connections.broadcast(&to, message, |id| room.is_spectator(id)) {
                         outputs.extend(self.disconnect_slow(slow, began));
@@ -137,8 +155,11 @@ impl RoomTask {
                     }
                 }
                 RoomOutput::Disconnect(guest, last) => self.connections.close(guest, last),
-                RoomOutput::HostEvent(news) => self.events.push(news),
-                RoomOutput::InviteChanged(secret) => self.publish_invite(secret),
+                RoomOutput::HostEvent(event) => self.events.push(event),
+                RoomOutput::InviteChanged(secret) => {
+                    self.reachable.refresh();
+                    self.publish_invite(secret);
+                }
                 RoomOutput::Close(why) => farewell = Some(why),
             }
         }
@@ -148,7 +169,7 @@ impl RoomTask {
     /// Closes the connection of a guest who doesn't read fast enough. Returns what the room does then.
     fn disconnect_slow(&mut self, guest: GuestId, began: Instant) -> Vec<RoomOutput> {
         warn!(guest = guest.0, "a guest was too slow");
-        self.connections.close(guest, crate::protocol::ToGuest::Goodbye(CloseReason::TooSlow));
+        self.connections.close(guest, ToGuest::Goodbye(CloseReason::TooSlow));
         let outputs = self.room.handle(began.elapsed(), RoomInput::Disconnected(guest));
         self.save();
         outputs
@@ -161,9 +182,9 @@ impl RoomTask {
     }
 
     fn publish_invite(&mut self, secret: invite::InviteSecret) {
-        let ips = addresses::reachable(&self.interfaces, self.address.ip());
-        let code = Invite::new(&ips, self.address.port(), secret);
-        let addresses = ips.into_iter().map(|ip| SocketAddr::new(ip, self.address.port())).collect();
+        let (ips, port) = (self.reachable.current(), self.address.port());
+        let code = Invite::new(ips, port, secret);
+        let addresses = ips.iter().map(|ip| SocketAddr::new(*ip, port)).collect();
         self.events.push(HostEvent::Invite { code, addresses });
     }
 

@@ -1,33 +1,42 @@
 //! A limit on wrong invite codes.
 
-use std::collections::HashMap;
+use std::collections::VecDeque;
 use std::net::IpAddr;
 
 use crate::limits::CODE_ATTEMPTS;
 
-/// The most addresses to count; once as many have failed, every new address is blocked until a new code.
+/// The most addresses to count. One more drops the one that failed the longest time ago: forgotten attempts help nobody to guess
+/// a secret of 80 bits, while a refused address may be that of a guest with the right code.
 const MAX_ADDRESSES: usize = 256;
 
-/// Counts the wrong proofs for one code by IP address, because new keys are free and new addresses are not.
+/// Counts the wrong proofs for one code by IP address, because new keys are free. Not by subnet: the computers of a household
+/// may share one, and must not use up each other's attempts.
 #[derive(Debug, Clone, Default)]
 pub struct AttemptLimiter {
-    wrong: HashMap<IpAddr, u32>,
+    /// Each address with its number of wrong proofs, the latest one last.
+    wrong: VecDeque<(IpAddr, u32)>,
 }
 
 impl AttemptLimiter {
     /// The attempts left for an address, at most [`CODE_ATTEMPTS`].
     pub fn remaining(&self, address: IpAddr) -> u32 {
-        let known = self.wrong.get(&address.to_canonical());
-        let none_left = known.is_none() && self.wrong.len() >= MAX_ADDRESSES;
-        if none_left { 0 } else { CODE_ATTEMPTS.saturating_sub(known.copied().unwrap_or(0)) }
+        let wrong = self.position(address).and_then(|at| self.wrong.get(at));
+        CODE_ATTEMPTS.saturating_sub(wrong.map_or(0, |(_, count)| *count))
     }
 
     /// Counts a wrong proof and returns the attempts left.
     pub fn record_failure(&mut self, address: IpAddr) -> u32 {
-        if self.remaining(address) > 0 {
-            *self.wrong.entry(address.to_canonical()).or_default() += 1;
+        let before = self.position(address).and_then(|at| self.wrong.remove(at));
+        if self.wrong.len() >= MAX_ADDRESSES {
+            self.wrong.pop_front();
         }
+        let count = before.map_or(0, |(_, count)| count).saturating_add(1);
+        self.wrong.push_back((address.to_canonical(), count));
         self.remaining(address)
+    }
+
+    fn position(&self, address: IpAddr) -> Option<usize> {
+        self.wrong.iter().position(|(counted, _)| *counted == address.to_canonical())
     }
 }
 
@@ -38,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn attempts_are_limited_per_address_and_in_total() {
+    fn attempts_are_limited_per_address_in_bounded_memory() {
         let mut tries = AttemptLimiter::default();
         let address = |number: u32| IpAddr::from(Ipv4Addr::from(number));
         let left: Vec<u32> = (0..=CODE_ATTEMPTS).map(|_| tries.record_failure(address(1))).collect();
@@ -50,10 +59,11 @@ mod tests {
         );
         assert_eq!(tries.remaining(address(2)), CODE_ATTEMPTS);
 
-        (2..10_000).for_each(|number| {
+        for number in 2..10_000 {
             tries.record_failure(address(number));
-        });
+            tries.record_failure(address(1));
+        }
         assert_eq!(tries.wrong.len(), MAX_ADDRESSES);
-        assert_eq!((tries.remaining(address(2)), tries.remaining(address(20_000))), (4, 0));
+        assert_eq!([1, 2, 9_999, 20_000].map(|number| tries.remaining(address(number))), [0, 5, 4, 5]);
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn server_endpoint(address: SocketAddr, identity: &Identity) -> Resul
     let mut config = ServerConfig::with_crypto(Arc::new(tls));
     // One bidirectional stream, which the guest opens.
     config.transport_config(Arc::new(transport(1)));
-    config.max_incoming(limits::CONNECTIONS);
+    config.max_incoming(2 * limits::UNKNOWN_CONNECTIONS);
     config.incoming_buffer_size(INCOMING_BUFFER.0);
     config.incoming_buffer_size_total(INCOMING_BUFFER.1);
     endpoint(address, identity, Some(config))

@@ -1,5 +1,6 @@
 //! A host's side: accepting guests.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::net::SocketAddr;
 
@@ -10,10 +11,10 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tracing::debug;
 
-use super::connection_limit::{ConnectionLimiter, ConnectionLimits, Permit};
+use super::connection_limit::{BUSY, ConnectionLimiter, ConnectionLimits, Permit};
 use super::endpoint;
 use super::error::{BindError, DisconnectReason};
-use super::peer::{GuestConnection, Peer};
+use super::peer::{self, GuestConnection, Peer};
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::limits;
@@ -26,6 +27,7 @@ const ARRIVAL_QUEUE: usize = 16;
 #[derive(Debug)]
 pub struct Listener {
     endpoint: Endpoint,
+    limiter: ConnectionLimiter,
     arrivals: mpsc::Receiver<IncomingGuest>,
     acceptor: JoinHandle<()>,
 }
@@ -51,13 +53,20 @@ impl Listener {
     ) -> Result<Listener, BindError> {
         let endpoint = endpoint::server_endpoint(address, identity)?;
         let (arrivals_tx, arrivals) = mpsc::channel(ARRIVAL_QUEUE);
+        let limiter = ConnectionLimiter::new(limits);
         let acceptor = Acceptor {
             endpoint: endpoint.clone(),
             own: identity.fingerprint(),
-            limiter: ConnectionLimiter::new(limits),
+            limiter: limiter.clone(),
             arrivals_tx,
         };
-        Ok(Listener { endpoint, arrivals, acceptor: tokio::spawn(acceptor.run()) })
+        Ok(Listener { endpoint, limiter, arrivals, acceptor: tokio::spawn(acceptor.run()) })
+    }
+
+    /// Replaces the set of keys whose connections don't count for the [`ConnectionLimits`]: admitted guests, and those who may
+    /// come back. Empty at first.
+    pub fn set_known_keys(&self, keys: BTreeSet<Fingerprint>) {
+        self.limiter.set_known_keys(keys);
     }
 
     /// The local address with the actual port.
@@ -99,43 +108,59 @@ struct Acceptor {
 impl Acceptor {
     async fn run(self) {
         while let Some(incoming) = self.endpoint.accept().await {
-            // Address validation (QUIC Retry) before any state is kept for the peer.
-            if !incoming.remote_address_validated() {
+            // Address validation (QUIC Retry) before any state is kept for the peer. Not for link-local addresses: quinn's
+            // tokens contain no scope, so it takes the address of the answer for another one. Only computers on the same link
+            // can forge them, and an unvalidated peer is sent no more than three times what it sends.
+            if !incoming.remote_address_validated() && !is_scoped(incoming.remote_address()) {
                 // Fails only for connections that were validated already.
                 let _ = incoming.retry();
                 continue;
             }
-            match self.limiter.try_acquire(incoming.remote_address().ip()) {
-                Some(place) => {
-                    tokio::spawn(receive_hello(incoming, place, self.own, self.arrivals_tx.clone()));
+            let address = incoming.remote_address();
+            let (permit, evicted) = self.limiter.begin_handshake(address.ip());
+            let handshake = receive_hello(incoming, permit, self.own, self.arrivals_tx.clone());
+            tokio::spawn(async move {
+                tokio::select! {
+                    () = handshake => {}
+                    _ = evicted => debug!(%address, "evicted: too many connections"),
                 }
-                None => {
-                    debug!(address = %incoming.remote_address(), "refused: too many connections");
-                    incoming.refuse();
-                }
-            }
+            });
         }
     }
+}
+
+/// Whether an address is valid together with an interface only.
+fn is_scoped(address: SocketAddr) -> bool {
+    matches!(address, SocketAddr::V6(address) if address.scope_id() != 0)
 }
 
 /// Completes the handshake and reads the first message, which must be a `Hello`.
 async fn receive_hello(
     incoming: Incoming,
-    place: Permit,
+    permit: Permit,
     own: Fingerprint,
     arrivals_tx: mpsc::Sender<IncomingGuest>,
 ) {
     let address = incoming.remote_address();
-    let introduced = timeout(limits::HANDSHAKE_TIMEOUT, async {
-        let connection = incoming.await?;
+    let connection = match timeout(limits::HANDSHAKE_TIMEOUT, incoming).await {
+        Ok(Ok(connection)) => connection,
+        Ok(Err(error)) => return debug!(%address, error = %ErrorChain(&error), "broke off the handshake"),
+        Err(_) => return debug!(%address, "didn't finish the handshake"),
+    };
+    let introduced = timeout(limits::HELLO_TIMEOUT, async {
+        if !permit.identify(peer::fingerprint(&connection)?, Some(connection.clone())) {
+            debug!(%address, "refused: too many connections");
+            connection.close(BUSY, b"busy");
+        }
         let stream = connection.accept_bi().await?;
-        let mut guest: GuestConnection = Peer::new(connection, stream, own, Some(place))?;
+        let mut guest: GuestConnection = Peer::new(connection, stream, own, Some(permit))?;
         let first = guest.recv().await;
         Ok::<_, DisconnectReason>((guest, first))
     });
     match introduced.await {
         Ok(Ok((guest, Ok(ToHost::Hello(hello))))) => {
             debug!(%address, guest = ?guest.fingerprint(), "said hello");
+            guest.set_evictable(false);
             // Fails only if the listener was dropped.
             let _ = arrivals_tx.send(IncomingGuest { guest, hello }).await;
         }

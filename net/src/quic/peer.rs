@@ -1,6 +1,6 @@
 //! A connection to an authenticated peer, with typed messages in both directions.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use quinn::{Connection, ReadError, RecvStream, SendStream, VarInt};
 use rustls::pki_types::CertificateDer;
@@ -43,8 +43,8 @@ pub struct Peer<In, Out> {
     inbox: mpsc::Receiver<Result<In, DisconnectReason>>,
     outbox: Outbox<Out>,
     writer: JoinHandle<()>,
-    /// The slot of the connection limit. `None` on a guest's side.
-    _permit: Option<Permit>,
+    /// The place in the connection limit. `None` on a guest's side.
+    permit: Option<Permit>,
 }
 
 impl<In: Message, Out: Message> Peer<In, Out> {
@@ -74,7 +74,7 @@ impl<In: Message, Out: Message> Peer<In, Out> {
             side,
             inbox,
             outbox,
-            _permit: place,
+            permit: place,
         })
     }
 
@@ -89,7 +89,11 @@ impl<In: Message, Out: Message> Peer<In, Out> {
     /// The peer's current address. It may change (connection migration).
     pub fn address(&self) -> SocketAddr {
         let address = self.connection.remote_address();
-        SocketAddr::new(address.ip().to_canonical(), address.port())
+        match address.ip().to_canonical() {
+            ip @ IpAddr::V4(_) => SocketAddr::new(ip, address.port()),
+            // With its scope.
+            IpAddr::V6(_) => address,
+        }
     }
 
     /// The channel binding for invite proofs on this connection.
@@ -100,6 +104,13 @@ impl<In: Message, Out: Message> Peer<In, Out> {
     /// The send queue to the peer.
     pub fn outbox(&self) -> &Outbox<Out> {
         &self.outbox
+    }
+
+    /// Sets whether the connection may be closed to make room for others.
+    pub(super) fn set_evictable(&self, is_evictable: bool) {
+        if let Some(permit) = &self.permit {
+            permit.set_evictable(is_evictable);
+        }
     }
 
     /// Waits for the peer's next message. Cancel safe.
@@ -113,6 +124,7 @@ impl<In: Message, Out: Message> Peer<In, Out> {
     /// Sends a last message and closes the connection once everything was acknowledged, at the latest after
     /// [`GOODBYE_TIMEOUT`](limits::GOODBYE_TIMEOUT).
     pub async fn close(mut self, last: Option<&Out>) {
+        self.set_evictable(true);
         self.outbox.end(last.and_then(|last| Frame::new(last).ok()));
         // The connection is closed either way.
         let _ = timeout(limits::GOODBYE_TIMEOUT, &mut self.writer).await;
@@ -128,7 +140,7 @@ impl<In, Out> Drop for Peer<In, Out> {
 }
 
 /// The fingerprint of the peer's certificate key.
-fn fingerprint(connection: &Connection) -> Result<Fingerprint, DisconnectReason> {
+pub(super) fn fingerprint(connection: &Connection) -> Result<Fingerprint, DisconnectReason> {
     let shown = connection.peer_identity().and_then(|shown| shown.downcast::<Vec<CertificateDer<'_>>>().ok());
     let certificate = shown.as_deref().and_then(|chain| chain.first());
     let fingerprint = certificate.and_then(|certificate| tls::fingerprint(certificate).ok());

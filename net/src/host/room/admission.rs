@@ -1,6 +1,7 @@
 //! Admission: which guests are let in, by invite code, by knocking, or because they were here before.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 use std::time::Duration;
 
 use skipstone_core::table;
@@ -8,14 +9,16 @@ use skipstone_core::table;
 use super::Room;
 use super::guests::ConnectedGuest;
 use super::messages::{GuestId, JoinRequest, RoomOutput};
-use super::seating::{Person, same_name};
+use super::seating::Person;
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::invite::{self, AttemptLimiter, Side};
 use crate::limits;
+use crate::names::{clean_name, free_name, same_name};
 use crate::protocol::{
     CloseReason, EntryPolicy, JoinMode, Name, Refusal, Revision, ShortText, ToGuest, VERSIONS, Welcome,
 };
+use crate::subnet::subnet;
 use crate::trust::{KnownPlayers, PlayerKeyStatus};
 
 /// The time for the host to answer a knock, after which the guest is refused.
@@ -23,6 +26,12 @@ const KNOCK_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// The most unanswered knocks. Further guests are refused at once, so that a flood can't bury the ones the host expects.
 const MAX_KNOCKS: usize = 8;
+
+/// The most unanswered knocks from one IP address.
+const MAX_KNOCKS_PER_ADDRESS: usize = 2;
+
+/// The most unanswered knocks from one [`subnet`]. A household may share an IPv6 subnet.
+const MAX_KNOCKS_PER_SUBNET: usize = 4;
 
 /// The state that admission depends on, beside the seats: known players, this table's guests, and the invite code.
 pub(super) struct Admission {
@@ -35,7 +44,10 @@ pub(super) struct Admission {
 
 /// What happens to a join request that isn't refused.
 enum AdmissionDecision {
-    Enter,
+    Enter {
+        /// Whether the guest becomes, or is, a known player: it has the invite code, or was let in before.
+        is_known: bool,
+    },
     Knock(PlayerKeyStatus),
 }
 
@@ -67,20 +79,31 @@ impl Admission {
     /// Whether the guest has proven that it knows the invite code; `false` without a proof.
     ///
     /// # Errors
-    /// [`Refusal::WrongCode`] for a wrong proof, and for any proof from an address without attempts left.
+    /// [`Refusal::WrongCode`] for a wrong proof, and for any proof from an address without attempts left. Attempts of keys that
+    /// may return without a code aren't limited; a wrong proof is still refused, because the guest expects the host to know the
+    /// same code.
     fn check_proof(&mut self, request: &JoinRequest) -> Result<bool, Refusal> {
         let Some(proof) = request.hello.proof else { return Ok(false) };
-        let tries_left = self.tries.remaining(request.address);
-        if tries_left > 0 && proof == self.secret.proof(Side::Guest, &request.binding) {
+        let was_admitted = self.admitted.contains_key(&request.key);
+        let may_try = was_admitted || self.tries.remaining(request.address) > 0;
+        if may_try && proof == self.secret.proof(Side::Guest, &request.binding) {
             return Ok(true);
+        }
+        if was_admitted {
+            return Err(Refusal::WrongCode { tries_left: limits::CODE_ATTEMPTS });
         }
         Err(Refusal::WrongCode { tries_left: self.tries.record_failure(request.address) })
     }
 }
 
 impl Room {
-    /// Admits the host's own player, without any check.
+    /// Admits the host's own player. A name that somebody else at a resumed table has gets a number.
     pub(super) fn join_host(&mut self, name: Name, takes_seat: bool) {
+        let own_seat = self.seating.seat_of(self.host_key).and_then(|seat| self.seating.person(seat));
+        let name = match own_seat {
+            Some(person) => person.name.clone(),
+            None => free_name(&name, |name| self.is_name_taken(name, self.host_key)),
+        };
         let guest = ConnectedGuest::new(self.host_key, name.clone());
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
             self.seating.sit_down(seat, Person { key: self.host_key, name, ready: true, age: None });
@@ -91,12 +114,16 @@ impl Room {
     }
 
     /// Decides on a join request: refuses the guest, admits it, or reports its knock to the host.
-    pub(super) fn handle_join(&mut self, request: JoinRequest) {
+    pub(super) fn handle_join(&mut self, mut request: JoinRequest) {
         let guest = request.guest;
-        match self.check_admission(&request) {
+        let name = clean_name(&request.hello.name);
+        let has_name = name.is_some();
+        request.hello.name = name.unwrap_or(request.hello.name);
+        match self.check_admission(&request, has_name) {
             Err(refusal) => self.refuse(guest, refusal),
-            Ok(AdmissionDecision::Enter) => self.admit_guest(request),
+            Ok(AdmissionDecision::Enter { is_known }) => self.admit_guest(request, is_known),
             Ok(AdmissionDecision::Knock(status)) => {
+                self.close_older_connection(request.key);
                 let knock = HostEvent::Knock { who: request.key, name: request.hello.name.clone(), status };
                 self.outputs.push(RoomOutput::HostEvent(knock));
                 self.send(guest, ToGuest::Knocked);
@@ -110,21 +137,43 @@ impl Room {
         let Some(request) = self.guests.take_knock(who) else { return };
         // Seat or name may have been taken in the meantime.
         match self.check_capacity(&request) {
-            Ok(()) if admit => self.admit_guest(request),
+            Ok(()) if admit => self.admit_guest(request, true),
             Ok(()) => self.refuse(request.guest, Refusal::NotAdmitted),
             Err(refusal) => self.refuse(request.guest, refusal),
         }
     }
 
-    /// Removes the guest, if it is knocking, and closes its connection with the refusal.
+    /// Closes a connection with the refusal, and withdraws its knock.
     pub(super) fn refuse(&mut self, guest: GuestId, refusal: Refusal) {
-        self.guests.remove(guest);
+        if let Some(refused) = self.guests.remove(guest) {
+            self.withdraw_knock(refused.key);
+        }
         self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Refused(refusal)));
     }
 
-    /// Checks version, key, invite code, capacity and admission policy, in this order. The owner of a seat passes after the
-    /// code.
-    fn check_admission(&mut self, request: &JoinRequest) -> Result<AdmissionDecision, Refusal> {
+    /// Tells the host that a knock needs no answer any more.
+    pub(super) fn withdraw_knock(&mut self, key: Fingerprint) {
+        self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(key)));
+    }
+
+    /// Closes the connection that a key has already, admitted or knocking: it has one at a time, the newest.
+    fn close_older_connection(&mut self, key: Fingerprint) {
+        let Some(old) = self.guests.find_by_key(key) else { return };
+        if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
+            self.withdraw_knock(key);
+        } else {
+            self.chat.mark_read(key);
+        }
+        self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
+    }
+
+    /// Checks version, key, invite code, name, capacity and admission policy, in this order. The owner of a seat passes after
+    /// the code: its seat has a name.
+    fn check_admission(
+        &mut self,
+        request: &JoinRequest,
+        has_name: bool,
+    ) -> Result<AdmissionDecision, Refusal> {
         let JoinRequest { key, ref hello, .. } = *request;
         if VERSIONS.with_guest(hello.versions).is_err() {
             return Err(Refusal::Version { versions: VERSIONS, app: self.app.clone() });
@@ -137,8 +186,9 @@ impl Room {
             return Err(Refusal::Banned);
         }
         let has_code = self.admission.check_proof(request)?;
+        let enter = AdmissionDecision::Enter { is_known: has_code || status == PlayerKeyStatus::Known };
         if self.seating.seat_of(key).is_some() {
-            return Ok(AdmissionDecision::Enter);
+            return Ok(enter);
         }
         let was_admitted = self.admission.admitted.contains_key(&key);
         if let JoinMode::Return { table, .. } = hello.mode
@@ -146,15 +196,43 @@ impl Room {
         {
             return Err(Refusal::NoSeat);
         }
+        if !has_name {
+            return Err(Refusal::Other(ShortText::new(
+                "this name has no visible letters: choose another one",
+            )));
+        }
         self.check_capacity(request)?;
         match self.options.entry {
-            _ if was_admitted || has_code => Ok(AdmissionDecision::Enter),
-            EntryPolicy::Open => Ok(AdmissionDecision::Enter),
+            _ if was_admitted || has_code => Ok(enter),
+            EntryPolicy::Open => Ok(enter),
             EntryPolicy::Code => Err(Refusal::CodeNeeded),
-            EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(AdmissionDecision::Enter),
-            EntryPolicy::Knock if self.guests.knocking_count() >= MAX_KNOCKS => Err(Refusal::NotAdmitted),
+            EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(enter),
+            EntryPolicy::Knock if self.are_knocks_full(request) => Err(Refusal::NotAdmitted),
             EntryPolicy::Knock => Ok(AdmissionDecision::Knock(status)),
         }
+    }
+
+    /// Whether nobody else can knock, or nobody from this address or subnet. The guest's own earlier knock doesn't count: this
+    /// one replaces it.
+    fn are_knocks_full(&self, request: &JoinRequest) -> bool {
+        let count = |is_near: &dyn Fn(IpAddr) -> bool| {
+            let others = self.guests.knocks().filter(|knock| knock.key != request.key);
+            others.filter(|knock| is_near(knock.address)).count()
+        };
+        count(&|_| true) >= MAX_KNOCKS
+            || count(&|address| address == request.address) >= MAX_KNOCKS_PER_ADDRESS
+            || count(&|address| subnet(address) == subnet(request.address)) >= MAX_KNOCKS_PER_SUBNET
+    }
+
+    /// The keys of everyone who may come back: admitted guests who are connected, owners of seats, and known players.
+    pub(in crate::host) fn known_keys(&self) -> BTreeSet<Fingerprint> {
+        let players = self.admission.players.names().keys().copied();
+        let owners = self.seating.owners().into_iter().flatten();
+        let connected =
+            self.guests.inside().filter_map(|guest| self.guests.get(guest)).map(|guest| guest.key);
+        let mut known: BTreeSet<Fingerprint> = players.chain(owners).chain(connected).collect();
+        known.retain(|key| !self.admission.players.banned().contains(key));
+        known
     }
 
     /// Checks that the requested name is free, and a seat or a spectator's place. For guests without a seat of their own.
@@ -184,21 +262,21 @@ impl Room {
     }
 
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
-    fn admit_guest(&mut self, request: JoinRequest) {
+    /// One that `is_known` is stored as a known player.
+    fn admit_guest(&mut self, request: JoinRequest, is_known: bool) {
         let JoinRequest { guest, key, binding, hello, .. } = request;
-        // A key has one connection at a time, the newest.
-        if let Some(old) = self.guests.find_by_key(key) {
-            self.guests.remove(old);
-            self.chat.mark_read(key);
-            self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
-        }
+        self.close_older_connection(key);
         let in_game = self.game.is_some();
-        let name = match self.seating.seat_of(key) {
-            // A player keeps its name during a series.
-            Some(seat) if in_game => self.seating.person(seat).map(|person| person.name.clone()),
-            _ => None,
+        let is_free = clean_name(&hello.name).is_some() && !self.is_name_taken(&hello.name, key);
+        let name = match self.seating.seat_of(key).and_then(|seat| self.seating.person_mut(seat)) {
+            // A player keeps its name during a series, and where the new one is blank or another's.
+            Some(person) if in_game || !is_free => person.name.clone(),
+            Some(person) => {
+                person.name = hello.name.clone();
+                person.name.clone()
+            }
+            None => hello.name.clone(),
         };
-        let name = name.unwrap_or_else(|| hello.name.clone());
         let plays = match hello.mode {
             JoinMode::Seat => true,
             JoinMode::Watch => false,
@@ -209,9 +287,11 @@ impl Room {
             let person = Person { key, name: name.clone(), ready: false, age: None };
             self.seating.sit_down(seat, person);
         }
-        self.admission.players.admit(key, &name);
+        if is_known {
+            self.admission.players.admit(key, &name);
+            self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
+        }
         self.admission.admit(key, plays);
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         self.guests.add(guest, ConnectedGuest::new(key, name));
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);
@@ -234,9 +314,9 @@ impl Room {
     /// connected. `seen` is a returning guest's last revision.
     fn send_initial_state(&mut self, guest: GuestId, seen: Option<Revision>) {
         // What follows presupposes the lobby; the others get it in their time.
+        self.broadcast_lobby();
         let lobby = ToGuest::Lobby(Box::new(self.lobby()));
         self.send(guest, lobby);
-        self.broadcast_lobby();
         self.send_chat_history(guest, seen.is_some());
         self.send_round(guest, seen);
         if let Some(seat) = self.seat_of(guest) {

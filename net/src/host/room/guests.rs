@@ -68,7 +68,7 @@ impl Guests {
         self.0.get_mut(&id)
     }
 
-    /// The connection of a key, the oldest one if a guest knocks over several.
+    /// The connection of a key, admitted or knocking.
     pub(super) fn find_by_key(&self, key: Fingerprint) -> Option<GuestId> {
         self.0.iter().find(|(_, guest)| guest.key == key).map(|(id, _)| *id)
     }
@@ -119,9 +119,9 @@ impl Guests {
         self.watching(seating).map(watcher).collect()
     }
 
-    /// The number of guests who wait for the host's answer.
-    pub(super) fn knocking_count(&self) -> usize {
-        self.0.values().filter(|guest| guest.is_knocking()).count()
+    /// The join requests of the guests who wait for the host's answer.
+    pub(super) fn knocks(&self) -> impl Iterator<Item = &JoinRequest> {
+        self.0.values().filter_map(|guest| guest.pending_knock.as_ref()).map(|(request, _)| request)
     }
 
     /// When the next knock times out, as time since the room was created. `None` if nobody knocks.

@@ -7,6 +7,7 @@ use super::messages::GuestId;
 use super::rate_limit::RateDecision;
 use super::seating::Person;
 use crate::fingerprint::Fingerprint;
+use crate::names::clean_name;
 use crate::protocol::{CloseReason, Denial, LobbyRequest, Name, ToGuest};
 
 impl Room {
@@ -87,9 +88,8 @@ impl Room {
     }
 
     fn rename(&mut self, guest: GuestId, key: Fingerprint, name: Name) -> Result<(), Denial> {
-        if name.is_empty() || self.is_name_taken(&name, key) {
-            return Err(Denial::NameTaken);
-        }
+        let name =
+            clean_name(&name).filter(|name| !self.is_name_taken(name, key)).ok_or(Denial::NameTaken)?;
         if let Some(guest) = self.guests.get_mut(guest) {
             guest.name = name.clone();
         }

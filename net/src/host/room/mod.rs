@@ -23,7 +23,6 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, Table};
 
 use super::config::HostConfig;
-use super::event::HostEvent;
 use super::saved::SavedRoom;
 use crate::discovery::TableInfo;
 use crate::fingerprint::Fingerprint;
@@ -241,8 +240,7 @@ impl Room {
     fn handle_disconnect(&mut self, guest: GuestId) {
         let Some(left) = self.guests.remove(guest) else { return };
         if left.is_knocking() {
-            self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(left.key)));
-            return;
+            return self.withdraw_knock(left.key);
         }
         self.chat.mark_read(left.key);
         self.vacate(left.key, Departure::Lost);
@@ -251,6 +249,9 @@ impl Room {
     /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once.
     fn handle_leave(&mut self, guest: GuestId) {
         let Some(left) = self.guests.remove(guest) else { return };
+        if left.is_knocking() {
+            return self.withdraw_knock(left.key);
+        }
         self.vacate(left.key, Departure::ForGood);
     }
 
@@ -319,6 +320,11 @@ impl Room {
 
     /// Has a changed lobby broadcast after the current input, but at most once in [`LOBBY_INTERVAL`].
     fn broadcast_lobby(&mut self) {
+        // During a series the names are the table's.
+        if self.game.is_none() {
+            let watchers = self.guests.watchers(&self.seating);
+            self.seating.rename_bots(&watchers);
+        }
         let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));
         self.lobby_due.get_or_insert(due);
     }

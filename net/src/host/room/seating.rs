@@ -6,7 +6,8 @@ use skipstone_core::{Rules, Seat, Setup, Team};
 
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatKind};
-use crate::protocol::{LobbySeat, Name, Occupant};
+use crate::names::{free_name, same_name};
+use crate::protocol::{LobbySeat, Name, Occupant, Watcher};
 
 /// A person who owns a seat, connected or not.
 #[derive(Debug, Clone)]
@@ -111,6 +112,31 @@ impl Seating {
     pub(super) fn set_seat(&mut self, seat: Seat, kind: SeatKind) {
         if let Some(state) = self.seats.get_mut(seat.index()).filter(|state| state.person.is_none()) {
             state.kind = kind;
+        }
+    }
+
+    /// Adds a number to the names of computer players that a person or one of these spectators has.
+    pub(super) fn rename_bots(&mut self, watchers: &[Watcher]) {
+        for at in 0..self.seats.len() {
+            let SeatState { person: None, kind: SeatKind::Bot { name, level } } = &self.seats[at] else {
+                continue;
+            };
+            let people = self.seats.iter().filter_map(|state| state.person.as_ref());
+            let mut people =
+                people.map(|person| &person.name).chain(watchers.iter().map(|guest| &guest.name));
+            if !people.any(|taken| same_name(taken, name)) {
+                continue;
+            }
+            let is_taken = |name: &str| {
+                watchers.iter().any(|guest| same_name(&guest.name, name))
+                    || self.seats.iter().any(|state| match state.occupant() {
+                        Occupant::Person { name: taken, .. } | Occupant::Bot { name: taken, .. } => {
+                            same_name(&taken, name)
+                        }
+                        Occupant::Nobody => false,
+                    })
+            };
+            self.seats[at].kind = SeatKind::Bot { name: free_name(name, is_taken), level: *level };
         }
     }
 
@@ -235,9 +261,4 @@ impl Seating {
         let seats: Option<Vec<SeatConfig>> = self.seats.iter().map(SeatState::config).collect();
         Some(TableConfig { rules: self.rules, teams: self.teams, seats: seats? })
     }
-}
-
-/// Whether two names are equal without case and surrounding spaces, and so too alike for people at one table.
-pub(super) fn same_name(name: &str, other: &str) -> bool {
-    name.trim().to_lowercase() == other.trim().to_lowercase()
 }

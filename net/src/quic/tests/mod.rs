@@ -119,22 +119,62 @@ async fn a_port_can_be_bound_once() {
     assert_eq!(Dialer::bind(elsewhere, &identity()).err(), Some(BindError::NotLocalAddress(elsewhere)));
 }
 
+/// How a connection ends that the host has no place for.
+async fn refusal(dialer: &Dialer, address: SocketAddr) -> DisconnectReason {
+    let mut host = dialer.dial(address).await.expect("the host is there");
+    // The host may have closed the connection by now.
+    let _ = host.outbox().send(&hello("Eve"));
+    soon(host.recv()).await.expect_err("the host is full")
+}
+
 #[tokio::test]
-async fn a_full_host_refuses_until_somebody_leaves() {
+async fn a_full_host_refuses_strangers_until_one_leaves() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits { total: 9, per_address: 1 });
     let (host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let second = dialer(&identity());
-    assert_eq!(second.dial(address).await.err(), Some(DialError::Busy));
+    assert_eq!(refusal(&second, address).await, DisconnectReason::ClosedByPeer);
 
     host.close(Some(&ToHost::Goodbye)).await;
     drop(guest);
-    let again = loop {
-        match second.dial(address).await {
-            Err(DialError::Busy) => yield_now().await,
-            result => break result,
-        }
-    };
-    assert!(again.is_ok(), "{again:?}");
+    meet(&mut listener, &second, address).await;
+}
+
+#[tokio::test]
+async fn known_keys_get_in_while_strangers_hold_all_places() {
+    let (mut listener, address) = listen(&identity(), ConnectionLimits { total: 2, per_address: 2 });
+    let ada = identity();
+    listener.set_known_keys([ada.fingerprint()].into());
+    let mut strangers = Vec::new();
+    for _ in 0..2 {
+        strangers.push(meet(&mut listener, &dialer(&identity()), address).await);
+    }
+    assert_eq!(refusal(&dialer(&identity()), address).await, DisconnectReason::ClosedByPeer);
+    meet(&mut listener, &dialer(&ada), address).await;
+
+    // A stranger who becomes known leaves a place to others.
+    listener.set_known_keys([strangers[0].1.fingerprint()].into());
+    meet(&mut listener, &dialer(&identity()), address).await;
+}
+
+/// Connections in their handshake, without a first message or without an end to their last one hold no place that is needed.
+#[tokio::test]
+async fn silent_connections_make_room_for_others() {
+    let (mut listener, address) = listen(&identity(), ConnectionLimits { total: 2, per_address: 2 });
+    let mut silent = Vec::new();
+    for _ in 0..5 {
+        silent.push(dialer(&identity()).dial(address).await.expect("the host is there"));
+    }
+    let (_host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
+    let (_second_host, _second) = meet(&mut listener, &dialer(&identity()), address).await;
+    for mut host in silent {
+        assert!(soon(host.recv()).await.is_err());
+    }
+    assert_eq!(refusal(&dialer(&identity()), address).await, DisconnectReason::ClosedByPeer);
+    let refused =
+        tokio::spawn(async move { guest.close(Some(&ToGuest::Goodbye(CloseReason::Kicked))).await });
+    yield_now().await;
+    meet(&mut listener, &dialer(&identity()), address).await;
+    refused.await.expect("it is closed");
 }
 
 #[tokio::test]
@@ -180,20 +220,12 @@ async fn malformed_bytes_end_one_connection_only() {
     assert_eq!(guest.recv().await, Ok(say(2)));
 }
 
-/// A silent connection holds its permit for the handshake timeout and no longer.
+/// A silent connection ends by itself, even if nobody needs its place.
 #[tokio::test]
-async fn a_silent_connection_frees_its_permit() {
-    let (mut listener, address) = listen(&identity(), ConnectionLimits { total: 1, per_address: 1 });
-    let first = dialer(&identity());
-    let mut host = first.dial(address).await.expect("the host is there");
-    let second = dialer(&identity());
-    assert_eq!(second.dial(address).await.err(), Some(DialError::Busy));
-
-    tokio::time::pause();
-    tokio::time::advance(limits::HANDSHAKE_TIMEOUT).await;
-    tokio::time::resume();
+async fn a_connection_without_a_first_message_is_closed() {
+    let (_listener, address) = listen(&identity(), ConnectionLimits::default());
+    let mut host = dialer(&identity()).dial(address).await.expect("the host is there");
     assert_eq!(soon(host.recv()).await, Err(DisconnectReason::ClosedByPeer));
-    meet(&mut listener, &second, address).await;
 }
 
 #[tokio::test]

@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use skipstone_core::Preset;
+use skipstone_net::Identity;
 use skipstone_net::client::{
     ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, NoEvidenceStore, join,
 };
 use skipstone_net::host::{Host, HostCommand, HostEvent};
 use skipstone_net::invite::{Invite, InviteSecret};
 use skipstone_net::protocol::{EntryPolicy, Name, Refusal};
+use skipstone_net::quic::Dialer;
 use skipstone_net::trust::PlayerKeyStatus;
 use tokio::time::sleep;
 
@@ -98,6 +100,33 @@ async fn a_knocking_guest_is_admitted_or_refused() {
     };
     session.room.leave().expect("it waits");
     while host.events.recv().await.expect("the table is open") != HostEvent::KnockWithdrawn(who) {}
+}
+
+/// Strangers hold as many connections as they get, without a word. Everyone has the same address.
+#[tokio::test]
+async fn silent_strangers_keep_nobody_out() {
+    let (mut host, _session) = table(opening(EntryPolicy::Knock, 3, Preset::Quick.rules()));
+    let mut strangers = Vec::new();
+    let mut fill = async || {
+        for _ in 0..20 {
+            let dialer =
+                Dialer::bind(([127, 0, 0, 1], 0).into(), &Identity::generate().expect("random bytes"));
+            let dialer = dialer.expect("a port");
+            // The host may have no place.
+            strangers.extend(dialer.dial(host.address).await.map(|host| (dialer, host)));
+        }
+    };
+    fill().await;
+    let ada = call(host.address, "Ada");
+    let who = ada.identity.fingerprint();
+    let mut session = join(ada.clone(), Box::new(NoEvidenceStore));
+    while !matches!(host.events.recv().await, Some(HostEvent::Knock { who: knocks, .. }) if knocks == who) {}
+    host.commands.send(HostCommand::AnswerKnock { who, admit: true }).expect("the table is open");
+    while !matches!(connection(&mut session).await, ConnectionState::Joined { .. }) {}
+
+    drop(session);
+    fill().await;
+    comes(ada).await.expect("her key is known");
 }
 
 #[tokio::test(start_paused = true)]

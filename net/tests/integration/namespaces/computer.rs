@@ -11,7 +11,8 @@ use skipstone_net::client::{
     self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore,
 };
 use skipstone_net::discovery::{BrowseEvent, Browser, Interfaces};
-use skipstone_net::host::{self, HostCommand, HostConfig};
+use skipstone_net::host::{self, Host, HostCommand, HostConfig, HostEvent};
+use skipstone_net::invite::Invite;
 use skipstone_net::protocol::{Lobby, Occupant};
 use skipstone_net::testing;
 use tokio::time::{sleep, timeout};
@@ -76,6 +77,37 @@ async fn open(wait: Duration) -> String {
 
 fn is_full(lobby: &Lobby) -> bool {
     lobby.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Person { .. }))
+}
+
+/// Opens a table without a network, and gives the computer addresses: the invite code follows them with the same secret.
+pub(crate) fn changes_its_address(set_address: impl Fn(&str)) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let opening = HostConfig {
+            listen: "[::]:7462".parse().expect("an address"),
+            interfaces: Interfaces::All,
+            ..testing::host_config(*setup().rules(), 3, 3)
+        };
+        let (mut host, _session) =
+            host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("the port is free");
+        let mut secret = None;
+        for ip in ["127.0.0.1", "10.77.0.1", "10.77.1.1"] {
+            if secret.is_some() {
+                set_address(ip);
+            }
+            let code = timeout(LONG, next_invite(&mut host)).await.expect("a new code");
+            assert_eq!(code.addresses().map(|address| address.ip().to_string()).collect::<Vec<_>>(), [ip]);
+            assert!(*secret.get_or_insert(*code.secret()) == *code.secret());
+        }
+    });
+}
+
+async fn next_invite(host: &mut Host) -> Invite {
+    loop {
+        if let HostEvent::Invite { code, .. } = host.events.recv().await.expect("the table is open") {
+            return code;
+        }
+    }
 }
 
 /// Finds a table and joins it.

@@ -35,6 +35,16 @@ fn a_changed_address_costs_nothing() {
     in_own_network("in_namespace_a_changed_address_costs_nothing");
 }
 
+#[test]
+fn computers_without_addresses_find_each_other() {
+    in_own_network("in_namespace_computers_without_addresses_find_each_other");
+}
+
+#[test]
+fn an_invite_follows_the_addresses_of_its_host() {
+    in_own_network("in_namespace_an_invite_follows_the_addresses_of_its_host");
+}
+
 /// Runs an ignored test of this module in network namespaces of its own.
 fn in_own_network(test: &str) {
     if Command::new("ip").arg("-V").output().is_err() {
@@ -78,6 +88,19 @@ fn in_namespace_a_changed_address_costs_nothing() {
     computers[0].wait_for("moves 10");
     network.change_address(2);
     same_records(computers);
+}
+
+#[test]
+#[ignore = "it needs network namespaces of its own"]
+fn in_namespace_computers_without_addresses_find_each_other() {
+    let network = Network::without_addresses(3);
+    same_records(network.computers_at_a_table(0, 0));
+}
+
+#[test]
+#[ignore = "it needs network namespaces of its own"]
+fn in_namespace_an_invite_follows_the_addresses_of_its_host() {
+    computer::changes_its_address(|address| network::set_address("cable", address));
 }
 
 /// Waits for the end of a round, and compares everyone's record.

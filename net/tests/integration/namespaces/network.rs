@@ -23,8 +23,30 @@ fn ip(command: &str) {
     assert!(status.success(), "ip {command}: {status}");
 }
 
+/// Gives an interface of this namespace, which is made if it isn't there, an address in place of its others.
+pub(crate) fn set_address(interface: &str, address: &str) {
+    let shown = Command::new("ip").args(["link", "show", interface]).output();
+    if !shown.expect("ip is installed").status.success() {
+        ip(&format!("link add {interface} type veth peer name other-end"));
+        ip("link set other-end up");
+        ip(&format!("link set {interface} up"));
+    }
+    ip(&format!("-4 addr flush dev {interface}"));
+    ip(&format!("addr add {address}/24 dev {interface}"));
+}
+
 impl Network {
+    /// Computers with an IPv4 address each.
     pub(crate) fn new(computers: usize) -> Network {
+        let network = Network::without_addresses(computers);
+        for number in 0..computers {
+            ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 1));
+        }
+        network
+    }
+
+    /// Computers that have only link-local IPv6 addresses.
+    pub(crate) fn without_addresses(computers: usize) -> Network {
         // `ip netns` lists its namespaces there, invisible outside.
         let mounted = Command::new("mount").args(["-t", "tmpfs", "tmpfs", "/run"]).status();
         assert!(mounted.expect("mount is installed").success());
@@ -34,7 +56,6 @@ impl Network {
             ip(&format!("netns add computer{number}"));
             ip(&format!("link add port{number} type veth peer name cable netns computer{number}"));
             ip(&format!("link set port{number} master switch up"));
-            ip(&format!("-n computer{number} addr add 10.77.0.{}/24 dev cable", number + 1));
             ip(&format!("-n computer{number} link set lo up"));
             ip(&format!("-n computer{number} link set cable up"));
         }

@@ -1,5 +1,7 @@
 //! Tests of admission: open tables, knocks, invite codes, and refusals.
 
+use std::collections::BTreeSet;
+
 use super::*;
 use crate::invite::Side;
 use crate::protocol::{Denial, Versions};
@@ -115,6 +117,114 @@ fn guest_and_host_prove_that_they_know_the_invite_code() {
     assert!(matches!(harness.refused(4), Some(Refusal::WrongCode { .. })));
     harness.join(with_proof(&harness, 3, harness.room.secret()));
     assert_eq!(harness.name_at(2).as_deref(), Some("Guest 3"));
+}
+
+fn with_proof(request: JoinRequest, secret: invite::InviteSecret) -> JoinRequest {
+    let proof = Some(secret.proof(Side::Guest, &request.binding));
+    JoinRequest { hello: Hello { proof, ..request.hello }, ..request }
+}
+
+#[test]
+fn wrong_codes_from_other_addresses_keep_nobody_out() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Code));
+    let wrong = invite::InviteSecret::generate().expect("random bytes");
+    for number in 0..1000_u32 {
+        let address = IpAddr::from([10, 0, (number >> 8) as u8, number as u8]);
+        let request = harness.hello(1000 + u64::from(number), "Eve", JoinMode::Seat);
+        harness.join(with_proof(JoinRequest { address, ..request }, wrong));
+    }
+    harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), harness.room.secret()));
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
+
+#[test]
+fn wrong_codes_from_its_address_dont_keep_an_admitted_guest_out() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Code));
+    let secret = harness.room.secret();
+    harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), secret));
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    let address = harness.hello(1, "Ada", JoinMode::Seat).address;
+    let wrong = invite::InviteSecret::generate().expect("random bytes");
+    for guest in 11..=20 {
+        let request = harness.hello(guest, "Eve", JoinMode::Seat);
+        harness.join(with_proof(JoinRequest { address, ..request }, wrong));
+    }
+    assert_eq!(harness.refused(20), Some(Refusal::WrongCode { tries_left: 0 }));
+
+    // Ada enters with the code and without it. A wrong proof of hers is refused, but never counts.
+    let plain = harness.hello(1, "Ada", JoinMode::Seat);
+    let with_code = with_proof(harness.hello(1, "Ada", JoinMode::Seat), secret);
+    for request in [plain, with_code] {
+        harness.join(request);
+        assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+        harness.handle(RoomInput::Disconnected(GuestId(1)));
+    }
+    for _ in 0..10 {
+        harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), wrong));
+        assert_eq!(harness.refused(1), Some(Refusal::WrongCode { tries_left: crate::limits::CODE_ATTEMPTS }));
+    }
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
+
+#[test]
+fn only_guests_let_in_by_the_host_or_a_code_become_known() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Eve", JoinMode::Seat));
+    harness.join(with_proof(harness.hello(2, "Ben", JoinMode::Seat), harness.room.secret()));
+    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
+    harness.command(HostCommand::SetOptions(knocking));
+    harness.join(harness.hello(3, "Ada", JoinMode::Seat));
+    harness.command(HostCommand::AnswerKnock { who: key(3), admit: true });
+    assert_eq!(harness.name_at(1).as_deref(), Some("Eve"));
+
+    // The host's program keeps who was admitted, for its later tables.
+    let mut players = KnownPlayers::default();
+    for event in &harness.host_events {
+        if let HostEvent::Admitted { who, name } = event {
+            players.admit(*who, name);
+        }
+    }
+    assert_eq!(players.names().keys().collect::<BTreeSet<_>>(), BTreeSet::from([&key(2), &key(3)]));
+    assert_eq!(players, harness.room.admission.players);
+
+    let mut later = TestRoom::new(HostConfig { players, ..config(4, EntryPolicy::Knock) });
+    later.join(later.hello(1, "Eve", JoinMode::Seat));
+    assert_eq!(later.take_messages(1), [ToGuest::Knocked]);
+    later.join(later.hello(3, "Ada L", JoinMode::Seat));
+    assert_eq!(later.name_at(1).as_deref(), Some("Ada L"));
+
+    // A known guest's new name is stored from every table.
+    let mut open =
+        TestRoom::new(HostConfig { players: later.room.admission.players, ..config(4, EntryPolicy::Open) });
+    open.join(open.hello(3, "Countess", JoinMode::Seat));
+    assert!(matches!(&open.host_events[..], [HostEvent::Admitted { name, .. }] if &**name == "Countess"));
+}
+
+#[test]
+fn places_are_kept_for_connected_guests_owners_of_seats_and_known_players() {
+    let mut players = KnownPlayers::default();
+    players.admit(key(8), "Kim");
+    players.admit(key(9), "Eve");
+    players.ban(key(9));
+    let mut harness = TestRoom::new(HostConfig { players, ..config(2, EntryPolicy::Open) });
+    let host = harness.room.host_key;
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(8)]));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Watch));
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(1), key(2), key(8)]));
+    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
+    harness.command(HostCommand::SetOptions(knocking));
+    harness.join(harness.hello(3, "Zoë", JoinMode::Watch));
+    assert!(!harness.room.known_keys().contains(&key(3)), "she still knocks");
+
+    // During a series a seat waits for its owner.
+    harness.command(HostCommand::StartRound);
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(1), key(8)]));
+    harness.command(HostCommand::Kick { who: key(1), ban: true });
+    assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(8)]));
 }
 
 #[test]

@@ -5,6 +5,8 @@ mod chat;
 mod deal;
 mod fuzz;
 mod hidden_cards;
+mod knocks;
+mod names;
 mod rounds;
 
 use std::collections::{BTreeMap, VecDeque};
@@ -18,7 +20,7 @@ use skipstone_core::{Preset, Rules, Seat, StockSize};
 use super::*;
 use crate::discovery::Interfaces;
 use crate::fair_deal::{DealContext, Share};
-use crate::host::{HostCommand, LobbySetup, SeatKind};
+use crate::host::{HostCommand, HostEvent, LobbySetup, SeatKind};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::protocol::{

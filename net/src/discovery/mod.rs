@@ -2,18 +2,22 @@
 //!
 //! No packet is sent before the interfaces are selected: [`Interfaces::None`] stays silent.
 
+mod tables;
+
 use std::collections::BTreeSet;
 use std::fmt;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{SocketAddr, SocketAddrV6};
 use std::str::FromStr;
 use std::time::Duration;
 
-use mdns_sd::{IfKind, Receiver, ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
+use mdns_sd::{IfKind, Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
 use skipstone_core::SharedError;
-use tokio::time::timeout;
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep_until, timeout};
+use tracing::debug;
 
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Name;
+use tables::TableList;
 
 /// The mDNS service type.
 const SERVICE: &str = "_skipstone._udp.local.";
@@ -25,6 +29,13 @@ const SEATS: &str = "seats";
 const FREE: &str = "free";
 /// The most time to wait for the mDNS goodbye.
 const UNREGISTER_TIMEOUT: Duration = Duration::from_millis(500);
+
+/// How often a [`Browser`] checks whether it must start afresh. Also the time after that within which tables must be found again.
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
+/// The pause before a [`Browser`] starts afresh.
+const RESTART_PAUSE: Duration = Duration::from_secs(1);
+/// The most records and timers that the mDNS daemon may hold: far more than those of a network with real tables only.
+const MAX_CACHED: i64 = 4096;
 
 /// The network interfaces for announcing and browsing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -60,7 +71,7 @@ pub struct TableInfo {
 pub struct DiscoveredTable {
     /// The announced description, unverified.
     pub table: TableInfo,
-    /// The candidate addresses, IPv4 first. Link-local IPv6 addresses are left out.
+    /// The candidate addresses: IPv4 first, link-local IPv6 ones with their scope last.
     pub addresses: Vec<SocketAddr>,
 }
 
@@ -86,9 +97,17 @@ pub struct Announcer {
 }
 
 /// Browses for tables until dropped.
+///
+/// It bounds what announcements can do: it lists a limited number of tables, and starts afresh, with an empty mDNS cache, once that
+/// number is exceeded, the cache is full, or events come faster than they are read.
 pub struct Browser {
+    interfaces: Interfaces,
     daemon: ServiceDaemon,
     events: Receiver<ServiceEvent>,
+    tables: TableList,
+    checks: Interval,
+    /// When browsing starts afresh. `None` while it goes on.
+    restart_at: Option<Instant>,
 }
 
 impl Announcer {
@@ -140,28 +159,71 @@ impl Drop for Announcer {
 }
 
 impl Browser {
-    /// Starts browsing.
+    /// Starts browsing. Needs a tokio runtime.
     ///
     /// # Errors
     /// If the mDNS daemon can't be started or reached.
     pub fn new(on: &Interfaces) -> Result<Browser, DiscoveryError> {
-        let daemon = start_daemon(on)?;
-        let events = daemon.browse(SERVICE)?;
-        Ok(Browser { daemon, events })
+        let (daemon, events) = browse(on)?;
+        let mut checks = interval_at(Instant::now() + CHECK_INTERVAL, CHECK_INTERVAL);
+        checks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let (interfaces, tables) = (on.clone(), TableList::default());
+        Ok(Browser { interfaces, daemon, events, tables, checks, restart_at: None })
     }
 
-    /// Waits for the next event; `None` once the mDNS daemon has stopped. Cancel safe.
+    /// Waits for the next event; `None` once browsing can't be started afresh. Cancel safe.
     pub async fn next(&mut self) -> Option<BrowseEvent> {
         loop {
-            let sighting = match self.events.recv_async().await.ok()? {
-                ServiceEvent::ServiceResolved(service) => parse_service(&service).map(BrowseEvent::Found),
-                ServiceEvent::ServiceRemoved(_, name) => host_of(&name).map(BrowseEvent::Removed),
-                _ => None,
-            };
-            if sighting.is_some() {
-                return sighting;
+            if let Some(event) = self.tables.next_event() {
+                return Some(event);
+            }
+            if let Some(at) = self.restart_at {
+                sleep_until(at).await;
+                self.restart().ok()?;
+            }
+            tokio::select! {
+                event = self.events.recv_async() => match event {
+                    Ok(ServiceEvent::ServiceResolved(service)) => {
+                        parse_service(&service).into_iter().for_each(|table| self.tables.add(table));
+                    }
+                    Ok(ServiceEvent::ServiceRemoved(_, name)) => {
+                        host_of(&name).into_iter().for_each(|host| self.tables.remove(host));
+                    }
+                    Ok(_) => {}
+                    // More events came than the daemon queues, or it has stopped.
+                    Err(_) => self.stop(),
+                },
+                _ = self.checks.tick() => {
+                    self.tables.end_refresh();
+                    if self.tables.has_overflowed() || self.is_cache_full().await {
+                        self.stop();
+                    }
+                }
             }
         }
+    }
+
+    /// Whether the mDNS daemon holds too much, or doesn't answer.
+    async fn is_cache_full(&self) -> bool {
+        let Ok(metrics) = self.daemon.get_metrics() else { return true };
+        let Ok(Ok(metrics)) = timeout(CHECK_INTERVAL, metrics.recv_async()).await else { return true };
+        let held = metrics.iter().filter(|(name, _)| name.starts_with("cached-") || *name == "timer");
+        held.map(|(_, count)| *count).sum::<i64>() > MAX_CACHED
+    }
+
+    /// Stops browsing for a moment.
+    fn stop(&mut self) {
+        debug!("too many announcements: browsing starts afresh");
+        let _ = self.daemon.shutdown();
+        self.restart_at = Some(Instant::now() + RESTART_PAUSE);
+    }
+
+    fn restart(&mut self) -> Result<(), DiscoveryError> {
+        (self.daemon, self.events) = browse(&self.interfaces)?;
+        self.restart_at = None;
+        self.tables.begin_refresh();
+        self.checks.reset();
+        Ok(())
     }
 }
 
@@ -169,6 +231,13 @@ impl Drop for Browser {
     fn drop(&mut self) {
         let _ = self.daemon.shutdown();
     }
+}
+
+/// Starts an mDNS daemon that browses for tables.
+fn browse(on: &Interfaces) -> Result<(ServiceDaemon, Receiver<ServiceEvent>), DiscoveryError> {
+    let daemon = start_daemon(on)?;
+    let events = daemon.browse(SERVICE)?;
+    Ok((daemon, events))
 }
 
 /// Starts an mDNS daemon with its interfaces selected before it sends anything.
@@ -205,12 +274,20 @@ fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let table =
         TableInfo { name: Name::new(text(NAME)?), host, version: text(VERSION)?.parse().ok()?, seats, free };
     let port = service.get_port();
-    let addresses: BTreeSet<IpAddr> =
-        service.get_addresses().iter().map(mdns_sd::ScopedIp::to_ip_addr).collect();
-    // A link-local IPv6 address can't be dialled without its scope.
-    let reachable =
-        addresses.into_iter().filter(|ip| !matches!(ip, IpAddr::V6(ip) if ip.is_unicast_link_local()));
-    Some(DiscoveredTable { table, addresses: reachable.map(|ip| SocketAddr::new(ip, port)).collect() })
+    let addresses = service.get_addresses().iter().map(|address| socket_address(address, port));
+    let mut addresses: Vec<SocketAddr> = addresses.collect::<BTreeSet<_>>().into_iter().collect();
+    addresses.sort_by_key(|address| matches!(address, SocketAddr::V6(address) if address.scope_id() != 0));
+    Some(DiscoveredTable { table, addresses })
+}
+
+/// An announced address with a port. A link-local one is valid on the interface where it was announced.
+fn socket_address(address: &ScopedIp, port: u16) -> SocketAddr {
+    match address {
+        ScopedIp::V6(address) if address.addr().is_unicast_link_local() => {
+            SocketAddrV6::new(*address.addr(), port, 0, address.scope_id().index).into()
+        }
+        address => SocketAddr::new(address.to_ip_addr(), port),
+    }
 }
 
 impl From<mdns_sd::Error> for DiscoveryError {
@@ -291,6 +368,91 @@ mod tests {
 
         announcer.close().await;
         sighting(&mut browser, |sighting| *sighting == BrowseEvent::Removed(table.host)).await;
+    }
+
+    /// A name in a DNS message.
+    fn labels(name: &str) -> Vec<u8> {
+        let labels = name.split('.').filter(|label| !label.is_empty());
+        let mut bytes: Vec<u8> =
+            labels.flat_map(|label| [&[label.len() as u8], label.as_bytes()].concat()).collect();
+        bytes.push(0);
+        bytes
+    }
+
+    /// An mDNS response that announces a table of a random key.
+    fn fake_announcement(number: u16) -> Vec<u8> {
+        let host = Fingerprint::of(&number.to_le_bytes());
+        let instance = format!("{}.{SERVICE}", instance_name(host));
+        let computer = format!("fake-{number}.local.");
+        let texts = [
+            format!("key={host}"),
+            "name=A table".to_owned(),
+            "v=1".to_owned(),
+            "seats=4".to_owned(),
+            "free=2".to_owned(),
+        ];
+        let text = texts.iter().flat_map(|text| [&[text.len() as u8], text.as_bytes()].concat()).collect();
+        let port = [&[0; 4], &4711_u16.to_be_bytes()[..], &labels(&computer)].concat();
+        let records: [(&str, u8, Vec<u8>); 4] = [
+            (SERVICE, 12, labels(&instance)),
+            (&instance, 33, port),
+            (&instance, 16, text),
+            (&computer, 1, vec![127, 0, 0, 1]),
+        ];
+        let mut message = vec![0, 0, 0x84, 0, 0, 0, 0, records.len() as u8, 0, 0, 0, 0];
+        for (name, kind, data) in records {
+            message.extend(labels(name));
+            message.extend([0, kind, 0, 1, 0, 0, 0x11, 0x94]);
+            message.extend((data.len() as u16).to_be_bytes());
+            message.extend(data);
+        }
+        message
+    }
+
+    /// Uses the loopback interface only. Nobody reads events during the flood.
+    #[tokio::test]
+    async fn thousands_of_fake_announcements_dont_end_browsing() {
+        let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
+        let found = sighting(&mut browser, |_| true);
+        let socket = std::net::UdpSocket::bind("127.0.0.1:0").expect("a port");
+        socket2::SockRef::from(&socket)
+            .set_multicast_if_v4(&[127, 0, 0, 1].into())
+            .expect("loopback is there");
+        let send =
+            |number| socket.send_to(&fake_announcement(number), "224.0.0.251:5353").expect("it is sent");
+        let flood = async {
+            for number in 0.. {
+                send(number);
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        };
+        tokio::select! {
+            _ = found => {}
+            () = flood => {}
+        }
+        (0..5000).for_each(|number| {
+            send(number);
+            if number % 50 == 0 {
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        });
+
+        let table = table("A real table");
+        let _announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");
+        let ours =
+            |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
+        sighting(&mut browser, ours).await;
+    }
+
+    #[tokio::test]
+    async fn browsing_starts_afresh_after_the_daemon_has_stopped() {
+        let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
+        browser.daemon.shutdown().expect("it runs");
+        let table = table("A table");
+        let _announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");
+        let ours =
+            |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
+        sighting(&mut browser, ours).await;
     }
 
     #[test]
