@@ -96,6 +96,7 @@ async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
             name: Name::new("Ada"),
             watch: false,
             addresses: vec![to],
+            host_key: None,
             place: to.to_string(),
             hosts: Default::default(),
             secret: None,
