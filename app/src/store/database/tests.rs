@@ -83,6 +83,12 @@ fn an_older_file_is_upgraded_and_kept_until_the_new_one_was_opened() {
     assert_eq!(values(&upgraded), expected(2));
     assert!(expected(2).iter().flatten().count() > 10, "something was upgraded");
     drop(upgraded);
+    #[cfg(unix)]
+    for file in [&path, &backup] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
     assert_eq!(values(&Database::open_with(&backup, &[]).expect("the backup")), expected(1));
 
     let new = fs::read(&path).expect("it is there");

@@ -4,6 +4,8 @@ mod damaged;
 mod golden;
 mod killed;
 mod multiplayer_series;
+#[cfg(unix)]
+mod permissions;
 mod reopened;
 mod saved_game;
 mod unwritable;
