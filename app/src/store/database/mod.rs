@@ -43,6 +43,8 @@ pub(super) enum RowKind {
     Trust,
     /// Running games that couldn't be continued, unchanged.
     Quarantine,
+    /// The order in which series were played.
+    PlayOrder,
 }
 
 impl RowKind {
@@ -56,6 +58,7 @@ impl RowKind {
             RowKind::Records => "records",
             RowKind::Trust => "trust",
             RowKind::Quarantine => "aside",
+            RowKind::PlayOrder => "order",
         }
     }
 

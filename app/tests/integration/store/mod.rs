@@ -6,6 +6,7 @@ mod killed;
 mod multiplayer_series;
 #[cfg(unix)]
 mod permissions;
+mod play_order;
 mod reopened;
 mod saved_game;
 mod unwritable;
