@@ -2,6 +2,9 @@
 
 mod error;
 mod event_log;
+mod guests;
+mod input;
+mod knocks;
 mod opening;
 mod session;
 
@@ -21,7 +24,8 @@ pub(super) use error::HostError;
 /// Host a table without a window, and write down what happens at it
 ///
 /// The first round begins when every seat is taken and everybody is ready, the next one when a player asks for it. After a series
-/// everybody is in the lobby again, for another one. Ctrl-C closes
+/// everybody is in the lobby again, for another one. Who knocks is let in by typing y; help lists what else can be typed, such as
+/// to kick or ban a guest. Ctrl-C closes
 /// the table; --continue opens it again, on the same card and for the same people.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
