@@ -105,6 +105,18 @@ impl Hosting {
         assert!(killed.success());
     }
 
+    /// Presses Ctrl-C again and again until it ends. Returns its exit code.
+    fn interrupt_again_and_again(&mut self) -> Option<i32> {
+        for _ in 0..LONG.as_millis() / 100 {
+            self.press_ctrl_c();
+            std::thread::sleep(Duration::from_millis(100));
+            if let Some(status) = self.child.0.try_wait().expect("it is ours") {
+                return status.code();
+            }
+        }
+        panic!("it doesn't end");
+    }
+
     /// Interrupts it as Ctrl-C does. Returns the rest of its log and its standard error output.
     fn interrupt(mut self) -> (Vec<String>, String) {
         self.press_ctrl_c();
@@ -287,6 +299,25 @@ fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
     hosting.types("help");
     hosting.until("kick NAME");
     hosting.interrupt();
+}
+
+/// Whoever stops reading the output stops neither the table nor Ctrl-C.
+#[test]
+#[cfg_attr(not(unix), ignore = "it interrupts a program by a Unix signal")]
+fn a_table_goes_on_and_can_be_ended_while_its_output_is_blocked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut hosting = host(&folder, &["--entry", "open", "--listen", "127.0.0.1:0"]);
+    let address = hosting.find("the table listens at ").parse().expect("an address");
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let _inside = runtime.enter();
+    let mut session = join(&Identity::generate().expect("random bytes"), address);
+    hosting.until("seat 1: Ada");
+    // The answers are more than a pipe holds.
+    (0..2000).for_each(|_| hosting.types("help"));
+    hosting.types("kick Ada");
+    let kicked = ConnectionState::Ended(Some(CloseReason::Kicked));
+    assert_eq!(runtime.block_on(last_state(&mut session)), Some(kicked));
+    assert_eq!(hosting.interrupt_again_and_again(), Some(130));
 }
 
 /// Invalid configurations are reported before a socket is opened.

@@ -1,7 +1,7 @@
 //! The lines that are typed at a hosted table.
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 8] = [
+pub(super) const HELP: [&str; 9] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
@@ -10,6 +10,7 @@ pub(super) const HELP: [&str; 8] = [
     "renew        make a new invite code; the old one no longer works",
     "help         print this list",
     "A key does instead of a NAME: several guests may have the same name.",
+    "Ctrl-C closes the table. A second one ends the program at once.",
 ];
 
 /// A command of the host.

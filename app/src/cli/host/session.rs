@@ -1,16 +1,16 @@
 //! Runs a hosted table from its opening to its end.
 
 use std::io;
-use std::pin::pin;
+use std::sync::mpsc as blocking;
 use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use skipstone_core::table::Update;
-use skipstone_net::client::ClientEvent;
+use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{self, Host, HostCommand, HostCommandSender, HostEvent};
-use skipstone_net::protocol::{Lobby, Occupant};
+use skipstone_net::protocol::{CloseReason, Lobby, Occupant};
 use skipstone_net::trust::KnownPlayers;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::HostError;
@@ -19,18 +19,25 @@ use super::guests::{self, Guest};
 use super::input::{HELP, HostInput};
 use super::knocks::{Answered, Knock, KnockQueue};
 use super::opening::HostPlan;
-use crate::cli::output::Output;
 use crate::cli::warn;
 use crate::store::Store;
 
 /// The time between the end of a series and the return to the lobby.
 const REMATCH_DELAY: Duration = Duration::from_secs(20);
-/// Hosts a table until it is closed by Ctrl-C or an error. Starts rounds by itself, logs events, and reads commands from
-/// standard input.
-pub(super) async fn run_session(plan: HostPlan, store: Store, out: &mut Output) -> Result<(), HostError> {
+/// The exit code after a second Ctrl-C: that of a program that the signal ends.
+const INTERRUPTED: i32 = 130;
+
+/// Hosts a table until it is closed by Ctrl-C or an error. Starts rounds by itself, sends its log to `log` line by line, and
+/// reads commands from standard input.
+pub(super) async fn run_session(
+    plan: HostPlan,
+    store: Store,
+    log: blocking::Sender<String>,
+) -> Result<(), HostError> {
     let HostPlan { opening, resumed } = plan;
     let own = opening.identity.fingerprint();
     let players = opening.players.clone();
+    let interrupted = interrupts();
     let opened = match resumed {
         Some((kept, table, saver)) => {
             host::resume(opening, kept, table, store.hosted_saver(own, Some(saver)), store.evidence())
@@ -39,45 +46,50 @@ pub(super) async fn run_session(plan: HostPlan, store: Store, out: &mut Output) 
     };
     let (Host { commands, events: host_events, address }, session) = opened?;
     let table = HostedTable {
-        commands,
+        commands: Some(commands),
         event_log: EventLog::new(own),
         knocks: KnockQueue::default(),
         players,
         store,
         rematch: None,
+        log,
     };
-    writeln!(out, "the table listens at {address}")?;
-    out.flush()?;
-    table.run(session.events, host_events, stdin_lines(), out).await
+    table.write([format!("the table listens at {address}")]);
+    table.run(session.events, host_events, stdin_lines(), interrupted).await
 }
 
 /// A hosted table and what its host has to decide.
 struct HostedTable {
-    commands: HostCommandSender,
+    /// `None` once the table closes, which it does when this is dropped.
+    commands: Option<HostCommandSender>,
     event_log: EventLog,
     knocks: KnockQueue,
     players: KnownPlayers,
     store: Store,
     /// When the table returns to the lobby; `None` unless a series has ended.
     rematch: Option<Instant>,
+    log: blocking::Sender<String>,
 }
 
 impl HostedTable {
-    /// Runs until the table is closed.
+    /// Runs until the session of the host's own player ends, then closes the table if it is still open.
     async fn run(
         mut self,
         mut events: mpsc::Receiver<ClientEvent>,
         mut host_events: mpsc::Receiver<HostEvent>,
         mut input: mpsc::Receiver<String>,
-        out: &mut Output,
+        mut interrupted: oneshot::Receiver<io::Result<()>>,
     ) -> Result<(), HostError> {
-        let mut interrupted = pin!(tokio::signal::ctrl_c());
         let mut closes = false;
+        let mut end = None;
         loop {
             let deadline = self.knocks.next_deadline();
             let lines = tokio::select! {
                 event = events.recv() => {
                     let Some(event) = event else { break };
+                    if let ClientEvent::ConnectionState(state) = &event {
+                        end = Some(state.clone());
+                    }
                     self.handle_client_event(&event)
                 }
                 Some(event) = host_events.recv() => self.handle_host_event(&event),
@@ -91,21 +103,28 @@ impl HostedTable {
                     let over = self.knocks.expire(Instant::now());
                     over.iter().map(|knock| format!("{} knocked for too long and is refused", knock.name)).collect()
                 }
-                signal = &mut interrupted, if !closes => {
+                Ok(signal) = &mut interrupted, if !closes => {
                     signal.map_err(HostError::Signal)?;
                     closes = true;
-                    self.send(HostCommand::Close { back_later: true });
+                    self.commands = None;
                     Vec::new()
                 }
             };
-            for line in lines {
-                writeln!(out, "{line}")?;
-            }
-            out.flush()?;
+            self.write(lines);
         }
+        // Only the own session may have ended.
+        self.commands = None;
         // The stream ends once the table has told everyone that it closes.
-        while host_events.recv().await.is_some() {}
-        Ok(())
+        while let Some(event) = host_events.recv().await {
+            let lines = self.handle_host_event(&event);
+            self.write(lines);
+        }
+        match end {
+            _ if closes => Ok(()),
+            Some(ConnectionState::Ended(Some(CloseReason::TableClosed | CloseReason::BackLater))) => Ok(()),
+            Some(ConnectionState::Failed(error)) => Err(HostError::SessionEnded(Some(error))),
+            _ => Err(HostError::SessionEnded(None)),
+        }
     }
 
     fn handle_client_event(&mut self, event: &ClientEvent) -> Vec<String> {
@@ -207,9 +226,18 @@ impl HostedTable {
         }
     }
 
-    /// Sends a command. That fails only after the table has closed, which ends the session, or while the table is far behind.
+    /// Sends a command, unless the table closes.
     fn send(&self, command: HostCommand) {
-        let _ = self.commands.send(command);
+        if let Some(commands) = &self.commands
+            && commands.send(command).is_err()
+        {
+            tracing::warn!("a command isn't sent: the table is closed, or far behind");
+        }
+    }
+
+    fn write(&self, lines: impl IntoIterator<Item = String>) {
+        // The receiver is gone only when the output can't be written, which ends the program.
+        lines.into_iter().for_each(|line| drop(self.log.send(line)));
     }
 }
 
@@ -220,6 +248,19 @@ fn everybody_is_ready(lobby: &Lobby) -> bool {
         Occupant::Person { ready, .. } => ready,
         Occupant::Bot { .. } => true,
     })
+}
+
+/// Receives the first Ctrl-C. The next one, or the first after the session's end, ends the process at once: the output may block.
+/// Nothing is lost, because the table is saved after every move.
+fn interrupts() -> oneshot::Receiver<io::Result<()>> {
+    let (tx, rx) = oneshot::channel();
+    tokio::spawn(async move {
+        if tx.send(tokio::signal::ctrl_c().await).is_ok() && tokio::signal::ctrl_c().await.is_err() {
+            return;
+        }
+        std::process::exit(INTERRUPTED);
+    });
+    rx
 }
 
 /// The lines of standard input.
@@ -240,27 +281,69 @@ fn stdin_lines() -> mpsc::Receiver<String> {
 mod tests {
     use skipstone_core::Preset;
     use skipstone_net::Fingerprint;
+    use skipstone_net::client::{JoinError, NoEvidenceStore, ProtocolViolation};
     use skipstone_net::testing;
+    use tokio::time::timeout;
 
     use super::*;
 
-    fn hosted() -> HostedTable {
+    /// The timeout of a wait; not a measure of speed.
+    const LONG: Duration = Duration::from_secs(20);
+
+    fn hosted() -> (HostedTable, mpsc::Receiver<HostEvent>, blocking::Receiver<String>) {
         let config = testing::host_config(Preset::Quick.rules(), 2, 2);
         let own = config.identity.fingerprint();
-        let (host, _) = host::open(config, Box::new(|_, _| {})).expect("a table on loopback");
-        HostedTable {
-            commands: host.commands,
+        let (host, _) =
+            host::open(config, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a table on loopback");
+        let (log, lines) = blocking::channel();
+        let table = HostedTable {
+            commands: Some(host.commands),
             event_log: EventLog::new(own),
             knocks: KnockQueue::default(),
             players: KnownPlayers::default(),
             store: Store::in_memory(),
             rematch: None,
-        }
+            log,
+        };
+        (table, host.events, lines)
+    }
+
+    /// What the host's own client can't believe ends its session, though the table is open.
+    #[tokio::test]
+    async fn the_table_is_closed_when_the_hosts_own_session_ends() {
+        let (table, host_events, lines) = hosted();
+        let (session, room) = testing::client_session();
+        let error = JoinError::from(ProtocolViolation::Setup);
+        room.emit(ClientEvent::ConnectionState(ConnectionState::Failed(error.clone())));
+        drop(room);
+        let (_input, input) = mpsc::channel(1);
+        let (_signal, interrupted) = oneshot::channel();
+        let ended = table.run(session.events, host_events, input, interrupted);
+        let ended = timeout(LONG, ended).await.expect("it ends by itself");
+        assert!(matches!(ended, Err(HostError::SessionEnded(Some(why))) if why == error));
+        assert_eq!(lines.iter().next().as_deref(), Some("the table is closed"));
+    }
+
+    /// A ban just before the table closes is kept too.
+    #[tokio::test]
+    async fn bans_are_saved_until_the_table_is_closed() {
+        let (table, ..) = hosted();
+        let store = table.store.clone();
+        let (session, _) = testing::client_session();
+        let (bans, host_events) = mpsc::channel(32);
+        let keys: Vec<_> = (0..32).map(|number| Fingerprint::from_bytes([number; 32])).collect();
+        keys.iter().for_each(|key| bans.try_send(HostEvent::Banned(*key)).expect("room"));
+        drop(bans);
+        let (_input, input) = mpsc::channel(1);
+        let (_signal, interrupted) = oneshot::channel();
+        let ended = table.run(session.events, host_events, input, interrupted);
+        drop(timeout(LONG, ended).await.expect("it ends by itself"));
+        assert!(store.players().expect("they can be read").banned().iter().eq(&keys));
     }
 
     #[tokio::test]
     async fn answers_of_the_host_reach_the_guest_who_was_asked_about() {
-        let mut table = hosted();
+        let (mut table, ..) = hosted();
         let knock = |number: u8, name: &str| HostEvent::Knock {
             who: Fingerprint::from_bytes([number; 32]),
             name: skipstone_net::protocol::Name::new(name),
