@@ -35,6 +35,7 @@
 //!     name: Name::new("Ben"),
 //!     watch: false,
 //!     addresses: vec![host.address],
+//!     host_key: None,
 //!     place: host.address.to_string(),
 //!     hosts: Default::default(),
 //!     secret: None,

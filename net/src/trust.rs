@@ -7,10 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::fingerprint::Fingerprint;
 use crate::names::same_name;
 
-/// The host keys that a player has met, by place.
+/// The host keys that a player has met, and the places that lead to them.
 ///
-/// A place is what the player chose: a typed address, or a listed table's name. The first key seen at a place is remembered; a
-/// different one there is never accepted silently.
+/// A place is what the player typed: an address or an invite code. The first key seen at a place is remembered; a different one
+/// there is never accepted silently. A discovered table has no place: its host is known by its key alone, because anyone can
+/// announce a table of any name. Earlier versions stored the names of discovered tables as places, which no longer match.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct KnownHosts {
     places: BTreeMap<String, Fingerprint>,
@@ -48,12 +49,17 @@ impl KnownHosts {
         &self.names
     }
 
+    /// Whether the player has joined a table of the host with this key.
+    pub fn is_known(&self, key: Fingerprint) -> bool {
+        self.names.contains_key(&key)
+    }
+
     /// Checks the key that a host shows at a place.
     pub fn check_key(&self, place: &str, shown: Fingerprint) -> HostKeyStatus {
         match self.places.get(place) {
             Some(known) if *known == shown => HostKeyStatus::Known,
             Some(known) => HostKeyStatus::Changed { known: *known },
-            None if self.names.contains_key(&shown) => HostKeyStatus::Known,
+            None if self.is_known(shown) => HostKeyStatus::Known,
             None => HostKeyStatus::New,
         }
     }
@@ -61,7 +67,12 @@ impl KnownHosts {
     /// Stores the key and name of a host after joining it. Replaces the place's key: ask the player first if it changed.
     pub fn remember(&mut self, place: &str, shown: Fingerprint, name: &str) {
         self.places.insert(place.to_owned(), shown);
-        self.names.insert(shown, name.to_owned());
+        self.remember_discovered(shown, name);
+    }
+
+    /// Stores the key and name of a host after joining its discovered table.
+    pub fn remember_discovered(&mut self, key: Fingerprint, name: &str) {
+        self.names.insert(key, name.to_owned());
     }
 }
 
@@ -162,6 +173,16 @@ mod tests {
             HostKeyStatus::Known,
             "once the player said so"
         );
+    }
+
+    #[test]
+    fn a_discovered_host_is_known_by_its_key_alone() {
+        let mut hosts = KnownHosts::default();
+        assert!(!hosts.is_known(ADA));
+        hosts.remember_discovered(ADA, "Kitchen");
+        assert!(hosts.is_known(ADA) && !hosts.is_known(EVE));
+        assert_eq!(hosts.check_key("Kitchen", EVE), HostKeyStatus::New, "a table's name is no place");
+        assert_eq!(hosts.check_key("192.168.1.20:7462", ADA), HostKeyStatus::Known);
     }
 
     #[test]

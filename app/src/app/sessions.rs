@@ -92,7 +92,7 @@ impl App {
             join::Action::None => {}
             join::Action::Connect(target) => return resolve(target),
             join::Action::Trust(target, shown) => {
-                self.remember_host(&target.label, shown, &target.label);
+                self.remember_host(&target, shown, &target.label);
                 return resolve(target);
             }
             join::Action::Cancel => return self.leave_session(),
@@ -126,6 +126,7 @@ impl App {
             name: self.locale.player_name(&self.settings),
             watch: target.watch,
             addresses,
+            host_key: target.host_key(),
             place: target.label.clone(),
             hosts: self.unwrap_or_notify(self.store.hosts()),
             secret: target.secret(),
@@ -296,8 +297,8 @@ impl App {
             (&active.target, &session.connection, session.host_remembered)
         {
             session.host_remembered = true;
-            let (place, host) = (target.label.clone(), *host);
-            self.remember_host(&place, host, &lobby.title);
+            let (target, host) = (target.clone(), *host);
+            self.remember_host(&target, host, &lobby.title);
         }
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         match (&self.screen, lobby.begun) {
@@ -345,10 +346,13 @@ impl App {
         }
     }
 
-    /// Adds a host's key to the known hosts, under its place.
-    fn remember_host(&mut self, place: &str, host: Fingerprint, name: &str) {
+    /// Adds a host's key to the known hosts; under what was typed, unless the table was discovered.
+    fn remember_host(&mut self, target: &JoinTarget, host: Fingerprint, name: &str) {
         let mut hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        hosts.remember(place, host, name);
+        match &target.route {
+            JoinRoute::Typed(_) => hosts.remember(&target.label, host, name),
+            JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
+        }
         // The store reports a failed write itself.
         let _ = self.store.put_hosts(&hosts);
     }
@@ -386,7 +390,7 @@ fn resolve(target: JoinTarget) -> Task<Message> {
     let way = target.route.clone();
     let found = async move {
         match way {
-            JoinRoute::DiscoveredTable(to) => Ok(to),
+            JoinRoute::DiscoveredTable { addresses, .. } => Ok(addresses),
             JoinRoute::Typed(destination) => {
                 let place = destination.label();
                 let found = tokio::task::spawn_blocking(move || destination.addresses()).await;

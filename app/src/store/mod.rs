@@ -8,6 +8,7 @@ mod error;
 mod evidence;
 mod hosted;
 mod identity;
+mod play_order;
 mod profile;
 mod quarantine;
 mod remote_rounds;
@@ -91,13 +92,13 @@ impl Store {
         self.error.subscribe()
     }
 
-    /// Every series, the one played last first.
+    /// Every series, the one played last first, whatever the clock said then.
     ///
     /// # Errors
     /// If the file can't be read.
     pub fn series(&self) -> Result<Vec<SavedSeries>, StoreError> {
         let mut series: Vec<SavedSeries> = self.all(RowKind::Series)?;
-        series.sort_by_key(|series| std::cmp::Reverse((series.played, series.id)));
+        self.sort_by_play_order(&mut series);
         Ok(series)
     }
 

@@ -59,6 +59,9 @@ impl Store {
         let last = rounds.last_key_value().map_or(0, |(last, _)| *last);
         let missing: Vec<u32> = (1..last).filter(|number| !rounds.contains_key(number)).collect();
         if missing.is_empty() {
+            if !rows.is_empty() {
+                rows.extend(self.mark_played(series));
+            }
             let saved = self.series_from_rounds(series, &record.header, table, rounds)?;
             rows.insert((RowKind::Series, series.key()), Some(saved.to_bytes()));
         }

@@ -200,6 +200,7 @@ impl TableSaver {
         let id = self.series.id;
         rows.insert((RowKind::Series, id.key()), Some(self.series.to_bytes()));
         rows.insert((RowKind::Running, id.key()), Some(Running { seed, round }.to_bytes()));
+        rows.extend(self.store.mark_played(id));
         if let Err(error) = self.store.write(rows) {
             tracing::warn!(error = %ErrorChain(&error), "the table can't be kept");
         }

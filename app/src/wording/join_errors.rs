@@ -62,6 +62,9 @@ impl Locale {
             JoinError::KeyChanged { .. } => {
                 self.advice(tr!(self, "join-key-changed"), "join-key-changed-next")
             }
+            JoinError::UnexpectedKey { .. } => {
+                self.advice(tr!(self, "join-unexpected-key"), "join-unexpected-key-next")
+            }
             JoinError::WrongTable => self.advice(tr!(self, "join-not-the-table"), "join-not-the-table-next"),
             JoinError::Refused(refusal) => self.refusal(refusal),
             JoinError::Disconnected(why) => self.advice(self.connection_lost(why), "join-lost-next"),

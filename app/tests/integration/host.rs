@@ -1,6 +1,7 @@
 //! `skipstone host` with a guest: its log, and that no card is ever in it.
 
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::SocketAddr;
 use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -9,8 +10,10 @@ use skipstone_core::record::Record;
 use skipstone_core::table::Update;
 use skipstone_core::{Event, Replica};
 use skipstone_net::Identity;
-use skipstone_net::client::{self, ClientEvent, DealSummary, JoinConfig, NoEvidenceStore};
-use skipstone_net::protocol::{Lobby, LobbyRequest, Name, ShortText};
+use skipstone_net::client::{
+    self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, JoinError, NoEvidenceStore,
+};
+use skipstone_net::protocol::{CloseReason, Lobby, LobbyRequest, Name, Refusal, ShortText};
 use tempfile::TempDir;
 
 const RULES: &str = "preset = 'quick'\nstock = 5\nscoring = 'single'\nfirst_player = 'left-of-dealer'";
@@ -46,7 +49,7 @@ fn host(folder: &TempDir, more: &[&str]) -> Hosting {
         .env("USER", "ada")
         .env_remove("XDG_DATA_HOME")
         .env_remove("XDG_CONFIG_HOME")
-        .stdin(Stdio::null())
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -74,35 +77,87 @@ impl Hosting {
         lines
     }
 
-    /// Interrupts it as Ctrl-C does. Returns the rest of its log and its standard error output.
-    fn interrupt(mut self) -> (Vec<String>, String) {
+    /// Waits for lines with each of these prefixes, in any order.
+    fn until_all(&mut self, begins: &[&str]) {
+        let mut missing = begins.to_vec();
+        while !missing.is_empty() {
+            let line = self.until("").pop().unwrap_or_default();
+            missing.retain(|begins| !line.starts_with(begins));
+        }
+    }
+
+    /// The rest of the next line with a prefix.
+    fn find(&mut self, begins: &str) -> String {
+        let lines = self.until(begins);
+        lines.last().and_then(|line| line.strip_prefix(begins)).expect("it was found").to_owned()
+    }
+
+    /// Types a line on its standard input.
+    fn types(&mut self, line: &str) {
+        writeln!(self.child.0.stdin.as_ref().expect("it is piped"), "{line}").expect("it reads");
+    }
+
+    /// Sends the signal of Ctrl-C.
+    fn press_ctrl_c(&self) {
         let id = self.child.0.id().to_string();
         // Every shell has its own `kill`; a program of that name is missing on minimal systems.
         let killed = Command::new("sh").args(["-c", "kill -INT $0", &id]).status().expect("a shell");
         assert!(killed.success());
+    }
+
+    /// Presses Ctrl-C again and again until it ends. Returns its exit code.
+    fn interrupt_again_and_again(&mut self) -> Option<i32> {
+        for _ in 0..LONG.as_millis() / 100 {
+            self.press_ctrl_c();
+            std::thread::sleep(Duration::from_millis(100));
+            if let Some(status) = self.child.0.try_wait().expect("it is ours") {
+                return status.code();
+            }
+        }
+        panic!("it doesn't end");
+    }
+
+    /// Interrupts it as Ctrl-C does. Returns the rest of its log and its standard error output.
+    fn interrupt(mut self) -> (Vec<String>, String) {
+        self.press_ctrl_c();
         let rest = self.until("the table is closed");
         assert!(self.child.0.wait().expect("it ends").success());
         (rest, self.beside.join().expect("it was read"))
     }
 }
 
+/// Joins as Ada.
+fn join(identity: &Identity, to: SocketAddr) -> ClientSession {
+    let config = JoinConfig {
+        identity: identity.clone(),
+        app: ShortText::new("0.1.0"),
+        name: Name::new("Ada"),
+        watch: false,
+        addresses: vec![to],
+        host_key: None,
+        place: to.to_string(),
+        hosts: Default::default(),
+        secret: None,
+        bind: ([127, 0, 0, 1], 0).into(),
+    };
+    client::join(config, Box::new(NoEvidenceStore))
+}
+
+/// The state in which a session ends.
+async fn last_state(session: &mut ClientSession) -> Option<ConnectionState> {
+    let mut last = None;
+    while let Some(event) = tokio::time::timeout(LONG, session.events.recv()).await.expect("it ends") {
+        if let ClientEvent::ConnectionState(state) = event {
+            last = Some(state);
+        }
+    }
+    last
+}
+
 /// Plays a round as a guest. Returns its record.
-async fn play(identity: Identity, to: std::net::SocketAddr) -> String {
+async fn play(identity: Identity, to: SocketAddr) -> String {
     let own = identity.fingerprint();
-    let mut session = client::join(
-        JoinConfig {
-            identity,
-            app: ShortText::new("0.1.0"),
-            name: Name::new("Ada"),
-            watch: false,
-            addresses: vec![to],
-            place: to.to_string(),
-            hosts: Default::default(),
-            secret: None,
-            bind: ([127, 0, 0, 1], 0).into(),
-        },
-        Box::new(NoEvidenceStore),
-    );
+    let mut session = join(&identity, to);
     let mut lobby: Option<Box<Lobby>> = None;
     let mut replica: Option<Replica> = None;
     let mut last = String::new();
@@ -184,6 +239,85 @@ fn a_round_is_played_and_no_card_is_ever_in_the_logs() {
         assert!(!words.contains(&card.to_string().as_str()), "{card} in\n{beside}");
     }
     assert!(!beside.contains("Card") && !beside.contains("VisibleEvent::"), "{beside}");
+}
+
+#[test]
+fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let table = ["--title", "Kitchen", "--seats", "2", "--entry", "knock", "--listen", "127.0.0.1:0"];
+    let mut hosting = host(&folder, &table);
+    let address = hosting.find("the table listens at ").parse().expect("an address");
+    let code = hosting.find("its invite code is ");
+    let (ada, eve) = ["Ada", "Eve"].map(|_| Identity::generate().expect("random bytes")).into();
+    let ada_key = format!("{:#}", ada.fingerprint());
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let _inside = runtime.enter();
+
+    let mut session = join(&ada, address);
+    hosting.until("Ada knocks, who was never here before");
+    hosting.types("y");
+    hosting.until_all(&["Ada comes in", "seat 1: Ada"]);
+    hosting.types("who");
+    hosting.until(&format!("seat 1: Ada ({ada_key})"));
+    hosting.types("kick Ben");
+    hosting.until("nobody is called \"Ben\" or has that key");
+    hosting.types("kick ada");
+    hosting.until("seat 1 is free");
+    assert_eq!(
+        runtime.block_on(last_state(&mut session)),
+        Some(ConnectionState::Ended(Some(CloseReason::Kicked)))
+    );
+
+    let mut session = join(&ada, address);
+    hosting.until("seat 1: Ada");
+    hosting.types(&format!("ban {ada_key}"));
+    hosting.until(&format!("{ada_key} may not come back"));
+    assert_eq!(
+        runtime.block_on(last_state(&mut session)),
+        Some(ConnectionState::Ended(Some(CloseReason::Kicked)))
+    );
+    let refused = |why: Refusal| Some(ConnectionState::Failed(JoinError::Refused(why)));
+    assert_eq!(runtime.block_on(last_state(&mut join(&ada, address))), refused(Refusal::Banned));
+
+    let mut session = join(&eve, address);
+    hosting.until(&format!("careful: the Ada who was here before has another key ({ada_key})"));
+    hosting.until("Ada knocks");
+    hosting.types("n");
+    assert_eq!(runtime.block_on(last_state(&mut session)), refused(Refusal::NotAdmitted));
+
+    let session = join(&eve, address);
+    hosting.until("Ada knocks");
+    drop(session);
+    hosting.until("whoever knocked has gone again");
+    hosting.types("y");
+    hosting.until("Ada no longer knocks: nobody was let in or refused");
+
+    hosting.types("renew");
+    assert_ne!(hosting.find("its invite code is "), code);
+    hosting.types("open sesame");
+    hosting.until("\"open\" is no command: help lists them all");
+    hosting.types("help");
+    hosting.until("kick NAME");
+    hosting.interrupt();
+}
+
+/// Whoever stops reading the output stops neither the table nor Ctrl-C.
+#[test]
+#[cfg_attr(not(unix), ignore = "it interrupts a program by a Unix signal")]
+fn a_table_goes_on_and_can_be_ended_while_its_output_is_blocked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut hosting = host(&folder, &["--entry", "open", "--listen", "127.0.0.1:0"]);
+    let address = hosting.find("the table listens at ").parse().expect("an address");
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let _inside = runtime.enter();
+    let mut session = join(&Identity::generate().expect("random bytes"), address);
+    hosting.until("seat 1: Ada");
+    // The answers are more than a pipe holds.
+    (0..2000).for_each(|_| hosting.types("help"));
+    hosting.types("kick Ada");
+    let kicked = ConnectionState::Ended(Some(CloseReason::Kicked));
+    assert_eq!(runtime.block_on(last_state(&mut session)), Some(kicked));
+    assert_eq!(hosting.interrupt_again_and_again(), Some(130));
 }
 
 /// Invalid configurations are reported before a socket is opened.

@@ -1,21 +1,25 @@
 //! Joining and hosting in the window: the join screen, the lobby and the player's own table. The test sends the network's events.
 
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::Size;
+use iced::futures::stream::{SelectAll, StreamExt as _};
 use iced_test::Simulator;
+use iced_test::runtime::{self, Action};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
-use skipstone::screen::join::{JoinRoute, JoinTarget};
+use skipstone::screen::join::{self, JoinRoute, JoinTarget};
 use skipstone::session::{Destination, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
 use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::{Preset, Seat};
-use skipstone_net::client::{ClientEvent, ConnectionState, JoinError, ProtocolViolation, RoomRequest};
-use skipstone_net::discovery::Interfaces;
-use skipstone_net::host::HostEvent;
+use skipstone_net::client::{
+    ClientEvent, ConnectionState, JoinError, NoEvidenceStore, ProtocolViolation, RoomRequest,
+};
+use skipstone_net::discovery::{BrowseEvent, DiscoveredTable, Interfaces, TableInfo};
+use skipstone_net::host::{self, HostEvent};
 use skipstone_net::protocol::{
     Audience, ChatLine, CloseReason, Denial, EntryPolicy, Lobby, LobbyRequest, LobbySeat, Name, Occupant,
     Refusal, SeriesId, ShortText, Speaker, TableId, TableOptions, Versions,
@@ -26,6 +30,9 @@ use skipstone_net::trust::{HostKeyStatus, PlayerKeyStatus};
 use skipstone_net::{Fingerprint, Identity};
 
 const ADDRESS: &str = "127.0.0.1:7462";
+
+/// The timeout of a wait; not a measure of speed.
+const LONG: Duration = Duration::from_secs(20);
 
 fn key() -> Fingerprint {
     Identity::generate().expect("random bytes").fingerprint()
@@ -71,6 +78,18 @@ impl Window {
         drop(self.app.update(message, Instant::now()));
     }
 
+    /// Runs a message's task, and the tasks that follow, until the window shows these words.
+    async fn run_until_shown(&mut self, message: Message, words: &str) {
+        let mut tasks = SelectAll::new();
+        tasks.extend(runtime::task::into_stream(self.app.update(message, Instant::now())));
+        while !self.shows(words) {
+            let action = tokio::time::timeout(LONG, tasks.next()).await;
+            if let Action::Output(message) = action.expect("it takes no longer").expect("it goes on") {
+                tasks.extend(runtime::task::into_stream(self.app.update(message, Instant::now())));
+            }
+        }
+    }
+
     fn hear(&mut self, event: SessionEvent) {
         self.tell(Message::Session(self.sessions, event));
     }
@@ -83,7 +102,7 @@ impl Window {
     fn call(&mut self) -> MockRoom {
         self.click("Join a table");
         let target = target();
-        self.tell(Message::Join(skipstone::screen::join::Message::Typed(ADDRESS.to_owned())));
+        self.tell(Message::Join(join::Message::Typed(ADDRESS.to_owned())));
         assert!(self.shows("127.0.0.1, port 7462"));
         self.click("Join");
         assert!(self.shows("Connecting to 127.0.0.1:7462 …"));
@@ -115,6 +134,13 @@ impl Window {
             address,
         }));
     }
+}
+
+/// A table that was announced with a host's key, at an address.
+fn announced(title: &str, host: Fingerprint, address: SocketAddr) -> Message {
+    let table = TableInfo { name: Name::new(title), host, version: 1, seats: 4, free: 2 };
+    let found = DiscoveredTable { table, addresses: vec![address] };
+    Message::Join(join::Message::Discovery(Ok(BrowseEvent::Found(found))))
 }
 
 fn target() -> JoinTarget {
@@ -229,6 +255,45 @@ fn a_changed_key_is_trusted_only_after_confirmation() {
 }
 
 #[test]
+fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
+    let mut window = Window::open();
+    let address = ADDRESS.parse().expect("an address");
+    let (ada, eve) = (key(), key());
+    window.click("Join a table");
+    window.tell(announced("Ada's table", ada, address));
+    assert!(window.shows("Ada's table") && !window.shows("known"));
+    window.click("Ada's table");
+    let route = JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] };
+    let _room = window.dial(JoinTarget { label: "Ada's table".to_owned(), route, watch: false });
+    window.come_in(ada);
+    let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
+    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
+    window.click("‹  Leave");
+
+    window.click("Join a table");
+    window.tell(announced("Ada's table", eve, address));
+    assert!(window.shows("Ada's table") && !window.shows("known"), "another host with this title is new");
+    window.tell(Message::Join(join::Message::Discovery(Ok(BrowseEvent::Removed(eve)))));
+    window.tell(announced("Kitchen", ada, address));
+    assert!(window.shows("Kitchen") && window.shows("known"), "the same host with another title is known");
+}
+
+/// The announced key is a claim that anyone can make.
+#[tokio::test]
+async fn a_host_without_the_announced_key_isnt_joined() {
+    let config = testing::host_config(Preset::Quick.rules(), 2, 2);
+    let (spoofer, _session) =
+        host::open(config, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a table on loopback");
+    let mut window = Window::open();
+    window.click("Join a table");
+    let ada = key();
+    window.tell(announced("Ada's table", ada, spoofer.address));
+    let join = Message::Join(join::Message::JoinFound(ada));
+    window.run_until_shown(join, "The computer that answered isn’t the host in the list.").await;
+    assert!(!window.store.hosts().expect("they can be read").is_known(ada));
+}
+
+#[test]
 fn a_session_that_ends_shows_why_and_leads_back() {
     let mut window = Window::open();
     let _room = window.call();
@@ -310,6 +375,7 @@ fn every_failure_has_its_own_words() {
         JoinError::NoAddress,
         JoinError::OtherProtocol(at),
         JoinError::Busy,
+        JoinError::UnexpectedKey { expected: key(), shown: key() },
         JoinError::WrongTable,
         JoinError::Disconnected(DisconnectReason::TimedOut),
         JoinError::Disconnected(DisconnectReason::PeerRestarted),

@@ -16,7 +16,6 @@ join-free = { $free ->
    *[other] { $free } Plätze
 } von { $seats } frei
 join-host-known = bekannt
-join-host-changed = anderer Schlüssel als früher
 join-is-code = Ein Einladungscode für den Tisch unter { $address }.
 join-is-computer = { $host }, Port { $port }
 
@@ -63,6 +62,8 @@ join-key-before = Der Schlüssel, den du kennst
 join-key-now = Der Schlüssel, der jetzt gezeigt wird
 join-key-stay = Nicht beitreten
 join-key-anyway = Trotzdem beitreten
+join-unexpected-key = Geantwortet hat nicht der Gastgeber aus der Liste.
+join-unexpected-key-next = Der Schlüssel ist ein anderer. Vielleicht gibt sich jemand für den Gastgeber aus. Frag den Gastgeber nach dem Einladungscode und nimm den.
 join-not-the-table = Das ist nicht der Tisch zu diesem Einladungscode.
 join-not-the-table-next = Frag den Gastgeber nach dem aktuellen Code.
 join-lost-next = Versuch es noch mal. Wenn das öfter passiert, frag den Gastgeber, ob sein Tisch noch offen ist.

@@ -16,7 +16,6 @@ join-free = { $free ->
    *[other] { $free } free seats
 } of { $seats }
 join-host-known = known
-join-host-changed = different key than before
 join-is-code = An invite code for the table at { $address }.
 join-is-computer = { $host }, port { $port }
 
@@ -63,6 +62,8 @@ join-key-before = The key you know
 join-key-now = The key shown now
 join-key-stay = Don’t join
 join-key-anyway = Join anyway
+join-unexpected-key = The computer that answered isn’t the host in the list.
+join-unexpected-key-next = Its key is a different one, so somebody may be pretending to be the host. Ask the host for the invite code and join with that.
 join-not-the-table = That isn’t the table this invite code is for.
 join-not-the-table-next = Ask the host for the current code.
 join-lost-next = Try again. If it keeps happening, ask the host whether their table is still open.

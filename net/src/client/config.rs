@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::invite;
 use crate::protocol::{Name, ShortText};
@@ -20,8 +21,10 @@ pub struct JoinConfig {
     pub watch: bool,
     /// The candidate addresses of the host. All are dialled at once; the first host whose key is accepted wins.
     pub addresses: Vec<SocketAddr>,
-    /// What the player entered or picked: an address, a listed table's name, or a code. The key in `hosts` under which the host
-    /// is known.
+    /// The key that the host must have: the announced one of a table that the player picked from a list. `None` if the player
+    /// entered an address or a code, where `place` and `hosts` are checked instead.
+    pub host_key: Option<Fingerprint>,
+    /// What the player entered: an address or a code. The key in `hosts` under which the host is known.
     pub place: String,
     /// The host keys known from earlier joins, for detecting a changed key.
     pub hosts: KnownHosts,

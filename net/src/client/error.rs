@@ -47,6 +47,14 @@ pub enum JoinError {
         /// The key of the host that answered.
         shown: Fingerprint,
     },
+    /// The host's key differs from [`JoinConfig::host_key`](super::JoinConfig::host_key).
+    #[error("the host that answers has the key {shown:#}, but the table was announced with {expected:#}")]
+    UnexpectedKey {
+        /// The announced key.
+        expected: Fingerprint,
+        /// The key of the host that answered.
+        shown: Fingerprint,
+    },
     /// The host could not prove that it knows the secret of the invite code.
     #[error("this is not the table that the invite code is for")]
     WrongTable,

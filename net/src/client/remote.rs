@@ -179,19 +179,18 @@ impl Connector {
         Err(failed.unwrap_or(JoinError::NoAddress))
     }
 
-    /// Checks the host's key against the known one before any message is sent.
+    /// Checks the host's key against the announced or the known one before any message is sent.
     fn check_host_key(&self, host: quic::HostConnection) -> Result<quic::HostConnection, JoinError> {
         let shown = host.fingerprint();
-        let known = match self.joined {
-            Some((known, _)) => Some(known),
-            None => match self.call.hosts.check_key(&self.call.place, shown) {
-                HostKeyStatus::Changed { known } => Some(known),
-                HostKeyStatus::Known | HostKeyStatus::New => None,
+        match (self.joined, self.call.host_key) {
+            (Some((known, _)), _) if known != shown => Err(JoinError::KeyChanged { known, shown }),
+            (Some(_), _) => Ok(host),
+            (None, Some(expected)) if expected != shown => Err(JoinError::UnexpectedKey { expected, shown }),
+            (None, Some(_)) => Ok(host),
+            (None, None) => match self.call.hosts.check_key(&self.call.place, shown) {
+                HostKeyStatus::Changed { known } => Err(JoinError::KeyChanged { known, shown }),
+                HostKeyStatus::Known | HostKeyStatus::New => Ok(host),
             },
-        };
-        match known {
-            Some(known) if known != shown => Err(JoinError::KeyChanged { known, shown }),
-            _ => Ok(host),
         }
     }
 
@@ -254,7 +253,7 @@ fn join_error(error: DialError) -> JoinError {
 /// Ranks errors of several addresses: an answer, even a bad one, tells more than silence.
 fn informativeness(error: &JoinError) -> u8 {
     match error {
-        JoinError::KeyChanged { .. } => 5,
+        JoinError::KeyChanged { .. } | JoinError::UnexpectedKey { .. } => 5,
         JoinError::Busy => 4,
         JoinError::OtherProtocol(_) => 3,
         JoinError::Disconnected(_) => 2,

@@ -46,6 +46,7 @@ pub fn join_config(host: SocketAddr, name: &str) -> JoinConfig {
         name: Name::new(name),
         watch: false,
         addresses: vec![host],
+        host_key: None,
         place: host.to_string(),
         hosts: KnownHosts::default(),
         secret: None,

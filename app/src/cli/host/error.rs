@@ -4,6 +4,7 @@ use std::io;
 
 use skipstone_core::SetupError;
 use skipstone_net::IdentityError;
+use skipstone_net::client::JoinError;
 use skipstone_net::quic::BindError;
 
 use crate::cli::output::OutputError;
@@ -49,6 +50,11 @@ pub(in crate::cli) enum HostError {
     /// The async runtime can't be started.
     #[error("the table can't be started")]
     Runtime(#[source] io::Error),
+    /// The session of the host's own player ended, which closed the table. Holds the reason, if there is one.
+    #[error(
+        "the host's own session at the table has ended, so the table is closed; --continue goes on with a game that has begun"
+    )]
+    SessionEnded(#[source] Option<JoinError>),
     /// The handler for Ctrl-C can't be installed.
     #[error("Ctrl-C can't be waited for")]
     Signal(#[source] io::Error),

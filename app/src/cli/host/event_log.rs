@@ -6,7 +6,9 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, Speaker};
-use skipstone_net::trust::PlayerKeyStatus;
+
+use super::guests::{self, Guest};
+use super::knocks::{Knock, KnockQueue};
 
 /// Turns a table's events into lines. Keeps the last lobby and round, to tell what changed.
 pub(super) struct EventLog {
@@ -69,11 +71,7 @@ impl EventLog {
                 vec![reached, format!("its invite code is {code}")]
             }
             HostEvent::Knock { who, name, status } => {
-                let known = match status {
-                    PlayerKeyStatus::Known => "has been here before",
-                    _ => "was never here before by this key",
-                };
-                vec![format!("{name} knocks, who {known} ({who:#}). Let them in? y or n")]
+                Knock { who: *who, name: name.clone(), status: *status }.question()
             }
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
             HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
@@ -84,6 +82,30 @@ impl EventLog {
             HostEvent::Denied(why) => vec![format!("this can't be: {why}")],
             HostEvent::InvalidSetup(why) => vec![format!("this can't be: {why}")],
         }
+    }
+
+    /// The guests at the table; none before the first lobby.
+    pub(super) fn guests(&self) -> Vec<Guest> {
+        let mut people = self.lobby.as_ref().map(guests::people).unwrap_or_default();
+        people.retain(|guest| guest.key != self.own);
+        people
+    }
+
+    /// The lines of everybody at the table and everybody who knocks, with their keys.
+    pub(super) fn everybody(&self, knocks: &KnockQueue) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (seat, place) in self.lobby.iter().flat_map(seats) {
+            let described = describe_seat(seat, place);
+            lines.push(match &place.occupant {
+                Occupant::Person { key, .. } => format!("{described} ({key:#})"),
+                Occupant::Nobody | Occupant::Bot { .. } => described,
+            });
+        }
+        let watchers = self.lobby.iter().flat_map(|lobby| &lobby.watchers);
+        let watchers = watchers.filter(|watcher| watcher.key != self.own);
+        lines.extend(watchers.map(|watcher| format!("{} watches ({:#})", watcher.name, watcher.key)));
+        lines.extend(knocks.iter().map(|knock| format!("{} knocks ({:#})", knock.name, knock.who)));
+        lines
     }
 
     /// The lines of the differences between a lobby and the one before.

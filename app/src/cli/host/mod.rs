@@ -2,10 +2,14 @@
 
 mod error;
 mod event_log;
+mod guests;
+mod input;
+mod knocks;
 mod opening;
 mod session;
 
 use std::net::SocketAddr;
+use std::sync::mpsc;
 
 use clap::ArgAction;
 use skipstone_core::bot::Level;
@@ -21,8 +25,9 @@ pub(super) use error::HostError;
 /// Host a table without a window, and write down what happens at it
 ///
 /// The first round begins when every seat is taken and everybody is ready, the next one when a player asks for it. After a series
-/// everybody is in the lobby again, for another one. Ctrl-C closes
-/// the table; --continue opens it again, on the same card and for the same people.
+/// everybody is in the lobby again, for another one. Who knocks is let in by typing y; help lists what else can be typed, such as
+/// to kick or ban a guest. Ctrl-C closes
+/// the table, a second one ends the program at once; --continue opens it again, on the same card and for the same people.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// What the table is called [default: the host's name, or the one in the settings]
@@ -104,6 +109,15 @@ pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Resul
     let plan = opening::plan(args, &profile, &store)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(HostError::Runtime)?;
-    runtime.block_on(session::run_session(plan, store, out))?;
-    Ok(CommandOutcome::Done)
+    let (log, lines) = mpsc::channel();
+    let session = runtime.spawn(session::run_session(plan, store, log));
+    // Only this thread waits while nobody reads the output.
+    for line in lines {
+        writeln!(out, "{line}")?;
+        out.flush()?;
+    }
+    match runtime.block_on(session) {
+        Ok(ended) => ended.map(|()| CommandOutcome::Done),
+        Err(error) => std::panic::resume_unwind(error.into_panic()),
+    }
 }

@@ -47,7 +47,7 @@ enum Search {
 /// A table to join.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JoinTarget {
-    /// The address or table name as the player knows it; also stored with the host's key.
+    /// The address or table name as the player knows it. That of a typed target is also stored with the host's key.
     pub label: String,
     /// How to reach the table.
     pub route: JoinRoute,
@@ -60,8 +60,13 @@ pub struct JoinTarget {
 pub enum JoinRoute {
     /// An address or invite code that was typed; a host name still has to be resolved.
     Typed(Destination),
-    /// The addresses that the table announced on the network.
-    DiscoveredTable(Vec<SocketAddr>),
+    /// A table that was announced on the network.
+    DiscoveredTable {
+        /// The announced key of the host, which the host has to prove.
+        host: Fingerprint,
+        /// The announced addresses.
+        addresses: Vec<SocketAddr>,
+    },
 }
 
 impl JoinTarget {
@@ -69,7 +74,7 @@ impl JoinTarget {
     fn name(&self, locale: &Locale) -> String {
         match &self.route {
             JoinRoute::Typed(Destination::Code(_)) => tr!(locale, "join-of-code"),
-            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable(_) => {
+            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => {
                 self.label.clone()
             }
         }
@@ -79,7 +84,15 @@ impl JoinTarget {
     pub fn secret(&self) -> Option<InviteSecret> {
         match &self.route {
             JoinRoute::Typed(Destination::Code(invite)) => Some(*invite.secret()),
-            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable(_) => None,
+            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => None,
+        }
+    }
+
+    /// The key that the host must have; `None` for typed targets, whose host is known by what was typed.
+    pub fn host_key(&self) -> Option<Fingerprint> {
+        match &self.route {
+            JoinRoute::Typed(_) => None,
+            JoinRoute::DiscoveredTable { host, .. } => Some(*host),
         }
     }
 }
@@ -200,7 +213,7 @@ impl State {
             Message::JoinFound(host) => {
                 if let Some(found) = self.found.iter().find(|found| found.table.host == host) {
                     let label = found.table.name.to_string();
-                    let route = JoinRoute::DiscoveredTable(found.addresses.clone());
+                    let route = JoinRoute::DiscoveredTable { host, addresses: found.addresses.clone() };
                     return self.connect(JoinTarget { label, route, watch: self.watch });
                 }
             }

@@ -3,13 +3,12 @@
 use iced::widget::{Column, column, container, row, text as plain, text_input};
 use iced::{Center, Fill};
 use skipstone_net::discovery::DiscoveredTable;
-use skipstone_net::trust::HostKeyStatus;
 
 use super::{Message, Progress, Search, State};
 use crate::screen::Context;
 use crate::session::{Destination, DestinationError};
 use crate::theme::button::entry;
-use crate::theme::container::{badge, quiet_badge};
+use crate::theme::container::quiet_badge;
 use crate::theme::text::{danger, soft};
 use crate::widget::choice::{Choice, segments};
 use crate::widget::focus::Control;
@@ -88,14 +87,10 @@ impl State {
         let locale = context.locale;
         let table = &found.table;
         let free = tr!(locale, "join-free", free = table.free, seats = table.seats);
-        let mark = match self.hosts.check_key(&table.name, table.host) {
-            HostKeyStatus::Known => Some((tr!(locale, "join-host-known"), true)),
-            HostKeyStatus::Changed { .. } => Some((tr!(locale, "join-host-changed"), false)),
-            HostKeyStatus::New => None,
-        };
-        let mark = mark.map(|(words, known)| {
-            let style = if known { quiet_badge } else { badge };
-            container(plain(words).size(13)).padding([2, 9]).style(style)
+        // The announced key is a claim: the host has to prove it when the table is joined.
+        let mark = self.hosts.is_known(table.host).then(|| {
+            let words = plain(tr!(locale, "join-host-known")).size(13);
+            container(words).padding([2, 9]).style(quiet_badge)
         });
         let line = row![text::body(&*table.name)]
             .push(mark)

@@ -1,6 +1,7 @@
 //! The store's only file: tables from byte keys to byte values, changed in crash-safe transactions. Alone in knowing `redb`.
 
 mod error;
+mod permissions;
 #[cfg(test)]
 mod tests;
 mod upgrade;
@@ -42,6 +43,8 @@ pub(super) enum RowKind {
     Trust,
     /// Running games that couldn't be continued, unchanged.
     Quarantine,
+    /// The order in which series were played.
+    PlayOrder,
 }
 
 impl RowKind {
@@ -55,6 +58,7 @@ impl RowKind {
             RowKind::Records => "records",
             RowKind::Trust => "trust",
             RowKind::Quarantine => "aside",
+            RowKind::PlayOrder => "order",
         }
     }
 
@@ -73,8 +77,8 @@ pub(super) type Rows = BTreeMap<RowKey, Option<Vec<u8>>>;
 pub(super) struct Database(redb::Database);
 
 impl Database {
-    /// Opens the file or makes it. Verifies the checksum of every page, and upgrades an older format after a backup, which is
-    /// removed once the upgraded file has been opened.
+    /// Opens the file or makes it, for its owner alone. Verifies the checksum of every page, and upgrades an older format after a
+    /// backup, which is removed once the upgraded file has been opened.
     ///
     /// # Errors
     /// If it can't be opened or upgraded. The file is unchanged then, or whole in the newest format.
@@ -85,6 +89,7 @@ impl Database {
     /// As [`open`](Self::open), with the upgrade steps as a parameter for tests.
     fn open_with(path: &Path, steps: &[UpgradeStep]) -> Result<Database, OpenDatabaseError> {
         let newest = upgrade::newest(steps);
+        permissions::restrict(path);
         if path.exists() {
             probe(path, newest)?
         } else {
@@ -157,6 +162,8 @@ fn open_or_create(path: &Path) -> Result<redb::Database, OpenDatabaseError> {
 fn create_new(path: &Path, format: u64) -> Result<(), OpenDatabaseError> {
     let new = path.with_extension("redb.new");
     let _ = fs::remove_file(&new);
+    // The library initialises an empty file.
+    permissions::create_private(&new).map_err(|error| OpenDatabaseError::Unusable(error.into()))?;
     write_format(&open_or_create(&new)?, format)?;
     // Unlike a rename, a hard link never replaces a file; but some file systems have no hard links.
     if fs::hard_link(&new, path).is_err() && !path.exists() {

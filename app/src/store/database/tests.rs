@@ -22,7 +22,7 @@ use super::{AccessError, Database, OpenDatabaseError, RowKind};
 /// The file of format 1, shared with the store's golden test.
 const GOLDEN: &[u8] = include_bytes!("../../../tests/integration/store/format-1.redb");
 
-const KINDS: [RowKind; 8] = [
+const KINDS: [RowKind; 9] = [
     RowKind::Series,
     RowKind::Running,
     RowKind::Hosted,
@@ -31,6 +31,7 @@ const KINDS: [RowKind; 8] = [
     RowKind::Records,
     RowKind::Trust,
     RowKind::Quarantine,
+    RowKind::PlayOrder,
 ];
 
 /// Format 2 of these tests appends a byte to every value.
@@ -83,6 +84,12 @@ fn an_older_file_is_upgraded_and_kept_until_the_new_one_was_opened() {
     assert_eq!(values(&upgraded), expected(2));
     assert!(expected(2).iter().flatten().count() > 10, "something was upgraded");
     drop(upgraded);
+    #[cfg(unix)]
+    for file in [&path, &backup] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = fs::metadata(file).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
     assert_eq!(values(&Database::open_with(&backup, &[]).expect("the backup")), expected(1));
 
     let new = fs::read(&path).expect("it is there");

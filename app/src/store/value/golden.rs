@@ -18,6 +18,7 @@ use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, fair_deal, invite};
 
 use super::{RulesCache, Running, StoredRecord, StoredValue};
+use crate::store::play_order::PlayOrder;
 use crate::store::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -183,6 +184,12 @@ fn evidence() {
     let evidence: Evidence = serde_json::from_value(evidence).expect("evidence");
     assert_golden("evidence-1.bin", &evidence, true);
     assert_golden("evidence-none-1.bin", &Evidence::default(), true);
+}
+
+#[test]
+fn play_order() {
+    let order = PlayOrder(vec![SeriesId(7), SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677)]);
+    assert_golden("play-order-1.bin", &order, true);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod evidence;
 mod golden;
 mod hosted;
 mod moves;
+mod play_order;
 mod played;
 mod record;
 mod running;

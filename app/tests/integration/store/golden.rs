@@ -74,25 +74,34 @@ fn all_series(store: &Store) -> Vec<SeriesBundle> {
 
 #[test]
 fn a_file_of_format_1_reads_back_its_contents() {
-    if env::var_os(WRITE).is_some() && !path("format-1.redb").exists() {
+    assert_golden("format-1");
+}
+
+#[test]
+fn a_file_of_format_2_reads_back_its_contents() {
+    if env::var_os(WRITE).is_some() && !path("format-2.redb").exists() {
         let folder = tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
         let (store, _) = Store::open(&profile);
         play(&store);
         let series = series_file::write(&all_series(&store)).expect("series that were played");
         drop(store);
-        fs::copy(profile.database_path(), path("format-1.redb")).expect("it can be written");
-        fs::write(path("format-1.json"), series).expect("it can be written");
+        fs::copy(profile.database_path(), path("format-2.redb")).expect("it can be written");
+        fs::write(path("format-2.json"), series).expect("it can be written");
     }
+    assert_golden("format-2");
+}
 
+/// Asserts that a store opened on a copy of a golden file has everything that [`play`] made, in the order of the export.
+fn assert_golden(name: &str) {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
-    fs::copy(path("format-1.redb"), profile.database_path()).expect("the golden file");
+    fs::copy(path(&format!("{name}.redb")), profile.database_path()).expect("the golden file");
     let (store, error) = Store::open(&profile);
     assert_eq!(error, None);
 
     // Series, records and running games in the public format, exported when the file was written.
-    let expected = fs::read_to_string(path("format-1.json")).expect("the golden file");
+    let expected = fs::read_to_string(path(&format!("{name}.json"))).expect("the golden file");
     let expected = series_file::read(&expected).expect("series");
     assert_eq!(expected.len(), 4);
     assert!(all_series(&store) == expected, "the series differ");

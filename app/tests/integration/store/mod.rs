@@ -4,6 +4,9 @@ mod damaged;
 mod golden;
 mod killed;
 mod multiplayer_series;
+#[cfg(unix)]
+mod permissions;
+mod play_order;
 mod reopened;
 mod saved_game;
 mod unwritable;

@@ -71,6 +71,7 @@ impl FakeHost {
             name: Name::new("Ada"),
             watch: false,
             addresses: vec![self.address],
+            host_key: None,
             place: "the kitchen".to_owned(),
             hosts: KnownHosts::default(),
             secret: None,
@@ -247,6 +248,23 @@ async fn a_changed_host_key_is_reported_before_anything_is_sent() {
     let session = join(JoinConfig { hosts, ..host.call() });
     assert_eq!(failure(session).await, JoinError::KeyChanged { known, shown });
     host.listener.close().await;
+}
+
+/// An announcement claims a key; only a host that has this key is joined.
+#[tokio::test]
+async fn a_host_with_another_key_than_the_announced_one_isnt_joined() {
+    let mut host = FakeHost::open(&identity(), loopback(0)).await;
+    let spoofer = FakeHost::open(&identity(), loopback(0)).await;
+    let (expected, shown) = (host.identity.fingerprint(), spoofer.identity.fingerprint());
+    let mut hosts = KnownHosts::default();
+    hosts.remember("the kitchen", shown, "Ben");
+    let call = JoinConfig { host_key: Some(expected), hosts, ..spoofer.call() };
+    assert_eq!(failure(join(call.clone())).await, JoinError::UnexpectedKey { expected, shown });
+
+    let addresses = vec![spoofer.address, host.address];
+    let _session = join(JoinConfig { addresses, ..call });
+    host.accept().await;
+    spoofer.listener.close().await;
 }
 
 #[tokio::test]

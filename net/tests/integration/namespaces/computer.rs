@@ -119,7 +119,7 @@ async fn find(number: &str, wait: Duration) -> String {
             && !found.addresses.is_empty()
         {
             let guest = JoinConfig {
-                place: found.table.name.to_string(),
+                host_key: Some(found.table.host),
                 bind: "[::]:0".parse().expect("an address"),
                 ..testing::join_config(found.addresses[0], &format!("Guest {number}"))
             };

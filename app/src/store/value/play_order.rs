@@ -1,0 +1,29 @@
+//! The order in which series were played as a value.
+
+use bincode::{Decode, Encode};
+
+use super::table::RulesCache;
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+use crate::store::SeriesId;
+use crate::store::play_order::PlayOrder;
+
+/// Version 1.
+#[derive(Debug, Encode, Decode)]
+struct PlayOrderV1 {
+    /// The one played last at the end.
+    series: Vec<u128>,
+}
+
+impl StoredValue for PlayOrder {
+    fn to_bytes(&self) -> Vec<u8> {
+        encode(1, PlayOrderV1 { series: self.0.iter().map(|id| id.0).collect() })
+    }
+
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<PlayOrder, StoredValueError> {
+        let order: PlayOrderV1 = match split_version(bytes)? {
+            (1, bytes) => decode(bytes)?,
+            (version, _) => return unknown_version(version),
+        };
+        Ok(PlayOrder(order.series.into_iter().map(SeriesId).collect()))
+    }
+}
