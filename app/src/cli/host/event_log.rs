@@ -138,7 +138,13 @@ impl EventLog {
                     let ready = if *ready { "is ready" } else { "is not ready any more" };
                     lines.push(format!("{name} {ready}"));
                 }
-                _ => lines.push(describe_seat(seat, place)),
+                (_, now) => {
+                    lines.push(describe_seat(seat, place));
+                    // Changes of the lobby in quick succession come as one.
+                    if let Occupant::Person { name, ready: true, .. } = now {
+                        lines.push(format!("{name} is ready"));
+                    }
+                }
             }
         }
         let others = |lobby: &Lobby| -> Vec<_> {
