@@ -16,8 +16,8 @@ use crate::fair_deal::{DealSecret, UnfairDeal};
 use crate::limits;
 use crate::protocol::{Name, Revision, SeriesId};
 
-/// The most records awaited at once; one more drops the oldest.
-const MAX_PENDING: usize = 16;
+/// The most records awaited at once, as many as a host keeps; one more drops the oldest.
+const MAX_PENDING: usize = 8;
 
 /// The records awaited for verification.
 #[derive(Debug, Default)]
@@ -95,13 +95,20 @@ impl RoundVerifier {
         self.pending.iter_mut().map(again).collect()
     }
 
-    /// Appends a part of a record. After the last part, or once it is too long, the record to check.
+    /// Appends a part of a record. After the last part the record to check; the longest one, without its text, if all awaited
+    /// records together are too long.
     pub(super) fn handle_record_part(&mut self, round: u32, text: &str, last: bool) -> Option<RecordCheck> {
         let at = self.pending.iter().position(|wanted| wanted.round == round)?;
-        let wanted = &mut self.pending[at];
-        wanted.text += text;
-        let is_done = last || wanted.text.len() > limits::RECORD;
-        is_done.then(|| RecordCheck(self.pending.remove(at)))
+        self.pending[at].text += text;
+        // All together may be as long as one: whoever sends more isn't honest.
+        let received: usize = self.pending.iter().map(|wanted| wanted.text.len()).sum();
+        if received > limits::RECORD {
+            let longest = (0..self.pending.len()).max_by_key(|index| self.pending[*index].text.len())?;
+            let mut given_up = self.pending.remove(longest);
+            given_up.text = String::new();
+            return Some(RecordCheck(given_up));
+        }
+        last.then(|| RecordCheck(self.pending.remove(at)))
     }
 
     /// Ends the request with this number. `None` if it was no record request.
@@ -120,7 +127,7 @@ impl RecordCheck {
     /// Checks the record; the event with the verdict. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> ClientEvent {
         let PendingRecord { series, round, text, evidence, .. } = self.0;
-        let (record, verdict) = if text.len() > limits::RECORD {
+        let (record, verdict) = if text.is_empty() {
             (None, Err(VerificationError::NoRecord))
         } else {
             match text.parse::<Record>() {

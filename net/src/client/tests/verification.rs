@@ -204,3 +204,24 @@ fn the_record_of_a_missed_round_end_is_requested() {
         })
     ));
 }
+
+#[test]
+fn an_endless_record_is_given_up() {
+    let (mut guest, secret, round) = begin(Some(Seat::Two));
+    hear(&mut guest, round.messages());
+    hear(&mut guest, [round.ended.clone(), ToGuest::Reveal { round: 1, secret }]);
+    let part = ToGuest::RecordPart { round: 1, text: "x".repeat(crate::limits::RECORD_PART), last: false };
+    for _ in 0..=crate::limits::RECORD / crate::limits::RECORD_PART {
+        hear(&mut guest, [part.clone()]);
+    }
+    guest.events.clear();
+    run_checks(&mut guest);
+    let [ClientEvent::RoundChecked { record: None, verdict: Err(VerificationError::NoRecord), .. }] =
+        &guest.events[..]
+    else {
+        panic!("{:?}", guest.events)
+    };
+    // What comes after it belongs to nothing.
+    hear(&mut guest, [part]);
+    assert!(guest.checks.is_empty());
+}
