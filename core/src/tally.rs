@@ -12,14 +12,14 @@ pub struct Tally {
     /// The cards it played onto build piles.
     pub played: u16,
     /// The stock cards among them, and how they were freed.
-    pub stock: StockPlays,
+    pub stock: StockPlayCounts,
     /// The most cards it played in one turn.
     pub longest_turn: u16,
 }
 
 /// Stock cards, by what was played for them: the cards of the same turn since its last stock card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct StockPlays {
+pub struct StockPlayCounts {
     /// With nothing before them.
     pub straight: u16,
     /// After cards from the hand alone.
@@ -32,7 +32,7 @@ pub struct StockPlays {
     pub wild: u16,
 }
 
-impl StockPlays {
+impl StockPlayCounts {
     /// All stock cards; `wild` isn't added.
     pub const fn total(&self) -> u16 {
         self.straight + self.hand + self.discards + self.both
@@ -96,7 +96,7 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
     Seat::first_n(seats).map(|seat| tallies[seat]).collect()
 }
 
-impl StockPlays {
+impl StockPlayCounts {
     fn add(&mut self, since: SinceStockPlay) {
         let count = match (since.hand, since.discards) {
             (false, false) => &mut self.straight,
@@ -162,7 +162,7 @@ mod tests {
             turn,
             play("s", "10.108"),
         ];
-        let freed = StockPlays { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
+        let freed = StockPlayCounts { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
         let wanted = Tally { turns: 3, played: 10, stock: freed, longest_turn: 8 };
         assert_eq!(tally(2, &events), [wanted, Tally::default()]);
     }

@@ -23,7 +23,7 @@ use crate::screen::{
     Context, about, home, how_to_play, join, lobby, new_game, replay, rounds, series, settings, statistics,
     table,
 };
-use crate::session::{KnockAnswer, SessionEvent, TableSession};
+use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError};
 use crate::theme::Theme;
@@ -195,7 +195,7 @@ impl App {
     }
 
     /// The session at a network table, unless it is being left.
-    fn session(&self) -> Option<&TableSession> {
+    fn session(&self) -> Option<&NetworkSession> {
         self.sessions.current.as_ref().map(|active| &active.session)
     }
 

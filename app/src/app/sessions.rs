@@ -19,7 +19,7 @@ use super::{App, Message, Screen, context};
 use crate::notices::Notice;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
 use crate::screen::{lobby, table};
-use crate::session::{self, KnockAnswer, SessionEvent, TableSession};
+use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
 use crate::store::{SeriesId, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
@@ -34,7 +34,7 @@ pub type SessionId = u64;
 #[derive(Debug)]
 pub(super) struct ActiveSession {
     id: SessionId,
-    pub(super) session: TableSession,
+    pub(super) session: NetworkSession,
     /// `None` for the host.
     target: Option<JoinTarget>,
 }
@@ -145,7 +145,7 @@ impl App {
         self.sessions.last_id += 1;
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
-        let session = TableSession::new(me, target.is_none(), listener, Instant::now());
+        let session = NetworkSession::new(me, target.is_none(), listener, Instant::now());
         self.sessions.current = Some(ActiveSession { id, session, target });
         task
     }

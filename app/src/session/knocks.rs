@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 use skipstone_net::Fingerprint;
 use skipstone_net::trust::PlayerKeyStatus;
 
-use super::{Knock, TableSession};
+use super::{Knock, NetworkSession};
 use crate::locale::Locale;
 use crate::theme::container::field;
 use crate::theme::text::danger;
@@ -24,7 +24,7 @@ pub struct KnockAnswer {
     pub admit: bool,
 }
 
-impl TableSession {
+impl NetworkSession {
     /// The pending knocks with buttons to answer; `None` without any, and for guests.
     pub fn knocks<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;

@@ -1,6 +1,6 @@
 //! The session at a network table: its links, lobby, chat, presence and knocks.
 //!
-//! The root owns it whichever screen is shown; screens borrow it. [`TableSession::apply`] is the only place where events
+//! The root owns it whichever screen is shown; screens borrow it. [`NetworkSession::apply`] is the only place where events
 //! change it.
 
 mod destination;
@@ -35,7 +35,7 @@ pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables,
 
 /// The window's state of a session at a network table.
 #[derive(Debug)]
-pub struct TableSession {
+pub struct NetworkSession {
     /// The player's own key; the seat with it is the player's.
     pub own_key: Fingerprint,
     /// Whether the host's key has been stored in this session.
@@ -88,10 +88,10 @@ pub enum RefusedRequest {
     Impossible(TableError),
 }
 
-impl TableSession {
+impl NetworkSession {
     /// A session that is being connected, or opened if `hosts`.
-    pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle, now: Instant) -> TableSession {
-        TableSession {
+    pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle, now: Instant) -> NetworkSession {
+        NetworkSession {
             own_key,
             host_remembered: false,
             connection: ConnectionState::Connecting,

@@ -65,7 +65,7 @@ pub struct Endings {
     pub stalled: u64,
 }
 
-/// Stock cards of many rounds, as [`tally::StockPlays`] counts them in one.
+/// Stock cards of many rounds, as [`tally::StockPlayCounts`] counts them in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FreedTotals {
     /// Played first in the turn.
@@ -139,7 +139,7 @@ impl FreedTotals {
         self.straight + self.hand + self.discards + self.both
     }
 
-    fn add(&mut self, round: &tally::StockPlays) {
+    fn add(&mut self, round: &tally::StockPlayCounts) {
         self.straight += u64::from(round.straight);
         self.hand += u64::from(round.hand);
         self.discards += u64::from(round.discards);

@@ -19,7 +19,7 @@ pub enum Direction {
 
 /// The command of a key on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BoardCommand {
+pub enum KeyCommand {
     /// Moves the cursor to the next slot in a direction.
     MoveCursor(Direction),
     /// Presses the cursor's slot, as a click does.
@@ -47,7 +47,7 @@ const DISCARDS: [&str; 4] = ["q", "w", "e", "r"];
 /// The digit of the first build pile; the digits before it belong to a hand of five.
 const BUILDS: u8 = 6;
 
-impl BoardCommand {
+impl KeyCommand {
     /// The command of a key for the player at seat `me`; `None` if it has none. `typing` while a move is being typed.
     pub fn from_key(
         key: &Key,
@@ -55,63 +55,63 @@ impl BoardCommand {
         text: Option<&str>,
         me: Seat,
         typing: bool,
-    ) -> Option<BoardCommand> {
+    ) -> Option<KeyCommand> {
         if modifiers.command() {
-            return matches!(key.as_ref(), Key::Character("z")).then_some(BoardCommand::Undo);
+            return matches!(key.as_ref(), Key::Character("z")).then_some(KeyCommand::Undo);
         }
         if typing {
-            return BoardCommand::typing(key, text);
+            return KeyCommand::typing(key, text);
         }
         let named = |named| {
             Some(match named {
-                Named::ArrowUp => BoardCommand::MoveCursor(Direction::Up),
-                Named::ArrowDown => BoardCommand::MoveCursor(Direction::Down),
-                Named::ArrowLeft => BoardCommand::MoveCursor(Direction::Left),
-                Named::ArrowRight => BoardCommand::MoveCursor(Direction::Right),
-                Named::Enter | Named::Space => BoardCommand::Press,
-                Named::Escape => BoardCommand::Cancel,
-                Named::F1 => BoardCommand::Slot(Slot::Build(0)),
-                Named::F2 => BoardCommand::Slot(Slot::Build(1)),
-                Named::F3 => BoardCommand::Slot(Slot::Build(2)),
-                Named::F4 => BoardCommand::Slot(Slot::Build(3)),
+                Named::ArrowUp => KeyCommand::MoveCursor(Direction::Up),
+                Named::ArrowDown => KeyCommand::MoveCursor(Direction::Down),
+                Named::ArrowLeft => KeyCommand::MoveCursor(Direction::Left),
+                Named::ArrowRight => KeyCommand::MoveCursor(Direction::Right),
+                Named::Enter | Named::Space => KeyCommand::Press,
+                Named::Escape => KeyCommand::Cancel,
+                Named::F1 => KeyCommand::Slot(Slot::Build(0)),
+                Named::F2 => KeyCommand::Slot(Slot::Build(1)),
+                Named::F3 => KeyCommand::Slot(Slot::Build(2)),
+                Named::F4 => KeyCommand::Slot(Slot::Build(3)),
                 _ => return None,
             })
         };
         match key.as_ref() {
             Key::Named(key) => named(key),
-            Key::Character(character) => BoardCommand::letter(character, text.unwrap_or(character), me),
+            Key::Character(character) => KeyCommand::letter(character, text.unwrap_or(character), me),
             Key::Unidentified => None,
         }
     }
 
-    fn letter(key: &str, text: &str, me: Seat) -> Option<BoardCommand> {
+    fn letter(key: &str, text: &str, me: Seat) -> Option<KeyCommand> {
         let key = key.to_lowercase();
         if let Some(pile) = DISCARDS.iter().position(|discard| *discard == key) {
-            return Some(BoardCommand::Slot(Slot::Discard(me, pile as u8)));
+            return Some(KeyCommand::Slot(Slot::Discard(me, pile as u8)));
         }
         if let Ok(digit @ 1..=9) = key.parse::<u8>() {
             let slot = if digit < BUILDS { Slot::Hand(digit - 1) } else { Slot::Build(digit - BUILDS) };
-            return Some(BoardCommand::Slot(slot));
+            return Some(KeyCommand::Slot(slot));
         }
         match key.as_str() {
-            "s" => Some(BoardCommand::Slot(Slot::Stock(me))),
-            "p" => Some(BoardCommand::Pass),
-            "n" => Some(BoardCommand::Draw),
-            "u" => Some(BoardCommand::Undo),
-            "/" => Some(BoardCommand::Type(String::new())),
-            "d" | "@" | ">" => Some(BoardCommand::Type(text.to_lowercase())),
+            "s" => Some(KeyCommand::Slot(Slot::Stock(me))),
+            "p" => Some(KeyCommand::Pass),
+            "n" => Some(KeyCommand::Draw),
+            "u" => Some(KeyCommand::Undo),
+            "/" => Some(KeyCommand::Type(String::new())),
+            "d" | "@" | ">" => Some(KeyCommand::Type(text.to_lowercase())),
             _ => None,
         }
     }
 
-    fn typing(key: &Key, text: Option<&str>) -> Option<BoardCommand> {
+    fn typing(key: &Key, text: Option<&str>) -> Option<KeyCommand> {
         match key {
-            Key::Named(Named::Enter) => Some(BoardCommand::Submit),
-            Key::Named(Named::Escape) => Some(BoardCommand::Cancel),
-            Key::Named(Named::Backspace) => Some(BoardCommand::Erase),
+            Key::Named(Named::Enter) => Some(KeyCommand::Submit),
+            Key::Named(Named::Escape) => Some(KeyCommand::Cancel),
+            Key::Named(Named::Backspace) => Some(KeyCommand::Erase),
             _ => {
                 let text: String = text?.chars().filter(|c| !c.is_control() && !c.is_whitespace()).collect();
-                (!text.is_empty()).then(|| BoardCommand::Type(text.to_lowercase()))
+                (!text.is_empty()).then(|| KeyCommand::Type(text.to_lowercase()))
             }
         }
     }

@@ -10,7 +10,7 @@ use skipstone::chat::Chat;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
-use skipstone::session::{SessionEvent, SessionHandles, TableSession};
+use skipstone::session::{NetworkSession, SessionEvent, SessionHandles};
 use skipstone::settings::{Settings, Speed};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
@@ -32,7 +32,7 @@ const BEA: Seat = Seat::from_index(1);
 struct HostedGame {
     table: Table,
     me: Option<Seat>,
-    session: TableSession,
+    session: NetworkSession,
     state: State,
     room: testing::MockRoom,
     locale: Locale,
@@ -60,7 +60,7 @@ impl HostedGame {
         let own_key = me.map_or(key(0), seat_key);
         let now = Instant::now();
         let locale = Locale::new(Language::English);
-        let mut session = TableSession::new(own_key, hosts, listener, now);
+        let mut session = NetworkSession::new(own_key, hosts, listener, now);
         let link = client.link.clone();
         let handles = SessionHandles { link: client.link, client: client.room, commands: None };
         session.apply(&SessionEvent::Started(handles), now, &locale);

@@ -15,7 +15,7 @@ use crate::protocol::{ToGuest, ToHost};
 
 pub use configs::{host_config, join_config};
 pub use evidence::MemoryEvidenceStore;
-pub use relay::{LinkConditions, Relay};
+pub use relay::{LinkConditions, LossyRelay};
 pub use session::{MockRoom, client_session};
 
 /// Decodes bytes as a host and as a guest would, and as an invite code and a fingerprint.

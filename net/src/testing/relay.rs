@@ -32,7 +32,7 @@ const DATAGRAM: usize = 2048;
 
 /// Relays datagrams between guests and a host until dropped.
 #[derive(Debug)]
-pub struct Relay {
+pub struct LossyRelay {
     network: Arc<Network>,
     address: SocketAddr,
     task: JoinHandle<()>,
@@ -49,12 +49,12 @@ struct Network {
     address_changes: AtomicU32,
 }
 
-impl Relay {
+impl LossyRelay {
     /// Starts a relay to a host. Losses and delays come from the seed, in the order of the datagrams.
     ///
     /// # Errors
     /// If no socket can be bound.
-    pub async fn start(host: SocketAddr, conditions: LinkConditions, seed: u64) -> io::Result<Relay> {
+    pub async fn start(host: SocketAddr, conditions: LinkConditions, seed: u64) -> io::Result<LossyRelay> {
         let front = socket().await?;
         let address = front.local_addr()?;
         let network = Arc::new(Network {
@@ -65,7 +65,7 @@ impl Relay {
             cut: AtomicBool::new(false),
             address_changes: AtomicU32::new(0),
         });
-        Ok(Relay { task: tokio::spawn(Arc::clone(&network).run()), network, address })
+        Ok(LossyRelay { task: tokio::spawn(Arc::clone(&network).run()), network, address })
     }
 
     /// The address for guests to dial.
@@ -84,7 +84,7 @@ impl Relay {
     }
 }
 
-impl Drop for Relay {
+impl Drop for LossyRelay {
     fn drop(&mut self) {
         self.task.abort();
     }

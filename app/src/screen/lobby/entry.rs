@@ -8,7 +8,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby};
 
 use super::{Message, State};
 use crate::screen::Context;
-use crate::session::{HostState, TableSession};
+use crate::session::{HostState, NetworkSession};
 use crate::theme::text::danger;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
@@ -19,7 +19,7 @@ impl State {
     pub(super) fn entry_settings<'a>(
         &'a self,
         hosting: &'a HostState,
-        session: &'a TableSession,
+        session: &'a NetworkSession,
         lobby: &Lobby,
         context: Context<'a>,
     ) -> Element<'a, Message> {

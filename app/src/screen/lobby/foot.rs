@@ -8,7 +8,7 @@ use super::{Message, needs_ages};
 use crate::Element;
 use crate::draft::seat_name;
 use crate::screen::Context;
-use crate::session::{RefusedRequest, TableSession};
+use crate::session::{NetworkSession, RefusedRequest};
 use crate::theme::text::danger;
 use crate::tr;
 use crate::widget::{button, text};
@@ -16,7 +16,7 @@ use crate::widget::{button, text};
 /// Draws the footer.
 pub(super) fn view<'a>(
     lobby: &'a Lobby,
-    session: &'a TableSession,
+    session: &'a NetworkSession,
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let locale = context.locale;
@@ -48,7 +48,7 @@ pub(super) fn view<'a>(
 }
 
 /// Why the last request was refused; `None` if it wasn't.
-fn denied(session: &TableSession, context: Context<'_>) -> Option<String> {
+fn denied(session: &NetworkSession, context: Context<'_>) -> Option<String> {
     let locale = context.locale;
     let name = |seat| match session.given_name(seat) {
         "" => seat_name(locale, seat),
@@ -61,7 +61,7 @@ fn denied(session: &TableSession, context: Context<'_>) -> Option<String> {
 }
 
 /// What is missing before the game can begin.
-fn awaited(lobby: &Lobby, session: &TableSession, context: Context<'_>) -> String {
+fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> String {
     let locale = context.locale;
     let me = session.seat();
     let own = me.and_then(|seat| lobby.seats.get(seat.index()));

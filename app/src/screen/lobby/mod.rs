@@ -17,7 +17,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, 
 use super::Context;
 use crate::chat;
 use crate::draft::{Change, bot_name};
-use crate::session::{KnockAnswer, TableSession};
+use crate::session::{KnockAnswer, NetworkSession};
 
 use rules::TableChanges;
 
@@ -91,7 +91,7 @@ pub enum Action {
 
 impl State {
     /// Handles one message; requests go to the host through `session`.
-    pub fn update(&mut self, message: Message, session: &mut TableSession, context: Context<'_>) -> Action {
+    pub fn update(&mut self, message: Message, session: &mut NetworkSession, context: Context<'_>) -> Action {
         match message {
             Message::Sit(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
             Message::Ready(ready) => session.send_lobby_request(LobbyRequest::Ready(ready)),
@@ -150,7 +150,7 @@ impl State {
 }
 
 /// Fills free seats with computer players and starts the first round.
-fn begin(session: &mut TableSession) {
+fn begin(session: &mut NetworkSession) {
     let Some(lobby) = &session.lobby else { return };
     let free = lobby.seats.iter().enumerate().filter(|(_, seat)| seat.occupant == Occupant::Nobody);
     let free: Vec<Seat> = free.map(|(index, _)| Seat::from_index(index)).collect();

@@ -11,7 +11,7 @@ use super::{Message, State, chair, level};
 use crate::draft::{self, Draft, Editor};
 use crate::locale::Locale;
 use crate::screen::Context;
-use crate::session::TableSession;
+use crate::session::NetworkSession;
 use crate::theme::container::panel;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, list};
@@ -43,7 +43,7 @@ impl TableChanges {
     }
 
     /// Sends the changes to the room. Seated players stay as far as there are seats.
-    pub(super) fn send(self, session: &mut TableSession) {
+    pub(super) fn send(self, session: &mut NetworkSession) {
         let Some(lobby) = &session.lobby else { return };
         let other_options = (self.options != lobby.options).then_some(self.options);
         let draft = &self.editor.draft;

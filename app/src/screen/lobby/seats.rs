@@ -10,7 +10,7 @@ use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
 use super::{Message, State, level, needs_ages};
 use crate::draft::level_descriptions;
 use crate::screen::Context;
-use crate::session::TableSession;
+use crate::session::NetworkSession;
 use crate::theme::container::{badge, field, panel, quiet_badge};
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, list};
@@ -29,7 +29,7 @@ impl State {
     pub(super) fn seats<'a>(
         &'a self,
         lobby: &'a Lobby,
-        session: &'a TableSession,
+        session: &'a NetworkSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
@@ -57,7 +57,7 @@ impl State {
         seat: Seat,
         there: &'a LobbySeat,
         lobby: &'a Lobby,
-        session: &'a TableSession,
+        session: &'a NetworkSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
@@ -102,7 +102,7 @@ impl State {
     fn watcher<'a>(
         &'a self,
         watcher: &'a Watcher,
-        session: &'a TableSession,
+        session: &'a NetworkSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let me = watcher.key == session.own_key;

@@ -6,7 +6,7 @@ use skipstone_net::client::ConnectionState;
 
 use super::{Message, State, foot, rules};
 use crate::screen::Context;
-use crate::session::TableSession;
+use crate::session::NetworkSession;
 use crate::theme::container::{panel, warning};
 use crate::widget::page::page;
 use crate::widget::text;
@@ -17,7 +17,7 @@ const SEATS: f32 = 420.0;
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
-    pub fn view<'a>(&'a self, session: &'a TableSession, context: Context<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, session: &'a NetworkSession, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let leave = tr!(locale, "lobby-leave");
         let Some(lobby) = session.lobby.as_deref() else {

@@ -1,6 +1,6 @@
 //! The table screen, for a table in this process and for a network table.
 //!
-//! At a network table the screen borrows the [`TableSession`], which the root owns. What the player does becomes an [`Intent`], or a sentence saying why it isn't legal. Each [`Update`] of the table goes into
+//! At a network table the screen borrows the [`NetworkSession`], which the root owns. What the player does becomes an [`Intent`], or a sentence saying why it isn't legal. Each [`Update`] of the table goes into
 //! the player's [`Replica`], into the log, and onto the [`AnimatedTable`] that shows it.
 
 mod hint;
@@ -23,7 +23,7 @@ use skipstone_net::link::{self, Link, SaveTableFn};
 
 use super::Context;
 use crate::names::given_names;
-use crate::session::TableSession;
+use crate::session::NetworkSession;
 use crate::settings::{Settings, Speed};
 use crate::table::{AnimatedTable, Log, Slot, TableWording};
 use crate::widget::face::FaceCache;
@@ -179,7 +179,7 @@ impl State {
 
     /// Opens a network table for a player or spectator; `link` is the session's, `setup` its lobby's. Its events have to be
     /// passed on as [`MultiplayerMessage::Event`], after the session has applied them.
-    pub fn multiplayer(link: Link, setup: Setup, session: &mut TableSession) -> (State, Task<Message>) {
+    pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
         // The lobby has shown every line so far.
         session.chat.mark_read();
         let mut state = State::at(setup, session.seat(), session.given_names(), link);
@@ -210,7 +210,7 @@ impl State {
     }
 
     /// Ticks once a second while a countdown is shown, else never.
-    pub fn subscription(&self, session: Option<&TableSession>) -> Subscription<Message> {
+    pub fn subscription(&self, session: Option<&NetworkSession>) -> Subscription<Message> {
         match self.network(session) {
             Some(network) if network.session.presence.needs_ticks() => {
                 iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
@@ -233,7 +233,7 @@ impl State {
     pub fn update(
         &mut self,
         message: Message,
-        session: Option<&mut TableSession>,
+        session: Option<&mut NetworkSession>,
         now: Instant,
         context: Context<'_>,
     ) -> Action {
@@ -283,7 +283,7 @@ impl State {
         self.send(Intent::Undo);
     }
 
-    fn show_panel(&mut self, shown: bool, session: Option<&mut TableSession>) {
+    fn show_panel(&mut self, shown: bool, session: Option<&mut NetworkSession>) {
         self.panel_shown = Some(shown);
         if let (Some(multiplayer), Some(session)) = (&self.multiplayer, session) {
             multiplayer.mark_chat_read(session);

@@ -8,7 +8,7 @@ use skipstone_core::{Move, Source};
 
 use super::State;
 use crate::screen::Context;
-use crate::table::focus::BoardCommand;
+use crate::table::focus::KeyCommand;
 use crate::table::{Slot, quick_play};
 use crate::widget::table::BoardEvent;
 
@@ -126,31 +126,31 @@ impl State {
         self.board.refused = Some((slot, why));
     }
 
-    fn command(&mut self, command: BoardCommand, context: Context<'_>) {
+    fn command(&mut self, command: KeyCommand, context: Context<'_>) {
         self.board.keys = true;
         match command {
             // Handled by the board widget, which knows the layout.
-            BoardCommand::MoveCursor(_) => {}
-            BoardCommand::Press => {
+            KeyCommand::MoveCursor(_) => {}
+            KeyCommand::Press => {
                 if let Some(slot) = self.board.focus {
                     self.press(slot, context);
                 }
             }
-            BoardCommand::Slot(slot) => {
+            KeyCommand::Slot(slot) => {
                 self.board.focus = Some(slot);
                 self.press(slot, context);
             }
-            BoardCommand::Pass => self.try_move(Move::Pass, None, context),
-            BoardCommand::Draw => self.try_move(Move::Draw, None, context),
-            BoardCommand::Undo => self.undo(),
-            BoardCommand::Cancel => self.cancel(),
-            BoardCommand::Type(text) => self.type_in(&text),
-            BoardCommand::Erase => {
+            KeyCommand::Pass => self.try_move(Move::Pass, None, context),
+            KeyCommand::Draw => self.try_move(Move::Draw, None, context),
+            KeyCommand::Undo => self.undo(),
+            KeyCommand::Cancel => self.cancel(),
+            KeyCommand::Type(text) => self.type_in(&text),
+            KeyCommand::Erase => {
                 if let Some(typed) = &mut self.board.typed {
                     typed.pop();
                 }
             }
-            BoardCommand::Submit => self.submit(context),
+            KeyCommand::Submit => self.submit(context),
         }
     }
 

@@ -8,7 +8,7 @@ use super::multiplayer::{self, NetworkTable};
 use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
-use crate::session::TableSession;
+use crate::session::NetworkSession;
 use crate::table::Slot;
 use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
@@ -25,7 +25,7 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(
         &'a self,
-        session: Option<&'a TableSession>,
+        session: Option<&'a NetworkSession>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let network = self.network(session);

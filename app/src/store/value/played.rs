@@ -2,7 +2,7 @@
 
 use bincode::{Decode, Encode};
 use skipstone_core::Seat;
-use skipstone_core::tally::{StockPlays, Tally};
+use skipstone_core::tally::{StockPlayCounts, Tally};
 
 use super::series::time;
 use super::table::{ResultV1, RulesCache, TableV1};
@@ -65,7 +65,7 @@ impl StoredValue for PlayedRound {
         let tally = |tally: TallyV1| Tally {
             turns: tally.turns,
             played: tally.played,
-            stock: StockPlays {
+            stock: StockPlayCounts {
                 straight: tally.straight,
                 hand: tally.hand,
                 discards: tally.discards,

@@ -8,7 +8,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Point, Rectangle, Vector, touch, window};
 
 use super::{BoardEvent, TableWidget};
-use crate::table::focus::BoardCommand;
+use crate::table::focus::KeyCommand;
 use crate::table::{BoardLayout, Slot, focus};
 
 /// How far the pointer has to move before a pressed card is lifted, in logical pixels.
@@ -108,11 +108,10 @@ impl<Message> TableWidget<'_, Message> {
                     return self.publish_event(BoardEvent::FocusLeft, shell);
                 }
                 let me = self.animation.view().seat();
-                let command =
-                    BoardCommand::from_key(key, *modifiers, text.as_deref(), me, self.display.typing);
+                let command = KeyCommand::from_key(key, *modifiers, text.as_deref(), me, self.display.typing);
                 let Some(command) = command.filter(|command| self.wants(command)) else { return };
                 let input = match command {
-                    BoardCommand::MoveCursor(direction) => {
+                    KeyCommand::MoveCursor(direction) => {
                         let layout = self.layout_of(bounds.size());
                         focus::next_slot(&layout, self.display.focus, direction).map(BoardEvent::Focused)
                     }
@@ -128,10 +127,10 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// Whether a command applies now; keys that don't are left to other widgets.
-    fn wants(&self, command: &BoardCommand) -> bool {
+    fn wants(&self, command: &KeyCommand) -> bool {
         match command {
-            BoardCommand::Press => self.display.focus.is_some(),
-            BoardCommand::Cancel => {
+            KeyCommand::Press => self.display.focus.is_some(),
+            KeyCommand::Cancel => {
                 self.display.typing
                     || self.display.picked.is_some()
                     || self.display.focus.is_some()

@@ -18,7 +18,7 @@ use iced::{Event, Length, Point, Rectangle, Renderer, Size};
 use skipstone_core::Seat;
 
 use super::face::FaceCache;
-use crate::table::focus::BoardCommand;
+use crate::table::focus::KeyCommand;
 use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
 use crate::{Element, Theme};
 
@@ -43,7 +43,7 @@ pub enum BoardEvent {
         at: Point,
     },
     /// A key with a command.
-    Key(BoardCommand),
+    Key(KeyCommand),
     /// An arrow key moved the cursor onto a slot.
     Focused(Slot),
     /// Tab moves the focus away from the board.

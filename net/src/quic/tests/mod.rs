@@ -20,7 +20,7 @@ use crate::limits;
 use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Hello, JoinMode, Name, ShortText, ToGuest, ToHost, VERSIONS,
 };
-use crate::testing::{LinkConditions, Relay};
+use crate::testing::{LinkConditions, LossyRelay};
 
 fn loopback(port: u16) -> SocketAddr {
     (Ipv4Addr::LOCALHOST, port).into()
@@ -311,7 +311,7 @@ async fn messages_survive_a_lossy_link() {
         delay: Duration::from_millis(5),
         jitter: Duration::from_millis(10),
     };
-    let relay = Relay::start(address, conditions, 7).await.expect("a port");
+    let relay = LossyRelay::start(address, conditions, 7).await.expect("a port");
     let (mut host, mut guest) = meet(&mut listener, &dialer(&identity()), relay.address()).await;
     for round in 0..10 {
         match round {
@@ -341,7 +341,7 @@ async fn messages_survive_a_lossy_link() {
 async fn a_restarted_host_is_noticed_at_once() {
     let hosts = identity();
     let (mut listener, address) = listen(&hosts, ConnectionLimits::default());
-    let relay = Relay::start(address, LinkConditions::default(), 1).await.expect("a port");
+    let relay = LossyRelay::start(address, LinkConditions::default(), 1).await.expect("a port");
     let (mut host, guest) = meet(&mut listener, &dialer(&identity()), relay.address()).await;
 
     // A killed process sends nothing.

@@ -16,7 +16,7 @@ use skipstone_net::client::{
 };
 use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatKind};
 use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
-use skipstone_net::testing::{self, LinkConditions, MemoryEvidenceStore, Relay};
+use skipstone_net::testing::{self, LinkConditions, LossyRelay, MemoryEvidenceStore};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
 use tokio::time::{Instant, sleep_until};
@@ -149,7 +149,7 @@ impl Player {
 
 /// A guest over a relay.
 pub(crate) struct Guest {
-    pub(crate) relay: Relay,
+    pub(crate) relay: LossyRelay,
     call: JoinConfig,
     /// What the guest's program keeps on disk.
     evidence: MemoryEvidenceStore,
@@ -159,7 +159,7 @@ pub(crate) struct Guest {
 
 impl Guest {
     async fn comes(host: SocketAddr, conditions: LinkConditions, number: u64, watch: bool) -> Guest {
-        let relay = Relay::start(host, conditions, number).await.expect("a port");
+        let relay = LossyRelay::start(host, conditions, number).await.expect("a port");
         let call = JoinConfig { watch, ..call(relay.address(), &format!("Guest {number}")) };
         let evidence = MemoryEvidenceStore::default();
         let session = join(call.clone(), Box::new(evidence.clone()));

@@ -10,7 +10,7 @@ use skipstone_net::protocol::Speaker;
 use super::{Multiplayer, Takeback};
 use crate::screen::Context;
 use crate::screen::table::State;
-use crate::session::{RefusedRequest, TableSession};
+use crate::session::{NetworkSession, RefusedRequest};
 use crate::tr;
 
 /// How a request to take back a move ended.
@@ -24,7 +24,7 @@ impl State {
     pub(super) fn handle_client_event(
         &mut self,
         event: ClientEvent,
-        session: &TableSession,
+        session: &NetworkSession,
         now: Instant,
         context: Context<'_>,
     ) {
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// Shows below the board why a request was refused.
-    pub(super) fn show_denied(&mut self, session: &mut TableSession, context: Context<'_>) {
+    pub(super) fn show_denied(&mut self, session: &mut NetworkSession, context: Context<'_>) {
         let Some(why) = session.denied.take() else { return };
         let words = match why {
             RefusedRequest::By(why) => context.locale.denied(&why, |seat| self.wording(context).name(seat)),

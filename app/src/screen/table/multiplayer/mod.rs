@@ -1,6 +1,6 @@
 //! What the table screen shows only at a network table: prompts, takeback votes, the panel with the chat, verification.
 //!
-//! Lobby, chat and presence belong to the [`TableSession`], which the screen borrows.
+//! Lobby, chat and presence belong to the [`NetworkSession`], which the screen borrows.
 
 mod events;
 mod panel;
@@ -16,7 +16,7 @@ use skipstone_net::host::HostCommand;
 use super::State;
 use crate::chat;
 use crate::screen::Context;
-use crate::session::TableSession;
+use crate::session::NetworkSession;
 
 /// What this screen keeps of a network table.
 #[derive(Debug, Default)]
@@ -50,16 +50,16 @@ struct Takeback {
 /// A network table as the screen shows it: its own part and the borrowed session.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct NetworkTable<'a> {
-    pub(super) session: &'a TableSession,
+    pub(super) session: &'a NetworkSession,
     own: &'a Multiplayer,
 }
 
 /// Events of the client session, and input that only a network table has.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// An event of the client session, which the [`TableSession`] has applied.
+    /// An event of the client session, which the [`NetworkSession`] has applied.
     Event(ClientEvent),
-    /// A request was refused: [`TableSession::denied`] says why.
+    /// A request was refused: [`NetworkSession::denied`] says why.
     Denied,
     /// One second has passed; sent while a countdown is shown.
     Tick(Instant),
@@ -85,7 +85,7 @@ pub enum Message {
 
 impl State {
     /// The network table with its session; `None` at a table in this process.
-    pub(super) fn network<'a>(&'a self, session: Option<&'a TableSession>) -> Option<NetworkTable<'a>> {
+    pub(super) fn network<'a>(&'a self, session: Option<&'a NetworkSession>) -> Option<NetworkTable<'a>> {
         Some(NetworkTable { own: self.multiplayer.as_ref()?, session: session? })
     }
 
@@ -93,7 +93,7 @@ impl State {
     pub(super) fn update_multiplayer(
         &mut self,
         message: Message,
-        session: &mut TableSession,
+        session: &mut NetworkSession,
         now: Instant,
         context: Context<'_>,
     ) {
@@ -127,7 +127,7 @@ impl State {
 
 impl Multiplayer {
     /// Marks the chat as read if its tab is selected.
-    pub(super) fn mark_chat_read(&self, session: &mut TableSession) {
+    pub(super) fn mark_chat_read(&self, session: &mut NetworkSession) {
         if self.tab == Tab::Chat {
             session.chat.mark_read();
         }
