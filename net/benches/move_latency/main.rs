@@ -1,4 +1,4 @@
-//! The latency of a move at a full table: 12 guests who play and 100 who watch, all on this computer, the host in its own process.
+//! The latency of a move at a full table: 12 guests who play, without and with 100 who watch, all on this computer, the host in its own process.
 //! Measured from a guest's send until the last guest has received the move.
 //!
 //! Then the same while 10,000 connections are opened and dropped. `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
@@ -48,7 +48,8 @@ fn main() {
     if std::env::args().any(|arg| arg == HOST) {
         runtime.block_on(run_host());
     } else {
-        runtime.block_on(measure());
+        runtime.block_on(measure(0));
+        runtime.block_on(measure(WATCHERS));
     }
 }
 
@@ -78,7 +79,8 @@ struct Client {
     host: Fingerprint,
 }
 
-async fn measure() {
+/// Measures a table with so many spectators; with a full house while connections come and go too.
+async fn measure(watchers: usize) {
     let program = std::env::current_exe().expect("this program");
     let mut host = Command::new(program)
         .arg(HOST)
@@ -94,7 +96,7 @@ async fn measure() {
 
     let (tell, mut received) = mpsc::unbounded_channel::<Received>();
     let mut clients = Vec::new();
-    for index in 0..SEATS + WATCHERS {
+    for index in 0..SEATS + watchers {
         clients.push(join(index, address, tell.clone()).await);
     }
     let mut house = AllGuests::new(clients);
@@ -102,7 +104,7 @@ async fn measure() {
     while measured.times.len() < MOVES + WARM_UP {
         house.play_round(&mut host_stdin, &mut received, &mut measured).await;
     }
-    println!("{SEATS} seats and {WATCHERS} watchers, {} moves", measured.times.len());
+    println!("{SEATS} seats and {watchers} watchers, {} moves", measured.times.len());
     measured.tell();
     let (now, most) = memory(host.id());
     println!(
@@ -110,10 +112,27 @@ async fn measure() {
         empty.0
     );
 
+    if watchers == WATCHERS {
+        measure_flood(&mut house, &mut host_stdin, &mut received, address).await;
+        let (now, most) = memory(host.id());
+        println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
+    }
+    drop(host_stdin);
+    let _ = host.kill();
+    let _ = host.wait();
+}
+
+/// Measures moves while connections are opened and dropped.
+async fn measure_flood(
+    house: &mut AllGuests,
+    host_stdin: &mut ChildStdin,
+    received: &mut mpsc::UnboundedReceiver<Received>,
+    address: SocketAddr,
+) {
     let mut meanwhile = Latencies::default();
     let mut churn = tokio::spawn(churn::flood_connections(FLOOD, address));
     let taken_up = loop {
-        house.play_round(&mut host_stdin, &mut received, &mut meanwhile).await;
+        house.play_round(host_stdin, received, &mut meanwhile).await;
         if churn.is_finished() {
             break (&mut churn).await.expect("the churn ends");
         }
@@ -123,11 +142,6 @@ async fn measure() {
         meanwhile.times.len()
     );
     meanwhile.tell();
-    let (now, most) = memory(host.id());
-    println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
-    drop(host_stdin);
-    let _ = host.kill();
-    let _ = host.wait();
 }
 
 /// The measurements.
