@@ -56,10 +56,18 @@ impl Destination {
             return Ok(Destination::Code(text.parse()?));
         }
         if let Ok(address) = text.parse::<SocketAddr>() {
-            return Ok(Destination::Computer { host: address.ip().to_string(), port: address.port() });
+            // A link-local address is of no use without the network interface that it names.
+            let host = match address {
+                SocketAddr::V6(address) if address.scope_id() != 0 => {
+                    format!("{}%{}", address.ip(), address.scope_id())
+                }
+                address => address.ip().to_string(),
+            };
+            return Ok(Destination::Computer { host, port: address.port() });
         }
         let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
-        let is_v6 = bare.parse::<std::net::Ipv6Addr>().is_ok();
+        let (without_scope, _) = bare.split_once('%').unwrap_or((bare, ""));
+        let is_v6 = without_scope.parse::<std::net::Ipv6Addr>().is_ok();
         let (host, port) = match bare.rsplit_once(':') {
             Some((host, port)) if !is_v6 => {
                 let number = port.parse().ok().filter(|port| *port != 0);
@@ -119,7 +127,7 @@ fn looks_like_code(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::net::{IpAddr, Ipv4Addr};
+    use std::net::{IpAddr, Ipv4Addr, SocketAddrV6};
 
     use skipstone_net::invite::InviteSecret;
 
@@ -130,6 +138,14 @@ mod tests {
     }
 
     #[test]
+    fn a_link_local_address_keeps_its_interface() {
+        let destination = Destination::parse("[fe80::1%2]:7000").expect("an address");
+        assert_eq!(destination.label(), "[fe80::1%2]:7000");
+        let address = SocketAddr::V6(SocketAddrV6::new("fe80::1".parse().expect("an address"), 7000, 0, 2));
+        assert_eq!(destination.addresses().expect("nothing to look up"), [address]);
+    }
+
+    #[test]
     fn addresses_are_told_from_codes() {
         for (typed, read) in [
             ("192.168.1.20", computer("192.168.1.20", PORT)),
@@ -137,6 +153,8 @@ mod tests {
             ("fe80::1", computer("fe80::1", PORT)),
             ("[fe80::1]", computer("fe80::1", PORT)),
             ("[fe80::1]:7000", computer("fe80::1", 7000)),
+            ("[fe80::1%2]:7000", computer("fe80::1%2", 7000)),
+            ("fe80::1%eth0", computer("fe80::1%eth0", PORT)),
             ("adas-laptop", computer("adas-laptop", PORT)),
             ("adas-laptop.local:7000", computer("adas-laptop.local", 7000)),
             ("localhost", computer("localhost", PORT)),
