@@ -51,6 +51,10 @@ enum AdmissionDecision {
     Knock(PlayerKeyStatus),
 }
 
+/// The most keys that are remembered as admitted. Beyond it, those who are neither connected nor seated are forgotten: at an
+/// open table anyone can come and go under new keys.
+const MAX_ADMITTED: usize = 1024;
+
 impl Admission {
     pub(super) fn new(players: KnownPlayers, secret: invite::InviteSecret) -> Admission {
         Admission { players, admitted: BTreeMap::new(), secret, tries: AttemptLimiter::default() }
@@ -59,6 +63,11 @@ impl Admission {
     /// Remembers that this key may return; `takes_seat` is whether it returns to play or to watch.
     pub(super) fn admit(&mut self, key: Fingerprint, takes_seat: bool) {
         self.admitted.insert(key, takes_seat);
+    }
+
+    #[cfg(test)]
+    pub(super) fn admitted_count(&self) -> usize {
+        self.admitted.len()
     }
 
     /// Replaces the invite code's secret, and resets the count of wrong attempts.
@@ -293,6 +302,12 @@ impl Room {
         }
         self.admission.admit(key, plays);
         self.guests.add(guest, ConnectedGuest::new(key, name));
+        if self.admission.admitted.len() > MAX_ADMITTED {
+            let (guests, seating) = (&self.guests, &self.seating);
+            let is_here =
+                |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
+            self.admission.admitted.retain(|key, _| is_here(*key));
+        }
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);
         let proof = hello.proof.map(|_| self.admission.secret.proof(Side::Host, &binding));

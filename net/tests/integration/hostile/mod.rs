@@ -1,6 +1,7 @@
 //! A table plays on despite hostile guests: only the offender is disconnected.
 
 mod players;
+mod seated;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

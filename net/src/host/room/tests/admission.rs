@@ -261,3 +261,18 @@ fn invalid_joins_and_messages_leave_other_guests_untouched() {
     harness.handle(RoomInput::Disconnected(GuestId(5)));
     assert_eq!(harness.name_at(1).as_deref(), Some("Zoë"), "the end of the old connection is ignored");
 }
+
+#[test]
+fn guests_who_come_and_go_under_new_keys_take_no_memory() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    for guest in 2..3000 {
+        harness.join(harness.hello(guest, &format!("Guest {guest}"), JoinMode::Watch));
+        harness.send(guest, ToHost::Goodbye);
+        harness.inboxes.clear();
+    }
+    assert!(harness.room.admission.admitted_count() <= 1025, "{}", harness.room.admission.admitted_count());
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    harness.join(JoinRequest { key: key(1), ..harness.hello(9, "Ada", JoinMode::Seat) });
+    assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
