@@ -1,4 +1,4 @@
-//! What a screen holds of a table: a [`Link`] for the player's intents, and the [`Updates`] of a table in this process.
+//! What a screen holds of a table: a [`Link`] for the player's intents, and the [`LocalTable`] of a table in this process.
 //!
 //! A local table is owned by its `Updates`: awaiting the next one drives it. It needs no task of its own, and ends when the
 //! `Updates` are dropped.
@@ -43,7 +43,7 @@ impl Link {
 pub type SaveTableFn = Box<dyn FnMut(&Table) + Send>;
 
 /// The updates of a local table for one seat. Owns the table.
-pub struct Updates {
+pub struct LocalTable {
     table: Table,
     save: SaveTableFn,
     seat: Seat,
@@ -53,13 +53,13 @@ pub struct Updates {
 }
 
 /// Connects a seat to a table in this process. Every change is saved before its updates are delivered.
-pub fn local(table: Table, seat: Seat, save: SaveTableFn) -> (Link, Updates) {
+pub fn local(table: Table, seat: Seat, save: SaveTableFn) -> (Link, LocalTable) {
     let (link, intents) = Link::new();
-    let updates = Updates { table, save, seat, began: Instant::now(), intents, pending: VecDeque::new() };
+    let updates = LocalTable { table, save, seat, began: Instant::now(), intents, pending: VecDeque::new() };
     (link, updates)
 }
 
-impl Updates {
+impl LocalTable {
     /// Waits for the next update; `None` once the [`Link`] is dropped. Needs a tokio runtime with time. Cancel safe.
     pub async fn next(&mut self) -> Option<Update> {
         loop {

@@ -4,7 +4,7 @@ use std::net::{Ipv6Addr, SocketAddr};
 
 use iced::Task;
 use skipstone_core::Rules;
-use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatKind};
+use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
 use skipstone_net::trust::KnownPlayers;
 
@@ -66,7 +66,7 @@ impl App {
         let hosted =
             |series: SavedSeries| Some((self.store.hosted_table(series.id).ok()??.options, series.table));
         let (options, table) = series.into_iter().find_map(hosted)?;
-        let seats = vec![SeatKind::Free; table.seats.len()];
+        let seats = vec![SeatFiller::Free; table.seats.len()];
         Some((LobbySetup { rules: table.rules, teams: table.teams, seats }, options))
     }
 }
@@ -76,7 +76,7 @@ fn default_table() -> (LobbySetup, TableOptions) {
     let layout = LobbySetup {
         rules: Rules::default(),
         teams: DEFAULT_SEATS,
-        seats: vec![SeatKind::Free; DEFAULT_SEATS],
+        seats: vec![SeatFiller::Free; DEFAULT_SEATS],
     };
     let options = TableOptions {
         entry: EntryPolicy::Knock,

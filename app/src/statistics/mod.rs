@@ -47,7 +47,7 @@ pub struct Statistics {
     /// How many turns the player began.
     pub turns: u64,
     /// The stock cards the player played, by what was played before them in the turn.
-    pub freed: FreedTotals,
+    pub freed: StockPlayTotals,
     /// The most cards the player played in one turn.
     pub longest_turn: u16,
     /// Series won, of those that were played to their target; a shared victory is one.
@@ -67,7 +67,7 @@ pub struct Endings {
 
 /// Stock cards of many rounds, as [`tally::StockPlayCounts`] counts them in one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct FreedTotals {
+pub struct StockPlayTotals {
     /// Played first in the turn.
     pub straight: u64,
     /// After cards from the hand alone.
@@ -133,7 +133,7 @@ impl Endings {
     }
 }
 
-impl FreedTotals {
+impl StockPlayTotals {
     /// The number of stock cards; `wild` isn't added, because it is counted among the others.
     pub const fn total(&self) -> u64 {
         self.straight + self.hand + self.discards + self.both

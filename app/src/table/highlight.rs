@@ -1,6 +1,6 @@
 //! The slots that a recommended line of moves uses, for highlighting on the board.
 
-use skipstone_core::bot::advice::LineStep;
+use skipstone_core::bot::advice::AdvisedMove;
 use skipstone_core::{Move, Seat, SeatView, Source};
 
 use super::Slot;
@@ -28,7 +28,7 @@ impl HighlightedSlot {
 }
 
 /// The slots of a line, in the order in which it uses them. Hand slots are those before the first move.
-pub fn highlighted_slots(view: &SeatView<'_>, line: &[LineStep]) -> Vec<HighlightedSlot> {
+pub fn highlighted_slots(view: &SeatView<'_>, line: &[AdvisedMove]) -> Vec<HighlightedSlot> {
     let me = view.seat();
     let mut places: Vec<HighlightedSlot> = Vec::new();
     for (step, at) in line.iter().zip(1..) {
@@ -42,7 +42,7 @@ pub fn highlighted_slots(view: &SeatView<'_>, line: &[LineStep]) -> Vec<Highligh
     places
 }
 
-fn slots(view: &SeatView<'_>, step: &LineStep, me: Seat) -> [Option<Slot>; 2] {
+fn slots(view: &SeatView<'_>, step: &AdvisedMove, me: Seat) -> [Option<Slot>; 2] {
     let source = step.mv.source().map(|source| match (source, step.card) {
         // Earlier plays of the line shift the hand, so the card is looked up in the current one.
         (Source::Hand(then), Some(card)) => {
@@ -69,7 +69,7 @@ mod tests {
         let (mut then, mut line) = (round.clone(), Vec::new());
         for mv in ["h2>b2", "h2>b2", "s>b2"] {
             let mv = mv.parse().expect("a move");
-            line.push(LineStep::of(&then.view(Seat::ONE), mv));
+            line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
             then.play(Seat::ONE, mv).expect("a legal move");
         }
         let lit = |slot, steps: &[usize]| HighlightedSlot { slot, steps: steps.to_vec() };

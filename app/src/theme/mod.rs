@@ -1,4 +1,4 @@
-//! The themes. One file per kind of widget; the colours are in [`Tokens`].
+//! The themes. One file per kind of widget; the colours are in [`ColorRoles`].
 
 pub mod button;
 pub mod container;
@@ -13,7 +13,7 @@ mod tokens;
 
 use iced::theme::{Base, Mode, Palette, Style};
 
-pub use tokens::Tokens;
+pub use tokens::ColorRoles;
 
 /// A theme of the whole window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -34,7 +34,7 @@ impl Theme {
     pub const ALL: [Theme; 4] = [Theme::Lake, Theme::Felt, Theme::Midnight, Theme::HighContrast];
 
     /// The theme's colours and line width.
-    pub const fn tokens(self) -> &'static Tokens {
+    pub const fn tokens(self) -> &'static ColorRoles {
         match self {
             Theme::Lake => &tokens::LAKE,
             Theme::Felt => &tokens::FELT,

@@ -6,7 +6,7 @@ use iced::{Color, color};
 ///
 /// Colour is never the only cue: legal slots also have a thicker outline, red cards also have their number.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Tokens {
+pub struct ColorRoles {
     /// The upper end of the background gradient.
     pub far: Color,
     /// The lower end of the background gradient.
@@ -26,7 +26,7 @@ pub struct Tokens {
     pub field_edge: Color,
     /// The main button, chosen values, switches that are on.
     pub accent: Color,
-    /// Text on [`Tokens::accent`].
+    /// Text on [`ColorRoles::accent`].
     pub on_accent: Color,
     /// Success: a round won, a verified deal.
     pub success: Color,
@@ -45,7 +45,7 @@ pub struct Tokens {
     pub picked: Color,
     /// The outline of a hint's slots.
     pub hint: Color,
-    /// Numbers on [`Tokens::hint`].
+    /// Numbers on [`ColorRoles::hint`].
     pub on_hint: Color,
     /// The ring around the focused control or slot.
     pub focus: Color,
@@ -59,7 +59,7 @@ pub struct Tokens {
 }
 
 /// Teal water with gold accents. The default.
-pub(super) const LAKE: Tokens = Tokens {
+pub(super) const LAKE: ColorRoles = ColorRoles {
     far: color!(0x1a6b76),
     near: color!(0x0b4150),
     text: color!(0xf3fbfa),
@@ -86,7 +86,7 @@ pub(super) const LAKE: Tokens = Tokens {
 };
 
 /// Green cloth, brass and dark wood.
-pub(super) const FELT: Tokens = Tokens {
+pub(super) const FELT: ColorRoles = ColorRoles {
     far: color!(0x266446),
     near: color!(0x174430),
     text: color!(0xf7f5ec),
@@ -113,7 +113,7 @@ pub(super) const FELT: Tokens = Tokens {
 };
 
 /// Dark and quiet, easy on the eyes at night.
-pub(super) const MIDNIGHT: Tokens = Tokens {
+pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
     far: color!(0x1a2238),
     near: color!(0x0d1220),
     text: color!(0xe4e8f4),
@@ -140,7 +140,7 @@ pub(super) const MIDNIGHT: Tokens = Tokens {
 };
 
 /// Black, white and yellow, with outlines twice as wide.
-pub(super) const HIGH_CONTRAST: Tokens = Tokens {
+pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
     far: color!(0x000000),
     near: color!(0x000000),
     text: color!(0xffffff),

@@ -11,7 +11,7 @@ use skipstone_core::table::Update;
 use skipstone_core::{Event, Replica};
 use skipstone_net::Identity;
 use skipstone_net::client::{
-    self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, JoinError, NoEvidenceStore,
+    self, ClientEvent, ClientSession, ConnectionState, DealAbsences, JoinConfig, JoinError, NoEvidenceStore,
 };
 use skipstone_net::protocol::{CloseReason, Lobby, LobbyRequest, Name, Refusal, ShortText};
 use tempfile::TempDir;
@@ -175,7 +175,7 @@ async fn play(identity: Identity, to: SocketAddr) -> String {
                 continue;
             }
             ClientEvent::RoundChecked { record: Some(record), verdict, .. } => {
-                assert_eq!(verdict, Ok(DealSummary::default()));
+                assert_eq!(verdict, Ok(DealAbsences::default()));
                 return record;
             }
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {

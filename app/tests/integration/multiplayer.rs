@@ -17,7 +17,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Target};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, RoomRequest, VerificationError};
+use skipstone_net::client::{ClientEvent, ConnectionState, DealAbsences, RoomRequest, VerificationError};
 use skipstone_net::protocol::{
     Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
     Speaker, TableOptions, Watcher,
@@ -285,7 +285,7 @@ fn a_round_ends_verified_and_any_player_can_start_the_next() {
         series: SeriesId([7; 16]),
         round: 1,
         record: None,
-        verdict: Ok(DealSummary::default()),
+        verdict: Ok(DealAbsences::default()),
     });
     assert!(game.shows("Verified: a fair deal, played by the rules."));
     // A deal that was repeated names whose shares were missing.
@@ -293,7 +293,7 @@ fn a_round_ends_verified_and_any_player_can_start_the_next() {
         series: SeriesId([7; 16]),
         round: 1,
         record: None,
-        verdict: Ok(DealSummary {
+        verdict: Ok(DealAbsences {
             failed: vec![vec![BEA], vec![Seat::Three]],
             without: vec![BEA, Seat::Three],
         }),

@@ -16,7 +16,7 @@ pub use super::reasons::Reason;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice {
     /// The moves, up to the next one that turns up a new card or ends the turn. Never empty.
-    pub line: Vec<LineStep>,
+    pub line: Vec<AdvisedMove>,
     /// The reasons, the most important first.
     pub reasons: Vec<Reason>,
     /// The chance that the seat (its team) wins the round with this line, 0 to 1.
@@ -25,7 +25,7 @@ pub struct Advice {
 
 /// One move of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LineStep {
+pub struct AdvisedMove {
     /// The move.
     pub mv: Move,
     /// The card that it moves; `None` for a pass or a draw by hand.
@@ -34,15 +34,15 @@ pub struct LineStep {
     pub rank: Option<Rank>,
 }
 
-impl LineStep {
+impl AdvisedMove {
     /// A move of a view's seat, as it would be made now.
-    pub fn of(view: &SeatView<'_>, mv: Move) -> LineStep {
+    pub fn of(view: &SeatView<'_>, mv: Move) -> AdvisedMove {
         let card = mv.source().and_then(|source| view.source_card(source).ok());
         let rank = match mv.target() {
             Some(Target::Build(pile)) => Some(view.build_next(usize::from(pile))),
             _ => None,
         };
-        LineStep { mv, card, rank }
+        AdvisedMove { mv, card, rank }
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
         // What no plan begins with: drawing by hand, or the one move that the 1980 rules leave.
         let mv = view.legal_moves().get(0)?;
         let advice = Advice {
-            line: vec![LineStep::of(view, mv)],
+            line: vec![AdvisedMove::of(view, mv)],
             reasons: vec![Reason::OnlyWay],
             win_probability: 0.5,
         };
@@ -79,12 +79,12 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
 }
 
 /// Moves with the cards that they move.
-fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<LineStep> {
+fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<AdvisedMove> {
     // Any determinization will do: a line ends before it depends on a hidden card.
     let mut world = Determinizations::of(view, Seed::from_number(0)).sample(0);
     let mut line = Vec::new();
     for mv in moves {
-        line.push(LineStep::of(&world.view(view.seat()), *mv));
+        line.push(AdvisedMove::of(&world.view(view.seat()), *mv));
         if world.play_into(world.turn(), *mv, &mut ()).is_err() {
             break;
         }

@@ -8,7 +8,7 @@ use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
-use super::advice::{self, Advice, LineStep};
+use super::advice::{self, Advice, AdvisedMove};
 
 /// Rates the turns of a seat, one after the other: each step of this iterator takes a moment (up to tenths of a second).
 #[derive(Debug, Clone)]
@@ -50,7 +50,7 @@ pub struct RatedDecision {
     /// The record's event (from 0) of its first move: up to there a record is played to show it.
     pub event: usize,
     /// The moves played, in order.
-    pub played: Vec<LineStep>,
+    pub played: Vec<AdvisedMove>,
     /// The plans of the strongest level at that point.
     pub advice: Advice,
     /// The loss of win probability against the advice, 0 to 1.
@@ -115,7 +115,7 @@ impl UnratedDecision {
         let mut round = self.before;
         let mut played = Vec::new();
         for mv in self.moves {
-            played.push(LineStep::of(&round.view(seat), mv));
+            played.push(AdvisedMove::of(&round.view(seat), mv));
             round.play_into(seat, mv, &mut ()).ok()?;
         }
         Some(RatedDecision { event: self.event, played, advice, cost })

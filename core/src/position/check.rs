@@ -27,12 +27,12 @@ pub struct PositionProblem {
     /// The key of the text form.
     pub key: String,
     /// The problem.
-    pub fault: Fault,
+    pub fault: PositionFault,
 }
 
 /// The problem of a key of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum PositionFault {
     /// Rules, seats and teams don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -152,7 +152,7 @@ struct Problems<'a> {
 }
 
 impl Problems<'_> {
-    fn add(&mut self, key: impl ToString, fault: impl Into<Fault>) {
+    fn add(&mut self, key: impl ToString, fault: impl Into<PositionFault>) {
         let key = key.to_string();
         let line = self.position.lines.get(&key).copied();
         self.found.push(PositionProblem { line, key, fault: fault.into() });
@@ -166,26 +166,26 @@ impl Problems<'_> {
         for (place, pile) in &self.position.piles {
             if !matches!(place, Location::Build(_)) {
                 if pile.gone > 0 {
-                    self.add(place, Fault::Gone);
+                    self.add(place, PositionFault::Gone);
                 }
                 continue;
             }
             let cards = checked.cards.get(place).map_or(&[][..], Vec::as_slice);
             let gone = usize::from(pile.gone);
             if gone > 0 && cards.is_empty() {
-                self.add(place, Fault::NoTop(pile.gone));
+                self.add(place, PositionFault::NoTop(pile.gone));
             }
             if gone + cards.len() >= 12 {
-                self.add(place, Fault::Complete);
+                self.add(place, PositionFault::Complete);
             }
             for (&card, rank) in cards.iter().zip(gone + 1..) {
                 if card.rank().is_some_and(|own| usize::from(own.number()) != rank) {
-                    self.add(place, Fault::OutOfOrder { card, rank });
+                    self.add(place, PositionFault::OutOfOrder { card, rank });
                 }
             }
             let wilds = cards.windows(2).filter(|pair| pair[0].is_wild() && pair[1].is_wild());
             if !self.position.rules.consecutive_wilds {
-                wilds.for_each(|pair| self.add(place, Fault::WildOnWild(pair[1])));
+                wilds.for_each(|pair| self.add(place, PositionFault::WildOnWild(pair[1])));
             }
         }
     }
@@ -200,32 +200,32 @@ impl Problems<'_> {
             };
             let is_hand = matches!(place, Location::Hand(_));
             if seat.index() >= seats {
-                self.add(place, Fault::NoSeat { seat, seats });
+                self.add(place, PositionFault::NoSeat { seat, seats });
             } else if !is_hand && !setup.has_piles(seat) && !cards.is_empty() {
-                self.add(place, Fault::NoPiles(seat));
+                self.add(place, PositionFault::NoPiles(seat));
             } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > HAND_SIZE {
-                self.add(place, Fault::HandTooLarge(cards.len()));
+                self.add(place, PositionFault::HandTooLarge(cards.len()));
             } else if matches!(place, Location::Stock(_))
                 && cards.len() > usize::from(setup.stock())
                 && !setup.has_manners()
             {
-                self.add(place, Fault::StockTooLarge { cards: cards.len(), dealt: setup.stock() });
+                self.add(place, PositionFault::StockTooLarge { cards: cards.len(), dealt: setup.stock() });
             }
         }
         let left = |seat| checked.cards.get(&Location::Stock(seat)).map_or(0, Vec::len);
         let done = |team: &Team| setup.members(*team).all(|seat| left(seat) == 0);
         match setup.teams().find(done) {
             Some(team) if position.end != Some(EndReason::StockEmpty) => {
-                self.add(Location::Stock(Seat::from_index(team.index())), Fault::IsOver(team));
+                self.add(Location::Stock(Seat::from_index(team.index())), PositionFault::IsOver(team));
             }
-            None if position.end == Some(EndReason::StockEmpty) => self.add("end", Fault::NotOver),
+            None if position.end == Some(EndReason::StockEmpty) => self.add("end", PositionFault::NotOver),
             _ => {}
         }
         let turn = position.turn;
         if turn.index() >= seats {
-            self.add("turn", Fault::NoSeat { seat: turn, seats });
+            self.add("turn", PositionFault::NoSeat { seat: turn, seats });
         } else if position.end.is_none() && setup.finished_seats_drop_out() && left(turn) == 0 {
-            self.add("turn", Fault::Out(turn));
+            self.add("turn", PositionFault::Out(turn));
         }
     }
 
@@ -238,20 +238,20 @@ impl Problems<'_> {
         let caught = past.caught.iter().map(|seat| ("caught", *seat));
         for (key, seat) in begun.chain(promise).chain(last).chain(caught) {
             if seat.index() >= seats {
-                self.add(key, Fault::NoSeat { seat, seats });
+                self.add(key, PositionFault::NoSeat { seat, seats });
             }
         }
         if past.promise.is_some() && !rules.lead_up {
-            self.add("promise", Fault::NoSuchRule(8));
+            self.add("promise", PositionFault::NoSuchRule(8));
         }
         if past.blocked && rules.blocking == 0 {
-            self.add("blocked", Fault::NoSuchRule(8));
+            self.add("blocked", PositionFault::NoSuchRule(8));
         }
         if past.due > 0 && !checked.setup.draws_by_hand() {
-            self.add("due", Fault::NoSuchRule(9));
+            self.add("due", PositionFault::NoSuchRule(9));
         }
         if !past.caught.is_empty() && !rules.out_of_turn {
-            self.add("caught", Fault::NoSuchRule(9));
+            self.add("caught", PositionFault::NoSuchRule(9));
         }
     }
 }
@@ -265,12 +265,12 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
     for (&place, pile) in &position.piles {
         for card in pile.cards.iter().filter_map(exact) {
             if let Some(first) = named.get(&card) {
-                problems.add(place, Fault::DuplicateCard { card, first: *first });
+                problems.add(place, PositionFault::DuplicateCard { card, first: *first });
             } else if let Some(at) = left.iter().position(|other| *other == card) {
                 left.remove(at);
                 named.insert(card, place);
             } else {
-                problems.add(place, Fault::NotInDeck { card, size: deck.size() });
+                problems.add(place, PositionFault::NotInDeck { card, size: deck.size() });
             }
         }
     }
@@ -285,7 +285,7 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
                 }
                 None => {
                     let count = if rank.is_some() { 12 } else { deck.wilds() };
-                    problems.add(place, Fault::UsedUp { rank, count });
+                    problems.add(place, PositionFault::UsedUp { rank, count });
                 }
             }
         }
@@ -301,7 +301,8 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
                     let taken = usize::from(*count).min(left.len());
                     lying.extend(left.drain(..taken));
                     if taken < usize::from(*count) {
-                        problems.add(place, Fault::TooFewLeft { missing: usize::from(*count) - taken });
+                        problems
+                            .add(place, PositionFault::TooFewLeft { missing: usize::from(*count) - taken });
                     }
                 }
             }

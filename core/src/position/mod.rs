@@ -51,8 +51,8 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seed::{RandomStream, Seed};
 
-pub use check::{Fault, PositionError, PositionProblem};
-pub use text::{LineError, ParseErrors, SyntaxError};
+pub use check::{PositionError, PositionFault, PositionProblem};
+pub use text::{LineError, PositionTextError, SyntaxError};
 
 /// A round in the middle, not yet checked: [`Position::round`] does that.
 #[derive(Debug, Clone)]

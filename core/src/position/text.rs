@@ -14,7 +14,7 @@ use crate::seed::RandomStream;
 /// All invalid lines of a position's text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", rules::join_lines(.errors))]
-pub struct ParseErrors {
+pub struct PositionTextError {
     /// At least one, in order.
     pub errors: Vec<LineError>,
 }
@@ -196,9 +196,9 @@ const FIELDS: &[Field] = &[
 ];
 
 impl FromStr for Position {
-    type Err = ParseErrors;
+    type Err = PositionTextError;
 
-    fn from_str(text: &str) -> Result<Position, ParseErrors> {
+    fn from_str(text: &str) -> Result<Position, PositionTextError> {
         let mut position = Position::default();
         let mut errors = Vec::new();
         for (line, text) in (1..).zip(text.lines()) {
@@ -208,7 +208,7 @@ impl FromStr for Position {
                 errors.extend(found.map(|what| LineError { line, what }));
             }
         }
-        if errors.is_empty() { Ok(position) } else { Err(ParseErrors { errors }) }
+        if errors.is_empty() { Ok(position) } else { Err(PositionTextError { errors }) }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use skipstone_core::{Seat, Seed};
 
-use super::event::{DealSummary, Verdict, VerificationError};
+use super::event::{DealAbsences, Verdict, VerificationError};
 use crate::fair_deal::{
     Commitment, DealContext, DealSecret, DealTranscript, FailedAttempt, Share, ShareCommitments, UnfairDeal,
 };
@@ -101,7 +101,7 @@ impl RoundDeal {
         if viewer.is_none() && transcript.shares.is_none_or(|shares| shares.is_empty()) {
             return Err(UnfairDeal::HostAlone.into());
         }
-        Ok(DealSummary { failed: self.failed, without: self.without })
+        Ok(DealAbsences { failed: self.failed, without: self.without })
     }
 
     /// Whether all attempts before this one failed, and it is the next.

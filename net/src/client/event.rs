@@ -83,11 +83,11 @@ pub enum ConnectionState {
 }
 
 /// The outcome of checking a finished round against the deal's commitments, the rules, and the events that were shown.
-pub type Verdict = Result<DealSummary, VerificationError>;
+pub type Verdict = Result<DealAbsences, VerificationError>;
 
 /// How a verified deal came about. Withholding a share can't be prevented, so it is told.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct DealSummary {
+pub struct DealAbsences {
     /// The attempts that failed before, oldest first: the seats whose shares were missing.
     pub failed: Vec<FailedAttempt>,
     /// The seats of people whose shares are not part of the deal: they were away or didn't answer.

@@ -22,7 +22,7 @@ mod verification;
 
 pub use config::JoinConfig;
 pub use error::{JoinError, ProtocolViolation};
-pub use event::{ClientEvent, ConnectionState, DealSummary, Verdict, VerificationError};
+pub use event::{ClientEvent, ConnectionState, DealAbsences, Verdict, VerificationError};
 pub use evidence::{Evidence, EvidenceStore, NoEvidenceStore};
 pub(crate) use local::join_local;
 pub use remote::join;

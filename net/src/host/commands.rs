@@ -3,7 +3,7 @@
 use skipstone_core::Seat;
 use tokio::sync::mpsc;
 
-use super::config::{LobbySetup, SeatKind};
+use super::config::{LobbySetup, SeatFiller};
 use crate::fingerprint::Fingerprint;
 use crate::link::Closed;
 use crate::protocol::{Name, TableOptions};
@@ -32,7 +32,7 @@ pub enum HostCommand {
     /// exists gets a free one or becomes a spectator. Denied during a series.
     SetLobbySetup(LobbySetup),
     /// Frees a seat or gives it to a computer player. Ignored if a person sits there. Denied during a series.
-    SetSeat(Seat, SeatKind),
+    SetSeat(Seat, SeatFiller),
     /// Changes admission policy, watching and time limits, also during a series.
     SetOptions(TableOptions),
     /// Renames the table, also during a series.

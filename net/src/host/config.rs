@@ -44,12 +44,12 @@ pub struct LobbySetup {
     /// The number of teams; equal to the number of seats without partners.
     pub teams: usize,
     /// The seats, clockwise from seat 1. A person who sits there takes precedence.
-    pub seats: Vec<SeatKind>,
+    pub seats: Vec<SeatFiller>,
 }
 
 /// The occupant of a seat where no person sits.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SeatKind {
+pub enum SeatFiller {
     /// Nobody: a guest can take the seat.
     Free,
     /// A computer player.

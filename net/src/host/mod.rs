@@ -27,7 +27,7 @@ use room::Room;
 use task::RoomTask;
 
 pub use commands::{HostCommand, HostCommandSender};
-pub use config::{HostConfig, LobbySetup, SeatKind};
+pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
 pub use saved::{DealInputs, SaveRoomFn, SavedDeal, SavedRoom};
 

@@ -6,7 +6,7 @@ use skipstone_core::Rules;
 
 use crate::client::JoinConfig;
 use crate::discovery::Interfaces;
-use crate::host::{HostConfig, LobbySetup, SeatKind};
+use crate::host::{HostConfig, LobbySetup, SeatFiller};
 use crate::identity::Identity;
 use crate::protocol::{EntryPolicy, Name, ShortText, TableOptions};
 use crate::trust::{KnownHosts, KnownPlayers};
@@ -22,7 +22,7 @@ pub fn host_config(rules: Rules, seats: usize, teams: usize) -> HostConfig {
         name: Name::new("Hanna"),
         takes_seat: true,
         title: Name::new("Hanna's table"),
-        setup: LobbySetup { rules, teams, seats: vec![SeatKind::Free; seats] },
+        setup: LobbySetup { rules, teams, seats: vec![SeatFiller::Free; seats] },
         options: TableOptions {
             entry: EntryPolicy::Open,
             watching: true,

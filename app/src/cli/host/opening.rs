@@ -3,7 +3,7 @@
 use std::net::{Ipv6Addr, SocketAddr};
 
 use skipstone_core::{ErrorChain, Seat, Setup, table::Table};
-use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatKind};
+use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
 use super::{Args, HostError};
@@ -72,8 +72,8 @@ fn layout(args: &Args) -> Result<LobbySetup, HostError> {
         .filter(|people| *people > 0)
         .ok_or(HostError::NoSeatLeft(seats))?;
     let chair = |seat: Seat| match seat.index().checked_sub(people).and_then(|nth| args.bots.get(nth)) {
-        Some(level) => SeatKind::Bot { name: Name::new(bot_name(seat)), level: *level },
-        None => SeatKind::Free,
+        Some(level) => SeatFiller::Bot { name: Name::new(bot_name(seat)), level: *level },
+        None => SeatFiller::Free,
     };
     Ok(LobbySetup { rules, teams, seats: setup.seats().map(chair).collect() })
 }
@@ -84,7 +84,7 @@ fn layout_of(table: &Table) -> LobbySetup {
     LobbySetup {
         rules: *setup.rules(),
         teams: setup.team_count(),
-        seats: vec![SeatKind::Free; setup.seat_count()],
+        seats: vec![SeatFiller::Free; setup.seat_count()],
     }
 }
 

@@ -11,7 +11,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{FirstPlayer, Seat};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{HostCommand, SeatKind};
+use skipstone_net::host::{HostCommand, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
 
 use super::Context;
@@ -161,10 +161,10 @@ fn begin(session: &mut NetworkSession) {
 }
 
 /// A seat kept for a computer player of a level; free for a person with `None`.
-fn chair(seat: Seat, level: Option<Level>) -> SeatKind {
+fn chair(seat: Seat, level: Option<Level>) -> SeatFiller {
     match level {
-        Some(level) => SeatKind::Bot { name: Name::new(bot_name(seat)), level },
-        None => SeatKind::Free,
+        Some(level) => SeatFiller::Bot { name: Name::new(bot_name(seat)), level },
+        None => SeatFiller::Free,
     }
 }
 

@@ -6,7 +6,7 @@ use skipstone_core::deal::DealerDraw;
 use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Seat, Team};
-use skipstone_net::client::DealSummary;
+use skipstone_net::client::DealAbsences;
 use skipstone_net::host::HostCommand;
 
 use super::multiplayer::{self, NetworkTable};
@@ -129,7 +129,7 @@ impl State {
     }
 
     /// Whose random numbers were missing in a verified deal; `None` if none were.
-    fn withheld(&self, summary: &DealSummary, context: Context<'_>) -> Option<String> {
+    fn withheld(&self, summary: &DealAbsences, context: Context<'_>) -> Option<String> {
         let locale = context.locale;
         let wording = self.wording(context);
         let names =

@@ -61,7 +61,7 @@ impl Flight {
 
 /// An event to show.
 #[derive(Debug, Clone)]
-pub struct PlayedEvent {
+pub struct ShownEvent {
     /// The event as the viewing seat may see it.
     pub visible: VisibleEvent,
     /// The unredacted event; `None` unless the round is replayed from a record.
@@ -74,7 +74,7 @@ pub struct AnimatedTable {
     shown: Replica,
     /// All hands; `None` unless a replay shows them open.
     hands: Option<OpenHands>,
-    waiting: VecDeque<PlayedEvent>,
+    waiting: VecDeque<ShownEvent>,
     flights: Vec<Flight>,
     /// When the next waiting event is applied; `None` if none waits.
     next: Option<Instant>,
@@ -170,13 +170,13 @@ impl AnimatedTable {
 
     /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
     pub fn show_events(&mut self, events: &[VisibleEvent], now: Instant, flight_time: Duration) {
-        let event = |seen: &VisibleEvent| PlayedEvent { visible: seen.clone(), full: None };
+        let event = |seen: &VisibleEvent| ShownEvent { visible: seen.clone(), full: None };
         self.waiting.extend(events.iter().map(event));
         self.begin(now, flight_time);
     }
 
     /// Queues events of a replayed round, which show open hands too.
-    pub fn show_played(&mut self, events: &[PlayedEvent], now: Instant, flight_time: Duration) {
+    pub fn show_played(&mut self, events: &[ShownEvent], now: Instant, flight_time: Duration) {
         self.waiting.extend(events.iter().cloned());
         self.begin(now, flight_time);
     }
@@ -217,7 +217,7 @@ impl AnimatedTable {
         self.dropped = None;
     }
 
-    fn apply(&mut self, event: &PlayedEvent) {
+    fn apply(&mut self, event: &ShownEvent) {
         self.shown.apply(&event.visible);
         if let (Some(hands), Some(event)) = (&mut self.hands, &event.full) {
             hands.apply(event);
@@ -225,7 +225,7 @@ impl AnimatedTable {
     }
 
     /// Applies an event and starts its flights; how long the next event has to wait.
-    fn animate(&mut self, event: &PlayedEvent, now: Instant, flight_time: Duration) -> Duration {
+    fn animate(&mut self, event: &ShownEvent, now: Instant, flight_time: Duration) -> Duration {
         let hurry = if self.waiting.len() > HURRY_BACKLOG { 2 } else { 1 };
         let flight_time = flight_time / hurry;
         let me = self.shown.view().seat();

@@ -7,7 +7,7 @@ use iced::alignment::{Horizontal, Vertical};
 use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, CardFace, Deck, SeatView, Suit};
 
-use crate::theme::Tokens;
+use crate::theme::ColorRoles;
 use crate::widget::face::{self, Face, FaceCache, FaceSuit};
 
 /// On cards narrower than this, the large-index face is used.
@@ -18,7 +18,7 @@ pub(super) struct Painter<'a> {
     renderer: &'a mut Renderer,
     faces: &'a FaceCache,
     deck: Deck,
-    pub(super) colours: &'static Tokens,
+    pub(super) colours: &'static ColorRoles,
     scale: f32,
     pub(super) board: Rectangle,
 }
@@ -36,7 +36,7 @@ impl<'a> Painter<'a> {
         renderer: &'a mut Renderer,
         faces: &'a FaceCache,
         view: &SeatView<'_>,
-        colours: &'static Tokens,
+        colours: &'static ColorRoles,
         scale: f32,
         board: Rectangle,
     ) -> Painter<'a> {

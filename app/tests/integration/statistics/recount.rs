@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use jiff::{Span, Timestamp};
 use proptest::prelude::*;
 use skipstone::statistics::{
-    Endings, Filter, FreedTotals, Opponents, Points, Proportion, RoundOutcome, Statistics, Streak, Streaks,
-    TableFilter, TableSize,
+    Endings, Filter, Opponents, Points, Proportion, RoundOutcome, Statistics, StockPlayTotals, Streak,
+    Streaks, TableFilter, TableSize,
 };
 use skipstone::store::{PlayedRound, SeriesId};
 use skipstone_core::bot::Level;
@@ -230,7 +230,7 @@ fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
             stalled: ended(EndReason::Stalled),
         },
         turns: sum(|tally| tally.turns),
-        freed: FreedTotals {
+        freed: StockPlayTotals {
             straight: sum(|tally| tally.stock.straight),
             hand: sum(|tally| tally.stock.hand),
             discards: sum(|tally| tally.stock.discards),
@@ -256,7 +256,7 @@ fn the_recounted_series_have_every_kind_of_event() {
     assert!(statistics.won.part > 0 && statistics.tied > 0 && statistics.won.part < statistics.won.of);
     assert!(statistics.endings.stock_empty > 0 && statistics.endings.stalled > 0);
     assert!(statistics.by_opponents.len() == 4 && statistics.by_size.len() == 5, "{statistics:?}");
-    let FreedTotals { straight, hand, discards, both, wild } = statistics.freed;
+    let StockPlayTotals { straight, hand, discards, both, wild } = statistics.freed;
     assert!([straight, hand, discards, both, wild].into_iter().all(|freed| freed > 0));
     assert!(statistics.series.part > 0 && statistics.series.part < statistics.series.of);
 }

@@ -133,7 +133,7 @@ fn withheld_shares_are_named_and_counted() {
     let shares = Shares::from([(Seat::Two, share(&mut guest).expect("a share"))]);
     hear(&mut guest, [second.message(DealStep::Revealed(shares.clone()))]);
     let round = play(OWN, second.seed(&shares));
-    let summary = DealSummary { failed: vec![vec![Seat::Three]], without: vec![Seat::Three] };
+    let summary = DealAbsences { failed: vec![vec![Seat::Three]], without: vec![Seat::Three] };
     assert_eq!(verdict(&mut guest, second.secret, &round), Ok(summary));
 
     // Whose own share is left out can't verify the deal.
@@ -248,7 +248,7 @@ fn a_host_cant_take_moves_back_unasked() {
         guest.messages.clear();
         let found = end(&mut guest, Some(secret), &round.record);
         match verified {
-            true => assert_eq!(found, Ok(DealSummary::default()), "asked: {asked}, away: {away}"),
+            true => assert_eq!(found, Ok(DealAbsences::default()), "asked: {asked}, away: {away}"),
             false => assert_eq!(found, Err(VerificationError::Rewritten)),
         }
     }
@@ -290,7 +290,7 @@ fn a_restarted_client_verifies_what_it_saw_before() {
         hear(&mut guest, played_on(&shown, moves, 0));
         let found = end(&mut guest, Some(dealer.secret), &shown.record);
         match verified {
-            true => assert_eq!(found, Ok(DealSummary::default())),
+            true => assert_eq!(found, Ok(DealAbsences::default())),
             false => assert_eq!(found, Err(VerificationError::Rewritten)),
         }
     }

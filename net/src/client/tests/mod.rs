@@ -13,7 +13,7 @@ use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Event, Move, Preset, Replica, Seat, Seed, Setup, VisibleEvent};
 
 use super::error::ProtocolViolation;
-use super::event::{ClientEvent, DealSummary, Verdict, VerificationError};
+use super::event::{ClientEvent, DealAbsences, Verdict, VerificationError};
 use super::evidence::{EvidenceStore, NoEvidenceStore};
 use super::state::ClientState;
 use crate::fair_deal::{Commitment, DealContext, DealSecret, Share, ShareCommitments, Shares, UnfairDeal};

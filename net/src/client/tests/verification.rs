@@ -41,7 +41,7 @@ fn a_fair_round_is_verified_for_players_and_spectators() {
         assert!(matches!(updates(&mut guest)[..], [Update::RoundEnded { .. }]), "reported once");
         // In the spectator's lobby another person has the guest's seat, and gave no share.
         let without = if viewer.is_none() { vec![Seat::Two] } else { Vec::new() };
-        let summary = DealSummary { failed: Vec::new(), without };
+        let summary = DealAbsences { failed: Vec::new(), without };
         assert_eq!(verdict(&mut guest, secret, &round.record.to_string()), Ok(summary));
     }
 }

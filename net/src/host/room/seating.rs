@@ -5,7 +5,7 @@ use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Team};
 
 use crate::fingerprint::Fingerprint;
-use crate::host::config::{LobbySetup, SeatKind};
+use crate::host::config::{LobbySetup, SeatFiller};
 use crate::names::{free_name, same_name};
 use crate::protocol::{LobbySeat, Name, Occupant, Watcher};
 
@@ -30,13 +30,13 @@ pub(super) struct Seating {
 /// A seat. Its `kind`, set by the host, applies while no person owns it.
 #[derive(Debug)]
 struct SeatState {
-    kind: SeatKind,
+    kind: SeatFiller,
     person: Option<Person>,
 }
 
 impl SeatState {
     fn is_free(&self) -> bool {
-        self.person.is_none() && self.kind == SeatKind::Free
+        self.person.is_none() && self.kind == SeatFiller::Free
     }
 
     fn occupant(&self) -> Occupant {
@@ -44,11 +44,11 @@ impl SeatState {
             (Some(Person { name, key, ready, .. }), _) => {
                 Occupant::Person { name: name.clone(), key: *key, ready: *ready }
             }
-            (None, SeatKind::Bot { name, level }) => {
+            (None, SeatFiller::Bot { name, level }) => {
                 let player = Name::new(&Player::Bot(*level).to_string());
                 Occupant::Bot { name: name.clone(), player }
             }
-            (None, SeatKind::Free) => Occupant::Nobody,
+            (None, SeatFiller::Free) => Occupant::Nobody,
         }
     }
 
@@ -58,10 +58,10 @@ impl SeatState {
             (Some(person), _) => {
                 Some(SeatConfig { name: person.name.to_string(), player: Player::Human, age: person.age })
             }
-            (None, SeatKind::Bot { name, level }) => {
+            (None, SeatFiller::Bot { name, level }) => {
                 Some(SeatConfig { name: name.to_string(), player: Player::Bot(*level), age: None })
             }
-            (None, SeatKind::Free) => None,
+            (None, SeatFiller::Free) => None,
         }
     }
 }
@@ -81,9 +81,9 @@ impl Seating {
             SeatState {
                 person: owners.get(index).copied().flatten().map(person),
                 kind: match config.player {
-                    Player::Bot(level) => SeatKind::Bot { name: name.clone(), level },
+                    Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
                     // A person's seat without an owner belonged to a player who was kicked.
-                    Player::Human => SeatKind::Bot { name: name.clone(), level: Level::STRONGEST },
+                    Player::Human => SeatFiller::Bot { name: name.clone(), level: Level::STRONGEST },
                 },
             }
         };
@@ -109,7 +109,7 @@ impl Seating {
     }
 
     /// Does nothing if a person owns the seat.
-    pub(super) fn set_seat(&mut self, seat: Seat, kind: SeatKind) {
+    pub(super) fn set_seat(&mut self, seat: Seat, kind: SeatFiller) {
         if let Some(state) = self.seats.get_mut(seat.index()).filter(|state| state.person.is_none()) {
             state.kind = kind;
         }
@@ -118,7 +118,7 @@ impl Seating {
     /// Adds a number to the names of computer players that a person or one of these spectators has.
     pub(super) fn rename_bots(&mut self, watchers: &[Watcher]) {
         for at in 0..self.seats.len() {
-            let SeatState { person: None, kind: SeatKind::Bot { name, level } } = &self.seats[at] else {
+            let SeatState { person: None, kind: SeatFiller::Bot { name, level } } = &self.seats[at] else {
                 continue;
             };
             let people = self.seats.iter().filter_map(|state| state.person.as_ref());
@@ -136,7 +136,7 @@ impl Seating {
                         Occupant::Nobody => false,
                     })
             };
-            self.seats[at].kind = SeatKind::Bot { name: free_name(name, is_taken), level: *level };
+            self.seats[at].kind = SeatFiller::Bot { name: free_name(name, is_taken), level: *level };
         }
     }
 
@@ -194,7 +194,7 @@ impl Seating {
         if let Some(state) = self.seats.get_mut(seat.index())
             && let Some(Person { name, .. }) = state.person.take()
         {
-            state.kind = SeatKind::Bot { name, level: Level::STRONGEST };
+            state.kind = SeatFiller::Bot { name, level: Level::STRONGEST };
         }
     }
 

@@ -14,7 +14,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{
     ClientEvent, ClientSession, ConnectionState, JoinConfig, NoEvidenceStore, Verdict, join,
 };
-use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatKind};
+use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatFiller};
 use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
 use skipstone_net::testing::{self, LinkConditions, LossyRelay, MemoryEvidenceStore};
 use tokio::sync::watch;
@@ -255,7 +255,7 @@ impl TestTable {
     pub(crate) async fn open(guests: u64, conditions: LinkConditions, rules: Rules) -> TestTable {
         let mut opening = opening(EntryPolicy::Open, guests as usize + 2, rules);
         opening.setup.seats.pop();
-        opening.setup.seats.push(SeatKind::Bot { name: Name::new("Pebble"), level: Level::Greedy });
+        opening.setup.seats.push(SeatFiller::Bot { name: Name::new("Pebble"), level: Level::Greedy });
         let (kept, evidence) = (LastSaved::default(), MemoryEvidenceStore::default());
         let (host, session) =
             host::open(opening.clone(), keep(&kept), Box::new(evidence.clone())).expect("a port");

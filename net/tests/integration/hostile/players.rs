@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::client::{self, ClientEvent, ClientSession, DealSummary, NoEvidenceStore};
+use skipstone_net::client::{self, ClientEvent, ClientSession, DealAbsences, NoEvidenceStore};
 use skipstone_net::host::{self, Host, HostCommand};
 use skipstone_net::testing;
 use tokio::time::timeout;
@@ -70,7 +70,7 @@ async fn play(mut session: ClientSession, mut replica: Replica) -> usize {
                 }
             }
             ClientEvent::RoundChecked { verdict, .. } => {
-                assert_eq!(verdict, Ok(DealSummary::default()));
+                assert_eq!(verdict, Ok(DealAbsences::default()));
                 verified += 1;
             }
             _ => {}

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::client::{self, ClientEvent, ClientSession, DealSummary, NoEvidenceStore};
+use skipstone_net::client::{self, ClientEvent, ClientSession, DealAbsences, NoEvidenceStore};
 use skipstone_net::fair_deal::{DealContext, Share};
 use skipstone_net::host::{self, HostCommand};
 use skipstone_net::protocol::{
@@ -122,7 +122,7 @@ impl Offender {
 }
 
 /// Plays first legal moves, has absent players replaced, and goes on to the next round. Returns what was verified.
-async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> Vec<DealSummary> {
+async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> Vec<DealAbsences> {
     let mut replica = Replica::new(setup, seat);
     let mut verified = Vec::new();
     while let Some(event) = session.events.recv().await {
@@ -192,10 +192,10 @@ async fn run(attack: Attack) {
     }
     let expected = match attack {
         Attack::FloodDuringDeal | Attack::WithheldShare | Attack::InventedShare => {
-            DealSummary { failed: vec![vec![offending_seat]], without: vec![offending_seat] }
+            DealAbsences { failed: vec![vec![offending_seat]], without: vec![offending_seat] }
         }
-        Attack::Silence => DealSummary { failed: Vec::new(), without: vec![offending_seat] },
-        Attack::Pauses | Attack::NeverReads => DealSummary::default(),
+        Attack::Silence => DealAbsences { failed: Vec::new(), without: vec![offending_seat] },
+        Attack::Pauses | Attack::NeverReads => DealAbsences::default(),
     };
     let verified = timeout(LONG, playing.join_all()).await;
     let verified = verified.unwrap_or_else(|_| panic!("{attack:?} stops the table"));

@@ -4,7 +4,7 @@ mod view;
 
 use iced::futures::{Stream, stream};
 use iced::{Task, task};
-use skipstone_core::bot::advice::LineStep;
+use skipstone_core::bot::advice::AdvisedMove;
 use skipstone_core::bot::review::{RatedDecision, RatedTurn, Review};
 use skipstone_core::record::Record;
 use skipstone_core::{Replica, Seat};
@@ -51,7 +51,7 @@ struct DecisionText {
     better: Option<String>,
     why: String,
     /// The moves of the recommended line.
-    line: Vec<LineStep>,
+    line: Vec<AdvisedMove>,
 }
 
 /// Input in the panel, and results of the rating.
@@ -119,7 +119,7 @@ impl ReviewPanel {
     }
 
     /// The index of the selected turn's event, and the recommended line there; `None` if no turn is selected.
-    pub(super) fn looked_at(&self) -> Option<(usize, &[LineStep])> {
+    pub(super) fn looked_at(&self) -> Option<(usize, &[AdvisedMove])> {
         let turn = self.turns.get(self.chosen?)?;
         Some((turn.decision.event, &turn.decision.line))
     }

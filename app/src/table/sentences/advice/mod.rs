@@ -1,6 +1,6 @@
 //! Advice in sentences: the recommended line and its reasons.
 
-use skipstone_core::bot::advice::{LineStep, Reason};
+use skipstone_core::bot::advice::{AdvisedMove, Reason};
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
 
 use super::TableWording;
@@ -11,7 +11,7 @@ const MAX_REASONS: usize = 2;
 
 impl TableWording<'_> {
     /// A seat's line as a recommendation: "Play 5, 6 from your hand, then your stock 7."
-    pub fn hint(&self, seat: Seat, line: &[LineStep]) -> String {
+    pub fn hint(&self, seat: Seat, line: &[AdvisedMove]) -> String {
         let locale = self.locale;
         let plays = self.join_steps(self.plays(seat, line));
         let last = line.last();
@@ -33,7 +33,7 @@ impl TableWording<'_> {
     }
 
     /// A seat's line in short: "5, 6 from your hand, then the 9 onto discard pile 3".
-    pub fn line(&self, seat: Seat, line: &[LineStep]) -> String {
+    pub fn line(&self, seat: Seat, line: &[AdvisedMove]) -> String {
         let mut parts = self.plays(seat, line);
         parts.extend(line.last().and_then(|step| match (step.mv, discarded_onto(step.mv)) {
             (_, Some(target)) => {
@@ -48,13 +48,13 @@ impl TableWording<'_> {
     }
 
     /// Why a line is good, in the most important sentences. `view` is the state before its first move.
-    pub fn reasons(&self, view: &SeatView<'_>, line: &[LineStep], reasons: &[Reason]) -> String {
+    pub fn reasons(&self, view: &SeatView<'_>, line: &[AdvisedMove], reasons: &[Reason]) -> String {
         let sentences = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
         let sentences: Vec<_> = sentences.collect();
         sentences.join(" ")
     }
 
-    fn reason(&self, view: &SeatView<'_>, line: &[LineStep], reason: &Reason) -> String {
+    fn reason(&self, view: &SeatView<'_>, line: &[AdvisedMove], reason: &Reason) -> String {
         let locale = self.locale;
         let stock = |seat: Seat| view.stock_top(seat).map_or(0, number);
         match *reason {
@@ -99,7 +99,7 @@ impl TableWording<'_> {
     }
 
     /// The plays of a line; consecutive ones from the same place are joined.
-    fn plays(&self, seat: Seat, line: &[LineStep]) -> Vec<String> {
+    fn plays(&self, seat: Seat, line: &[AdvisedMove]) -> Vec<String> {
         let plays: Vec<_> = line
             .iter()
             .filter_map(|step| {
@@ -161,7 +161,7 @@ fn number(card: Card) -> u8 {
 }
 
 /// The height of a build pile after a line; 0 if it is empty.
-fn height(view: &SeatView<'_>, line: &[LineStep], pile: u8) -> u8 {
+fn height(view: &SeatView<'_>, line: &[AdvisedMove], pile: u8) -> u8 {
     let onto = line.iter().rev().find(|step| step.mv.target() == Some(Target::Build(pile)));
     match onto.and_then(|step| step.rank) {
         Some(rank) => rank.number() % 12,

@@ -49,7 +49,7 @@ fn said((position, moves, reasons): &(&str, &str, Vec<Reason>), locale: &Locale,
     let (mut then, mut line) = (round.clone(), Vec::new());
     for mv in moves.split(' ') {
         let mv = mv.parse().expect("a move");
-        line.push(LineStep::of(&then.view(Seat::ONE), mv));
+        line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
         then.play(Seat::ONE, mv).unwrap_or_else(|why| panic!("{moves}: {mv}: {why}"));
     }
     let names = ["Ada", "Flint", "Slate", "Onyx"].map(str::to_owned);

@@ -7,7 +7,7 @@ use skipstone_core::table::{Intent, Update};
 use skipstone_core::{ManualDraw, Move, Replica};
 
 use super::*;
-use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
+use crate::client::{ClientEvent, ClientState, DealAbsences, NoEvidenceStore, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine, Denial, NumberedRequest, TableRequest};
 
 /// The seats of a table.
@@ -324,13 +324,13 @@ impl Fuzz {
             _ => None,
         });
         let seat = Seat::from_index(self.below(SEATS));
-        let bot = SeatKind::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
+        let bot = SeatFiller::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
         let command = match self.below(12) {
             0..4 => HostCommand::StartRound,
             4 | 5 => HostCommand::AnswerKnock { who: knocking.unwrap_or(who), admit: true },
             6 => HostCommand::Kick { who, ban: false },
             7 => HostCommand::SetSeat(seat, bot),
-            8 => HostCommand::SetSeat(seat, SeatKind::Free),
+            8 => HostCommand::SetSeat(seat, SeatFiller::Free),
             9 => HostCommand::Rematch,
             10 => HostCommand::SetPace(Duration::from_millis(300)),
             _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
@@ -386,7 +386,7 @@ impl Fuzz {
         let is_seated = |program: &&Program| room.seat_of(GuestId(program.connection)).is_some();
         for program in self.programs.iter().filter(|program| !program.lies).filter(is_seated) {
             let verdict = program.verdicts.iter().find(|(of, _)| *of == round).map(|(_, verdict)| verdict);
-            let Some(Ok(DealSummary { failed, .. })) = verdict else {
+            let Some(Ok(DealAbsences { failed, .. })) = verdict else {
                 panic!("guest {}: {:?} of round {round}", program.key, program.verdicts)
             };
             assert!(failed.is_empty(), "everyone gave a share");

@@ -20,7 +20,7 @@ use skipstone_core::{Preset, Rules, Seat, StockSize};
 use super::*;
 use crate::discovery::Interfaces;
 use crate::fair_deal::{DealContext, Share};
-use crate::host::{HostCommand, HostEvent, LobbySetup, SeatKind};
+use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::protocol::{
@@ -56,7 +56,7 @@ pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
         name: Name::new("Hanna"),
         takes_seat: true,
         title: Name::new("Hanna's table"),
-        setup: LobbySetup { rules, teams: seats, seats: vec![SeatKind::Free; seats] },
+        setup: LobbySetup { rules, teams: seats, seats: vec![SeatFiller::Free; seats] },
         options: TableOptions { entry, watching: true, turn_seconds: None, grace_seconds: 60 },
         listen: ([127, 0, 0, 1], 0).into(),
         interfaces: Interfaces::None,
@@ -196,7 +196,7 @@ impl TestRoom {
     pub(super) fn fill_with_bots(&mut self) {
         for seat in Seat::first_n(self.room.seating.seat_count()).collect::<Vec<_>>() {
             let name = Name::new(&format!("Pebble {seat}"));
-            self.command(HostCommand::SetSeat(seat, SeatKind::Bot { name, level: Level::Greedy }));
+            self.command(HostCommand::SetSeat(seat, SeatFiller::Bot { name, level: Level::Greedy }));
         }
     }
 }

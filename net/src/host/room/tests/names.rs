@@ -79,7 +79,7 @@ fn a_second_hello_of_a_seated_guest_takes_no_name_of_another() {
 fn a_computer_player_doesnt_get_the_name_of_a_person() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
     harness.join(harness.hello(1, "Pebble 3", JoinMode::Seat));
-    let bot = |name| SeatKind::Bot { name: Name::new(name), level: Level::Greedy };
+    let bot = |name| SeatFiller::Bot { name: Name::new(name), level: Level::Greedy };
     harness.command(HostCommand::SetSeat(Seat::Three, bot("pebble 3")));
     check_names(&harness, &["Hanna", "Pebble 3", "pebble 3 (2)"]);
     let setup = LobbySetup {
