@@ -7,7 +7,7 @@
 //! use skipstone_core::Preset;
 //! use skipstone_net::client::{ClientEvent, JoinConfig, NoEvidenceStore, join};
 //! use skipstone_net::discovery::Interfaces;
-//! use skipstone_net::host::{self, HostConfig, LobbySetup, SeatKind};
+//! use skipstone_net::host::{self, HostConfig, LobbySetup, SeatFiller};
 //! use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
 //! use skipstone_net::Identity;
 //!
@@ -20,7 +20,7 @@
 //!     name: Name::new("Ada"),
 //!     takes_seat: true,
 //!     title: Name::new("Ada's table"),
-//!     setup: LobbySetup { rules: Preset::Quick.rules(), teams: 2, seats: vec![SeatKind::Free; 2] },
+//!     setup: LobbySetup { rules: Preset::Quick.rules(), teams: 2, seats: vec![SeatFiller::Free; 2] },
 //!     options: TableOptions { entry: EntryPolicy::Open, watching: true, turn_seconds: None, grace_seconds: 60 },
 //!     listen: "127.0.0.1:0".parse()?,
 //!     interfaces: Interfaces::None,
