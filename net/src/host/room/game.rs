@@ -82,11 +82,16 @@ impl Room {
         }
     }
 
-    /// Handles a request that the table decides on. Snapshots, records and denials are rate-limited, accepted moves aren't.
+    /// Handles a request that the table decides on, as far as the guest's rate limit allows.
     pub(super) fn handle_table_request(&mut self, guest: GuestId, numbered: NumberedRequest) {
         let NumberedRequest { number, request } = numbered;
-        // What brings the series on is free unless it is denied. All else costs, granted or not.
-        let is_charged = !matches!(request, TableRequest::Move { .. } | TableRequest::NextRound);
+        // What brings the series on is free unless it is denied, and so is each round's record, once, as everyone verifies
+        // it. All else costs, granted or not.
+        let is_charged = match request {
+            TableRequest::Move { .. } | TableRequest::NextRound => false,
+            TableRequest::Record { .. } => !self.guests.take_free_record(guest),
+            _ => true,
+        };
         if is_charged && !self.check_rate(guest, number) {
             return;
         }
@@ -153,6 +158,7 @@ impl Room {
     fn store_record(&mut self) {
         if let Some(record) = self.game.as_ref().and_then(|game| game.table.record(&self.app)) {
             self.records.insert(record.header.round, &record.to_string());
+            self.guests.grant_free_records();
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::messages::{GuestId, JoinRequest};
 use super::rate_limit::TokenBucket;
+use super::records;
 use super::seating::Seating;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Name, Watcher};
@@ -15,6 +16,8 @@ pub(super) struct ConnectedGuest {
     pub(super) key: Fingerprint,
     pub(super) name: Name,
     pub(super) budget: TokenBucket,
+    /// Record requests that cost no token: one for each round that ended while the guest was connected.
+    free_records: usize,
     /// Whether the guest let the time for a commitment pass and has sent nothing since. Deals don't wait for it again.
     is_unresponsive: bool,
     /// The join request, and when the knock times out, as time since the room was created. `None` once admitted.
@@ -27,6 +30,7 @@ impl ConnectedGuest {
             key,
             name,
             budget: TokenBucket::default(),
+            free_records: 0,
             is_unresponsive: false,
             pending_knock: None,
         }
@@ -86,6 +90,20 @@ impl Guests {
         if let Some(guest) = self.0.get_mut(&id) {
             guest.is_unresponsive = false;
         }
+    }
+
+    /// A round has ended: everyone may request its record once, whatever else they have requested.
+    pub(super) fn grant_free_records(&mut self) {
+        for guest in self.0.values_mut() {
+            guest.free_records = (guest.free_records + 1).min(records::CAPACITY);
+        }
+    }
+
+    /// Uses up a free record request of this guest, if it has one.
+    pub(super) fn take_free_record(&mut self, id: GuestId) -> bool {
+        let Some(guest) = self.0.get_mut(&id).filter(|guest| guest.free_records > 0) else { return false };
+        guest.free_records -= 1;
+        true
     }
 
     /// Whether this guest's requests are limited now.

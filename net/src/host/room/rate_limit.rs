@@ -11,8 +11,8 @@ const REFILL_INTERVAL: Duration = Duration::from_millis(100);
 /// The refusals in a row beyond which a guest is disconnected.
 const MAX_REFUSED_IN_A_ROW: u32 = 200;
 
-/// A guest's token bucket. Lobby requests, chat lines, snapshot and record requests, and denied table requests take a token
-/// each.
+/// A guest's token bucket. Everything a guest asks for takes a token, except accepted moves and going on to the next round, and
+/// the first request for each round's record.
 #[derive(Debug)]
 pub(super) struct TokenBucket {
     tokens: u32,

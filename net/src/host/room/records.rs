@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The most records to keep.
-const CAPACITY: usize = 8;
+pub(super) const CAPACITY: usize = 8;
 
 /// The records of the latest finished rounds, as text, by round number from 1. Those of a series stay available after a
 /// rematch, until the first round of the next series has ended.

@@ -147,10 +147,11 @@ pub(super) fn play(
 
 /// A table of three people and a computer player, in the lobby.
 pub(super) fn three_and_a_bot() -> (TestRoom, Vec<GuestReplica>) {
-    three_and_a_bot_at(config(4, EntryPolicy::Open))
+    three_people_and_bots_at(config(4, EntryPolicy::Open))
 }
 
-fn three_and_a_bot_at(config: HostConfig) -> (TestRoom, Vec<GuestReplica>) {
+/// A table of three people, and computer players on all other seats.
+fn three_people_and_bots_at(config: HostConfig) -> (TestRoom, Vec<GuestReplica>) {
     let mut harness = TestRoom::new(config);
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
@@ -266,7 +267,7 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_without_
 #[test]
 fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     let host_config = config(4, EntryPolicy::Open);
-    let (mut harness, mut replicas) = three_and_a_bot_at(host_config.clone());
+    let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     let seat = replicas.remove(1).seat;
@@ -291,7 +292,7 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
 #[test]
 fn a_resumed_table_continues_at_the_last_revision() {
     let host_config = config(4, EntryPolicy::Open);
-    let (mut harness, mut replicas) = three_and_a_bot_at(host_config.clone());
+    let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |replicas| replicas[2].at.events > 30);
 
@@ -331,6 +332,24 @@ fn a_flood_of_granted_requests_is_stopped() {
     let pauses = harness.take_messages(1).into_iter().filter(pause).count();
     assert!(pauses <= 40, "{pauses}");
     assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
+}
+
+/// Whoever has reached its rate limit when the round ends verifies it all the same.
+#[test]
+fn the_record_of_each_round_is_free_once() {
+    // People only: computer players would let time pass, and so refill the tokens.
+    let (mut harness, mut replicas) = three_people_and_bots_at(config(3, EntryPolicy::Open));
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].at.round == 1);
+    while !harness.room.guests.is_limited(GuestId(2), harness.now) {
+        replicas[2].ask(&mut harness, TableRequest::Snapshot);
+    }
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(harness.room.guests.is_limited(GuestId(2), harness.now));
+    assert!(replicas.iter().all(|replica| replica.verified));
+
+    replicas[2].ask(&mut harness, TableRequest::Record { round: 1 });
+    assert!(harness.records.is_empty());
 }
 
 /// Many changes of the lobby at once are one message.
