@@ -195,9 +195,9 @@ impl NetworkSession {
 
     /// Whether other people are seated, so that a takeback needs a vote.
     pub fn has_other_people(&self) -> bool {
-        let seats = self.lobby.iter().flat_map(|lobby| lobby.seats.iter().enumerate());
-        let mut people = seats.filter(|(_, seat)| matches!(seat.occupant, Occupant::Person { .. }));
-        people.any(|(index, _)| self.seat().is_none_or(|own| own.index() != index))
+        let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
+        let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
+        people.any(|(seat, _)| Some(seat) != self.seat())
     }
 
     /// Restarts a disconnected player's grace period, on this screen only.

@@ -10,7 +10,7 @@ use crate::fair_deal::{
     Commitment, DealContext, DealSecret, DealTranscript, FailedAttempt, Share, ShareCommitments, UnfairDeal,
 };
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{DealContribution, DealStep, Lobby, Occupant};
+use crate::protocol::{DealContribution, DealStep, Lobby, LobbySeat, Occupant};
 
 /// What a client saw of the deal of one round, over all its attempts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,13 +38,11 @@ pub(super) struct Participants {
 
 impl Participants {
     pub(super) fn new(lobby: &Lobby, own: Fingerprint, host: Fingerprint) -> Participants {
-        let person = |(seat, occupant): (Seat, &Occupant)| match occupant {
-            Occupant::Person { key, .. } if *key != host => Some((seat, *key)),
+        let person = |(seat, place): (Seat, &LobbySeat)| match place.occupant {
+            Occupant::Person { key, .. } if key != host => Some((seat, key)),
             _ => None,
         };
-        let occupants = lobby.seats.iter().map(|seat| &seat.occupant);
-        let people: Vec<(Seat, Fingerprint)> =
-            Seat::first_n(lobby.seats.len()).zip(occupants).filter_map(person).collect();
+        let people: Vec<(Seat, Fingerprint)> = lobby.by_seat().filter_map(person).collect();
         Participants {
             own: people.iter().find(|(_, key)| *key == own).map(|(seat, _)| *seat),
             people: people.into_iter().map(|(seat, _)| seat).collect(),

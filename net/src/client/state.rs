@@ -13,8 +13,8 @@ use super::verification::{FinishedRound, RecordCheck, RoundVerifier};
 use crate::fair_deal::{DealContext, DealSecret};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    DealAttempt, DealStep, Denial, Lobby, Name, NumberedRequest, Occupant, Revision, SeriesId, Snapshot,
-    Speaker, TableId, TableRequest, ToGuest, ToHost,
+    DealAttempt, DealStep, Denial, Lobby, LobbySeat, Name, NumberedRequest, Occupant, Revision, SeriesId,
+    Snapshot, Speaker, TableId, TableRequest, ToGuest, ToHost,
 };
 
 /// What a client knows of its table, across reconnects.
@@ -315,20 +315,20 @@ impl ClientState {
                 self.request_record(before.round, None);
             }
         }
-        copy.bots = self.lobby.as_ref().map(bots).unwrap_or_default();
-        let seen = self.round.as_ref().map(RoundReplica::to_seen).or(self.seen_before.take());
+        copy.seen.bots = self.lobby.as_ref().map(bots).unwrap_or_default();
+        let seen = self.round.as_ref().map(|copy| &copy.seen).or(self.seen_before.as_ref());
         if let Some(seen) = seen.filter(|seen| seen.viewer == copy.viewer()) {
-            let later = copy.to_seen();
-            if seen.at.round == later.at.round {
-                (copy.bots, copy.was_rewritten) = (seen.bots.clone(), seen.was_rewritten);
+            if seen.at.round == copy.revision().round {
+                (copy.seen.bots, copy.seen.was_rewritten) = (seen.bots.clone(), seen.was_rewritten);
             }
             // A spectator isn't asked whether moves may be taken back.
             let reason = match (self.rewrite_reason, copy.viewer()) {
                 (RewriteReason::None, None) => RewriteReason::Agreed,
                 (reason, _) => reason,
             };
-            copy.was_rewritten |= !seen.may_become(&later, reason);
+            copy.seen.was_rewritten |= !seen.may_become(&copy.seen, reason);
         }
+        self.seen_before = None;
         self.takeback = None;
         self.rewrite_reason = RewriteReason::None;
         self.emit(copy.update(is_new));
@@ -376,16 +376,16 @@ impl ClientState {
     fn conclude_round(&mut self, secret: Option<DealSecret>) {
         let Some(copy) = self.round.as_ref().filter(|copy| copy.has_ended()) else { return };
         let at = copy.revision();
-        let deal = self.deal.clone().filter(|deal| deal.round == at.round);
-        let finished = FinishedRound { secret, deal, setup: copy.setup, seen: copy.to_seen() };
         if self.fairness.conclude(at) {
+            let deal = self.deal.clone().filter(|deal| deal.round == at.round);
+            let finished = FinishedRound { secret, deal, setup: copy.setup, seen: copy.seen.clone() };
             self.request_record(at.round, Some(finished));
         }
     }
 
     fn save_evidence(&mut self) {
         let Some(lobby) = &self.lobby else { return };
-        let round = self.round.as_ref().map(RoundReplica::to_seen).or_else(|| self.seen_before.clone());
+        let round = self.round.as_ref().map(|copy| &copy.seen).or(self.seen_before.as_ref()).cloned();
         self.evidence_store.save(lobby.series, &Evidence { deal: self.deal.clone(), round });
     }
 
@@ -439,10 +439,9 @@ impl ClientState {
 
 /// The computer players of a lobby, with their levels.
 fn bots(lobby: &Lobby) -> Vec<(Seat, Name)> {
-    let occupants = lobby.seats.iter().map(|seat| &seat.occupant);
-    let bot = |(seat, occupant): (Seat, &Occupant)| match occupant {
+    let bot = |(seat, place): (Seat, &LobbySeat)| match &place.occupant {
         Occupant::Bot { player, .. } => Some((seat, player.clone())),
         Occupant::Person { .. } | Occupant::Nobody => None,
     };
-    Seat::first_n(lobby.seats.len()).zip(occupants).filter_map(bot).collect()
+    lobby.by_seat().filter_map(bot).collect()
 }

@@ -34,6 +34,11 @@ pub struct Lobby {
 }
 
 impl Lobby {
+    /// What the lobby holds of each seat, clockwise from seat 1.
+    pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &LobbySeat)> {
+        Seat::first_n(self.seats.len()).zip(&self.seats)
+    }
+
     /// The seat of the person with this key. `None` for a spectator.
     pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
         let is_theirs =

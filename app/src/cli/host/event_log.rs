@@ -94,7 +94,7 @@ impl EventLog {
     /// The lines of everybody at the table and everybody who knocks, with their keys.
     pub(super) fn everybody(&self, knocks: &KnockQueue) -> Vec<String> {
         let mut lines = Vec::new();
-        for (seat, place) in self.lobby.iter().flat_map(seats) {
+        for (seat, place) in self.lobby.iter().flat_map(Lobby::by_seat) {
             let described = describe_seat(seat, place);
             lines.push(match &place.occupant {
                 Occupant::Person { key, .. } => format!("{described} ({key:#})"),
@@ -117,7 +117,7 @@ impl EventLog {
                 EntryPolicy::Open => "everyone may come in",
             };
             let opened = format!("\"{}\" is open: {entry}", lobby.title);
-            let taken = seats(lobby).filter(|(_, place)| place.occupant != Occupant::Nobody);
+            let taken = lobby.by_seat().filter(|(_, place)| place.occupant != Occupant::Nobody);
             return [opened]
                 .into_iter()
                 .chain(taken.map(|(seat, place)| describe_seat(seat, place)))
@@ -127,7 +127,7 @@ impl EventLog {
         if before.series != lobby.series {
             lines.push("back in the lobby: another series begins when everybody is ready".to_owned());
         }
-        for (seat, place) in seats(lobby) {
+        for (seat, place) in lobby.by_seat() {
             let then = before.seats.get(seat.index()).map(|place| &place.occupant);
             match (then, &place.occupant) {
                 (Some(then), now) if then == now => {}
@@ -220,10 +220,6 @@ impl EventLog {
             None => format!("team {team}"),
         }
     }
-}
-
-fn seats(lobby: &Lobby) -> impl Iterator<Item = (Seat, &LobbySeat)> {
-    Seat::first_n(lobby.seats.len()).zip(&lobby.seats)
 }
 
 fn describe_seat(seat: Seat, place: &LobbySeat) -> String {

@@ -70,7 +70,7 @@ fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Str
     {
         return tr!(locale, "lobby-tell-age");
     }
-    let others = lobby.seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
+    let others = lobby.by_seat().filter(|(seat, _)| Some(*seat) != me);
     let people = others.filter_map(|(_, seat)| match &seat.occupant {
         Occupant::Person { name, ready, .. } => Some((&**name, *ready)),
         Occupant::Nobody | Occupant::Bot { .. } => None,

@@ -152,8 +152,8 @@ impl State {
 /// Fills free seats with computer players and starts the first round.
 fn begin(session: &mut NetworkSession) {
     let Some(lobby) = &session.lobby else { return };
-    let free = lobby.seats.iter().enumerate().filter(|(_, seat)| seat.occupant == Occupant::Nobody);
-    let free: Vec<Seat> = free.map(|(index, _)| Seat::from_index(index)).collect();
+    let free = lobby.by_seat().filter(|(_, place)| place.occupant == Occupant::Nobody);
+    let free: Vec<Seat> = free.map(|(seat, _)| seat).collect();
     for seat in free {
         session.send_command(HostCommand::SetSeat(seat, chair(seat, Some(Level::Normal))));
     }

@@ -33,9 +33,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        let seats = lobby.seats.iter().enumerate();
-        let seats =
-            seats.map(|(index, seat)| self.seat(Seat::from_index(index), seat, lobby, session, context));
+        let seats = lobby.by_seat().map(|(seat, place)| self.seat(seat, place, lobby, session, context));
         let watching = (!lobby.watchers.is_empty()).then(|| {
             let watchers = lobby.watchers.iter().map(|watcher| self.watcher(watcher, session, context));
             column![text::caption(tr!(locale, "lobby-watchers"))].extend(watchers).spacing(4)

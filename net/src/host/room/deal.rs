@@ -58,15 +58,15 @@ impl PendingDeal {
         ToGuest::Deal { attempt: self.attempt(), step }
     }
 
-    /// Whether a seat withheld its share in an attempt of this round.
-    fn is_excluded(&self, seat: Seat) -> bool {
-        self.failed.iter().any(|failed| failed.contains(&seat))
+    /// The message that begins the attempt.
+    fn begun_message(&self) -> ToGuest {
+        self.message(DealStep::Begun(self.context.commit_secret(&self.secret)))
     }
 
     /// The messages that a guest needs who joins or returns during the deal.
     pub(super) fn messages(&self) -> Vec<ToGuest> {
         let mut messages = failure_messages(self.context.round, &self.failed);
-        messages.push(self.message(DealStep::Begun(self.context.commit_secret(&self.secret))));
+        messages.push(self.begun_message());
         if let Phase::Revealing { list, .. } = &self.phase {
             messages.push(self.message(DealStep::Committed(list.clone())));
         }
@@ -155,6 +155,11 @@ impl DealInputs {
     }
 }
 
+/// Whether a seat withheld its share in one of these attempts.
+fn is_excluded(failed: &[FailedAttempt], seat: Seat) -> bool {
+    failed.iter().any(|missing| missing.contains(&seat))
+}
+
 /// The messages about the failed attempts to deal a round.
 fn failure_messages(round: u32, failed: &[FailedAttempt]) -> Vec<ToGuest> {
     let message = |(attempt, missing): (u32, &FailedAttempt)| ToGuest::Deal {
@@ -187,22 +192,20 @@ impl Room {
     /// Commits to a new secret and asks everyone for the hash of a share.
     fn start_attempt(&mut self, round: u32, failed: Vec<FailedAttempt>) -> Result<(), Denial> {
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
-        let attempt = failed.len() as u32 + 1;
-        let mut deal = PendingDeal {
-            context: self.deal_context(round, attempt),
-            secret,
-            failed,
-            phase: Phase::Committing { hashes: ShareCommitments::new(), waiting: BTreeSet::new() },
-            deadline: self.now + PHASE_TIMEOUT,
-        };
         let people = self.seating.people_other_than(self.host_key);
         let waiting =
-            people.filter(|(seat, key)| !deal.is_excluded(*seat) && self.guests.is_responsive(*key));
+            people.filter(|(seat, key)| !is_excluded(&failed, *seat) && self.guests.is_responsive(*key));
         let waiting = waiting.map(|(seat, _)| seat).collect();
-        deal.phase = Phase::Committing { hashes: ShareCommitments::new(), waiting };
+        let deal = PendingDeal {
+            context: self.deal_context(round, failed.len() as u32 + 1),
+            secret,
+            failed,
+            phase: Phase::Committing { hashes: ShareCommitments::new(), waiting },
+            deadline: self.now + PHASE_TIMEOUT,
+        };
         // Guests tell from the lobby who takes part.
         self.flush_lobby();
-        let begun = deal.message(DealStep::Begun(deal.context.commit_secret(&secret)));
+        let begun = deal.begun_message();
         if let Some(game) = &mut self.game {
             game.dealing = Some(deal);
             self.unsaved = true;
@@ -239,7 +242,9 @@ impl Room {
         // The host's part is its secret.
         let Some(seat) = self.seat_of(guest).filter(|_| guest != GuestId::HOST) else { return };
         let dealing = self.game.as_mut().and_then(|game| game.dealing.as_mut());
-        if let Some(deal) = dealing.filter(|deal| deal.attempt() == attempt && !deal.is_excluded(seat)) {
+        if let Some(deal) =
+            dealing.filter(|deal| deal.attempt() == attempt && !is_excluded(&deal.failed, seat))
+        {
             deal.add(seat, given);
         }
     }

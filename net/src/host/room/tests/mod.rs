@@ -18,7 +18,6 @@ use skipstone_core::bot::Level;
 use skipstone_core::{Preset, Rules, Seat, StockSize};
 
 use super::*;
-use crate::discovery::Interfaces;
 use crate::fair_deal::{DealContext, Share};
 use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
 use crate::identity::Identity;
@@ -26,6 +25,7 @@ use crate::invite::ChannelBinding;
 use crate::protocol::{
     DealAttempt, DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, Occupant, Refusal, Revision,
 };
+use crate::testing;
 use crate::trust::KnownPlayers;
 
 /// A room and its collected outputs.
@@ -50,18 +50,9 @@ pub(super) fn key(number: u64) -> Fingerprint {
 /// A table of Hanna, with only free seats, stock piles of 6 cards and a grace period of 60 seconds.
 pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
     let rules = Rules { stock: StockSize::Cards(6), ..Preset::Standard.rules() };
-    HostConfig {
-        identity: Identity::generate().expect("random bytes"),
-        app: ShortText::new("0.1.0"),
-        name: Name::new("Hanna"),
-        takes_seat: true,
-        title: Name::new("Hanna's table"),
-        setup: LobbySetup { rules, teams: seats, seats: vec![SeatFiller::Free; seats] },
-        options: TableOptions { entry, watching: true, turn_seconds: None, grace_seconds: 60 },
-        listen: ([127, 0, 0, 1], 0).into(),
-        interfaces: Interfaces::None,
-        players: KnownPlayers::default(),
-    }
+    let mut config = testing::host_config(rules, seats, seats);
+    config.options.entry = entry;
+    config
 }
 
 impl TestRoom {
