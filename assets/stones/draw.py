@@ -1,0 +1,368 @@
+#!/usr/bin/env python3
+"""Draws every player's stone, and the faces that go on them, into this folder.
+
+To run it again:
+
+    python3 assets/stones/draw.py
+
+<name>.svg is a body without a face, face-<mood>.svg a face and nothing else; one painted over the other is a player.
+Both are 200 by 160: a body stands on y = 138 with its shadow on the water below, and covers the face's box, which
+is 65 to 135 across and 60 to 110 down with the eyes on y = 78. Below that box a body is light enough for INK.
+"""
+
+from math import cos, pi, radians, sin
+from pathlib import Path
+from random import Random
+
+INK, NIGHT, FOAM = "#132a33", "#04161d", "#c9f5f2"
+BASE = 138
+FACE = (60, 54, 140, 114)  # The face's box and a little air, which bold specks leave free.
+
+
+def n(value):
+    """A number as short as a stone can bear."""
+    return f"{value:.1f}".rstrip("0").rstrip(".").replace("-0.", "-.").removeprefix("0") or "0"
+
+
+def polygon(points):
+    return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in points) + "Z"
+
+
+def rounded(points, radius):
+    """A closed polygon with round corners."""
+    d = ""
+    for i, (x, y) in enumerate(points):
+        ends = []
+        for px, py in (points[i - 1], points[(i + 1) % len(points)]):
+            length = ((px - x) ** 2 + (py - y) ** 2) ** 0.5
+            ends.append((x + (px - x) * radius / length, y + (py - y) * radius / length))
+        (ax, ay), (bx, by) = ends
+        d += f"{'L' if d else 'M'}{n(ax)} {n(ay)}Q{n(x)} {n(y)} {n(bx)} {n(by)}"
+    return d + "Z"
+
+
+def smooth(points):
+    """A closed curve through the points."""
+    d, count = f"M{n(points[0][0])} {n(points[0][1])}", len(points)
+    for i in range(count):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (points[(i + k) % count] for k in (-1, 0, 1, 2))
+        d += (f"C{n(bx + (cx - ax) / 6)} {n(by + (cy - ay) / 6)} {n(cx - (dx - bx) / 6)} {n(cy - (dy - by) / 6)} "
+              f"{n(cx)} {n(cy)}")
+    return d + "Z"
+
+
+def fill(colour, d, opacity=1):
+    faint = f' fill-opacity="{opacity}"' if opacity < 1 else ""
+    return f'<path fill="{colour}"{faint} d="{d}"/>'
+
+
+def line(colour, width, d, opacity=1.0):
+    faint = f' stroke-opacity="{opacity}"' if opacity < 1 else ""
+    return (f'<path fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" '
+            f'stroke-linejoin="round"{faint} d="{d}"/>')
+
+
+def glow(name, colour, strength=1.0):
+    """A radial gradient that fades to nothing."""
+    return (f'<radialGradient id="{name}"><stop stop-color="{colour}" stop-opacity="{strength}"/>'
+            f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient>')
+
+
+def specks(name, count, size, free=None):
+    """Small shards strewn over the whole stone, none of them in the box `free`."""
+    random, d = Random(name), ""
+    while count:
+        x, y, r = random.uniform(12, 188), random.uniform(14, BASE), size * random.uniform(0.6, 1.2)
+        turn = random.uniform(0, 2 * pi)
+        if (x - 100) ** 2 / 86 ** 2 + (y - 84) ** 2 / 58 ** 2 > 1:
+            continue
+        if free and free[0] - r < x < free[2] + r and free[1] - r < y < free[3] + r:
+            continue
+        (ax, ay), (bx, by), (cx, cy) = ((r * cos(turn + a), r * sin(turn + a)) for a in (0, 1.7, 3.9))
+        d += f"M{n(x)} {n(y)}l{n(bx - ax)} {n(by - ay)} {n(cx - bx)} {n(cy - by)}z"
+        count -= 1
+    return d
+
+
+def write(name, drawing):
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 160">\n{drawing}\n</svg>\n'
+    assert len(svg) < 4096, f"{name} is {len(svg)} bytes"
+    Path(__file__).with_name(f"{name}.svg").write_text(svg, newline="\n")
+
+
+def stone(name, outline, tones, inside="", *, gloss="", defs="", behind="", shadow=70, rim=0.7, depth=0.5):
+    """Writes a body. From back to front: shadow, dark edge, what stands behind, the stone lit from the upper left,
+    its pattern, the dark of its far side, a rim of sky above and of water below, and the gloss."""
+    light, base, dark, edge = tones
+    write(name, f'<defs><path id="o" d="{outline}"/><clipPath id="c"><use href="#o"/></clipPath>'
+          f'<radialGradient id="b" cx=".36" cy=".22" r=".9"><stop stop-color="{light}"/>'
+          f'<stop offset=".5" stop-color="{base}"/><stop offset="1" stop-color="{dark}"/></radialGradient>'
+          f'<radialGradient id="d" cx=".44" cy=".36" r=".68"><stop offset=".66" stop-color="{edge}" stop-opacity="0"/>'
+          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>'
+          f'<linearGradient id="r" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="{rim}"/>'
+          '<stop offset=".5" stop-color="#fff" stop-opacity=".12"/><stop offset=".75" stop-color="'
+          f'{FOAM}" stop-opacity=".1"/><stop offset="1" stop-color="{FOAM}" stop-opacity=".6"/></linearGradient>'
+          f'{defs}</defs>\n<g fill="{NIGHT}"><ellipse cx="100" cy="141" rx="{shadow + 14}" ry="15" fill-opacity=".22"/>'
+          f'<ellipse cx="100" cy="140" rx="{shadow + 2}" ry="12" fill-opacity=".5"/></g>\n{behind}'
+          f'<use href="#o" stroke="{edge}" stroke-width="7" stroke-linejoin="round"/><use href="#o" fill="url(#b)"/>\n'
+          f'<g clip-path="url(#c)">{inside}<use href="#o" fill="url(#d)"/>'
+          f'<use href="#o" fill="none" stroke="url(#r)" stroke-width="7"/></g>\n{gloss}')
+
+
+def shine(d, width=8, opacity=0.75):
+    """The gloss of a smooth stone: a stroke of light and a dot after it."""
+    return line("#fff", width, d, opacity)
+
+
+# --- Smooth stones ------------------------------------------------------------------------------------------------
+
+
+def pebble():
+    stone("pebble", "M26 102C26 56 60 26 98 26 142 26 174 58 174 104 174 128 160 138 138 138H60C38 138 26 126 26 102Z",
+          ("#f0dcb0", "#d9bc86", "#b08e58", "#5d4526"),
+          line("#fff4da", 11, "M120 20C140 40 152 62 158 110 159 122 160 130 160 140", 0.75)
+          + line("#a98449", 2.5, "M112 20C133 40 144 64 150 112 151 122 152 130 152 140", 0.5)
+          + fill("#8c6a38", specks("sand", 26, 3.4, FACE), 0.6), gloss=shine("M44 76C49 60 59 49 73 43M86 38.5h.5"))
+
+
+def river():
+    stone("river", "M10 100C10 68 48 44 98 44 150 44 190 70 190 102 190 128 156 138 104 138 42 138 10 128 10 100Z",
+          ("#fffdf6", "#f1ebdc", "#cfc4ac", "#6b604c"),
+          line("#b9ac92", 3, "M8 122C40 134 70 134 110 128S170 112 194 114M120 42C146 54 166 68 192 78", 0.55)
+          + fill("#a89a7e", specks("silt", 14, 2.6, FACE), 0.6),
+          gloss=shine("M30 84C39 70 54 62 72 58M85 55.5h.5"), shadow=80)
+
+
+def marble():
+    stone("marble", rounded([(38, 30), (154, 22), (168, 138), (32, 138)], 30),
+          ("#ffffff", "#eef1f5", "#c3cbd6", "#4f5a68"),
+          line("#6f7f93", 5.5, "M150 14C140 40 128 42 122 52S148 72 152 92 168 112 176 116M28 104C44 106 50 118 62 "
+               "124S84 128 96 144")
+          + line("#8f9cad", 2.5, "M122 52C112 48 104 42 100 18M152 92C142 104 144 122 150 140M50 116C44 124 42 132 44 "
+                 "142M28 74C44 70 52 56 50 26")
+          + line("#d9b05c", 2.5, "M158 20C148 42 136 46 132 54S154 72 159 90 172 106 180 110"),
+          gloss=shine("M47 58C48 50 52 45 60 43.5M73 42h.5"), shadow=66)
+
+
+def onyx():
+    bands = "".join(line(colour, width, f"M24 {y - 10}Q100 {y + 14} 176 {y - 10}") for y, width, colour in (
+        (84, 64, "#f3ebdd"), (53, 5, "#b98a5a"), (116, 6, "#b98a5a"), (37, 4.5, "#efe6d6"), (129, 3.5, "#efe6d6")))
+    stone("onyx", "M100 14C136 14 162 58 162 94 162 124 138 138 100 138 62 138 38 124 38 94 38 58 64 14 100 14Z",
+          ("#5a5666", "#383543", "#24222d", "#15141b"), bands,
+          gloss=shine("M57 64C62 50 70 38 80 31"), shadow=54, rim=0.8)
+
+
+def agate():
+    def ring(across, up):
+        spots = (2 * pi * i / 9 for i in range(9))
+        return smooth([(100 + across * cos(a) * (1 + 0.07 * sin(3 * a + 1)), 79 + up * sin(a) * (1 + 0.05 * cos(5 * a)))
+                       for a in spots])
+
+    lumps = [(100 + (76 if i % 2 else 70) * cos(pi * i / 10), min(79 + (62 if i % 2 else 56) * sin(pi * i / 10), BASE))
+             for i in range(20)]
+    rings = "".join(fill(colour, ring(across, up)) for colour, across, up in (
+        ("#fbe9cf", 67, 53), ("#c9552b", 63, 49.5), ("#f0a45a", 56, 44), ("#fff3df", 51, 39.5), ("#b9cfe0", 46, 35),
+        ("#dcebf5", 42, 31.5)))
+    stone("agate", smooth(lumps), ("#a8714a", "#8a5535", "#643a24", "#3a2015"), rings,
+          gloss=shine("M39 58C45 44 54 35 66 30", 6), shadow=66, depth=0.4)
+
+
+def jasper():
+    outline = smooth([(20, 96), (34, 44), (72, 20), (104, 36), (136, 50), (170, 72), (182, 108), (164, 136), (100, BASE),
+                      (40, 136)])
+    spots = [(52, 42, 9), (78, 33, 5), (40, 66, 5.5), (157, 88, 9), (138, 62, 6), (38, 104, 9), (60, 126, 6),
+             (170, 116, 6), (146, 124, 9), (100, 128, 5), (108, 46, 4.5), (24, 84, 4)]
+    orbs = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in spots)
+    stone("jasper", outline, ("#ee7f68", "#db5b48", "#a8362c", "#54150f"),
+          f'<g fill="#7d1f1c" stroke="#ffd9b0" stroke-width="3">{orbs}</g>',
+          gloss=shine("M32 62C37 49 45 40 55 34M66 30h.5", 7), shadow=74)
+
+
+def opal():
+    blobs = "".join(f'<ellipse cx="{x}" cy="{y}" rx="{a}" ry="{b}" fill="url(#{c})"/>' for x, y, a, b, c in (
+        (54, 54, 46, 36, "p"), (146, 44, 44, 34, "q"), (160, 100, 40, 44, "s"), (44, 108, 44, 40, "t"),
+        (104, 134, 50, 26, "p"), (100, 26, 32, 22, "t"), (28, 78, 22, 26, "q")))
+    flakes = (fill("#38c9c0", "M132 34l16-6 6 12-12 8zM164 92l10-8 6 14-12 6zM62 122l14-2-2 12-12 2z", 0.7)
+              + fill("#ff7fb0", "M50 42l14-8 4 12-12 6zM146 112l14-4-2 14-12 2zM24 92l10-6 4 14-10 4z", 0.7)
+              + fill("#ffd65c", "M96 22l14 2-4 10-12-2zM158 62l12 4-2 12-12-4zM44 106l12 2-4 12-12-4z", 0.8)
+              + fill("#7d8cf5", "M36 64l12-6 2 12-10 6zM108 120l14 0-2 12-14 2zM120 40l8 2-2 8-8-2z", 0.7))
+    stone("opal", "M100 22C148 22 180 48 180 82 180 118 146 138 100 138S20 118 20 82C20 48 52 22 100 22Z",
+          ("#ffffff", "#f3f2fa", "#cfd6ec", "#565b80"), blobs + flakes, gloss=shine("M38 66C44 52 56 42 72 37M85 34h.5"),
+          defs=glow("p", "#ff9cc6") + glow("q", "#6fe3d2") + glow("s", "#8fa4ff") + glow("t", "#ffe08a"), shadow=68,
+          depth=0.35)
+
+
+def amber():
+    stone("amber", "M108 6C112 40 172 52 172 100 172 128 146 138 100 138S28 128 28 100C28 52 96 46 108 6Z",
+          ("#ffe08a", "#f7b53c", "#d07a14", "#6b3606"),
+          '<ellipse cx="112" cy="128" rx="66" ry="32" fill="url(#g)"/>'
+          + fill("#9a4f0a", "M146 122C140 106 142 96 156 84 162 100 158 112 146 122Z", 0.85)
+          + line("#ffd98a", 1.8, "M146 124Q148 104 154 92M148 112l7-4M149 106l-5-5", 0.9)
+          + '<g fill="#fff3c4" fill-opacity=".75"><circle cx="46" cy="114" r="5"/><circle cx="56" cy="125" r="3"/>'
+          '<circle cx="120" cy="46" r="4.5"/><circle cx="108" cy="36" r="2.8"/><circle cx="40" cy="98" r="2.5"/></g>',
+          gloss=shine("M44 84C50 66 62 58 76 50"), defs=glow("g", "#ffd76a", 0.9), shadow=68)
+
+
+def jade():
+    stone("jade", "M98 16C124 16 140 42 156 70 172 98 182 114 174 128 168 138 154 138 140 138H60C46 138 32 138 26 128 18 "
+          "114 28 98 44 70 60 42 74 16 98 16Z", ("#c4f0c8", "#7fcf9a", "#3f9a6a", "#12452f"),
+          line("#d9f7dc", 8, "M20 124C48 112 58 130 84 126S122 118 140 130 166 128 184 118", 0.5)
+          + line("#2f8a5c", 4, "M40 140C70 126 88 142 116 134S160 116 172 96", 0.5)
+          + line("#d9f7dc", 6, "M66 42C84 52 100 36 134 48", 0.55)
+          + line("#2f8a5c", 3.5, "M78 26C92 36 104 26 122 32M128 60C138 58 146 66 160 74", 0.5),
+          gloss=shine("M58 70C66 55 73 42 82 33"), shadow=72)
+
+
+def moonstone():
+    stone("moonstone", "M100 18A60 60 0 1 1 100 138 60 60 0 1 1 100 18Z", ("#ffffff", "#dfe8fa", "#9fb2e6", "#39466f"),
+          '<ellipse cx="132" cy="112" rx="62" ry="50" fill="url(#g)"/>'
+          + fill("#5f86f0", "M152 40C170 78 156 118 112 140L176 144 172 30Z", 0.55)
+          + fill("#b4c3ea", "M110 30a9 7 0 1 0 18 2 9 7 0 1 0-18-2M52 104a6 6 0 1 0 12 0 6 6 0 1 0-12 0M78 122a8 6 0 1 "
+                 "0 16 0 8 6 0 1 0-16 0M138 54a4 4 0 1 0 8 0 4 4 0 1 0-8 0", 0.8),
+          gloss=shine("M52 66C57 53 66 43 77 37M90 33h.5"), defs=glow("g", "#8fb4ff", 0.9), shadow=56)
+
+
+# --- Stones with corners ------------------------------------------------------------------------------------------
+
+
+def flint():
+    rim = [(20, 104), (30, 58), (62, 34), (104, 40), (150, 14), (164, 56), (184, 92), (158, BASE), (52, BASE)]
+    core = [(58, 108), (58, 62), (76, 52), (112, 58), (136, 50), (142, 66), (146, 98), (132, 118), (72, 118)]
+    tints = ("#56606e", "#f2ead8", "#fbf5e6", "#e3d8c0", "#a9b3bf", "#6b7583", "#4c5562", "#3f4753", "#48515d")
+    facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 9], core[(i + 1) % 9], core[i]])) for i, t in enumerate(tints))
+    stone("flint", rounded(rim, 4), ("#98a2ae", "#8d97a4", "#808a97", "#20262e"),
+          facets + fill("#98a3b0", polygon(core)) + line("#dfe6ee", 2, polygon(core), 0.6)
+          + line("#2f3640", 2, "M34 116Q42 104 54 104M160 110Q152 100 146 98M150 74Q160 76 168 70", 0.6),
+          shadow=72, depth=0.25)
+
+
+def slate():
+    plates = [(60, 146, 30, 58), (30, 160, 50, 82), (42, 184, 74, 104), (22, 168, 96, 122), (12, 182, 114, BASE)]
+    tints = ("#a4b8cc", "#8fa5bb", "#9cb1c6", "#7f96ad", "#67809a")
+    slabs = [rounded([(a + 6, top), (b - 3, top + 2), (b, end), (a, end)], 7) for a, b, top, end in plates]
+    layers = "".join(fill(t, d) + line("#e2edf6", 2, f"M{a + 11} {top + 2.5}L{b - 9} {top + 4.5}", 0.7)
+                     + line("#40566c", 2.5, f"M{a + 14} {end - 9}h{(b - a) // 5}M{b - 12} {end - 10}h-{(b - a) // 8}", 0.5)
+                     for (a, b, top, end), d, t in reversed(list(zip(plates, slabs, tints))))
+    stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"), layers, shadow=80, rim=0.3, depth=0.3)
+
+
+def basalt():
+    def column(a, b, top, end, side):
+        """A six-sided column: its lid, its broad front and its two narrow flanks."""
+        lid = [(a, top), (a + side, top - 11), (b - side, top - 11), (b, top), (b - side, top + 11), (a + side, top + 11)]
+        whole = [*lid[:4], (b, end - 8), (b - side, end), (a + side, end), (a, end - 8)]
+        return polygon(whole), (
+            fill("#515c63", polygon(whole)) + fill("#6d7a82", polygon([lid[0], lid[5], (a + side, end), (a, end - 8)]))
+            + fill("url(#f)", f"M{a + side} {top + 11}H{b - side}V{end}H{a + side}Z") + fill("#c5d0d5", polygon(lid))
+            + line("#2a3338", 2, polygon(lid) + f"M{a + side} {top + 11}V{end}M{b - side} {top + 11}V{end}", 0.55))
+
+    columns = [column(18, 70, 76, BASE - 4, 10), column(130, 184, 60, BASE - 4, 11), column(52, 148, 32, BASE, 11)]
+    stone("basalt", "".join(c[0] for c in columns), ("#97a4ab", "#8a979e", "#66737a", "#1f272b"),
+          "".join(c[1] for c in columns) + line("#4d5960", 2.5, "M66 122H92M112 128H134M26 108H54M148 100H172", 0.7),
+          defs='<linearGradient id="f" x2="0" y2="1"><stop stop-color="#a9b5bb"/><stop offset=".6" stop-color="#93a0a7"/>'
+          '<stop offset="1" stop-color="#66737a"/></linearGradient>', shadow=76, rim=0.3, depth=0.2)
+
+
+def granite():
+    outline = rounded([(18, 88), (44, 44), (92, 20), (142, 30), (176, 66), (186, 112), (168, BASE), (32, BASE), (16, 116)], 14)
+    stone("granite", outline, ("#e9dcd8", "#cdbdb9", "#a08e8c", "#3d3232"),
+          fill("#fff8f4", specks("mica", 16, 7.5)) + fill("#d98f7f", specks("feldspar", 20, 7.5, FACE))
+          + fill("#463c3e", specks("biotite", 26, 6.5, FACE)),
+          gloss=shine("M40 70L54 50 72 40", 6, 0.6), shadow=74)
+
+
+def crystal(x, half, height, lean, lit, mid, dim):
+    """A pointed crystal standing at x: its outline and its facets."""
+    turn = radians(lean)
+
+    def at(across, up):
+        return x + across * cos(turn) + up * sin(turn), BASE - 4 - up * cos(turn) + across * sin(turn)
+
+    shoulder, edge, tip = height - half * 0.85, half * 0.72, at(half * -0.12, height)
+    a, b, c, d = at(-half, 0), at(-half, shoulder), at(half, shoulder), at(half, 0)
+    e, f, g, h = at(-edge, 0), at(-edge, shoulder - half * 0.16), at(edge, shoulder - half * 0.16), at(edge, 0)
+    outline = polygon([a, b, tip, c, d])
+    return outline, (fill(mid, outline) + fill(lit, polygon([a, b, f, e])) + fill(dim, polygon([h, g, c, d]))
+                     + fill(lit, polygon([b, tip, f])) + fill(dim, polygon([g, tip, c]))
+                     + line("#fff", 2, polygon([f, tip, g]), 0.7))
+
+
+def cluster(name, tones, parts, inside="", **more):
+    crystals = [crystal(*part) for part in parts]
+    stone(name, "".join(c[0] for c in crystals), tones, "".join(c[1] for c in crystals) + inside, rim=0.4, depth=0.25, **more)
+
+
+def quartz():
+    tints = ("#fff5f7", "#f9d6e0", "#e3a3b8")
+    cluster("quartz", ("#ffeef2", "#f9d6e0", "#e3a3b8", "#74354b"),
+            [(48, 18, 66, -22, *tints), (154, 20, 78, 20, *tints), (100, 50, 126, 0, *tints)], shadow=64)
+
+
+def amethyst():
+    tints, deep = ("#dcc2fa", "#b48be8", "#7d4fc0"), ("#c29cf0", "#9064d2", "#5f36a0")
+    cluster("amethyst", ("#dcc2fa", "#b48be8", "#7d4fc0", "#301560"),
+            [(36, 19, 92, -26, *deep), (164, 19, 92, 26, *deep), (66, 24, 118, -12, *deep), (134, 24, 118, 12, *deep),
+             (100, 46, 112, 0, *tints)],
+            fill("#6d6276", "M0 128L30 118 52 126 80 119 108 127 138 118 168 126 200 118V144H0Z"), shadow=74)
+
+
+def lapis():
+    rim = [(16, 78), (50, 28), (150, 28), (184, 78), (184, 108), (154, BASE), (46, BASE), (16, 108)]
+    core = [(44, 78), (64, 48), (136, 48), (156, 78), (156, 102), (138, 118), (62, 118), (44, 102)]
+    tints = ("#5f8cf0", "#82a8fa", "#4a74dc", "#2f53b4", "#20398a", "#1b2f78", "#27459c", "#3d66cc")
+    facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 8], core[(i + 1) % 8], core[i]])) for i, t in enumerate(tints))
+    stone("lapis", rounded(rim, 6), ("#7fa6fa", "#4a78e0", "#20398a", "#0c1a4a"),
+          facets + fill("#5c8af0", polygon(core)) + fill("#ffd76a", specks("pyrite", 26, 4.2, FACE))
+          + line("#e9f0ff", 4, "M130 24C140 40 150 42 160 58S176 84 190 90", 0.8), shadow=72, depth=0.25)
+
+
+def obsidian():
+    rim = [(18, 116), (46, 58), (92, 6), (148, 48), (184, 110), (156, BASE), (40, BASE)]
+    core = [(56, 108), (58, 66), (88, 46), (136, 56), (146, 104), (130, 120), (68, 120)]
+    tints = ("#4a4760", "#6a6688", "#35324a", "#2a2739", "#1d1b28", "#191722", "#2a2738")
+    facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 7], core[(i + 1) % 7], core[i]])) for i, t in enumerate(tints))
+    stone("obsidian", rounded(rim, 2), ("#aaa6c4", "#9692b0", "#8580a0", "#0f0e16"),
+          facets + fill("#a5a1c0", polygon(core)), gloss=line("#fff", 4, "M54 56L84 22", 0.8), shadow=72, depth=0.2)
+
+
+def coral():
+    branches = "M62 66C56 50 48 44 42 26M54 44C46 42 36 42 28 46M138 66C144 50 150 42 158 28M147 46C156 46 164 48 172 56M100 60V22M100 42C106 36 112 30 116 20"
+    stone("coral", "M28 106C28 72 58 50 100 50S172 72 172 106C172 128 158 138 138 138H62C42 138 28 128 28 106Z",
+          ("#ffb9a0", "#fb8a70", "#d9543f", "#6f1c12"), "",
+          behind=line("#6f1c12", 23, branches) + line("#fb8a70", 16, branches), shadow=70)
+
+
+# --- Faces --------------------------------------------------------------------------------------------------------
+
+
+def face(mood, drawing, blush=0.45):
+    cheeks = "".join(f'<ellipse cx="{x}" cy="98" rx="9" ry="6"/>' for x in (72, 128))
+    write(f"face-{mood}", f'<g fill="#ff6f61" fill-opacity="{blush}">{cheeks}</g>\n{drawing}')
+
+
+def eyes(across, up, look=0.0):
+    """Two ovals, each with a glint."""
+    drawing = ""
+    for x in (78, 122):
+        drawing += (f'<ellipse cx="{x}" cy="78" rx="{across}" ry="{up}" fill="{INK}"/><circle cx="{n(x - across * 0.3)}" '
+                    f'cy="{n(78 - up * 0.42)}" r="{n(across * 0.36)}" fill="#fff"/>')
+    return drawing
+
+
+def faces():
+    face("calm", eyes(8, 11) + line(INK, 6, "M88 98Q100 108 112 98"))
+    face("playing", eyes(11, 14.5) + fill(INK, "M80 95Q100 101 120 95C118 108 110 114 100 114S82 108 80 95Z"), 0.6)
+    face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="12" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
+                             f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (77, 123))
+         + line(INK, 6, "M98 104L112 101"))
+    zed = "M150 28h22l-22 24h22M178 6h12l-12 13h12"
+    face("asleep", line(INK, 6, "M67 77Q78 87 89 77M111 77Q122 87 133 77") + line(INK, 6, "M96 101h8")
+         + line(INK, 13, zed) + line("#fff", 6, zed))
+    face("joy", line(INK, 7, "M67 82Q78 62 89 82M111 82Q122 62 133 82")
+         + fill(INK, "M80 93H120C120 108 112 114 100 114S80 108 80 93Z")
+         + fill("#ff7d72", "M88 108Q100 98 112 108 107 114 100 114T88 108Z"), 0.7)
+
+
+for draw in (pebble, flint, slate, basalt, marble, onyx, agate, granite, jasper, quartz, opal, river, amber, jade, lapis,
+             coral, amethyst, moonstone, obsidian, faces):
+    draw()
