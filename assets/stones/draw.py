@@ -43,11 +43,11 @@ def rounded(points, radius):
 
 def smooth(points):
     """A closed curve through the points."""
-    d, count = f"M{n(points[0][0])} {n(points[0][1])}", len(points)
-    for i in range(count):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (points[(i + k) % count] for k in (-1, 0, 1, 2))
-        d += (f"C{n(bx + (cx - ax) / 6)} {n(by + (cy - ay) / 6)} {n(cx - (dx - bx) / 6)} {n(cy - (dy - by) / 6)} "
-              f"{n(cx)} {n(cy)}")
+    (ax, ay), (bx, by), (cx, cy) = points[-1], points[0], points[1]
+    d = f"M{n(bx)} {n(by)}C{n(bx + (cx - ax) / 6)} {n(by + (cy - ay) / 6)}"
+    for i in range(len(points)):
+        (bx, by), (cx, cy), (dx, dy) = (points[(i + k) % len(points)] for k in range(3))
+        d += f"{'S' if i else ' '}{n(cx - (dx - bx) / 6)} {n(cy - (dy - by) / 6)} {n(cx)} {n(cy)}"
     return d + "Z"
 
 
@@ -84,29 +84,34 @@ def specks(name, count, size, free=None):
     return d
 
 
+def grains(colour, d):
+    """Specks with their corners worn off."""
+    return f'<path fill="{colour}" stroke="{colour}" stroke-width="2.5" stroke-linejoin="round" d="{d}"/>'
+
+
 def write(name, drawing):
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 160">\n{drawing}\n</svg>\n'
     assert len(svg) < 4096, f"{name} is {len(svg)} bytes"
     Path(__file__).with_name(f"{name}.svg").write_text(svg, newline="\n")
 
 
-def stone(name, outline, tones, inside="", *, gloss="", defs="", behind="", shadow=70, rim=0.7, depth=0.5):
-    """Writes a body. From back to front: shadow, dark edge, what stands behind, the stone lit from the upper left,
-    its pattern, the dark of its far side, a rim of sky above and of water below, and the gloss."""
+def stone(name, outline, tones, inside="", *, gloss="", defs="", shadow=70, rim=0.8, depth=0.5):
+    """Writes a body. From back to front: shadow, dark edge, the stone lit from the upper left, its pattern, the dark of
+    its far side, the light that the water throws back, a rim of sky, and the gloss."""
     light, base, dark, edge = tones
+    sky = ('<linearGradient id="r" x2=".3" y2="1"><stop stop-color="#fff" stop-opacity="'
+           f'{rim}"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient>') if rim else ""
     write(name, f'<defs><path id="o" d="{outline}"/><clipPath id="c"><use href="#o"/></clipPath>'
           f'<radialGradient id="b" cx=".36" cy=".22" r=".9"><stop stop-color="{light}"/>'
           f'<stop offset=".5" stop-color="{base}"/><stop offset="1" stop-color="{dark}"/></radialGradient>'
-          f'<radialGradient id="d" cx=".44" cy=".36" r=".68"><stop offset=".66" stop-color="{edge}" stop-opacity="0"/>'
-          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>'
-          f'<linearGradient id="r" x2="0" y2="1"><stop stop-color="#fff" stop-opacity="{rim}"/>'
-          '<stop offset=".5" stop-color="#fff" stop-opacity=".12"/><stop offset=".75" stop-color="'
-          f'{FOAM}" stop-opacity=".1"/><stop offset="1" stop-color="{FOAM}" stop-opacity=".6"/></linearGradient>'
-          f'{defs}</defs>\n<g fill="{NIGHT}"><ellipse cx="100" cy="141" rx="{shadow + 14}" ry="15" fill-opacity=".22"/>'
-          f'<ellipse cx="100" cy="140" rx="{shadow + 2}" ry="12" fill-opacity=".5"/></g>\n{behind}'
-          f'<use href="#o" stroke="{edge}" stroke-width="7" stroke-linejoin="round"/><use href="#o" fill="url(#b)"/>\n'
+          f'<radialGradient id="d" cx=".44" cy=".36" r=".68"><stop offset=".64" stop-color="{edge}" stop-opacity="0"/>'
+          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>{sky}{glow("w", FOAM, 0.6)}'
+          f'{glow("v", NIGHT, 0.75)}{defs}</defs>\n<ellipse cx="100" cy="140" rx="{shadow + 20}" ry="19" fill="url(#v)"/>'
+          f'<ellipse cx="100" cy="140" rx="{shadow}" ry="10" fill="{NIGHT}" fill-opacity=".5"/>\n'
+          f'<use href="#o" stroke="{edge}" stroke-width="5.6" stroke-linejoin="round"/><use href="#o" fill="url(#b)"/>\n'
           f'<g clip-path="url(#c)">{inside}<use href="#o" fill="url(#d)"/>'
-          f'<use href="#o" fill="none" stroke="url(#r)" stroke-width="7"/></g>\n{gloss}')
+          f'<ellipse cx="104" cy="142" rx="{shadow}" ry="17" fill="url(#w)"/>'
+          + ('<use href="#o" fill="none" stroke="url(#r)" stroke-width="6"/>' if rim else "") + f'</g>\n{gloss}')
 
 
 def shine(d, width=8, opacity=0.75):
@@ -158,11 +163,11 @@ def agate():
         return smooth([(100 + across * cos(a) * (1 + 0.07 * sin(3 * a + 1)), 79 + up * sin(a) * (1 + 0.05 * cos(5 * a)))
                        for a in spots])
 
-    lumps = [(100 + (76 if i % 2 else 70) * cos(pi * i / 10), min(79 + (62 if i % 2 else 56) * sin(pi * i / 10), BASE))
-             for i in range(20)]
+    lumps = [(100 + r * 1.22 * cos(pi * i / 7), min(79 + r * sin(pi * i / 7), BASE))
+             for i, r in enumerate((62, 57, 63, 58, 63, 58, 61, 59, 64, 58, 63, 59, 64, 58))]
     rings = "".join(fill(colour, ring(across, up)) for colour, across, up in (
-        ("#fbe9cf", 67, 53), ("#c9552b", 63, 49.5), ("#f0a45a", 56, 44), ("#fff3df", 51, 39.5), ("#b9cfe0", 46, 35),
-        ("#dcebf5", 42, 31.5)))
+        ("#ffe9c9", 69, 54), ("#b8431f", 66, 51.5), ("#e8873c", 60, 47), ("#fff0d6", 56, 43.5), ("#f2b272", 52, 40),
+        ("#fff8ec", 48.5, 37), ("#c3dced", 45.5, 34)))
     stone("agate", smooth(lumps), ("#a8714a", "#8a5535", "#643a24", "#3a2015"), rings,
           gloss=shine("M39 58C45 44 54 35 66 30", 6), shadow=66, depth=0.4)
 
@@ -180,15 +185,17 @@ def jasper():
 
 def opal():
     blobs = "".join(f'<ellipse cx="{x}" cy="{y}" rx="{a}" ry="{b}" fill="url(#{c})"/>' for x, y, a, b, c in (
-        (54, 54, 46, 36, "p"), (146, 44, 44, 34, "q"), (160, 100, 40, 44, "s"), (44, 108, 44, 40, "t"),
-        (104, 134, 50, 26, "p"), (100, 26, 32, 22, "t"), (28, 78, 22, 26, "q")))
-    flakes = (fill("#38c9c0", "M132 34l16-6 6 12-12 8zM164 92l10-8 6 14-12 6zM62 122l14-2-2 12-12 2z", 0.7)
-              + fill("#ff7fb0", "M50 42l14-8 4 12-12 6zM146 112l14-4-2 14-12 2zM24 92l10-6 4 14-10 4z", 0.7)
-              + fill("#ffd65c", "M96 22l14 2-4 10-12-2zM158 62l12 4-2 12-12-4zM44 106l12 2-4 12-12-4z", 0.8)
-              + fill("#7d8cf5", "M36 64l12-6 2 12-10 6zM108 120l14 0-2 12-14 2zM120 40l8 2-2 8-8-2z", 0.7))
+        (54, 52, 46, 40, "p"), (150, 48, 48, 38, "q"), (160, 104, 44, 44, "s"), (40, 104, 44, 42, "t"),
+        (104, 136, 54, 26, "p"), (100, 24, 36, 22, "t"), (24, 76, 24, 28, "q")))
+    flakes = "".join(f'<path fill="{colour}" fill-opacity=".55" stroke="{colour}" stroke-opacity=".55" stroke-width="4" '
+                     f'stroke-linejoin="round" d="{d}"/>' for colour, d in (
+        ("#25c7bb", "M134 32l14-2 4 12-14 4zM62 124l12-2 2 9-12 1zM28 74l8-6 4 12-9 4z"),
+        ("#ff6aa6", "M54 42l13-8 4 12-13 6zM146 118l13-5 1 12-11 4zM160 66l8-3 4 10-9 2z"),
+        ("#ffc93c", "M96 27l14 1-3 9-11-1zM42 104l11 1-2 12-10-2z"),
+        ("#6678f2", "M165 92l8-4 3 13-9 3zM108 124l13 0-2 9-12 1zM34 56l7-7 3 8-7 5z")))
     stone("opal", "M100 22C148 22 180 48 180 82 180 118 146 138 100 138S20 118 20 82C20 48 52 22 100 22Z",
-          ("#ffffff", "#f3f2fa", "#cfd6ec", "#565b80"), blobs + flakes, gloss=shine("M38 66C44 52 56 42 72 37M85 34h.5"),
-          defs=glow("p", "#ff9cc6") + glow("q", "#6fe3d2") + glow("s", "#8fa4ff") + glow("t", "#ffe08a"), shadow=68,
+          ("#ffffff", "#f3f2fa", "#cfd6ec", "#4c5180"), blobs + flakes, gloss=shine("M40 60C46 49 56 41 70 36M83 33h.5"),
+          defs=glow("p", "#ff8fbe") + glow("q", "#53dccb") + glow("s", "#8197ff") + glow("t", "#ffda70"), shadow=64,
           depth=0.35)
 
 
@@ -243,7 +250,7 @@ def slate():
     layers = "".join(fill(t, d) + line("#e2edf6", 2, f"M{a + 11} {top + 2.5}L{b - 9} {top + 4.5}", 0.7)
                      + line("#40566c", 2.5, f"M{a + 14} {end - 9}h{(b - a) // 5}M{b - 12} {end - 10}h-{(b - a) // 8}", 0.5)
                      for (a, b, top, end), d, t in reversed(list(zip(plates, slabs, tints))))
-    stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"), layers, shadow=80, rim=0.3, depth=0.3)
+    stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"), layers, shadow=80, rim=0, depth=0.3)
 
 
 def basalt():
@@ -256,19 +263,20 @@ def basalt():
             + fill("url(#f)", f"M{a + side} {top + 11}H{b - side}V{end}H{a + side}Z") + fill("#c5d0d5", polygon(lid))
             + line("#2a3338", 2, polygon(lid) + f"M{a + side} {top + 11}V{end}M{b - side} {top + 11}V{end}", 0.55))
 
-    columns = [column(18, 70, 76, BASE - 4, 10), column(130, 184, 60, BASE - 4, 11), column(52, 148, 32, BASE, 11)]
+    columns = [column(14, 66, 78, BASE - 4, 10), column(134, 187, 62, BASE - 4, 10), column(45, 155, 34, BASE, 11)]
     stone("basalt", "".join(c[0] for c in columns), ("#97a4ab", "#8a979e", "#66737a", "#1f272b"),
-          "".join(c[1] for c in columns) + line("#4d5960", 2.5, "M66 122H92M112 128H134M26 108H54M148 100H172", 0.7),
+          "".join(c[1] for c in columns) + line("#4d5960", 2.5, "M58 120H84M112 128H142M26 110H42M158 100H176", 0.7)
+          + fill("#7fae4e", "M45 34L56 23H106L98 33C96 46 90 48 87 45 84 56 76 56 74 47 70 50 66 46 64 45 62 60 52 60 50 48 48 46 45 42 45 34Z")
+          + fill("#a9d067", "M50 33L58 25H100L93 32C82 36 62 36 50 33Z"),
           defs='<linearGradient id="f" x2="0" y2="1"><stop stop-color="#a9b5bb"/><stop offset=".6" stop-color="#93a0a7"/>'
-          '<stop offset="1" stop-color="#66737a"/></linearGradient>', shadow=76, rim=0.3, depth=0.2)
+          '<stop offset="1" stop-color="#66737a"/></linearGradient>', shadow=76, rim=0, depth=0.2)
 
 
 def granite():
     outline = rounded([(18, 88), (44, 44), (92, 20), (142, 30), (176, 66), (186, 112), (168, BASE), (32, BASE), (16, 116)], 14)
-    stone("granite", outline, ("#e9dcd8", "#cdbdb9", "#a08e8c", "#3d3232"),
-          fill("#fff8f4", specks("mica", 16, 7.5)) + fill("#d98f7f", specks("feldspar", 20, 7.5, FACE))
-          + fill("#463c3e", specks("biotite", 26, 6.5, FACE)),
-          gloss=shine("M40 70L54 50 72 40", 6, 0.6), shadow=74)
+    stone("granite", outline, ("#ecdfdb", "#d0c1bd", "#a59391", "#43363a"),
+          grains("#fff6f1", specks("mica", 14, 6)) + grains("#dd9a88", specks("feldspar", 20, 6, FACE))
+          + grains("#4a4045", specks("biotite", 24, 4.6, FACE)), gloss=shine("M40 70L54 50 72 40", 6, 0.6), shadow=74)
 
 
 def crystal(x, half, height, lean, lit, mid, dim):
@@ -276,60 +284,74 @@ def crystal(x, half, height, lean, lit, mid, dim):
     turn = radians(lean)
 
     def at(across, up):
-        return x + across * cos(turn) + up * sin(turn), BASE - 4 - up * cos(turn) + across * sin(turn)
+        return round(x + across * cos(turn) + up * sin(turn)), round(BASE - 4 - up * cos(turn) + across * sin(turn))
 
-    shoulder, edge, tip = height - half * 0.85, half * 0.72, at(half * -0.12, height)
+    shoulder, edge, tip = height - half * 0.85, half * 0.82, at(half * -0.12, height)
     a, b, c, d = at(-half, 0), at(-half, shoulder), at(half, shoulder), at(half, 0)
     e, f, g, h = at(-edge, 0), at(-edge, shoulder - half * 0.16), at(edge, shoulder - half * 0.16), at(edge, 0)
     outline = polygon([a, b, tip, c, d])
-    return outline, (fill(mid, outline) + fill(lit, polygon([a, b, f, e])) + fill(dim, polygon([h, g, c, d]))
-                     + fill(lit, polygon([b, tip, f])) + fill(dim, polygon([g, tip, c]))
-                     + line("#fff", 2, polygon([f, tip, g]), 0.7))
+    return outline, (fill(mid, outline) + fill(lit, polygon([a, b, tip, f, e]))
+                     + fill(dim, polygon([h, g, tip, c, d])) + line("#fff", 2, polygon([f, tip, g]), 0.7))
 
 
-def cluster(name, tones, parts, inside="", **more):
-    crystals = [crystal(*part) for part in parts]
-    stone(name, "".join(c[0] for c in crystals), tones, "".join(c[1] for c in crystals) + inside, rim=0.4, depth=0.25, **more)
+def cluster(name, tones, parts, rock, tint, **more):
+    """Crystals, later ones before earlier ones, that grow out of a strip of rock."""
+    crystals, foot = [crystal(*part) for part in parts], polygon(rock)
+    stone(name, "".join(c[0] for c in crystals) + foot, tones, "".join(c[1] for c in crystals) +
+          f'<path fill="{tint}" stroke="#fff" stroke-opacity=".35" stroke-width="2" d="{foot}"/>', rim=0, depth=0.25, **more)
 
 
 def quartz():
-    tints = ("#fff5f7", "#f9d6e0", "#e3a3b8")
-    cluster("quartz", ("#ffeef2", "#f9d6e0", "#e3a3b8", "#74354b"),
-            [(48, 18, 66, -22, *tints), (154, 20, 78, 20, *tints), (100, 50, 126, 0, *tints)], shadow=64)
+    tints = ("#fff5f7", "#f9d6e0", "#e9afc2")
+    rock = [(30, BASE), (34, 124), (52, 118), (70, 126), (100, 121), (132, 126), (150, 117), (168, 124), (172, BASE)]
+    cluster("quartz", ("#fff5f7", "#f9d6e0", "#e9afc2", "#6d3048"),
+            [(54, 16, 66, -20, *tints), (148, 18, 80, 17, *tints), (100, 48, 130, 0, *tints)], rock, "#cf97aa", shadow=64)
 
 
 def amethyst():
-    tints, deep = ("#dcc2fa", "#b48be8", "#7d4fc0"), ("#c29cf0", "#9064d2", "#5f36a0")
-    cluster("amethyst", ("#dcc2fa", "#b48be8", "#7d4fc0", "#301560"),
-            [(36, 19, 92, -26, *deep), (164, 19, 92, 26, *deep), (66, 24, 118, -12, *deep), (134, 24, 118, 12, *deep),
-             (100, 46, 112, 0, *tints)],
-            fill("#6d6276", "M0 128L30 118 52 126 80 119 108 127 138 118 168 126 200 118V144H0Z"), shadow=74)
+    tints, deep, deeper = ("#e2ccfc", "#bb96ec", "#8a5fce"), ("#c8a5f3", "#9a70d8", "#6a40b0"), ("#a883e0", "#7c52c2", "#532d95")
+    rock = [(12, BASE), (16, 120), (34, 110), (58, 122), (84, 116), (118, 122), (142, 114), (166, 109), (184, 120), (188, BASE)]
+    cluster("amethyst", ("#e2ccfc", "#bb96ec", "#8a5fce", "#2c1458"),
+            [(46, 17, 84, -21, *deeper), (154, 17, 84, 21, *deeper), (70, 22, 116, -11, *deep), (130, 22, 112, 12, *deep),
+             (100, 45, 126, 0, *tints)], rock, "#7a6c86", shadow=76)
 
 
 def lapis():
     rim = [(16, 78), (50, 28), (150, 28), (184, 78), (184, 108), (154, BASE), (46, BASE), (16, 108)]
-    core = [(44, 78), (64, 48), (136, 48), (156, 78), (156, 102), (138, 118), (62, 118), (44, 102)]
-    tints = ("#5f8cf0", "#82a8fa", "#4a74dc", "#2f53b4", "#20398a", "#1b2f78", "#27459c", "#3d66cc")
+    core = [(42, 78), (62, 46), (138, 46), (158, 78), (158, 102), (140, 118), (60, 118), (42, 102)]
+    tints = ("#6f99f5", "#86abfb", "#4a74dc", "#2f53b4", "#20398a", "#1f357f", "#27459c", "#4f7be2")
     facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 8], core[(i + 1) % 8], core[i]])) for i, t in enumerate(tints))
+    stars = "".join(f"M{x} {y - r}Q{x} {y} {x + r} {y} {x} {y} {x} {y + r} {x} {y} {x - r} {y} {x} {y} {x} {y - r}Z"
+                    for x, y, r in ((34, 64, 9), (76, 36, 7), (128, 37, 9), (166, 90, 8), (150, 126, 7), (98, 128, 8),
+                                    (30, 106, 7), (54, 124, 6), (100, 53, 5), (172, 68, 5), (48, 90, 5), (152, 66, 5)))
     stone("lapis", rounded(rim, 6), ("#7fa6fa", "#4a78e0", "#20398a", "#0c1a4a"),
-          facets + fill("#5c8af0", polygon(core)) + fill("#ffd76a", specks("pyrite", 26, 4.2, FACE))
-          + line("#e9f0ff", 4, "M130 24C140 40 150 42 160 58S176 84 190 90", 0.8), shadow=72, depth=0.25)
+          facets + fill("#5f8cf2", polygon(core)) + line("#b9cffd", 2, polygon(core), 0.7) + fill("#ffdb70", stars),
+          shadow=74, depth=0.25)
 
 
 def obsidian():
     rim = [(18, 116), (46, 58), (92, 6), (148, 48), (184, 110), (156, BASE), (40, BASE)]
-    core = [(56, 108), (58, 66), (88, 46), (136, 56), (146, 104), (130, 120), (68, 120)]
-    tints = ("#4a4760", "#6a6688", "#35324a", "#2a2739", "#1d1b28", "#191722", "#2a2738")
+    core = [(54, 108), (56, 66), (88, 44), (138, 56), (148, 104), (132, 122), (66, 122)]
+    tints = ("#5d597a", "#8783ab", "#403c58", "#353148", "#2c293c", "#262335", "#37334a")
     facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 7], core[(i + 1) % 7], core[i]])) for i, t in enumerate(tints))
-    stone("obsidian", rounded(rim, 2), ("#aaa6c4", "#9692b0", "#8580a0", "#0f0e16"),
-          facets + fill("#a5a1c0", polygon(core)), gloss=line("#fff", 4, "M54 56L84 22", 0.8), shadow=72, depth=0.2)
+    stone("obsidian", rounded(rim, 2), ("#aaa6c4", "#9692b0", "#8580a0", "#14121d"),
+          facets + fill("#aaa6c6", polygon(core)) + fill("#c5c2dc", "M56 66L88 44 112 50 60 116 54 108Z", 0.5)
+          + line("#d9d6f0", 2, polygon(core), 0.6) + line("#8f8ab4", 2, "M120 36Q126 46 122 52M132 42Q137 50 134 55"
+                 "M164 84Q154 88 144 86M172 96Q158 102 147 98M52 128Q58 132 62 138", 0.7),
+          gloss=line("#fff", 4.5, "M55 56L84 23", 0.85), shadow=72, depth=0.2)
 
 
 def coral():
-    branches = "M62 66C56 50 48 44 42 26M54 44C46 42 36 42 28 46M138 66C144 50 150 42 158 28M147 46C156 46 164 48 172 56M100 60V22M100 42C106 36 112 30 116 20"
-    stone("coral", "M28 106C28 72 58 50 100 50S172 72 172 106C172 128 158 138 138 138H62C42 138 28 128 28 106Z",
-          ("#ffb9a0", "#fb8a70", "#d9543f", "#6f1c12"), "",
-          behind=line("#6f1c12", 23, branches) + line("#fb8a70", 16, branches), shadow=70)
+    outline = smooth([(42, BASE), (26, 120), (30, 92), (35, 72), (20, 56), (11, 42), (20, 32), (34, 42), (45, 52), (49, 36),
+                      (45, 18), (57, 11), (67, 22), (67, 40), (79, 49), (90, 40), (91, 24), (89, 9), (102, 3), (112, 14),
+                      (110, 34), (118, 47), (131, 44), (137, 28), (141, 13), (154, 12), (159, 25), (153, 42), (157, 53),
+                      (169, 46), (180, 37), (190, 46), (183, 60), (167, 73), (172, 94), (175, 120), (158, BASE), (100, 139)])
+    dots = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in (
+        (24, 43, 3.5), (56, 22, 4), (101, 14, 4), (149, 22, 4), (178, 48, 3.5), (59, 38, 2.5), (100, 30, 2.8),
+        (145, 38, 2.5), (40, 60, 2.8), (162, 62, 2.8), (46, 118, 3.5), (58, 128, 2.5), (150, 124, 3.5), (159, 108, 2.5),
+        (40, 100, 2.5), (84, 54, 2.2), (126, 52, 2.2)))
+    stone("coral", outline, ("#ffbfa6", "#fd9078", "#dd5a46", "#76200f"),
+          f'<g fill="#fff0e4" fill-opacity=".85">{dots}</g>', shadow=66, depth=0.4)
 
 
 # --- Faces --------------------------------------------------------------------------------------------------------
@@ -355,7 +377,7 @@ def faces():
     face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="12" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
                              f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (77, 123))
          + line(INK, 6, "M98 104L112 101"))
-    zed = "M150 28h22l-22 24h22M178 6h12l-12 13h12"
+    zed = "M150 32h22l-22 24h22M178 9h12l-12 13h12"
     face("asleep", line(INK, 6, "M67 77Q78 87 89 77M111 77Q122 87 133 77") + line(INK, 6, "M96 101h8")
          + line(INK, 13, zed) + line("#fff", 6, zed))
     face("joy", line(INK, 7, "M67 82Q78 62 89 82M111 82Q122 62 133 82")
