@@ -14,9 +14,9 @@ from math import cos, pi, radians, sin
 from pathlib import Path
 from random import Random
 
-INK, NIGHT, FOAM = "#132a33", "#04161d", "#c9f5f2"
+INK, NIGHT, FOAM = "#132a33", "#04161d", "#9be8ea"
 BASE = 138
-FACE = (60, 54, 140, 114)  # The face's box and a little air, which bold specks leave free.
+FACE = (58, 52, 142, 118)  # The face's box and a little air, which bold specks leave free.
 
 
 def n(value):
@@ -86,7 +86,7 @@ def specks(name, count, size, free=None):
 
 def grains(colour, d):
     """Specks with their corners worn off."""
-    return f'<path fill="{colour}" stroke="{colour}" stroke-width="2.5" stroke-linejoin="round" d="{d}"/>'
+    return f'<path fill="{colour}" stroke="{colour}" stroke-width="4" stroke-linejoin="round" d="{d}"/>'
 
 
 def write(name, drawing):
@@ -105,7 +105,7 @@ def stone(name, outline, tones, inside="", *, gloss="", defs="", shadow=70, rim=
           f'<radialGradient id="b" cx=".36" cy=".22" r=".9"><stop stop-color="{light}"/>'
           f'<stop offset=".5" stop-color="{base}"/><stop offset="1" stop-color="{dark}"/></radialGradient>'
           f'<radialGradient id="d" cx=".44" cy=".36" r=".68"><stop offset=".64" stop-color="{edge}" stop-opacity="0"/>'
-          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>{sky}{glow("w", FOAM, 0.6)}'
+          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>{sky}{glow("w", FOAM, 0.55)}'
           f'{glow("v", NIGHT, 0.75)}{defs}</defs>\n<ellipse cx="100" cy="140" rx="{shadow + 20}" ry="19" fill="url(#v)"/>'
           f'<ellipse cx="100" cy="140" rx="{shadow}" ry="10" fill="{NIGHT}" fill-opacity=".5"/>\n'
           f'<use href="#o" stroke="{edge}" stroke-width="5.6" stroke-linejoin="round"/><use href="#o" fill="url(#b)"/>\n'
@@ -131,11 +131,13 @@ def pebble():
 
 
 def river():
-    stone("river", "M10 100C10 68 48 44 98 44 150 44 190 70 190 102 190 128 156 138 104 138 42 138 10 128 10 100Z",
-          ("#fffdf6", "#f1ebdc", "#cfc4ac", "#6b604c"),
-          line("#b9ac92", 3, "M8 122C40 134 70 134 110 128S170 112 194 114M120 42C146 54 166 68 192 78", 0.55)
-          + fill("#a89a7e", specks("silt", 14, 2.6, FACE), 0.6),
-          gloss=shine("M30 84C39 70 54 62 72 58M85 55.5h.5"), shadow=80)
+    stone("river", "M10 102C10 66 46 40 96 40 150 40 190 68 190 104 190 129 156 138 106 138 42 138 10 130 10 102Z",
+          ("#fffefa", "#f6f0e2", "#dccfb4", "#6b5d45"),
+          line("#cdb88f", 7, "M4 116C36 130 74 122 108 126S168 120 196 104", 0.6)
+          + line("#b79f74", 3, "M4 128C40 138 76 130 110 134S170 130 192 116", 0.6)
+          + line("#cdb88f", 3.5, "M112 38C142 44 168 58 184 82M134 40C152 46 168 56 178 66", 0.55)
+          + grains("#c3ae86", "M36 98h1M28 88h1M170 98h1M158 88h1M46 106h1M52 60h1"),
+          gloss=shine("M31 84C40 68 54 59 72 54M86 51.5h.5"), shadow=80)
 
 
 def marble():
@@ -175,10 +177,10 @@ def agate():
 def jasper():
     outline = smooth([(20, 96), (34, 44), (72, 20), (104, 36), (136, 50), (170, 72), (182, 108), (164, 136), (100, BASE),
                       (40, 136)])
-    spots = [(52, 42, 9), (78, 33, 5), (40, 66, 5.5), (157, 88, 9), (138, 62, 6), (38, 104, 9), (60, 126, 6),
+    spots = [(52, 42, 9), (78, 33, 5), (40, 66, 5.5), (157, 88, 9), (145, 60, 6), (38, 104, 9), (60, 126, 6),
              (170, 116, 6), (146, 124, 9), (100, 128, 5), (108, 46, 4.5), (24, 84, 4)]
     orbs = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in spots)
-    stone("jasper", outline, ("#ee7f68", "#db5b48", "#a8362c", "#54150f"),
+    stone("jasper", outline, ("#f28a70", "#e0634e", "#ad392d", "#54150f"),
           f'<g fill="#7d1f1c" stroke="#ffd9b0" stroke-width="3">{orbs}</g>',
           gloss=shine("M32 62C37 49 45 40 55 34M66 30h.5", 7), shadow=74)
 
@@ -187,8 +189,8 @@ def opal():
     blobs = "".join(f'<ellipse cx="{x}" cy="{y}" rx="{a}" ry="{b}" fill="url(#{c})"/>' for x, y, a, b, c in (
         (54, 52, 46, 40, "p"), (150, 48, 48, 38, "q"), (160, 104, 44, 44, "s"), (40, 104, 44, 42, "t"),
         (104, 136, 54, 26, "p"), (100, 24, 36, 22, "t"), (24, 76, 24, 28, "q")))
-    flakes = "".join(f'<path fill="{colour}" fill-opacity=".55" stroke="{colour}" stroke-opacity=".55" stroke-width="4" '
-                     f'stroke-linejoin="round" d="{d}"/>' for colour, d in (
+    flakes = "".join(f'<path fill="{colour}" stroke="{colour}" opacity=".6" stroke-width="5" stroke-linejoin="round" '
+                     f'd="{d}"/>' for colour, d in (
         ("#25c7bb", "M134 32l14-2 4 12-14 4zM62 124l12-2 2 9-12 1zM28 74l8-6 4 12-9 4z"),
         ("#ff6aa6", "M54 42l13-8 4 12-13 6zM146 118l13-5 1 12-11 4zM160 66l8-3 4 10-9 2z"),
         ("#ffc93c", "M96 27l14 1-3 9-11-1zM42 104l11 1-2 12-10-2z"),
@@ -221,12 +223,12 @@ def jade():
 
 
 def moonstone():
-    stone("moonstone", "M100 18A60 60 0 1 1 100 138 60 60 0 1 1 100 18Z", ("#ffffff", "#dfe8fa", "#9fb2e6", "#39466f"),
-          '<ellipse cx="132" cy="112" rx="62" ry="50" fill="url(#g)"/>'
-          + fill("#5f86f0", "M152 40C170 78 156 118 112 140L176 144 172 30Z", 0.55)
-          + fill("#b4c3ea", "M110 30a9 7 0 1 0 18 2 9 7 0 1 0-18-2M52 104a6 6 0 1 0 12 0 6 6 0 1 0-12 0M78 122a8 6 0 1 "
-                 "0 16 0 8 6 0 1 0-16 0M138 54a4 4 0 1 0 8 0 4 4 0 1 0-8 0", 0.8),
-          gloss=shine("M52 66C57 53 66 43 77 37M90 33h.5"), defs=glow("g", "#8fb4ff", 0.9), shadow=56)
+    stone("moonstone", "M100 18A60 60 0 1 1 100 138 60 60 0 1 1 100 18Z", ("#ffffff", "#e4ecfb", "#a3b8ea", "#36436e"),
+          fill("#6f97ff", "M136 22C172 58 166 122 96 142L180 150 180 20Z", 0.5)
+          + fill("#4f7bf2", "M154 36C174 74 160 118 120 136L180 150V30Z", 0.55)
+          + '<g fill="#b3c2e8" stroke="#fff" stroke-width="2"><circle cx="112" cy="37" r="9"/><circle cx="54" cy="104" '
+          'r="6"/><circle cx="82" cy="124" r="7.5"/><circle cx="137" cy="47" r="4.5"/><circle cx="67" cy="116" r="3"/></g>',
+          gloss=shine("M52 66C57 53 66 43 77 37"), shadow=56)
 
 
 # --- Stones with corners ------------------------------------------------------------------------------------------
@@ -244,13 +246,14 @@ def flint():
 
 
 def slate():
-    plates = [(60, 146, 30, 58), (30, 160, 50, 82), (42, 184, 74, 104), (22, 168, 96, 122), (12, 182, 114, BASE)]
-    tints = ("#a4b8cc", "#8fa5bb", "#9cb1c6", "#7f96ad", "#67809a")
-    slabs = [rounded([(a + 6, top), (b - 3, top + 2), (b, end), (a, end)], 7) for a, b, top, end in plates]
-    layers = "".join(fill(t, d) + line("#e2edf6", 2, f"M{a + 11} {top + 2.5}L{b - 9} {top + 4.5}", 0.7)
-                     + line("#40566c", 2.5, f"M{a + 14} {end - 9}h{(b - a) // 5}M{b - 12} {end - 10}h-{(b - a) // 8}", 0.5)
-                     for (a, b, top, end), d, t in reversed(list(zip(plates, slabs, tints))))
-    stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"), layers, shadow=80, rim=0, depth=0.3)
+    plates = [(64, 138, 28, 48, "#b4c6d8"), (40, 160, 44, 64, "#9aaec5"), (24, 172, 60, 88, "#a4b7cb"),
+              (34, 187, 82, 110, "#a4b7cb"), (20, 172, 106, 125, "#8399b1"), (10, 184, 120, BASE, "#6c849d")]
+    slabs = [rounded([(a + 6, top), (b - 3, top + 2), (b, end), (a, end)], 6) for a, b, top, end, _ in plates]
+    layers = "".join(fill(plate[4], d) for plate, d in reversed(list(zip(plates, slabs))))
+    lit = "".join(f"M{a + 10} {top + 2.5}L{b - 9} {top + 4.5}" for a, b, top, _, _ in plates if top != 82)
+    split = "M70 38h26M120 42h14M46 55h18M136 57h18M30 86h20M38 74h16M146 72h20M150 95h24M166 84h8M26 117h30M126 118h36M18 131h44M110 130h30"
+    stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"),
+          layers + line("#3f556c", 2.5, split, 0.55) + line("#eef5fb", 2.2, lit, 0.75), shadow=80, rim=0, depth=0.35)
 
 
 def basalt():
@@ -275,8 +278,8 @@ def basalt():
 def granite():
     outline = rounded([(18, 88), (44, 44), (92, 20), (142, 30), (176, 66), (186, 112), (168, BASE), (32, BASE), (16, 116)], 14)
     stone("granite", outline, ("#ecdfdb", "#d0c1bd", "#a59391", "#43363a"),
-          grains("#fff6f1", specks("mica", 14, 6)) + grains("#dd9a88", specks("feldspar", 20, 6, FACE))
-          + grains("#4a4045", specks("biotite", 24, 4.6, FACE)), gloss=shine("M40 70L54 50 72 40", 6, 0.6), shadow=74)
+          grains("#fff6f1", specks("mica", 14, 5)) + grains("#dd9a88", specks("feldspar", 19, 5, FACE))
+          + grains("#4a4045", specks("biotite", 24, 3.6, FACE)), gloss=shine("M40 70L54 50 72 40", 6, 0.6), shadow=74)
 
 
 def crystal(x, half, height, lean, lit, mid, dim):
@@ -342,14 +345,14 @@ def obsidian():
 
 
 def coral():
-    outline = smooth([(42, BASE), (26, 120), (30, 92), (35, 72), (20, 56), (11, 42), (20, 32), (34, 42), (45, 52), (49, 36),
-                      (45, 18), (57, 11), (67, 22), (67, 40), (79, 49), (90, 40), (91, 24), (89, 9), (102, 3), (112, 14),
-                      (110, 34), (118, 47), (131, 44), (137, 28), (141, 13), (154, 12), (159, 25), (153, 42), (157, 53),
-                      (169, 46), (180, 37), (190, 46), (183, 60), (167, 73), (172, 94), (175, 120), (158, BASE), (100, 139)])
+    outline = smooth([(44, BASE), (28, 122), (29, 98), (44, 74), (46, 58), (32, 54), (17, 49), (13, 38), (22, 31), (36, 37),
+                      (43, 30), (43, 17), (53, 9), (63, 16), (62, 34), (66, 48), (80, 50), (89, 42), (93, 28), (103, 21),
+                      (112, 29), (110, 44), (122, 50), (134, 44), (134, 28), (128, 14), (137, 5), (148, 11), (151, 26),
+                      (160, 28), (170, 20), (182, 23), (184, 35), (173, 45), (158, 51), (155, 62), (162, 78), (172, 100),
+                      (172, 122), (156, BASE), (100, 139)])
     dots = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in (
-        (24, 43, 3.5), (56, 22, 4), (101, 14, 4), (149, 22, 4), (178, 48, 3.5), (59, 38, 2.5), (100, 30, 2.8),
-        (145, 38, 2.5), (40, 60, 2.8), (162, 62, 2.8), (46, 118, 3.5), (58, 128, 2.5), (150, 124, 3.5), (159, 108, 2.5),
-        (40, 100, 2.5), (84, 54, 2.2), (126, 52, 2.2)))
+        (24, 41, 4), (53, 20, 4), (103, 32, 4), (139, 16, 4), (174, 32, 4), (50, 44, 3), (144, 40, 3), (40, 108, 3),
+        (48, 122, 4), (61, 129, 2.8), (148, 126, 4), (159, 112, 3), (84, 58, 2.4), (118, 58, 2.4), (56, 64, 2.6)))
     stone("coral", outline, ("#ffbfa6", "#fd9078", "#dd5a46", "#76200f"),
           f'<g fill="#fff0e4" fill-opacity=".85">{dots}</g>', shadow=66, depth=0.4)
 
@@ -372,7 +375,7 @@ def eyes(across, up, look=0.0):
 
 
 def faces():
-    face("calm", eyes(8, 11) + line(INK, 6, "M88 98Q100 108 112 98"))
+    face("calm", eyes(8, 11) + line(INK, 6, "M86 97Q100 109 114 97"))
     face("playing", eyes(11, 14.5) + fill(INK, "M80 95Q100 101 120 95C118 108 110 114 100 114S82 108 80 95Z"), 0.6)
     face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="12" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
                              f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (77, 123))
