@@ -7,7 +7,7 @@ To run it again:
 
 <name>.svg is a body without a face, face-<mood>.svg a face and nothing else; one painted over the other is a player.
 Both are 200 by 160: a body stands on y = 138 with its shadow on the water below, and covers the face's box, which
-is 65 to 135 across and 60 to 110 down with the eyes on y = 78. Below that box a body is light enough for INK.
+is 65 to 135 across and 60 to 110 down, with the eyes on y = 78. There a body is light enough for INK to stand out 3:1.
 """
 
 from math import cos, pi, radians, sin
@@ -127,7 +127,7 @@ def pebble():
           ("#f0dcb0", "#d9bc86", "#b08e58", "#5d4526"),
           line("#fff4da", 11, "M120 20C140 40 152 62 158 110 159 122 160 130 160 140", 0.75)
           + line("#a98449", 2.5, "M112 20C133 40 144 64 150 112 151 122 152 130 152 140", 0.5)
-          + fill("#8c6a38", specks("sand", 26, 3.4, FACE), 0.6), gloss=shine("M44 76C49 60 59 49 73 43M86 38.5h.5"))
+          + grains("#a9844f", specks("sand", 22, 1.6, FACE)), gloss=shine("M44 76C49 60 59 49 73 43M86 38.5h.5"))
 
 
 def river():
@@ -136,7 +136,7 @@ def river():
           line("#cdb88f", 7, "M4 116C36 130 74 122 108 126S168 120 196 104", 0.6)
           + line("#b79f74", 3, "M4 128C40 138 76 130 110 134S170 130 192 116", 0.6)
           + line("#cdb88f", 3.5, "M112 38C142 44 168 58 184 82M134 40C152 46 168 56 178 66", 0.55)
-          + grains("#c3ae86", "M36 98h1M28 88h1M170 98h1M158 88h1M46 106h1M52 60h1"),
+          + line("#cbb78f", 4, "M36 98h1M27 88h.5M172 96h1M159 86h.5M45 107h.5M164 106h.5"),
           gloss=shine("M31 84C40 68 54 59 72 54M86 51.5h.5"), shadow=80)
 
 
@@ -224,8 +224,8 @@ def jade():
 
 def moonstone():
     stone("moonstone", "M100 18A60 60 0 1 1 100 138 60 60 0 1 1 100 18Z", ("#ffffff", "#e4ecfb", "#a3b8ea", "#36436e"),
-          fill("#6f97ff", "M136 22C172 58 166 122 96 142L180 150 180 20Z", 0.5)
-          + fill("#4f7bf2", "M154 36C174 74 160 118 120 136L180 150V30Z", 0.55)
+          fill("#6f97ff", "M124 20C164 48 158 116 84 138L100 150H180V20Z", 0.3)
+          + fill("#4f7bf2", "M146 30C168 66 156 116 108 138L180 150V30Z", 0.45)
           + '<g fill="#b3c2e8" stroke="#fff" stroke-width="2"><circle cx="112" cy="37" r="9"/><circle cx="54" cy="104" '
           'r="6"/><circle cx="82" cy="124" r="7.5"/><circle cx="137" cy="47" r="4.5"/><circle cx="67" cy="116" r="3"/></g>',
           gloss=shine("M52 66C57 53 66 43 77 37"), shadow=56)
@@ -246,12 +246,13 @@ def flint():
 
 
 def slate():
-    plates = [(64, 138, 28, 48, "#b4c6d8"), (40, 160, 44, 64, "#9aaec5"), (24, 172, 60, 88, "#a4b7cb"),
-              (34, 187, 82, 110, "#a4b7cb"), (20, 172, 106, 125, "#8399b1"), (10, 184, 120, BASE, "#6c849d")]
+    plates = [(66, 134, 26, 46, "#b4c6d8"), (28, 152, 42, 64, "#9aaec5"), (44, 180, 60, 88, "#a4b7cb"),
+              (20, 160, 84, 110, "#a4b7cb"), (38, 190, 106, 125, "#8399b1"), (10, 174, 121, BASE, "#6c849d")]
     slabs = [rounded([(a + 6, top), (b - 3, top + 2), (b, end), (a, end)], 6) for a, b, top, end, _ in plates]
     layers = "".join(fill(plate[4], d) for plate, d in reversed(list(zip(plates, slabs))))
-    lit = "".join(f"M{a + 10} {top + 2.5}L{b - 9} {top + 4.5}" for a, b, top, _, _ in plates if top != 82)
-    split = "M70 38h26M120 42h14M46 55h18M136 57h18M30 86h20M38 74h16M146 72h20M150 95h24M166 84h8M26 117h30M126 118h36M18 131h44M110 130h30"
+    lit = "".join(f"M{a + 10} {top + 2.5}L{b - 9} {top + 4.5}" for a, b, top, _, _ in plates if top != 84)
+    split = ("M72 36h24M114 40h16M34 55h20M132 57h14M52 73h8M144 71h28M150 80h16M26 96h26M34 104h14M146 97h10M46 117h30"
+             "M136 116h44M18 131h44M112 130h36")
     stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"),
           layers + line("#3f556c", 2.5, split, 0.55) + line("#eef5fb", 2.2, lit, 0.75), shadow=80, rim=0, depth=0.35)
 
@@ -365,7 +366,7 @@ def face(mood, drawing, blush=0.45):
     write(f"face-{mood}", f'<g fill="#ff6f61" fill-opacity="{blush}">{cheeks}</g>\n{drawing}')
 
 
-def eyes(across, up, look=0.0):
+def eyes(across, up):
     """Two ovals, each with a glint."""
     drawing = ""
     for x in (78, 122):
@@ -380,9 +381,9 @@ def faces():
     face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="12" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
                              f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (77, 123))
          + line(INK, 6, "M98 104L112 101"))
-    zed = "M150 32h22l-22 24h22M178 9h12l-12 13h12"
+    zed = "M150 28h25l-25 27h25M181 9h10l-10 12h10"
     face("asleep", line(INK, 6, "M67 77Q78 87 89 77M111 77Q122 87 133 77") + line(INK, 6, "M96 101h8")
-         + line(INK, 13, zed) + line("#fff", 6, zed))
+         + line(INK, 14, zed) + line("#fff", 7, zed))
     face("joy", line(INK, 7, "M67 82Q78 62 89 82M111 82Q122 62 133 82")
          + fill(INK, "M80 93H120C120 108 112 114 100 114S80 108 80 93Z")
          + fill("#ff7d72", "M88 108Q100 98 112 108 107 114 100 114T88 108Z"), 0.7)
