@@ -7,7 +7,7 @@ To run it again:
 
 <name>.svg is a body without a face, face-<mood>.svg a face and nothing else; one painted over the other is a player.
 Both are 200 by 160: a body stands on y = 138 with its shadow on the water below, and covers the face's box, which
-is 65 to 135 across and 60 to 110 down, with the eyes on y = 78. There a body is light enough for INK to stand out 3:1.
+is 65 to 135 across and 60 to 110 down, with the eyes on y = 78. There a body is so light that INK stands out 3:1.
 """
 
 from math import cos, pi, radians, sin
@@ -105,17 +105,19 @@ def stone(name, outline, tones, inside="", *, gloss="", defs="", shadow=70, rim=
           f'<radialGradient id="b" cx=".36" cy=".22" r=".9"><stop stop-color="{light}"/>'
           f'<stop offset=".5" stop-color="{base}"/><stop offset="1" stop-color="{dark}"/></radialGradient>'
           f'<radialGradient id="d" cx=".44" cy=".36" r=".68"><stop offset=".64" stop-color="{edge}" stop-opacity="0"/>'
-          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>{sky}{glow("w", FOAM, 0.55)}'
-          f'{glow("v", NIGHT, 0.75)}{defs}</defs>\n<ellipse cx="100" cy="140" rx="{shadow + 20}" ry="19" fill="url(#v)"/>'
+          f'<stop offset="1" stop-color="{edge}" stop-opacity="{depth}"/></radialGradient>{sky}'
+          f'{glow("w", FOAM, 0.55)}{glow("v", NIGHT, 0.75)}{defs}</defs>\n'
+          f'<ellipse cx="100" cy="140" rx="{shadow + 20}" ry="19" fill="url(#v)"/>'
           f'<ellipse cx="100" cy="140" rx="{shadow}" ry="10" fill="{NIGHT}" fill-opacity=".5"/>\n'
-          f'<use href="#o" stroke="{edge}" stroke-width="5.6" stroke-linejoin="round"/><use href="#o" fill="url(#b)"/>\n'
+          f'<use href="#o" stroke="{edge}" stroke-width="5.6" stroke-linejoin="round"/>'
+          f'<use href="#o" fill="url(#b)"/>\n'
           f'<g clip-path="url(#c)">{inside}<use href="#o" fill="url(#d)"/>'
           f'<ellipse cx="104" cy="142" rx="{shadow}" ry="17" fill="url(#w)"/>'
           + ('<use href="#o" fill="none" stroke="url(#r)" stroke-width="6"/>' if rim else "") + f'</g>\n{gloss}')
 
 
 def shine(d, width=8, opacity=0.75):
-    """The gloss of a smooth stone: a stroke of light and a dot after it."""
+    """The gloss of a polished stone: strokes of light."""
     return line("#fff", width, d, opacity)
 
 
@@ -175,8 +177,8 @@ def agate():
 
 
 def jasper():
-    outline = smooth([(20, 96), (34, 44), (72, 20), (104, 36), (136, 50), (170, 72), (182, 108), (164, 136), (100, BASE),
-                      (40, 136)])
+    outline = smooth([(20, 96), (34, 44), (72, 20), (104, 36), (136, 50), (170, 72), (182, 108), (164, 136),
+                      (100, BASE), (40, 136)])
     spots = [(52, 42, 9), (78, 33, 5), (40, 66, 5.5), (157, 88, 9), (145, 60, 6), (38, 104, 9), (60, 126, 6),
              (170, 116, 6), (146, 124, 9), (100, 128, 5), (108, 46, 4.5), (24, 84, 4)]
     orbs = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in spots)
@@ -196,8 +198,8 @@ def opal():
         ("#ffc93c", "M96 27l14 1-3 9-11-1zM42 104l11 1-2 12-10-2z"),
         ("#6678f2", "M165 92l8-4 3 13-9 3zM108 124l13 0-2 9-12 1zM34 56l7-7 3 8-7 5z")))
     stone("opal", "M100 22C148 22 180 48 180 82 180 118 146 138 100 138S20 118 20 82C20 48 52 22 100 22Z",
-          ("#ffffff", "#f3f2fa", "#cfd6ec", "#4c5180"), blobs + flakes, gloss=shine("M40 60C46 49 56 41 70 36M83 33h.5"),
-          defs=glow("p", "#ff8fbe") + glow("q", "#53dccb") + glow("s", "#8197ff") + glow("t", "#ffda70"), shadow=64,
+          ("#ffffff", "#f3f2fa", "#cfd6ec", "#4c5180"), blobs + flakes,
+          gloss=shine("M40 60C46 49 56 41 70 36M83 33h.5"), defs=glow("p", "#ff8fbe") + glow("q", "#53dccb") + glow("s", "#8197ff") + glow("t", "#ffda70"), shadow=64,
           depth=0.35)
 
 
@@ -213,8 +215,8 @@ def amber():
 
 
 def jade():
-    stone("jade", "M98 16C124 16 140 42 156 70 172 98 182 114 174 128 168 138 154 138 140 138H60C46 138 32 138 26 128 18 "
-          "114 28 98 44 70 60 42 74 16 98 16Z", ("#c4f0c8", "#7fcf9a", "#3f9a6a", "#12452f"),
+    stone("jade", "M98 16C124 16 140 42 156 70 172 98 182 114 174 128 168 138 154 138 140 138H60C46 138 32 138 26 128 "
+          "18 114 28 98 44 70 60 42 74 16 98 16Z", ("#c4f0c8", "#7fcf9a", "#3f9a6a", "#12452f"),
           line("#d9f7dc", 8, "M20 124C48 112 58 130 84 126S122 118 140 130 166 128 184 118", 0.5)
           + line("#2f8a5c", 4, "M40 140C70 126 88 142 116 134S160 116 172 96", 0.5)
           + line("#d9f7dc", 6, "M66 42C84 52 100 36 134 48", 0.55)
@@ -227,20 +229,26 @@ def moonstone():
           fill("#6f97ff", "M124 20C164 48 158 116 84 138L100 150H180V20Z", 0.3)
           + fill("#4f7bf2", "M146 30C168 66 156 116 108 138L180 150V30Z", 0.45)
           + '<g fill="#b3c2e8" stroke="#fff" stroke-width="2"><circle cx="112" cy="37" r="9"/><circle cx="54" cy="104" '
-          'r="6"/><circle cx="82" cy="124" r="7.5"/><circle cx="137" cy="47" r="4.5"/><circle cx="67" cy="116" r="3"/></g>',
+          'r="6"/><circle cx="82" cy="124" r="7.5"/><circle cx="137" cy="47" r="4.5"/><circle cx="67" cy="116" r="3"/>'
+          '</g>',
           gloss=shine("M52 66C57 53 66 43 77 37"), shadow=56)
 
 
 # --- Stones with corners ------------------------------------------------------------------------------------------
 
 
+def facets(rim, core, tints):
+    """The flat sides between a stone's outline and the flat in its middle."""
+    return "".join(fill(tint, polygon([rim[i - 1], rim[i], core[i], core[i - 1]]))
+                   for i, tint in enumerate(tints, 1 - len(rim)))
+
+
 def flint():
     rim = [(20, 104), (30, 58), (62, 34), (104, 40), (150, 14), (164, 56), (184, 92), (158, BASE), (52, BASE)]
     core = [(58, 108), (58, 62), (76, 52), (112, 58), (136, 50), (142, 66), (146, 98), (132, 118), (72, 118)]
     tints = ("#56606e", "#f2ead8", "#fbf5e6", "#e3d8c0", "#a9b3bf", "#6b7583", "#4c5562", "#3f4753", "#48515d")
-    facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 9], core[(i + 1) % 9], core[i]])) for i, t in enumerate(tints))
     stone("flint", rounded(rim, 4), ("#98a2ae", "#8d97a4", "#808a97", "#20262e"),
-          facets + fill("#98a3b0", polygon(core)) + line("#dfe6ee", 2, polygon(core), 0.6)
+          facets(rim, core, tints) + fill("#98a3b0", polygon(core)) + line("#dfe6ee", 2, polygon(core), 0.6)
           + line("#2f3640", 2, "M34 116Q42 104 54 104M160 110Q152 100 146 98M150 74Q160 76 168 70", 0.6),
           shadow=72, depth=0.25)
 
@@ -251,8 +259,8 @@ def slate():
     slabs = [rounded([(a + 6, top), (b - 3, top + 2), (b, end), (a, end)], 6) for a, b, top, end, _ in plates]
     layers = "".join(fill(plate[4], d) for plate, d in reversed(list(zip(plates, slabs))))
     lit = "".join(f"M{a + 10} {top + 2.5}L{b - 9} {top + 4.5}" for a, b, top, _, _ in plates if top != 84)
-    split = ("M72 36h24M114 40h16M34 55h20M132 57h14M52 73h8M144 71h28M150 80h16M26 96h26M34 104h14M146 97h10M46 117h30"
-             "M136 116h44M18 131h44M112 130h36")
+    split = ("M72 36h24M114 40h16M34 55h20M132 57h14M52 73h8M144 71h28M150 80h16M26 96h26M34 104h14M146 97h10M46 117h"
+             "30M136 116h44M18 131h44M112 130h36")
     stone("slate", "".join(slabs), ("#a4b8cc", "#8fa5bb", "#67809a", "#22313f"),
           layers + line("#3f556c", 2.5, split, 0.55) + line("#eef5fb", 2.2, lit, 0.75), shadow=80, rim=0, depth=0.35)
 
@@ -260,7 +268,8 @@ def slate():
 def basalt():
     def column(a, b, top, end, side):
         """A six-sided column: its lid, its broad front and its two narrow flanks."""
-        lid = [(a, top), (a + side, top - 11), (b - side, top - 11), (b, top), (b - side, top + 11), (a + side, top + 11)]
+        lid = [(a, top), (a + side, top - 11), (b - side, top - 11), (b, top), (b - side, top + 11),
+               (a + side, top + 11)]
         whole = [*lid[:4], (b, end - 8), (b - side, end), (a + side, end), (a, end - 8)]
         return polygon(whole), (
             fill("#515c63", polygon(whole)) + fill("#6d7a82", polygon([lid[0], lid[5], (a + side, end), (a, end - 8)]))
@@ -270,14 +279,16 @@ def basalt():
     columns = [column(14, 66, 78, BASE - 4, 10), column(134, 187, 62, BASE - 4, 10), column(45, 155, 34, BASE, 11)]
     stone("basalt", "".join(c[0] for c in columns), ("#97a4ab", "#8a979e", "#66737a", "#1f272b"),
           "".join(c[1] for c in columns) + line("#4d5960", 2.5, "M58 120H84M112 128H142M26 110H42M158 100H176", 0.7)
-          + fill("#7fae4e", "M45 34L56 23H106L98 33C96 46 90 48 87 45 84 56 76 56 74 47 70 50 66 46 64 45 62 60 52 60 50 48 48 46 45 42 45 34Z")
+          + fill("#7fae4e", "M45 34L56 23H106L98 33C96 46 90 48 87 45 84 56 76 56 74 47 "
+                 "70 50 66 46 64 45 62 60 52 60 50 48 48 46 45 42 45 34Z")
           + fill("#a9d067", "M50 33L58 25H100L93 32C82 36 62 36 50 33Z"),
-          defs='<linearGradient id="f" x2="0" y2="1"><stop stop-color="#a9b5bb"/><stop offset=".6" stop-color="#93a0a7"/>'
-          '<stop offset="1" stop-color="#66737a"/></linearGradient>', shadow=76, rim=0, depth=0.2)
+          defs='<linearGradient id="f" x2="0" y2="1"><stop stop-color="#a9b5bb"/><stop offset=".6" stop-color="'
+          '#93a0a7"/><stop offset="1" stop-color="#66737a"/></linearGradient>', shadow=76, rim=0, depth=0.2)
 
 
 def granite():
-    outline = rounded([(18, 88), (44, 44), (92, 20), (142, 30), (176, 66), (186, 112), (168, BASE), (32, BASE), (16, 116)], 14)
+    outline = rounded([(18, 88), (44, 44), (92, 20), (142, 30), (176, 66), (186, 112), (168, BASE), (32, BASE),
+                       (16, 116)], 14)
     stone("granite", outline, ("#ecdfdb", "#d0c1bd", "#a59391", "#43363a"),
           grains("#fff6f1", specks("mica", 14, 5)) + grains("#dd9a88", specks("feldspar", 19, 5, FACE))
           + grains("#4a4045", specks("biotite", 24, 3.6, FACE)), gloss=shine("M40 70L54 50 72 40", 6, 0.6), shadow=74)
@@ -302,55 +313,58 @@ def cluster(name, tones, parts, rock, tint, **more):
     """Crystals, later ones before earlier ones, that grow out of a strip of rock."""
     crystals, foot = [crystal(*part) for part in parts], polygon(rock)
     stone(name, "".join(c[0] for c in crystals) + foot, tones, "".join(c[1] for c in crystals) +
-          f'<path fill="{tint}" stroke="#fff" stroke-opacity=".35" stroke-width="2" d="{foot}"/>', rim=0, depth=0.25, **more)
+          f'<path fill="{tint}" stroke="#fff" stroke-opacity=".35" stroke-width="2" d="{foot}"/>', rim=0, depth=0.25,
+          **more)
 
 
 def quartz():
     tints = ("#fff5f7", "#f9d6e0", "#e9afc2")
     rock = [(30, BASE), (34, 124), (52, 118), (70, 126), (100, 121), (132, 126), (150, 117), (168, 124), (172, BASE)]
     cluster("quartz", ("#fff5f7", "#f9d6e0", "#e9afc2", "#6d3048"),
-            [(54, 16, 66, -20, *tints), (148, 18, 80, 17, *tints), (100, 48, 130, 0, *tints)], rock, "#cf97aa", shadow=64)
+            [(54, 16, 66, -20, *tints), (148, 18, 80, 17, *tints), (100, 48, 130, 0, *tints)], rock,
+            "#cf97aa", shadow=64)
 
 
 def amethyst():
-    tints, deep, deeper = ("#e2ccfc", "#bb96ec", "#8a5fce"), ("#c8a5f3", "#9a70d8", "#6a40b0"), ("#a883e0", "#7c52c2", "#532d95")
-    rock = [(12, BASE), (16, 120), (34, 110), (58, 122), (84, 116), (118, 122), (142, 114), (166, 109), (184, 120), (188, BASE)]
+    tints, deep = ("#e2ccfc", "#bb96ec", "#8a5fce"), ("#c8a5f3", "#9a70d8", "#6a40b0")
+    deeper = ("#a883e0", "#7c52c2", "#532d95")
+    rock = [(12, BASE), (16, 120), (34, 110), (58, 122), (84, 116), (118, 122), (142, 114), (166, 109),
+            (184, 120), (188, BASE)]
     cluster("amethyst", ("#e2ccfc", "#bb96ec", "#8a5fce", "#2c1458"),
-            [(46, 17, 84, -21, *deeper), (154, 17, 84, 21, *deeper), (70, 22, 116, -11, *deep), (130, 22, 112, 12, *deep),
-             (100, 45, 126, 0, *tints)], rock, "#7a6c86", shadow=76)
+            [(46, 17, 84, -21, *deeper), (154, 17, 84, 21, *deeper), (70, 22, 116, -11, *deep),
+             (130, 22, 112, 12, *deep), (100, 45, 126, 0, *tints)], rock, "#7a6c86", shadow=76)
 
 
 def lapis():
     rim = [(16, 78), (50, 28), (150, 28), (184, 78), (184, 108), (154, BASE), (46, BASE), (16, 108)]
     core = [(42, 78), (62, 46), (138, 46), (158, 78), (158, 102), (140, 118), (60, 118), (42, 102)]
     tints = ("#6f99f5", "#86abfb", "#4a74dc", "#2f53b4", "#20398a", "#1f357f", "#27459c", "#4f7be2")
-    facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 8], core[(i + 1) % 8], core[i]])) for i, t in enumerate(tints))
     stars = "".join(f"M{x} {y - r}Q{x} {y} {x + r} {y} {x} {y} {x} {y + r} {x} {y} {x - r} {y} {x} {y} {x} {y - r}Z"
                     for x, y, r in ((34, 64, 9), (76, 36, 7), (128, 37, 9), (166, 90, 8), (150, 126, 7), (98, 128, 8),
                                     (30, 106, 7), (54, 124, 6), (100, 53, 5), (172, 68, 5), (48, 90, 5), (152, 66, 5)))
     stone("lapis", rounded(rim, 6), ("#7fa6fa", "#4a78e0", "#20398a", "#0c1a4a"),
-          facets + fill("#5f8cf2", polygon(core)) + line("#b9cffd", 2, polygon(core), 0.7) + fill("#ffdb70", stars),
-          shadow=74, depth=0.25)
+          facets(rim, core, tints) + fill("#5f8cf2", polygon(core)) + line("#b9cffd", 2, polygon(core), 0.7)
+          + fill("#ffdb70", stars), shadow=74, depth=0.25)
 
 
 def obsidian():
     rim = [(18, 116), (46, 58), (92, 6), (148, 48), (184, 110), (156, BASE), (40, BASE)]
     core = [(54, 108), (56, 66), (88, 44), (138, 56), (148, 104), (132, 122), (66, 122)]
     tints = ("#5d597a", "#8783ab", "#403c58", "#353148", "#2c293c", "#262335", "#37334a")
-    facets = "".join(fill(t, polygon([rim[i], rim[(i + 1) % 7], core[(i + 1) % 7], core[i]])) for i, t in enumerate(tints))
     stone("obsidian", rounded(rim, 2), ("#aaa6c4", "#9692b0", "#8580a0", "#14121d"),
-          facets + fill("#aaa6c6", polygon(core)) + fill("#c5c2dc", "M56 66L88 44 112 50 60 116 54 108Z", 0.5)
+          facets(rim, core, tints) + fill("#aaa6c6", polygon(core))
+          + fill("#c5c2dc", "M56 66L88 44 112 50 60 116 54 108Z", 0.5)
           + line("#d9d6f0", 2, polygon(core), 0.6) + line("#8f8ab4", 2, "M120 36Q126 46 122 52M132 42Q137 50 134 55"
                  "M164 84Q154 88 144 86M172 96Q158 102 147 98M52 128Q58 132 62 138", 0.7),
           gloss=line("#fff", 4.5, "M55 56L84 23", 0.85), shadow=72, depth=0.2)
 
 
 def coral():
-    outline = smooth([(44, BASE), (28, 122), (29, 98), (44, 74), (46, 58), (32, 54), (17, 49), (13, 38), (22, 31), (36, 37),
-                      (43, 30), (43, 17), (53, 9), (63, 16), (62, 34), (66, 48), (80, 50), (89, 42), (93, 28), (103, 21),
-                      (112, 29), (110, 44), (122, 50), (134, 44), (134, 28), (128, 14), (137, 5), (148, 11), (151, 26),
-                      (160, 28), (170, 20), (182, 23), (184, 35), (173, 45), (158, 51), (155, 62), (162, 78), (172, 100),
-                      (172, 122), (156, BASE), (100, 139)])
+    outline = smooth([(44, BASE), (28, 122), (29, 98), (44, 74), (46, 58), (32, 54), (17, 49), (13, 38), (22, 31),
+                      (36, 37), (43, 30), (43, 17), (53, 9), (63, 16), (62, 34), (66, 48), (80, 50), (89, 42),
+                      (93, 28), (103, 21), (112, 29), (110, 44), (122, 50), (134, 44), (134, 28), (128, 14), (137, 5),
+                      (148, 11), (151, 26), (160, 28), (170, 20), (182, 23), (184, 35), (173, 45), (158, 51),
+                      (155, 62), (162, 78), (172, 100), (172, 122), (156, BASE), (100, 139)])
     dots = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in (
         (24, 41, 4), (53, 20, 4), (103, 32, 4), (139, 16, 4), (174, 32, 4), (50, 44, 3), (144, 40, 3), (40, 108, 3),
         (48, 122, 4), (61, 129, 2.8), (148, 126, 4), (159, 112, 3), (84, 58, 2.4), (118, 58, 2.4), (56, 64, 2.6)))
@@ -370,8 +384,8 @@ def eyes(across, up):
     """Two ovals, each with a glint."""
     drawing = ""
     for x in (78, 122):
-        drawing += (f'<ellipse cx="{x}" cy="78" rx="{across}" ry="{up}" fill="{INK}"/><circle cx="{n(x - across * 0.3)}" '
-                    f'cy="{n(78 - up * 0.42)}" r="{n(across * 0.36)}" fill="#fff"/>')
+        drawing += (f'<ellipse cx="{x}" cy="78" rx="{across}" ry="{up}" fill="{INK}"/>'
+                    f'<circle cx="{n(x - across * 0.3)}" cy="{n(78 - up * 0.42)}" r="{n(across * 0.36)}" fill="#fff"/>')
     return drawing
 
 
@@ -381,14 +395,14 @@ def faces():
     face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="12" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
                              f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (77, 123))
          + line(INK, 6, "M98 104L112 101"))
-    zed = "M150 28h25l-25 27h25M181 9h10l-10 12h10"
+    zed = "M154 10.7h28l-28 28.6h28"
     face("asleep", line(INK, 6, "M67 77Q78 87 89 77M111 77Q122 87 133 77") + line(INK, 6, "M96 101h8")
-         + line(INK, 14, zed) + line("#fff", 7, zed))
+         + line(INK, 13, zed) + line(FOAM, 7, zed))
     face("joy", line(INK, 7, "M67 82Q78 62 89 82M111 82Q122 62 133 82")
          + fill(INK, "M80 93H120C120 108 112 114 100 114S80 108 80 93Z")
          + fill("#ff7d72", "M88 108Q100 98 112 108 107 114 100 114T88 108Z"), 0.7)
 
 
-for draw in (pebble, flint, slate, basalt, marble, onyx, agate, granite, jasper, quartz, opal, river, amber, jade, lapis,
-             coral, amethyst, moonstone, obsidian, faces):
+for draw in (pebble, flint, slate, basalt, marble, onyx, agate, granite, jasper, quartz, opal, river, amber, jade,
+             lapis, coral, amethyst, moonstone, obsidian, faces):
     draw()
