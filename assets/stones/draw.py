@@ -7,7 +7,7 @@ To run it again:
 
 <name>.svg is a body without a face, face-<mood>.svg a face and nothing else; one painted over the other is a player.
 Both are 200 by 160: a body stands on y = 138 with its shadow on the water below, and covers the face's box, which
-is 65 to 135 across and 60 to 110 down, with the eyes on y = 78. There a body is so light that INK stands out 3:1.
+is 65 to 135 across and 63 to 113 down, with the eyes on y = 78. There a body is so light that INK stands out 3:1.
 """
 
 from math import cos, pi, radians, sin
@@ -199,8 +199,9 @@ def opal():
         ("#6678f2", "M165 92l8-4 3 13-9 3zM108 124l13 0-2 9-12 1zM34 56l7-7 3 8-7 5z")))
     stone("opal", "M100 22C148 22 180 48 180 82 180 118 146 138 100 138S20 118 20 82C20 48 52 22 100 22Z",
           ("#ffffff", "#f3f2fa", "#cfd6ec", "#4c5180"), blobs + flakes,
-          gloss=shine("M40 60C46 49 56 41 70 36M83 33h.5"), defs=glow("p", "#ff8fbe") + glow("q", "#53dccb") + glow("s", "#8197ff") + glow("t", "#ffda70"), shadow=64,
-          depth=0.35)
+          gloss=shine("M40 60C46 49 56 41 70 36M83 33h.5"),
+          defs=glow("p", "#ff8fbe") + glow("q", "#53dccb") + glow("s", "#8197ff")
+          + glow("t", "#ffda70"), shadow=64, depth=0.35)
 
 
 def amber():
@@ -376,7 +377,7 @@ def coral():
 
 
 def face(mood, drawing, blush=0.45):
-    cheeks = "".join(f'<ellipse cx="{x}" cy="98" rx="9" ry="6"/>' for x in (72, 128))
+    cheeks = "".join(f'<ellipse cx="{x}" cy="98" rx="8" ry="6"/>' for x in (73, 127))
     write(f"face-{mood}", f'<g fill="#ff6f61" fill-opacity="{blush}">{cheeks}</g>\n{drawing}')
 
 
@@ -391,16 +392,16 @@ def eyes(across, up):
 
 def faces():
     face("calm", eyes(8, 11) + line(INK, 6, "M86 97Q100 109 114 97"))
-    face("playing", eyes(11, 14.5) + fill(INK, "M80 95Q100 101 120 95C118 108 110 114 100 114S82 108 80 95Z"), 0.6)
-    face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="12" ry="13" fill="#fff" stroke="{INK}" stroke-width="4"/>'
-                             f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (77, 123))
+    face("playing", eyes(11, 14.5) + fill(INK, "M80 94Q100 100 120 94C118 107 110 113 100 113S82 107 80 94Z"), 0.6)
+    face("thinking", "".join(f'<ellipse cx="{x}" cy="77" rx="11" ry="12" fill="#fff" stroke="{INK}" stroke-width="4"/>'
+                             f'<ellipse cx="{x + 5}" cy="74" rx="6.5" ry="8" fill="{INK}"/>' for x in (78, 122))
          + line(INK, 6, "M98 104L112 101"))
     zed = "M154 10.7h28l-28 28.6h28"
-    face("asleep", line(INK, 6, "M67 77Q78 87 89 77M111 77Q122 87 133 77") + line(INK, 6, "M96 101h8")
+    face("asleep", line(INK, 6, "M68 77Q78 87 88 77M112 77Q122 87 132 77") + line(INK, 6, "M96 101h8")
          + line(INK, 13, zed) + line(FOAM, 7, zed))
-    face("joy", line(INK, 7, "M67 82Q78 62 89 82M111 82Q122 62 133 82")
-         + fill(INK, "M80 93H120C120 108 112 114 100 114S80 108 80 93Z")
-         + fill("#ff7d72", "M88 108Q100 98 112 108 107 114 100 114T88 108Z"), 0.7)
+    face("joy", line(INK, 7, "M69 82Q79 62 89 82M111 82Q121 62 131 82")
+         + fill(INK, "M80 92H120C120 107 112 113 100 113S80 107 80 92Z")
+         + fill("#ff7d72", "M88 107Q100 97 112 107 107 113 100 113T88 107Z"), 0.7)
 
 
 for draw in (pebble, flint, slate, basalt, marble, onyx, agate, granite, jasper, quartz, opal, river, amber, jade,
