@@ -35,7 +35,7 @@ pub use sessions::SessionId;
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 /// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
-const REFERENCE_SIZE: Size = Size::new(1920.0, 1080.0);
+const REFERENCE_SIZE: Size = Size::new(1440.0, 900.0);
 
 /// The root state of the window.
 #[derive(Debug)]
@@ -233,7 +233,7 @@ impl App {
     }
 }
 
-fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
+pub(crate) fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
     let fits = |size: Size| (window_size.width / size.width).min(window_size.height / size.height);
     let wanted = settings.scale.factor() * fits(REFERENCE_SIZE).max(1.0);
     // The window's size comes from the system and may be zero.

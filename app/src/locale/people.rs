@@ -1,6 +1,7 @@
 //! The names of players on all screens, in the current language.
 
 use skipstone_core::Seat;
+use skipstone_core::bot::Level;
 use skipstone_core::table::SeatConfig;
 
 use super::Locale;
@@ -22,6 +23,11 @@ impl Locale {
         let names = given_names(seats);
         let name = |(seat, given): (Seat, &String)| self.seat_name(seat, given, Some(seat) == me);
         Seat::first_n(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The name of a computer player's level.
+    pub fn level(&self, level: Level) -> String {
+        tr!(self, format!("level-{level}"))
     }
 
     /// Joins items: "A, B and C".

@@ -6,8 +6,9 @@ use iced::{ContentFit, Fill};
 
 use super::Context;
 use crate::theme::text::accent;
-use crate::widget::face::{Face, FaceCache};
+use crate::widget::face::Face;
 use crate::widget::page::scrolled;
+use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -31,9 +32,9 @@ pub enum Message {
 impl State {
     /// Paints the cards.
     pub fn new() -> State {
-        let faces = FaceCache::new();
+        let pictures = PictureCache::new();
         let shown = (1..=12).map(Face::Number).chain([Face::Wild]);
-        State { cards: shown.map(|face| faces.handle(face, CARD)).collect() }
+        State { cards: shown.map(|face| pictures.picture(Drawing::Face(face), CARD, 0.0).handle).collect() }
     }
 
     /// Builds the widgets for the current state; called after every message.

@@ -13,14 +13,14 @@ use std::time::{Duration, Instant};
 
 use iced::task;
 use skipstone_core::Seat;
-use skipstone_core::table::TableError;
+use skipstone_core::table::{Player, TableError};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::invite::Invite;
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, Name, Occupant, Speaker};
+use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, Speaker};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use crate::chat::{self, Chat};
@@ -186,6 +186,15 @@ impl NetworkSession {
     pub fn given_names(&self) -> Vec<String> {
         let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
         Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
+    }
+
+    /// The kinds of players by seat; none before the first lobby. An empty seat counts as a person's.
+    pub fn players(&self) -> Vec<Player> {
+        let player = |place: &LobbySeat| match &place.occupant {
+            Occupant::Bot { player, .. } => player.parse().unwrap_or(Player::Human),
+            Occupant::Person { .. } | Occupant::Nobody => Player::Human,
+        };
+        self.lobby.iter().flat_map(|lobby| &lobby.seats).map(player).collect()
     }
 
     /// The name at a seat as it is shown: the given one, else "You" or the seat's number in words.

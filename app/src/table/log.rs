@@ -112,7 +112,7 @@ impl Log {
         if *passed {
             parts.push(tr!(wording.locale, "table-last-passed"));
         }
-        parts.join("  ")
+        parts.join(", ")
     }
 }
 

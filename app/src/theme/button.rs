@@ -63,6 +63,31 @@ pub fn secondary(theme: &Theme, status: Status) -> Style {
     }
 }
 
+/// What concerns the table as a whole, directly on the water.
+pub fn pill(theme: &Theme, status: Status) -> Style {
+    let colours = theme.tokens();
+    let ground = colours.panel.scale_alpha(0.7);
+    let style = Style {
+        background: Some(ground.into()),
+        text_color: colours.text,
+        border: Border::default().rounded(22).width(colours.line).color(colours.panel_edge),
+        ..Style::default()
+    };
+    match status {
+        Status::Active => style,
+        Status::Hovered => {
+            let border = style.border.color(colours.text);
+            Style { border, ..style.with_background(mix(colours.panel, colours.text, 0.12)) }
+        }
+        Status::Pressed => style.with_background(mix(colours.panel, Color::BLACK, 0.25)),
+        Status::Disabled => Style {
+            background: Some(colours.panel.scale_alpha(0.35).into()),
+            text_color: colours.text_soft.scale_alpha(0.55),
+            ..style
+        },
+    }
+}
+
 /// Minor actions without a background: back, reset, a heading that opens a section.
 pub fn quiet(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();

@@ -37,6 +37,12 @@ pub struct ColorRoles {
     pub slot: Color,
     /// The outline of an empty slot.
     pub slot_edge: Color,
+    /// The outline of a player's area.
+    pub area_edge: Color,
+    /// Bubbles with what a player did.
+    pub speech: Color,
+    /// Text on [`ColorRoles::speech`].
+    pub on_speech: Color,
     /// The background of the seat on turn.
     pub turn: Color,
     /// The outline of a slot that takes the picked-up card.
@@ -74,6 +80,9 @@ pub(super) const LAKE: ColorRoles = ColorRoles {
     danger: color!(0xffab9c),
     slot: color!(0x042a35, 0.35),
     slot_edge: color!(0xcdeeee, 0.38),
+    area_edge: color!(0x6fb9c0),
+    speech: color!(0xe4f4f2),
+    on_speech: color!(0x0b3541),
     turn: color!(0xffc23d, 0.20),
     legal: color!(0xffc23d),
     picked: color!(0xffffff),
@@ -101,6 +110,9 @@ pub(super) const FELT: ColorRoles = ColorRoles {
     danger: color!(0xffab91),
     slot: color!(0x0a2417, 0.35),
     slot_edge: color!(0xe4efdd, 0.36),
+    area_edge: color!(0x8fb89b),
+    speech: color!(0xf1efe2),
+    on_speech: color!(0x22301f),
     turn: color!(0xe5b769, 0.22),
     legal: color!(0xffd27a),
     picked: color!(0xffffff),
@@ -128,6 +140,9 @@ pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
     danger: color!(0xff9f9f),
     slot: color!(0x05070e, 0.40),
     slot_edge: color!(0x9fb0dc, 0.34),
+    area_edge: color!(0x6272a0),
+    speech: color!(0xd7deef),
+    on_speech: color!(0x141b2d),
     turn: color!(0x6fc7d4, 0.17),
     legal: color!(0x7fe3f0),
     picked: color!(0xffffff),
@@ -155,6 +170,9 @@ pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
     danger: color!(0xff9d9d),
     slot: color!(0x000000),
     slot_edge: color!(0xffffff),
+    area_edge: color!(0xffffff),
+    speech: color!(0xffffff),
+    on_speech: color!(0x000000),
     turn: color!(0x404040),
     legal: color!(0xffff00),
     picked: color!(0x00ffff),

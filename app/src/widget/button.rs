@@ -5,7 +5,9 @@ use iced::widget::{Text, button, text};
 use iced::{Alignment, Length, Padding};
 
 use super::focus::Control;
-use crate::theme::button::{primary as primary_style, quiet as quiet_style, secondary as secondary_style};
+use crate::theme::button::{
+    pill as pill_style, primary as primary_style, quiet as quiet_style, secondary as secondary_style,
+};
 use crate::{Element, Theme};
 
 /// A button for the main action of a screen.
@@ -24,6 +26,11 @@ pub fn secondary<'a, Message>(
 /// A button without a background, for minor actions.
 pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
     Labelled::new(text(label), message, [7, 12], quiet_style)
+}
+
+/// A round button on the water, for what concerns the table as a whole.
+pub fn pill<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
+    Labelled::new(text(label), message, [11, 16], pill_style)
 }
 
 /// A button with a text label.

@@ -1,7 +1,7 @@
-//! The panel with the game log, beside the board or over it.
+//! The panel with the game log, beside the board.
 
-use iced::widget::{column, container, scrollable, space, stack, text};
-use iced::{Alignment, Fill, FillPortion, Size};
+use iced::widget::{column, container, scrollable, stack, text};
+use iced::{Alignment, Fill, Size};
 
 use crate::Element;
 use crate::table::Log;
@@ -10,8 +10,6 @@ use crate::theme::text::accent;
 
 /// The width of the panel, in logical pixels.
 pub const PANEL_WIDTH: f32 = 270.0;
-/// In narrower windows the panel covers part of the board.
-const MIN_WIDTH_BESIDE: f32 = 1200.0;
 /// From this width the panel is shown until the player hides it.
 const MIN_WIDTH_SHOWN: f32 = 1500.0;
 
@@ -20,31 +18,20 @@ pub fn fits(room: Size) -> bool {
     room.width >= MIN_WIDTH_SHOWN
 }
 
-/// The width that the panel takes from the board; zero where it covers the board.
-pub fn width_beside(room: Size) -> f32 {
-    if room.width >= MIN_WIDTH_BESIDE { PANEL_WIDTH } else { 0.0 }
-}
-
-/// Content at the right: beside the board, or over its upper part in a narrow window, where it leaves the own cards
-/// uncovered.
-pub fn at_right<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-    room: Size,
-) -> Element<'a, Message> {
-    let panel = container(container(content).padding(2).style(panel)).padding(6).width(PANEL_WIDTH);
-    let below = (room.width < MIN_WIDTH_BESIDE).then(|| space().height(FillPortion(6)));
-    let column = column![panel.height(FillPortion(10))].push(below);
-    container(column).width(Fill).align_x(Alignment::End).into()
+/// Content at the right, beside the board.
+pub fn at_right<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    let panel =
+        container(container(content).padding(2).style(panel).height(Fill)).padding(6).width(PANEL_WIDTH);
+    container(panel.height(Fill)).width(Fill).align_x(Alignment::End).into()
 }
 
 /// A board with the log panel.
 pub fn with_log<'a, Message: 'a>(
     board: impl Into<Element<'a, Message>>,
     log: &'a Log,
-    room: Size,
 ) -> Element<'a, Message> {
-    let board = container(board).padding(iced::padding::right(width_beside(room)));
-    stack![board, at_right(sentences(log), room)].into()
+    let board = container(board).padding(iced::padding::right(PANEL_WIDTH));
+    stack![board, at_right(sentences(log))].into()
 }
 
 /// The log's lines, scrolled to the latest.

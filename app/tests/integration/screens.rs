@@ -210,7 +210,7 @@ fn settings_take_effect_at_once() {
     window.tell(vec![Message::Resized(Size::new(3840.0, 2160.0) * (1.0 / window.0.scale_factor()))]);
     assert_eq!(window.0.scale_factor(), 2160.0 / 600.0);
     window.click("100 %");
-    assert_eq!(window.0.scale_factor(), 2.0);
+    assert_eq!(window.0.scale_factor(), 2.4);
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);
     assert_eq!(window.0.theme(), Theme::Felt);

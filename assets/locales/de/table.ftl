@@ -158,12 +158,14 @@ slot-completed = Volle Stapel, { $count ->
 }
 
 ## Auf dem Brett
-table-needs = braucht { $rank }
-table-draw = { $count } zu ziehen
-table-completed = { $count } abgeräumt
+table-next = nächste
+table-label-draw = Nachziehstapel
+table-label-completed = abgeräumt
+table-label-stock = Vorrat
+table-label-discard = Ablagestapel
 table-wild = W
-table-last-played = ↑ { $cards }
-table-last-discarded = ↓ { $card }
+table-last-played = { $cards } gespielt
+table-last-discarded = { $card } abgelegt
 table-last-passed = gepasst
 
 ## Um das Brett herum

@@ -164,12 +164,14 @@ slot-completed = Completed piles, { $count ->
 }
 
 ## On the board
-table-needs = needs { $rank }
-table-draw = { $count } to draw
-table-completed = { $count } set aside
+table-next = next
+table-label-draw = draw
+table-label-completed = completed
+table-label-stock = stock
+table-label-discard = discard piles
 table-wild = W
-table-last-played = ↑ { $cards }
-table-last-discarded = ↓ { $card }
+table-last-played = played { $cards }
+table-last-discarded = discarded { $card }
 table-last-passed = passed
 
 ## Around the board

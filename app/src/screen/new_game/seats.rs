@@ -8,7 +8,6 @@ use skipstone_core::table::Player;
 
 use super::{Context, Message};
 use crate::draft::{Draft, Editor, Sides, level_descriptions, player_name};
-use crate::locale::Locale;
 use crate::theme::container::{badge, quiet_badge};
 use crate::widget::choice::{Choice, list};
 use crate::widget::text;
@@ -55,7 +54,7 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
             container(text::caption(tr!(locale, "new-game-human"))).width(118).center_x(118).into()
         }
         Player::Bot(level) => {
-            let levels = Level::OPPONENTS.map(|level| Choice::new(level, level_name(locale, level)));
+            let levels = Level::OPPONENTS.map(|level| Choice::new(level, locale.level(level)));
             list(levels.into(), &level, move |level| Message::Level(seat, level), 118)
         }
     };
@@ -69,8 +68,4 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
             .width(54)
     });
     row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center).into()
-}
-
-fn level_name(locale: &Locale, level: Level) -> String {
-    tr!(locale, format!("level-{level}"))
 }

@@ -16,7 +16,7 @@ use crate::names::recorded_names;
 use crate::settings::Speed;
 use crate::table::playback::{Jump, Playback, Viewpoint};
 use crate::table::{AnimatedTable, HighlightedSlot, Log, TableWording, highlight};
-use crate::widget::face::FaceCache;
+use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
 pub use review::Message as ReviewMessage;
@@ -36,7 +36,7 @@ pub struct State {
     /// The table as drawn. `playback` may be one step ahead of it.
     animation: AnimatedTable,
     log: Log,
-    faces: FaceCache,
+    pictures: PictureCache,
     /// When the next step is due; `None` while paused.
     next_step: Option<Instant>,
     speed: ReplaySpeed,
@@ -142,7 +142,7 @@ impl State {
             animation: playback.animation(),
             playback,
             log: Log::default(),
-            faces: FaceCache::new(),
+            pictures: PictureCache::new(),
             next_step: None,
             speed: ReplaySpeed::default(),
             pixel_ratio: 1.0,

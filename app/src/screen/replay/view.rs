@@ -2,6 +2,7 @@
 
 use iced::widget::{column, container, responsive, row, stack, text as plain};
 use iced::{Alignment, Fill, Size};
+use skipstone_core::Seat;
 use skipstone_core::bot::Level;
 use skipstone_core::record::SeatRecord;
 use skipstone_core::table::Player;
@@ -12,7 +13,8 @@ use crate::table::TableWording;
 use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
-use crate::widget::table::{TableDisplay, TableWidget};
+use crate::widget::stone::Stone;
+use crate::widget::table::{PlayerDisplay, TableDisplay, TableWidget};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text, tooltip};
 use crate::{Element, Theme, tr};
@@ -36,20 +38,20 @@ impl State {
         let display = TableDisplay {
             read_only: true,
             hint: self.highlights(),
-            last: self
-                .playback
-                .header()
-                .setup
-                .seats()
-                .map(|seat| self.log.last_turn(wording, seat))
-                .collect(),
+            players: self.playback.header().setup.seats().map(|seat| self.player_display(seat)).collect(),
+            enlargement: context.settings.scale.factor(),
             scale: self.pixel_ratio * context.scale,
             ..TableDisplay::default()
         };
-        let board =
-            Element::from(TableWidget::new(&self.animation, &self.faces, wording, display, Message::Board));
+        let board = Element::from(TableWidget::new(
+            &self.animation,
+            &self.pictures,
+            wording,
+            display,
+            Message::Board,
+        ));
         let body = match (side_panel, &self.review) {
-            (SidePanel::Log, _) => log::with_log(board, &self.log, size),
+            (SidePanel::Log, _) => log::with_log(board, &self.log),
             (SidePanel::Review, Some(review)) => {
                 let seats = self.playback.header().setup.seats();
                 row![board, review.view(seats, wording, context).map(Message::Review)].into()
@@ -65,6 +67,15 @@ impl State {
             screen = screen.push(container(why).padding([0, 14]));
         }
         screen.push(body).push(self.controls(context)).into()
+    }
+
+    /// What the board shows of a seat's player.
+    fn player_display(&self, seat: Seat) -> PlayerDisplay {
+        let recorded = self.playback.header().seats.get(seat.index());
+        let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        let own = (Some(seat) == self.me).then_some(Stone::OF_PEOPLE[0]);
+        PlayerDisplay::new(seat, player, name, own, &self.animation.view())
     }
 
     /// The players, the result, and whether the record follows the rules.

@@ -12,13 +12,14 @@ mod result;
 mod updates;
 mod view;
 
+use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::table::{Intent, RoundEnd, Table, Update};
-use skipstone_core::{Move, Replica, Seat, SeatView, Setup};
+use skipstone_core::table::{Intent, Player, RoundEnd, Table, Update};
+use skipstone_core::{Move, Replica, Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::link::{self, Link, SaveTableFn};
 
 use super::Context;
@@ -26,7 +27,7 @@ use crate::names::given_names;
 use crate::session::NetworkSession;
 use crate::settings::{Settings, Speed};
 use crate::table::{AnimatedTable, Log, Slot, TableWording};
-use crate::widget::face::FaceCache;
+use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
 use hint::Hint;
@@ -44,6 +45,8 @@ pub struct State {
     me: Option<Seat>,
     /// The players' given names, by seat.
     names: Vec<String>,
+    /// The kinds of players, by seat.
+    players: Vec<Player>,
     /// Carries intents to the table.
     link: Link,
     /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
@@ -53,9 +56,11 @@ pub struct State {
     /// The current state as this seat may know it. `animation` may lag behind it.
     replica: Replica,
     animation: AnimatedTable,
+    /// Events that the board hasn't shown yet, as many as the animation has waiting.
+    unshown: VecDeque<VisibleEvent>,
     log: Log,
     series: SeriesStatus,
-    faces: FaceCache,
+    pictures: PictureCache,
     board: BoardState,
     hint: Hint,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
@@ -74,6 +79,8 @@ struct SeriesStatus {
     /// The draws for the dealer, and the dealer; `None` once they were shown.
     draws: Option<(Vec<DealerDraw>, Seat)>,
     ended: Option<RoundEnd>,
+    /// The end of the round and the scores after it, until the board has shown the round's last event.
+    unshown: Option<(RoundEnd, Vec<u32>)>,
 }
 
 /// The player's unfinished input on the board.
@@ -162,6 +169,7 @@ impl State {
     pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
         let me = table.first_person().unwrap_or(Seat::ONE);
         let names = given_names(table.seats());
+        let players = table.seats().iter().map(|seat| seat.player).collect();
         let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
         let setup = *table.setup();
         let (link, updates) = link::local(table, me, save);
@@ -170,7 +178,7 @@ impl State {
             Some((update, updates))
         });
         let (listen, session) = Task::run(told, Message::Update).abortable();
-        let mut state = State::at(setup, Some(me), names, link);
+        let mut state = State::at(setup, Some(me), names, players, link);
         state._session = Some(session.abort_on_drop());
         state.send(Intent::SetBotDelay(context.settings.speed.bot_delay()));
         state.send(begin);
@@ -182,25 +190,27 @@ impl State {
     pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
         // The lobby has shown every line so far.
         session.chat.mark_read();
-        let mut state = State::at(setup, session.seat(), session.given_names(), link);
+        let mut state = State::at(setup, session.seat(), session.given_names(), session.players(), link);
         state.multiplayer = Some(Multiplayer::default());
         (state, pixel_ratio())
     }
 
     /// The state before the first update: no cards, no log.
-    fn at(setup: Setup, me: Option<Seat>, names: Vec<String>, link: Link) -> State {
+    fn at(setup: Setup, me: Option<Seat>, names: Vec<String>, players: Vec<Player>, link: Link) -> State {
         State {
             setup,
             me,
             names,
+            players,
             link,
             _session: None,
             multiplayer: None,
             replica: Replica::new(setup, me),
             animation: AnimatedTable::new(setup, me),
+            unshown: VecDeque::new(),
             log: Log::default(),
             series: SeriesStatus::default(),
-            faces: FaceCache::new(),
+            pictures: PictureCache::new(),
             board: BoardState::default(),
             hint: Hint::default(),
             pixel_ratio: 1.0,
@@ -231,6 +241,18 @@ impl State {
 
     /// Handles one message. `session` is that of a network table; `now` is the time for animations.
     pub fn update(
+        &mut self,
+        message: Message,
+        session: Option<&mut NetworkSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Action {
+        let action = self.handle_message(message, session, now, context);
+        self.catch_up(context);
+        action
+    }
+
+    fn handle_message(
         &mut self,
         message: Message,
         session: Option<&mut NetworkSession>,

@@ -16,11 +16,12 @@ impl State {
             Update::RoundBegan { number, dealer, draws, scores, events } => {
                 self.hint.clear();
                 self.board = BoardState::default();
+                // Another player may go on before this board has shown the end of the round.
+                self.animation.finish();
+                self.unshown.clear();
                 self.log = Log::default();
-                self.series.round = number;
-                self.series.scores = scores;
-                self.series.ended = None;
-                self.series.draws = (!draws.is_empty()).then_some((draws, dealer));
+                let draws = (!draws.is_empty()).then_some((draws, dealer));
+                self.series = SeriesStatus { round: number, scores, draws, ..SeriesStatus::default() };
                 if self.series.draws.is_some() {
                     self.animation.pause_until(now + DRAWS_SHOWN_FOR);
                 }
@@ -32,14 +33,14 @@ impl State {
                 self.replica = Replica::new(self.setup, self.me);
                 self.log = Log::default();
                 self.board = BoardState::default();
-                self.series = SeriesStatus { round: number, scores, draws: None, ended };
+                self.series = SeriesStatus { round: number, scores, ended, ..SeriesStatus::default() };
                 self.animation.finish();
-                self.log_events(&events, context);
+                self.unshown.clear();
+                self.receive(&events);
                 self.animation.show_events(&events, now, Speed::Off.flight_time());
             }
             Update::RoundEnded { ended, scores } => {
-                self.series.scores = scores;
-                self.series.ended = Some(ended);
+                self.series.unshown = Some((ended, scores));
             }
             // Only network tables send these; `Multiplayer` has already handled them.
             Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
@@ -49,7 +50,7 @@ impl State {
 
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
-        self.log_events(events, context);
+        self.receive(events);
         self.animation.show_events(events, now, context.settings.speed.flight_time());
         // A refusal from before the own turn no longer applies in it.
         let begins =
@@ -65,12 +66,23 @@ impl State {
         }
     }
 
-    /// Applies events to the replica and the log.
-    fn log_events(&mut self, events: &[VisibleEvent], context: Context<'_>) {
-        for event in events {
-            self.replica.apply(event);
+    /// Applies events to the replica, ahead of the board.
+    fn receive(&mut self, events: &[VisibleEvent]) {
+        events.iter().for_each(|event| self.replica.apply(event));
+        self.unshown.extend(events.iter().cloned());
+    }
+
+    /// Logs what the board has shown since the last call. Nothing is told before it can be seen.
+    pub(super) fn catch_up(&mut self, context: Context<'_>) {
+        let shown = self.unshown.len().saturating_sub(self.animation.waiting());
+        for event in self.unshown.drain(..shown) {
             let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-            self.log.push_event(wording, event, &self.setup);
+            self.log.push_event(wording, &event, &self.setup);
+        }
+        if self.unshown.is_empty()
+            && let Some((ended, scores)) = self.series.unshown.take()
+        {
+            (self.series.ended, self.series.scores) = (Some(ended), scores);
         }
     }
 

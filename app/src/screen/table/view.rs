@@ -1,8 +1,9 @@
 //! The layout of the table screen: header, board, panel and footer.
 
-use iced::widget::{column, container, opaque, responsive, row, space, stack};
+use iced::widget::{column, container, opaque, responsive, row, stack};
 use iced::{Alignment, Fill, Size, padding};
-use skipstone_core::{Move, Rank, Seat, Team};
+use skipstone_core::table::Player;
+use skipstone_core::{Move, Rank, Scoring, Seat};
 
 use super::multiplayer::{self, NetworkTable};
 use super::{Message, State, hint};
@@ -14,12 +15,15 @@ use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
-use crate::widget::table::{TableDisplay, TableWidget};
+use crate::widget::stone::{Mood, Stone};
+use crate::widget::table::{PlayerDisplay, Race, TableDisplay, TableWidget};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text, tooltip};
 
-/// The height of the lines above and below the board, in logical pixels.
-const BAR: f32 = 40.0;
+/// The heights of the lines above and below the board, in logical pixels. They are the same whatever they say, so that the
+/// board never moves.
+const HEAD: f32 = 56.0;
+const FOOT: f32 = 52.0;
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
@@ -42,17 +46,17 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let panel = self.panel_shown.unwrap_or(log::fits(size));
-        let beside = if panel { log::width_beside(size) } else { 0.0 };
+        let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.animation,
-            &self.faces,
+            &self.pictures,
             self.wording(context),
             self.display(network, context),
             Message::Board,
         ));
         let board = container(board).padding(padding::right(beside));
         let mut layers =
-            stack![column![self.head(panel, network, context), board, self.foot(network, context)]];
+            stack![column![self.head(panel, network, context), board, self.foot(beside, network, context)]];
         if let Some(cover) = self.overlay(network) {
             let right = padding::right(if panel { log::PANEL_WIDTH } else { 0.0 });
             let above = container(self.overlay_view(cover, network, context))
@@ -62,8 +66,8 @@ impl State {
             layers = layers.push(opaque(above));
         }
         if panel {
-            let panel = log::at_right(self.panel(network, context), size);
-            layers = layers.push(container(panel).padding(padding::vertical(BAR)));
+            let panel = log::at_right(self.panel(network, context));
+            layers = layers.push(container(panel).padding(padding::top(HEAD)));
         }
         layers.into()
     }
@@ -86,27 +90,31 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        let quiet = |words, message| Element::from(button::quiet(words, Some(message)));
+        let pill = |words, message| Element::from(button::pill(words, Some(message)));
+        let target = locale.target_inline(self.setup.rules());
         let round = tr!(locale, "table-round", round = self.series.round);
         let round = match self.me {
             Some(_) => round,
             None => tr!(locale, "table-watching", round = round),
         };
-        let mut head = row![
-            quiet(tr!(locale, "table-menu"), Message::Menu(true)),
-            text::body(round),
-            text::caption(self.standing(context)).width(Fill),
-        ];
+        let players = self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect();
+        let wording = self.wording(context);
+        let scale = self.pixel_ratio * context.scale;
+        let race = Race::new(&self.animation, &self.pictures, wording, players, scale);
+        let mut head = row![pill(tr!(locale, "table-menu"), Message::Menu(true)), text::body(round),];
+        head = head
+            .push(target.map(text::caption))
+            .push(container(Element::from(race)).padding(padding::horizontal(8)));
         if self.me.is_some() {
             if network.is_some() {
-                head = head.push(quiet(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
+                head = head.push(pill(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
-            head = head.push(quiet(tr!(locale, undo), Message::Undo));
+            head = head.push(pill(tr!(locale, undo), Message::Undo));
             if network.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
-                let hint = button::quiet(tr!(locale, "table-hint"), hint);
+                let hint = button::pill(tr!(locale, "table-hint"), hint);
                 let about = tr!(locale, "table-hint-about", key = hint::HINT_KEY);
                 head = head.push(tooltip::with_tooltip(hint, about, tooltip::Position::Bottom));
             }
@@ -117,40 +125,19 @@ impl State {
             (false, None) => tr!(locale, "table-log-show"),
             (false, Some(network)) => network.chat_button_label(locale),
         };
-        head.push(quiet(words, Message::ShowLog(!panel)))
-            .spacing(16)
-            .padding([0, 10])
-            .height(BAR)
+        head.push(pill(words, Message::ShowLog(!panel)))
+            .spacing(8)
+            .padding([0, 12])
+            .height(HEAD)
             .align_y(Alignment::Center)
             .into()
     }
 
-    /// The scores and the target.
-    fn standing(&self, context: Context<'_>) -> String {
-        let Some(target) = context.locale.target_inline(self.setup.rules()) else { return String::new() };
-        let wording = self.wording(context);
-        let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
-        let scores: Vec<String> = self
-            .setup
-            .teams()
-            .map(|team| format!("{} {}", wording.team(&self.setup, team), score(team)))
-            .collect();
-        format!("{}   ·   {target}", scores.join("   "))
-    }
-
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
         let view = self.replica.view();
-        let wording = self.wording(context);
         let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
         let targets = source.map(|source| view.targets(source)).unwrap_or_default();
         let legal = targets.into_iter().map(|target| Slot::of_target(target, view.seat()));
-        let last = |seat: Seat| {
-            let last = self.log.last_turn(wording, seat);
-            match network {
-                Some(network) => network.seat_status(wording, seat, last),
-                None => last,
-            }
-        };
         TableDisplay {
             picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
@@ -160,16 +147,55 @@ impl State {
             read_only: self.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
-            last: self.setup.seats().map(last).collect(),
-            urgent: network
-                .map_or_else(Vec::new, |network| network.urgent_seats(self.setup.seats(), self.me)),
+            players: self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect(),
+            labels: true,
+            enlargement: context.settings.scale.factor(),
             scale: self.pixel_ratio * context.scale,
         }
     }
 
-    /// The footer: the player's options, a refusal or a prompt.
-    fn foot<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
-        let prompt = network.and_then(|network| network.prompt(&self.replica.view(), self.wording(context)));
+    /// What the board shows of a seat's player: the level and the score, or why the player is missing.
+    fn player_display(
+        &self,
+        seat: Seat,
+        network: Option<NetworkTable<'_>>,
+        context: Context<'_>,
+    ) -> PlayerDisplay {
+        let locale = context.locale;
+        let view = self.animation.view();
+        let player = self.players.get(seat.index()).copied().unwrap_or(Player::Human);
+        let own = (Some(seat) == self.me).then_some(Stone::OF_PEOPLE[0]);
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        let mut display = PlayerDisplay::new(seat, player, name, own, &view);
+        let level = match player {
+            Player::Bot(level) => Some(locale.level(level)),
+            Player::Human => None,
+        };
+        let score = (self.setup.rules().scoring != Scoring::Single).then(|| {
+            self.series.scores.get(view.team(seat).index()).copied().unwrap_or_default().to_string()
+        });
+        let parts: Vec<String> = level.into_iter().chain(score).collect();
+        display.caption = parts.join(" · ");
+        display.speech = self.log.last_turn(self.wording(context), seat);
+        if let Some(network) = network {
+            display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
+            display.urgent = network.is_urgent(seat, self.me);
+            if network.is_away(seat) {
+                display.mood = Mood::Asleep;
+            }
+        }
+        display
+    }
+
+    /// The footer: the player's options, a refusal or a prompt. `beside` is the width that the panel takes.
+    fn foot<'a>(
+        &'a self,
+        beside: f32,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let prompt =
+            network.and_then(|network| network.prompt(&self.animation.view(), self.wording(context)));
         let (asked, answers) =
             prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
@@ -186,20 +212,21 @@ impl State {
             }
             (None, None, None, None) => text::body(self.status(context)),
         };
-        let said = column![said].push(why.map(text::caption)).width(Fill);
-        // A long hint wraps in a narrow window.
-        let mut foot = row![space().width(2).height(BAR), said]
+        // By the hand, which is at the right.
+        let said = column![said].push(why.map(text::caption)).width(Fill).align_x(Alignment::End);
+        let mut foot = row![said]
             .spacing(12)
-            .padding(padding::right(14))
+            .padding(padding::horizontal(16).right(16.0 + beside))
+            .height(FOOT)
             .align_y(Alignment::Center);
         for (words, answer) in answers {
-            foot = foot.push(Element::from(button::secondary(words, Some(answer.into())).small()));
+            foot = foot.push(Element::from(button::secondary(words, Some(answer.into()))));
         }
         if self.has_to_draw() {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
-            foot = foot.push(Element::from(draw.small()));
+            foot = foot.push(Element::from(draw));
         }
-        if self.me.is_some() && self.replica.view().check(Move::Pass).is_ok() {
+        if self.me.is_some() && self.animation.view().check(Move::Pass).is_ok() {
             foot = foot
                 .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
         }
@@ -210,13 +237,13 @@ impl State {
     fn has_to_draw(&self) -> bool {
         self.setup.draws_by_hand()
             && self.me.is_some()
-            && self.replica.view().legal_moves().iter().any(|mv| mv == Move::Draw)
+            && self.animation.view().legal_moves().iter().any(|mv| mv == Move::Draw)
     }
 
-    /// Whose turn it is, and what the player can do.
+    /// Whose turn it is on the board, and what the player can do.
     fn status(&self, context: Context<'_>) -> String {
         let locale = context.locale;
-        let view = self.replica.view();
+        let view = self.animation.view();
         if view.ending().is_some() {
             return tr!(locale, "table-status-over");
         }

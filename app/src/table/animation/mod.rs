@@ -16,6 +16,9 @@ use crate::table::{OpenHands, Slot};
 
 /// With more waiting events than this, animations run at twice the speed.
 const HURRY_BACKLOG: usize = 8;
+/// How often the deal goes round the table, and how long it takes in flight times until the last card leaves.
+const DEAL_ROUNDS: u32 = 5;
+const DEAL_FLIGHTS: u32 = 4;
 
 /// Where a flight starts.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,6 +40,8 @@ pub struct Flight {
     pub from: FlightStart,
     /// The slot where it lands, and the card's index there.
     pub to: (Slot, usize),
+    /// The number of cards that it stands for.
+    cards: usize,
     starts_at: Instant,
     duration: Duration,
 }
@@ -121,6 +126,33 @@ impl AnimatedTable {
         let on_top = |flight: &&Flight| flight.card.is_some() || !matches!(slot, Slot::Stock(_));
         let coming = self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands_at() > now);
         coming.filter(on_top).count()
+    }
+
+    /// The number of events that [`AnimatedTable::view`] doesn't contain yet.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// The number of cards on their way to a slot, all that flights stand for.
+    pub fn arriving(&self, slot: Slot, now: Instant) -> usize {
+        let coming = self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands_at() > now);
+        coming.map(|flight| flight.cards).sum()
+    }
+
+    /// The number of cards that a stock, the draw pile or the completed piles show: without those on their way there, and
+    /// with those that are still to leave. `None` for other slots.
+    pub fn shown_count(&self, slot: Slot, now: Instant) -> Option<usize> {
+        let view = self.view();
+        let count = match slot {
+            Slot::Stock(seat) => view.stock_left(seat),
+            Slot::Draw => view.draw_left(),
+            Slot::Completed => view.completed_size(),
+            Slot::Hand(_) | Slot::OtherHand(_) | Slot::Discard(..) | Slot::Build(_) => return None,
+        };
+        let from = |flight: &&Flight| matches!(flight.from, FlightStart::Card(from, _) if from == slot);
+        let leaving = self.flights.iter().filter(from).filter(|flight| flight.is_pending(now));
+        let leaving: usize = leaving.map(|flight| flight.cards).sum();
+        Some((count + leaving).saturating_sub(self.arriving(slot, now)))
     }
 
     /// Whether any event waits or any card flies. Frames are requested only then.
@@ -238,19 +270,31 @@ impl AnimatedTable {
         self.apply(event);
         let view = self.shown.view();
         let mut flights = Vec::new();
-        let mut fly = |delay: u32, card, flips, from, to| {
-            let starts_at = now + flight_time * delay / 4;
-            flights.push(Flight { card, flips, from, to, starts_at, duration: flight_time });
+        let mut fly_cards = |delay: Duration, cards, card, flips, from, to| {
+            let starts_at = now + delay;
+            flights.push(Flight { card, flips, from, to, cards, starts_at, duration: flight_time });
         };
+        let mut fly =
+            |delay: u32, card, flips, from, to| fly_cards(flight_time * delay / 4, 1, card, flips, from, to);
         let wait = match event.visible {
             VisibleEvent::Deal { ref stocks, .. } => {
-                let tops =
-                    view.setup().seats().zip(stocks).filter_map(|(seat, (top, _))| Some((seat, (*top)?)));
-                for (nth, (seat, top)) in tops.enumerate() {
-                    let from = FlightStart::Card(Slot::Draw, 0);
-                    fly(nth as u32, Some(top), true, from, (Slot::Stock(seat), 0));
+                let seats = stocks.len() as u32;
+                let step = flight_time * DEAL_FLIGHTS / (DEAL_ROUNDS * seats.max(1));
+                for (seat, (top, count)) in view.setup().seats().zip(stocks) {
+                    let Some(top) = *top else { continue };
+                    for round in 0..DEAL_ROUNDS {
+                        // The last card of each stock is its top, and the others go in even parts before it.
+                        let is_top = round + 1 == DEAL_ROUNDS;
+                        let part = |rounds: u32| {
+                            (usize::from(*count) - 1) * rounds as usize / (DEAL_ROUNDS - 1) as usize
+                        };
+                        let cards = if is_top { 1 } else { part(round + 1) - part(round) };
+                        let delay = step * (round * seats + seat.index() as u32);
+                        let from = FlightStart::Card(Slot::Draw, 0);
+                        fly_cards(delay, cards, is_top.then_some(top), is_top, from, (Slot::Stock(seat), 0));
+                    }
                 }
-                flight_time * (4 + stocks.len() as u32) / 4
+                flight_time * (DEAL_FLIGHTS + 1)
             }
             VisibleEvent::Draw { seat, count, ref cards } => {
                 let held = view.hand_size(seat) - usize::from(count);
@@ -290,11 +334,13 @@ impl AnimatedTable {
                 let from = FlightStart::Card(Slot::Build(pile.index() as u8), 0);
                 let seen = completed.len().min(4);
                 for (nth, card) in completed[completed.len() - seen..].iter().enumerate() {
-                    fly(nth as u32, Some(*card), false, from, (Slot::Completed, 0));
+                    let delay = flight_time * nth as u32 / 4;
+                    let cards = completed.len() / seen;
+                    fly_cards(delay, cards, Some(*card), false, from, (Slot::Completed, 0));
                 }
                 flight_time * 3 / 2
             }
-            VisibleEvent::Replenish { from, .. } => {
+            VisibleEvent::Replenish { from, draw } => {
                 let slots: &[Slot] = match from {
                     ReplenishedFrom::Completed => &[Slot::Completed; 3],
                     ReplenishedFrom::UnderBuilds => {
@@ -302,7 +348,9 @@ impl AnimatedTable {
                     }
                 };
                 for (nth, slot) in slots.iter().enumerate() {
-                    fly(nth as u32, None, false, FlightStart::Card(*slot, 0), (Slot::Draw, 0));
+                    let delay = flight_time * nth as u32 / 4;
+                    let cards = usize::from(draw) / slots.len();
+                    fly_cards(delay, cards, None, false, FlightStart::Card(*slot, 0), (Slot::Draw, 0));
                 }
                 flight_time * 3 / 2
             }

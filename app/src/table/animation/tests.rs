@@ -69,9 +69,15 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
     let mut animation = AnimatedTable::new(setup, Seat::ONE);
     let start = Instant::now();
     animation.show_events(&batches[0], start, Speed::Normal.flight_time());
-    let dealt: Vec<Slot> = animation.flights().iter().map(|flight| flight.to.0).collect();
-    assert_eq!(dealt, setup.seats().map(Slot::Stock).collect::<Vec<_>>());
-    assert_eq!(animation.incoming(Slot::Stock(Seat::ONE), start), 1);
+    // Every stock grows from nothing to all of its cards, the open one last.
+    let counts =
+        |now| setup.seats().map(|seat| animation.shown_count(Slot::Stock(seat), now)).collect::<Vec<_>>();
+    let ends = start + Duration::from_secs(9);
+    assert_eq!(counts(start), vec![Some(0); setup.seat_count()]);
+    assert_eq!(counts(ends), vec![Some(setup.stock().into()); setup.seat_count()]);
+    for seat in setup.seats() {
+        assert_eq!(animation.incoming(Slot::Stock(seat), start), 1);
+    }
     assert_eq!(animation.flights()[0].progress(start), 0.0);
     animation.finish();
 

@@ -1,10 +1,11 @@
-//! The board's geometry: a pure function of the view and the board's size.
+//! The board's geometry: a pure function of the view, the board's size and the player's choice of size.
 //!
 //! The own seat is at the bottom, the build piles are in the middle, the others sit along the top in turn order, with the next
-//! player leftmost. Cards have the ratio 5 to 7; everything else is a multiple of the card width, so the board looks the same
-//! at every size. Constants are in logical pixels unless they say otherwise.
+//! player leftmost. Cards have the ratio 5 to 7; everything else is a multiple of the own stock's width, so the board looks the
+//! same at every size. Constants are in logical pixels, or in widths of the own stock where they say so.
 
 mod opponents;
+mod own;
 mod pile;
 
 use iced::{Point, Rectangle, Size, Vector};
@@ -12,29 +13,43 @@ use skipstone_core::{Seat, SeatView};
 
 use crate::table::Slot;
 
+pub use opponents::MIN_FAN;
 pub use pile::Pile;
 
 /// A card's height in card widths.
 const CARD_ASPECT: f32 = 1.4;
 /// The margins of the board.
 const MARGIN: f32 = 10.0;
-/// The height of the line above the own cards.
-const OWN_LINE: f32 = 32.0;
-/// The height of the line under a build pile, which names the rank it needs.
-const NEEDS_LINE: f32 = 24.0;
-/// The maximum card width. Larger tables are harder to take in.
-const WIDEST: f32 = 220.0;
-/// The share of the board's height reserved for the other seats.
-const OTHERS_SHARE: f32 = 0.36;
-/// The width of the own row, gaps included, in card widths.
-const OWN_ROW: f32 = 11.7;
-/// How far the own discard piles may cascade down, in card widths.
-const OWN_CASCADE: f32 = 0.6;
+/// The largest width of the own stock. Larger tables are harder to take in.
+const WIDEST: f32 = 176.0;
+/// The smallest width of the own stock.
+const NARROWEST: f32 = 20.0;
+/// The height of a line that tells what a pile is.
+const LABEL: f32 = 20.0;
+/// The height of what stands under a build pile: the rank that it takes next.
+const NEXT: f32 = 36.0;
+/// The width of draw and completed pile, in own stock widths.
+const PILE: f32 = 0.74;
+/// The distance of build piles, in their widths.
+const BUILD_STEP: f32 = 1.27;
+/// The distance of draw and completed pile from the centre, in widths of build piles.
+const PILE_DISTANCE: f32 = 3.4;
+
+/// What a board is laid out for, besides the view.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct BoardSpace {
+    /// The board's size.
+    pub size: Size,
+    /// The size of everything that the player has chosen; 1.0 is normal. The board's size is in units that grow with it.
+    pub enlargement: f32,
+    /// Whether the other seats' hands are open.
+    pub open: bool,
+}
 
 /// The layout of a board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardLayout {
-    /// The width of the own cards, build piles and draw pile.
+    /// The width of the own stock and of the cards in the own hand.
     pub card: f32,
     /// The width of the other seats' cards.
     pub other_card: f32,
@@ -42,6 +57,8 @@ pub struct BoardLayout {
     pub piles: Vec<Pile>,
     /// One area for every seat, the own one first, then clockwise.
     pub seats: Vec<SeatArea>,
+    /// The distance of cards in the own hand.
+    hand_step: f32,
 }
 
 /// The area of one seat.
@@ -51,95 +68,89 @@ pub struct SeatArea {
     pub seat: Seat,
     /// Everything that belongs to the seat.
     pub bounds: Rectangle,
+    /// Whether the area has an outline. Where there is room, the cards' nearness shows what belongs together.
+    pub framed: bool,
+    /// The player's stone.
+    pub stone: Rectangle,
     /// The player's name.
     pub name: Rectangle,
-    /// The number of hand cards; empty where the hand is open.
-    pub hand_size: Rectangle,
-    /// The number of stock cards.
-    pub stock_left: Rectangle,
-    /// The seat's last move; empty where the hand lies there open.
-    pub last_move: Rectangle,
+    /// What is said about the player, under the name; empty where there is no room.
+    pub caption: Rectangle,
+    /// What the player did last; empty for the own seat, and where the hand lies there open.
+    pub speech: Rectangle,
+}
+
+/// How much of what surrounds the own cards gives way to them, from 0 at the normal size to 1.
+#[derive(Debug, Clone, Copy)]
+struct Closeness(f32);
+
+impl Closeness {
+    fn of(enlargement: f32) -> Closeness {
+        Closeness(((enlargement - 1.0) / 0.5).clamp(0.0, 1.0))
+    }
+
+    /// A length between a roomy and a tight one.
+    fn between(self, roomy: f32, tight: f32) -> f32 {
+        roomy + (tight - roomy) * self.0
+    }
 }
 
 impl BoardLayout {
-    /// Lays out a view on a board of a size. `open` reserves room for the other seats' open hands.
-    pub fn new(view: &SeatView<'_>, size: Size, open: bool) -> BoardLayout {
-        let card = card_width(size);
-        let own_height = OWN_LINE + card * (CARD_ASPECT + OWN_CASCADE) + MARGIN;
-        let middle_height = card * CARD_ASPECT + NEEDS_LINE + MARGIN;
-        let own_top = (size.height - own_height).max(0.0);
-        let middle_top = (own_top - middle_height).max(0.0);
+    /// Lays out a view on a board.
+    pub fn new(view: &SeatView<'_>, space: BoardSpace) -> BoardLayout {
+        let BoardSpace { size, enlargement, open } = space;
+        let size = Size::new(size.width.floor(), size.height.floor());
+        let close = Closeness::of(enlargement);
+        let others_share = others_share(view.setup().seat_count(), close);
+        let row = own::Row::new(close);
+        // Below the normal size everything becomes smaller alike.
+        let build = close.between(0.86, 0.76);
+        let width = |size| card_width(size, others_share, &row, build);
+        let normal = width(size * enlargement.min(1.0));
+        let card = width(size).min(normal).clamp(NARROWEST, WIDEST).floor();
 
-        let mut layout = BoardLayout { card, other_card: card, piles: Vec::new(), seats: Vec::new() };
-        layout.own(view, Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height)));
-        layout.middle(Point::new(size.width / 2.0, middle_top));
-        layout.others(view, Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top)), open);
+        // What the cards leave over makes cascades deeper, the own ones and the others'.
+        let own_needs = own::HEIGHT * card + own::LINES;
+        let build = (build * card).floor();
+        let middle_height = build * CARD_ASPECT + NEXT;
+        let spare = ((1.0 - others_share) * size.height - own_needs - middle_height - 2.0 * MARGIN).max(0.0);
+        let own_height = own_needs + (0.5 * spare).min(0.6 * card);
+        let own_top = (size.height - own_height).max(0.0);
+        let middle_top = (own_top - MARGIN - middle_height - (0.1 * spare).min(MARGIN)).max(0.0);
+
+        let mut layout = BoardLayout {
+            card,
+            other_card: card,
+            piles: Vec::new(),
+            seats: Vec::new(),
+            hand_step: row.hand_step() * card,
+        };
+        let own = Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height));
+        layout.own(view, &row, own);
+        layout.middle(Point::new(size.width / 2.0, middle_top), build);
+        let others = Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top - MARGIN));
+        layout.others(view, others, open);
         layout
     }
 
-    /// The own stock, discard piles and hand in a row.
-    fn own(&mut self, view: &SeatView<'_>, area: Rectangle) {
-        let (me, card) = (view.seat(), self.card);
-        let width = OWN_ROW * card;
-        let mut x = area.x + (area.width - width) / 2.0 + 0.15 * card;
-        let top = area.y + OWN_LINE;
-        let room = area.height - OWN_LINE - MARGIN;
-        let stock_x = x;
-        let base = |x| Rectangle::new(Point::new(x, top), Size::new(card, card * CARD_ASPECT));
-        if view.setup().has_piles(me) {
-            self.piles.push(Pile::single(Slot::Stock(me), base(x)));
-            x += 1.35 * card;
-            for pile in 0..4 {
-                self.piles.push(Pile::discard(view, me, pile, base(x), room));
-                x += 1.1 * card;
-            }
-            x += 0.3 * card;
-        }
-        self.hand(view, base(x), area.x + (area.width + width) / 2.0 - 0.15 * card - x);
-        let line =
-            |x: f32, width| Rectangle::new(Point::new(x, area.y + 2.0), Size::new(width, OWN_LINE - 10.0));
-        let bounds = Rectangle::new(
-            Point::new(area.x + (area.width - width) / 2.0, area.y),
-            Size::new(width, area.height - MARGIN / 2.0),
-        );
-        self.seats.push(SeatArea {
-            seat: me,
-            bounds,
-            name: line(stock_x, 3.4 * card),
-            hand_size: Rectangle::new(Point::new(stock_x, top), Size::new(0.0, 0.0)),
-            stock_left: Rectangle::new(
-                Point::new(stock_x, top + card * CARD_ASPECT),
-                Size::new(card, (card * OWN_CASCADE).min(room - card * CARD_ASPECT)),
-            ),
-            last_move: line(x, bounds.x + bounds.width - x - 0.15 * card),
-        });
-    }
-
-    /// The hand: up to five cards side by side, more overlap.
-    fn hand(&mut self, view: &SeatView<'_>, first: Rectangle, room: f32) {
-        let held = view.hand_size(view.seat());
-        let step = match held {
-            0..=5 => 1.1 * self.card,
-            held => ((room - self.card) / (held - 1) as f32).min(1.1 * self.card),
+    /// Draw pile, build piles and completed piles in a row; `build` is the width of a build pile.
+    fn middle(&mut self, top: Point, build: f32) {
+        let at = |steps: f32, width: f32| {
+            let height = width * CARD_ASPECT;
+            let corner = Point::new(
+                top.x + steps * build - width / 2.0,
+                // Smaller cards stand on the same line.
+                top.y + build * CARD_ASPECT - height,
+            );
+            Rectangle::new(corner, Size::new(width, height))
         };
-        for slot in 0..held {
-            let base = first + Vector::new(step * slot as f32, 0.0);
-            self.piles.push(Pile::single(Slot::Hand(slot as u8), base));
+        let pile = (PILE * self.card).floor();
+        self.piles.push(Pile::single(Slot::Draw, at(-PILE_DISTANCE, pile)));
+        for nth in 0..4u8 {
+            let steps = BUILD_STEP * (f32::from(nth) - 1.5);
+            self.piles.push(Pile::single(Slot::Build(nth), at(steps, build)));
         }
-    }
-
-    /// Draw pile, build piles and completed piles in a row.
-    fn middle(&mut self, top: Point) {
-        let card = self.card;
-        let at = |steps: f32| {
-            let x = top.x + steps * card - card / 2.0;
-            Rectangle::new(Point::new(x, top.y), Size::new(card, card * CARD_ASPECT))
-        };
-        self.piles.push(Pile::single(Slot::Draw, at(-4.0)));
-        for pile in 0..4u8 {
-            self.piles.push(Pile::single(Slot::Build(pile), at(1.45 * (f32::from(pile) - 1.5))));
-        }
-        self.piles.push(Pile::single(Slot::Completed, at(4.0)));
+        self.piles.push(Pile::single(Slot::Completed, at(PILE_DISTANCE, pile)));
     }
 
     /// The pile of a slot; `None` for a hand slot without a card.
@@ -162,15 +173,15 @@ impl BoardLayout {
         let last = self.piles.iter().rev().find(|pile| matches!(pile.slot, Slot::Hand(_)));
         match (last, last.map(|pile| pile.slot)) {
             (Some(last), Some(Slot::Hand(held))) => {
-                Some(last.base + Vector::new(1.1 * self.card * (f32::from(place) - f32::from(held)), 0.0))
+                Some(last.base + Vector::new(self.hand_step * (f32::from(place) - f32::from(held)), 0.0))
             }
             _ => {
                 let own = self.seats.first()?;
-                let x = own.last_move.x + 1.1 * self.card * f32::from(place);
-                Some(Rectangle::new(
-                    Point::new(x, own.bounds.y + OWN_LINE),
-                    Size::new(self.card, self.card * CARD_ASPECT),
-                ))
+                let corner = Point::new(
+                    own.bounds.x + own.bounds.width - 4.0 * self.card + self.hand_step * f32::from(place),
+                    own.bounds.y + own::LIFT * self.card,
+                );
+                Some(Rectangle::new(corner, Size::new(self.card, self.card * CARD_ASPECT)))
             }
         }
     }
@@ -190,12 +201,21 @@ impl BoardLayout {
     }
 }
 
-/// The width of the own cards on a board of a size.
-fn card_width(size: Size) -> f32 {
-    let across = (size.width - 2.0 * MARGIN) / OWN_ROW;
-    let lines = OWN_LINE + NEEDS_LINE + 2.0 * MARGIN;
-    let down = ((1.0 - OTHERS_SHARE) * size.height - lines) / (2.0 * CARD_ASPECT + OWN_CASCADE);
-    across.min(down).clamp(20.0, WIDEST).floor()
+/// The share of the board's height for the other seats.
+fn others_share(seats: usize, close: Closeness) -> f32 {
+    match seats {
+        ..=2 => close.between(0.33, 0.22),
+        3..=6 => close.between(0.36, 0.24),
+        _ => close.between(0.41, 0.35),
+    }
+}
+
+/// The largest width of the own stock on a board of a size; `build` is a build pile's width in stock widths.
+fn card_width(size: Size, others_share: f32, row: &own::Row, build: f32) -> f32 {
+    let across = (size.width - 2.0 * MARGIN) / row.width();
+    let lines = own::LINES + NEXT + 2.0 * MARGIN;
+    let down = ((1.0 - others_share) * size.height - lines) / (own::HEIGHT + build * CARD_ASPECT);
+    across.min(down)
 }
 
 #[cfg(test)]

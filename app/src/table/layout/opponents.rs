@@ -7,32 +7,60 @@ use super::{BoardLayout, CARD_ASPECT, MARGIN, Pile, SeatArea};
 use crate::table::Slot;
 
 /// The padding around a seat's cards.
-const PAD: f32 = 7.0;
-/// The height of a line of text.
-const LINE: f32 = 17.0;
-/// The minimum width for name, count and last move beside a stock card.
-const BESIDE: f32 = 84.0;
-/// The minimum height for name, count and last move.
-const WORDS: f32 = 2.0 * LINE + 16.0;
-/// In cells narrower than this the last move doesn't fit beside the name.
-const MIN_ROOMY_WIDTH: f32 = 230.0;
-/// The maximum width of the other seats' cards, in own card widths.
-const LARGEST: f32 = 0.82;
+const PAD: f32 = 8.0;
+/// The height of the lines of name, caption and speech.
+const NAME: f32 = 20.0;
+const CAPTION: f32 = 16.0;
+const SPEECH: f32 = 24.0;
+/// The height of speech where it is only a line of text.
+const LINE: f32 = 16.0;
+/// The height of a head with stone, name and hand above the cards: at least, and at most as a share of the cell.
+const HEAD: f32 = NAME + CAPTION + SPEECH + 6.0;
+const HEAD_SHARE: f32 = 0.36;
+/// A row is no lower than its stone with two lines.
+const MIN_ROW: f32 = 84.0;
+/// The width of an area below which a line has little room for a name.
+const MIN_NAME: f32 = 136.0;
+/// The width below which a head has no room for name, hand and speech.
+const MIN_HEAD: f32 = 240.0;
+/// The width of a small stone beside the name, and the height of stones in widths.
+const SMALL_STONE: f32 = 26.0;
+const STONE_ASPECT: f32 = 0.8;
+/// The distance of discard piles, and of the stock from them, in card widths.
+const STEP: f32 = 1.09;
+const GAP: f32 = 0.32;
+/// The width of stock and discard piles side by side, in card widths.
+const ROW: f32 = 1.0 + GAP + 3.0 * STEP + 1.0;
+/// The width of the discard piles alone.
+const DISCARDS: f32 = 3.0 * STEP + 1.0;
+/// The width of a hand that is told by its number.
+const COUNT: f32 = 36.0;
+/// The minimum width of name and speech beside a stock.
+const BESIDE: f32 = 108.0;
+/// The largest cards, in own stock widths: of a single opponent, and of several.
+const LARGEST_ALONE: f32 = 0.88;
+const LARGEST: f32 = 0.72;
+/// The room for cascades that is useful, in card widths.
+const DEEPEST: f32 = 0.9;
+/// How far two neighbours in a fan of hidden cards are turned, in degrees.
+const FAN_STEP: f32 = 5.0;
 
 /// The minimum height of an open hand's cards.
 const OPEN: f32 = 24.0;
 /// The share of the height that open hands take, all rows together.
-const OPEN_SHARE: f32 = 0.16;
+const OPEN_SHARE: f32 = 0.17;
 
 /// The arrangement of a seat's cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Style {
-    /// The stock beside the discard piles, all text above.
-    Wide,
-    /// The stock beside the discard piles, text above and below.
-    Narrow,
-    /// The stock above the discard piles, text beside it.
+    /// All in one row: stone and name, hand, stock, discard piles.
+    Row,
+    /// Stone, name and hand above the cards.
+    Stacked,
+    /// The stock above the discard piles, stone, name and hand beside it.
     Tall,
+    /// A line with stone, name and hand, the cards, and a line of speech.
+    Compact,
 }
 
 /// A grid of seats and the arrangement in its cells.
@@ -42,42 +70,65 @@ struct SeatingPlan {
     columns: usize,
     rows: usize,
     card: f32,
-    /// The height of the line with the open hand, or else with the last move.
-    line: f32,
+    /// The height of open hands; `None` if they are hidden.
+    open: Option<f32>,
 }
 
 impl Style {
-    /// The width of the cards, in card widths.
-    fn across(self) -> f32 {
+    const ALL: [Style; 4] = [Style::Row, Style::Stacked, Style::Tall, Style::Compact];
+
+    /// The height of what stands above the discard piles, without a stock there.
+    fn above(self, open: Option<f32>) -> f32 {
         match self {
-            Style::Wide | Style::Narrow => 5.0 + 0.3 + 3.0 * 0.09,
-            Style::Tall => 4.0 + 3.0 * 0.09,
+            Style::Row => 0.0,
+            Style::Stacked => HEAD.max(open.unwrap_or(0.0) + NAME + 6.0),
+            Style::Tall => NAME + CAPTION + open.unwrap_or(SPEECH) + 6.0,
+            Style::Compact => NAME + 4.0,
         }
     }
 
-    /// The largest card width for a cell, with a line of that height and a cascade of that many card widths.
-    fn card(self, cell: Size, line: f32, cascade: f32) -> f32 {
-        let across = (cell.width - 2.0 * PAD) / self.across();
-        let down = match self {
-            // The count under the stock always needs a line.
-            Style::Wide if cell.width < MIN_ROOMY_WIDTH => {
-                (cell.height - 2.0 * PAD - LINE - line - 6.0) / (CARD_ASPECT + cascade)
-            }
-            Style::Wide => (cell.height - 2.0 * PAD - line - 4.0) / (CARD_ASPECT + cascade.max(0.45)),
-            Style::Narrow => (cell.height - 2.0 * PAD - LINE - line - 6.0) / (CARD_ASPECT + cascade),
-            Style::Tall => {
-                let room = cell.height - 2.0 * PAD - 5.0;
-                (room / (2.0 * CARD_ASPECT + cascade))
-                    .min((room - WORDS - line + LINE) / (CARD_ASPECT + cascade))
-            }
-        };
-        let beside = match self {
-            Style::Wide if cell.width < MIN_ROOMY_WIDTH => 1.0,
-            Style::Wide | Style::Narrow => f32::INFINITY,
-            Style::Tall => cell.width - 2.0 * PAD - BESIDE,
-        };
-        across.min(down).min(beside)
+    /// The height of what stands below the discard piles.
+    fn below(self, open: Option<f32>) -> f32 {
+        match self {
+            Style::Compact => open.unwrap_or(LINE) + 3.0,
+            Style::Row | Style::Stacked | Style::Tall => 0.0,
+        }
     }
+
+    /// The width of all, in card widths.
+    fn across(self) -> f32 {
+        match self {
+            // With a hand as a fan of small cards.
+            Style::Row => ROW + 2.1,
+            Style::Stacked | Style::Compact => ROW,
+            Style::Tall => DISCARDS,
+        }
+    }
+
+    /// The largest card width for a cell, with a cascade of that many card widths.
+    fn card(self, cell: Size, open: Option<f32>, cascade: f32) -> f32 {
+        let inner = Size::new(cell.width - 2.0 * PAD, cell.height - 2.0 * PAD);
+        let lines = self.above(open) + self.below(open);
+        let across = match self {
+            Style::Row => (inner.width - row_stone(inner.height)) / self.across(),
+            _ => inner.width / self.across(),
+        };
+        let down = (inner.height - lines) / (CARD_ASPECT + cascade);
+        match self {
+            Style::Tall => across
+                .min(down)
+                .min((inner.height - 6.0) / (2.0 * CARD_ASPECT + cascade))
+                .min(inner.width - BESIDE),
+            Style::Row if inner.height < MIN_ROW => 0.0,
+            Style::Stacked if inner.width < MIN_HEAD => 0.0,
+            _ => across.min(down),
+        }
+    }
+}
+
+/// The width of a stone with its name in a row of that height.
+fn row_stone(height: f32) -> f32 {
+    (0.7 * height).clamp(90.0, 150.0)
 }
 
 impl SeatingPlan {
@@ -86,23 +137,38 @@ impl SeatingPlan {
         let mut best: Option<(f32, SeatingPlan)> = None;
         for rows in 1..=3 {
             let columns = seats.div_ceil(rows);
-            let line = if open { (OPEN_SHARE * room.height / rows as f32).max(OPEN) } else { LINE };
+            let open = open.then(|| (OPEN_SHARE * room.height / rows as f32).max(OPEN));
             let cell = Size::new(room.width / columns as f32, room.height / rows as f32);
-            for style in [Style::Wide, Style::Narrow, Style::Tall] {
-                for cascade in [0.0, 0.4, 0.9] {
-                    let card = style.card(cell, line, cascade).min(largest).floor();
-                    let worth = card * (1.0 + 0.3 * cascade);
+            for style in Style::ALL {
+                for cascade in [0.0, 0.3, 0.6, 0.9] {
+                    let card = style.card(cell, open, cascade).min(largest).floor();
+                    // A stone in a line of text shows little, and names want room.
+                    let charm = match style {
+                        Style::Compact if cell.width < MIN_NAME => 0.6,
+                        Style::Compact => 0.85,
+                        Style::Row | Style::Stacked | Style::Tall => 1.0,
+                    };
+                    let worth = card * (1.0 + 0.3 * cascade) * charm;
                     if best.is_none_or(|(most, _)| worth > most) {
-                        best = Some((worth, SeatingPlan { style, columns, rows, card, line }));
+                        best = Some((worth, SeatingPlan { style, columns, rows, card, open }));
                     }
                 }
             }
         }
         best.map_or(
-            SeatingPlan { style: Style::Wide, columns: 1, rows: 1, card: 1.0, line: LINE },
+            SeatingPlan { style: Style::Compact, columns: 1, rows: 1, card: 1.0, open: None },
             |(_, plan)| plan,
         )
     }
+}
+
+/// The parts of a seat's area besides its piles.
+struct Parts {
+    stone: Rectangle,
+    name: Rectangle,
+    caption: Rectangle,
+    speech: Rectangle,
+    hand: Rectangle,
 }
 
 impl BoardLayout {
@@ -112,12 +178,14 @@ impl BoardLayout {
         let others: Vec<Seat> =
             (1..seats).map(|step| Seat::from_index((view.seat().index() + step) % seats)).collect();
         let room = Size::new(area.width - MARGIN, area.height - MARGIN / 2.0);
-        let plan = SeatingPlan::best(others.len(), room, open, self.card * LARGEST);
+        let largest = if others.len() == 1 { LARGEST_ALONE } else { LARGEST };
+        let plan = SeatingPlan::best(others.len(), room, open, self.card * largest);
         self.other_card = plan.card.max(1.0);
         // Cells aren't wider than their content needs.
-        let most = plan.style.across() * self.other_card + 2.0 * PAD + 0.9 * self.other_card;
+        let beside = if plan.style == Style::Row { row_stone(room.height) } else { 0.0 };
+        let most = (plan.style.across() + 0.9) * self.other_card + beside + 2.0 * PAD;
         let cell = Size::new(
-            (room.width / plan.columns as f32).min(most.max(150.0)),
+            (room.width / plan.columns as f32).min(most.max(230.0)),
             room.height / plan.rows as f32,
         );
         for (row, seats) in others.chunks(plan.columns).enumerate() {
@@ -125,103 +193,179 @@ impl BoardLayout {
             for (column, seat) in seats.iter().enumerate() {
                 let x = area.x + MARGIN / 2.0 + gap / 2.0 + (cell.width + gap) * column as f32;
                 let y = area.y + MARGIN / 2.0 + cell.height * row as f32;
-                let bounds = Rectangle::new(Point::new(x, y), cell).shrink(2.0);
-                self.opponent(view, *seat, &plan, bounds);
-                if open {
-                    self.open_hand(view, *seat);
-                }
+                self.opponent(view, *seat, &plan, Rectangle::new(Point::new(x, y), cell).shrink(2.0));
             }
         }
     }
 
     fn opponent(&mut self, view: &SeatView<'_>, seat: Seat, plan: &SeatingPlan, bounds: Rectangle) {
-        let SeatingPlan { style, line: lower, .. } = *plan;
+        let SeatingPlan { style, open, .. } = *plan;
         let card = self.other_card;
-        let inner = bounds.shrink(PAD - 2.0);
-        let left = inner.x + (inner.width - style.across() * card) / 2.0;
-        let line = |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, LINE));
-        let last_move =
-            |x: f32, y: f32, width: f32| Rectangle::new(Point::new(x, y), Size::new(width, lower));
-        let name = |y: f32, width: f32| line(inner.x + 5.0, y, width - 5.0);
-        let base = |x, y| Rectangle::new(Point::new(x, y), Size::new(card, card * CARD_ASPECT));
+        let mut inner = bounds.shrink(PAD - 2.0);
+        if matches!(style, Style::Row | Style::Stacked) {
+            // Without a frame, what is more than cascades need is left above and below.
+            let needs = style.above(open) * 1.3 + (CARD_ASPECT + DEEPEST) * card;
+            let spare = (inner.height - needs).max(0.0);
+            inner.y += spare / 2.0;
+            inner.height -= spare;
+        }
         let bottom = inner.y + inner.height;
-        let area = match style {
-            Style::Narrow => SeatArea {
-                seat,
-                bounds,
-                name: name(inner.y, inner.width - 44.0),
-                hand_size: line(inner.x + inner.width - 40.0, inner.y, 40.0),
-                stock_left: line(left, bottom - LINE, card),
-                last_move: last_move(
-                    left + 1.3 * card,
-                    bottom - lower,
-                    inner.x + inner.width - left - 1.3 * card,
-                ),
-            },
-            Style::Wide => {
-                let top = inner.y + lower + 4.0;
-                let names = inner.width * 0.42;
-                SeatArea {
-                    seat,
-                    bounds,
-                    name: name(inner.y, names),
-                    hand_size: line(inner.x + names, inner.y, 40.0),
-                    stock_left: Rectangle::new(
-                        Point::new(left, top + card * CARD_ASPECT),
-                        Size::new(card, (card * 0.5).min(bottom - top - card * CARD_ASPECT)),
-                    ),
-                    last_move: last_move(inner.x + names + 44.0, inner.y, inner.width - names - 44.0),
-                }
+        // A head grows with what the cards leave over.
+        let spare = inner.height - style.above(open) - style.below(open) - (CARD_ASPECT + 0.3) * card;
+        let grown = (style.above(open) + spare.max(0.0)).min(HEAD_SHARE * inner.height);
+        let head = if style == Style::Stacked { grown.max(style.above(open)) } else { style.above(open) };
+        let parts = match style {
+            Style::Row => row_parts(inner, card, open),
+            Style::Stacked => stacked_parts(inner, head, open),
+            Style::Tall => tall_parts(inner, card, open),
+            Style::Compact => compact_parts(inner, open),
+        };
+        let base = |x: f32, y: f32| {
+            Rectangle::new(Point::new(x.round(), y.round()), Size::new(card, card * CARD_ASPECT))
+        };
+        let centred = |width: f32| inner.x + (inner.width - width * card) / 2.0;
+        let (stock, discards) = match style {
+            Style::Row => {
+                let x = inner.x + inner.width - ROW * card;
+                (base(x, inner.y), base(x + (1.0 + GAP) * card, inner.y))
+            }
+            Style::Stacked | Style::Compact => {
+                let (x, y) = (centred(ROW), inner.y + head);
+                (base(x, y), base(x + (1.0 + GAP) * card, y))
             }
             Style::Tall => {
-                let x = left + card + 6.0;
-                let width = inner.x + inner.width - x;
-                let head = (card * CARD_ASPECT).max(WORDS - LINE + lower);
-                let count = (head - LINE - lower).min(0.9 * card);
-                let top = inner.y + (head - LINE - lower - count) / 2.0;
-                SeatArea {
-                    seat,
-                    bounds,
-                    name: line(x, top, width),
-                    hand_size: line(x + width - 42.0, top + LINE + (count - LINE) / 2.0, 42.0),
-                    stock_left: Rectangle::new(Point::new(x, top + LINE), Size::new(width - 44.0, count)),
-                    last_move: last_move(x, top + LINE + count, width),
-                }
+                let x = centred(DISCARDS);
+                let y = inner.y + (card * CARD_ASPECT + 6.0).max(style.above(open));
+                (base(x, inner.y), base(x, y))
             }
         };
-        let (x, top) = match style {
-            Style::Wide => (left + 1.3 * card, inner.y + lower + 4.0),
-            Style::Narrow => (left + 1.3 * card, inner.y + LINE + 4.0),
-            Style::Tall => (left, inner.y + (card * CARD_ASPECT).max(WORDS - LINE + lower) + 5.0),
-        };
-        let stock = base(left, if style == Style::Tall { inner.y } else { top });
         if view.setup().has_piles(seat) {
             self.piles.push(Pile::single(Slot::Stock(seat), stock));
-            let below = if style == Style::Narrow { lower + 2.0 } else { 0.0 };
+            let room = bottom - style.below(open) - discards.y;
             for pile in 0..4 {
-                let x = x + 1.09 * card * pile as f32;
-                self.piles.push(Pile::discard(view, seat, pile, base(x, top), bottom - below - top));
+                let first = base(discards.x + STEP * card * pile as f32, discards.y);
+                self.piles.push(Pile::discard(view, seat, pile, first, room));
             }
         }
-        self.piles.push(Pile::single(Slot::OtherHand(seat), area.hand_size));
-        self.seats.push(area);
-    }
-
-    /// The open hand of the last seat added, in the place of its hand size and last move.
-    fn open_hand(&mut self, view: &SeatView<'_>, seat: Seat) {
-        let (Some(area), Some(pile)) = (self.seats.last_mut(), self.piles.last_mut()) else { return };
-        let mut room = area.last_move;
-        if area.hand_size.y == room.y {
-            room.width += room.x - area.hand_size.x;
-            room.x = area.hand_size.x;
-        }
-        let card = Size::new(room.height / CARD_ASPECT, room.height);
-        let held = view.hand_size(seat).max(1);
-        let step = match held {
-            1 => 0.0,
-            held => ((room.width - card.width) / (held - 1) as f32).min(1.1 * card.width),
-        };
-        *pile = Pile::row(Slot::OtherHand(seat), Rectangle::new(room.position(), card), step, held);
-        (area.hand_size.width, area.last_move.width) = (0.0, 0.0);
+        let Parts { stone, name, caption, speech, hand } = parts;
+        self.piles.push(other_hand(seat, hand, view.hand_size(seat), open.is_some()));
+        let framed = matches!(style, Style::Tall | Style::Compact);
+        self.seats.push(SeatArea { seat, bounds, framed, stone, name, caption, speech });
     }
 }
+
+/// A rectangle within a line of `height` at `y`.
+fn line(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
+    Rectangle { x, y, width: width.max(0.0), height }
+}
+
+/// A stone of a width.
+fn stone(x: f32, y: f32, width: f32) -> Rectangle {
+    Rectangle { x, y, width, height: STONE_ASPECT * width }
+}
+
+fn row_parts(inner: Rectangle, card: f32, open: Option<f32>) -> Parts {
+    let block = row_stone(inner.height + 2.0 * PAD);
+    let height = (card * CARD_ASPECT).max(MIN_ROW - 2.0 * PAD).min(inner.height);
+    let wide = (block - 16.0).min((height - NAME - CAPTION) / STONE_ASPECT);
+    let figure = stone(inner.x + (block - wide) / 2.0, inner.y, wide);
+    let below = figure.y + figure.height + 2.0;
+    let x = inner.x + block;
+    let room = inner.x + inner.width - ROW * card - 0.3 * card - x;
+    let speech = if open.is_some() { 0.0 } else { SPEECH + 6.0 };
+    let hand = line(x, inner.y + 4.0, room, height - speech - 12.0);
+    Parts {
+        stone: figure,
+        name: line(inner.x, below, block, NAME),
+        caption: line(inner.x, below + NAME, block, CAPTION),
+        speech: line(x, inner.y + height - speech, if open.is_some() { 0.0 } else { room }, speech),
+        hand,
+    }
+}
+
+fn stacked_parts(inner: Rectangle, head: f32, open: Option<f32>) -> Parts {
+    let figure = stone(inner.x, inner.y, (head - 12.0) / STONE_ASPECT);
+    let x = inner.x + figure.width + 8.0;
+    let room = inner.x + inner.width - x;
+    let fan = room * 0.42;
+    let speech = inner.y + head - SPEECH - 6.0;
+    let (hand, speech) = match open {
+        Some(height) => (line(x, inner.y + NAME, room, height), line(x, inner.y, 0.0, SPEECH)),
+        None => (
+            line(inner.x + inner.width - fan, inner.y, fan, speech - inner.y - 2.0),
+            line(x, speech, room, SPEECH),
+        ),
+    };
+    let words = if open.is_some() { room } else { room - fan - 6.0 };
+    Parts {
+        stone: figure,
+        name: line(x, inner.y, words, NAME),
+        caption: line(x, inner.y + NAME, if open.is_some() { 0.0 } else { words }, CAPTION),
+        speech,
+        hand,
+    }
+}
+
+fn tall_parts(inner: Rectangle, card: f32, open: Option<f32>) -> Parts {
+    let left = inner.x + (inner.width - DISCARDS * card) / 2.0;
+    let x = left + card + 8.0;
+    let room = inner.x + inner.width - x;
+    let height = (card * CARD_ASPECT).max(NAME + CAPTION + open.unwrap_or(SPEECH));
+    let y = inner.y + (height - NAME - CAPTION - open.unwrap_or(SPEECH)) / 2.0;
+    let figure = stone(x, y + 2.0, SMALL_STONE + 10.0);
+    let words = x + figure.width + 6.0;
+    let below = y + NAME + CAPTION;
+    let (hand, speech) = match open {
+        Some(height) => (line(x, below, room, height), line(x, below, 0.0, SPEECH)),
+        None => (line(x + room - COUNT, y + NAME, COUNT, CAPTION), line(x, below, room, SPEECH)),
+    };
+    let caption = room - figure.width - 6.0 - if open.is_some() { 0.0 } else { COUNT + 4.0 };
+    Parts {
+        stone: figure,
+        name: line(words, y, x + room - words, NAME),
+        caption: line(words, y + NAME, caption, CAPTION),
+        speech,
+        hand,
+    }
+}
+
+fn compact_parts(inner: Rectangle, open: Option<f32>) -> Parts {
+    let words = inner.x + SMALL_STONE + 4.0;
+    let below = inner.y + inner.height - open.unwrap_or(LINE);
+    let (hand, speech) = match open {
+        Some(height) => (line(inner.x, below, inner.width, height), line(inner.x, below, 0.0, LINE)),
+        None => (
+            line(inner.x + inner.width - COUNT, inner.y + 2.0, COUNT, NAME - 4.0),
+            line(inner.x, below, inner.width, LINE),
+        ),
+    };
+    let taken = if open.is_some() { 0.0 } else { COUNT + 4.0 };
+    Parts {
+        stone: stone(inner.x, inner.y, SMALL_STONE),
+        name: line(words, inner.y, inner.x + inner.width - words - taken, NAME),
+        caption: line(words, inner.y, 0.0, NAME),
+        speech,
+        hand,
+    }
+}
+
+/// Another seat's hand: its cards if they are open, a fan of backs, or a place for their number where that is too small.
+fn other_hand(seat: Seat, room: Rectangle, held: usize, open: bool) -> Pile {
+    let slot = Slot::OtherHand(seat);
+    let cards = held.max(1);
+    let steps = cards.saturating_sub(1) as f32;
+    if !open && room.height < MIN_FAN {
+        return Pile::single(slot, room);
+    }
+    // Turned cards stand out at the corners.
+    let height = if open { room.height.min(room.width) } else { room.height * 0.86 };
+    let card = Size::new(height / CARD_ASPECT, height);
+    let widest = if open { 1.1 } else { 0.5 };
+    let step = ((room.width - card.width) / steps.max(1.0)).min(widest * card.width);
+    let left = if open { room.x } else { room.x + (room.width - card.width - steps * step) / 2.0 };
+    let first = Rectangle::new(Point::new(left, room.y + (room.height - height) / 2.0), card);
+    if open { Pile::row(slot, first, step, cards) } else { Pile::fan(slot, first, step, cards, FAN_STEP) }
+}
+
+/// The minimum height of a fan of backs; a lower place is for their number.
+pub const MIN_FAN: f32 = 24.0;

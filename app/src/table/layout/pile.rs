@@ -23,12 +23,14 @@ pub struct Pile {
     pub step: Vector,
     /// The number of cards at the bottom that aren't shown, for lack of room.
     pub buried: usize,
+    /// How far the lowest card is turned clockwise around its centre, in degrees, and each further one more.
+    tilt: (f32, f32),
 }
 
 impl Pile {
     /// A pile that shows only its top card.
     pub(super) fn single(slot: Slot, base: Rectangle) -> Pile {
-        Pile { slot, bounds: base, base, step: Vector::ZERO, buried: 0 }
+        Pile { slot, bounds: base, base, step: Vector::ZERO, buried: 0, tilt: (0.0, 0.0) }
     }
 
     /// Cards side by side.
@@ -36,7 +38,18 @@ impl Pile {
         let step = Vector::new(step, 0.0);
         let mut bounds = first;
         bounds.width += step.x * cards.saturating_sub(1) as f32;
-        Pile { slot, bounds, base: first, step, buried: 0 }
+        Pile { slot, bounds, base: first, step, buried: 0, tilt: (0.0, 0.0) }
+    }
+
+    /// Cards side by side, turned like a fan.
+    pub(super) fn fan(slot: Slot, first: Rectangle, step: f32, cards: usize, turn: f32) -> Pile {
+        let steps = cards.saturating_sub(1) as f32;
+        Pile { tilt: (-turn * steps / 2.0, turn), ..Pile::row(slot, first, step, cards) }
+    }
+
+    /// The same pile, its cards turned clockwise by `degrees`.
+    pub(super) fn turned(self, degrees: f32) -> Pile {
+        Pile { tilt: (degrees, 0.0), ..self }
     }
 
     /// A discard pile that cascades down within `room`. Every shown card's index stays readable; where there isn't enough room,
@@ -52,11 +65,16 @@ impl Pile {
         let depth = view.discard_depth(owner, pile);
         let mut bounds = base;
         bounds.height += step.y * shown as f32;
-        Pile { slot, bounds, base, step, buried: depth.saturating_sub(1 + shown) }
+        Pile { slot, bounds, base, step, buried: depth.saturating_sub(1 + shown), tilt: (0.0, 0.0) }
     }
 
     /// The bounds of card `nth`, from 0 at the bottom.
     pub fn card(&self, nth: usize) -> Rectangle {
         self.base + self.step * nth.saturating_sub(self.buried) as f32
+    }
+
+    /// How far card `nth` is turned clockwise, in degrees.
+    pub fn tilt(&self, nth: usize) -> f32 {
+        self.tilt.0 + self.tilt.1 * nth.saturating_sub(self.buried) as f32
     }
 }

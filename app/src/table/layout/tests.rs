@@ -1,17 +1,71 @@
 use skipstone_core::{Card, Position, Preset, Rules, Seed, Setup, StockSize, deal};
 
 use super::*;
+use crate::app::scale_factor;
+use crate::settings::{Scale, Settings};
 
-const SIZES: [(f32, f32); 5] =
-    [(960.0, 520.0), (1280.0, 720.0), (1020.0, 720.0), (1920.0, 990.0), (3840.0, 2070.0)];
+/// The windows that are tried, in physical pixels.
+const WINDOWS: [(f32, f32); 6] =
+    [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0)];
+/// The sizes of everything that are tried, in percent.
+const SCALES: [u16; 4] = [75, 100, 150, 200];
+/// What the lines above and below the board take, and the panel beside it, in logical pixels.
+const LINES: f32 = 108.0;
+const PANEL: f32 = 270.0;
 
 /// Tables of every size: number of seats and of teams.
-const TABLES: [(usize, usize); 12] =
-    [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (4, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)];
+const TABLES: [(usize, usize); 13] = [
+    (2, 2),
+    (3, 3),
+    (4, 4),
+    (5, 5),
+    (6, 6),
+    (4, 2),
+    (6, 3),
+    (6, 2),
+    (8, 2),
+    (9, 3),
+    (10, 2),
+    (12, 2),
+    (12, 3),
+];
 
-/// Checks layouts, with hands closed and open: of every table after some turns, of one whose teams share their piles, and of
-/// one with deep discard piles.
-fn layouts(check: impl Fn(&SeatView<'_>, Size, &BoardLayout)) {
+/// A board to lay out: the window, the chosen size in percent, and how physical pixels relate to logical ones.
+#[derive(Debug, Clone, Copy)]
+struct Board {
+    window: (f32, f32),
+    percent: u16,
+    factor: f32,
+    space: BoardSpace,
+}
+
+/// Every board: each window at each size, with and without the panel, with hands closed and open.
+fn boards() -> Vec<Board> {
+    let mut boards = Vec::new();
+    for window in WINDOWS {
+        for percent in SCALES {
+            let scale = Scale::ALL.into_iter().find(|scale| scale.percent() == percent).expect("a size");
+            let settings = Settings { scale, ..Settings::default() };
+            let factor = scale_factor(&settings, Size::new(window.0, window.1));
+            for (panel, open) in [(0.0, false), (PANEL, false), (0.0, true), (PANEL, true)] {
+                let size = Size::new(window.0 / factor - panel, window.1 / factor - LINES);
+                let space = BoardSpace { size, enlargement: scale.factor(), open };
+                boards.push(Board { window, percent, factor, space });
+            }
+        }
+    }
+    boards
+}
+
+/// Checks layouts on every board: of every table after some turns, of one whose teams share their piles, and of one with deep
+/// discard piles.
+fn layouts(check: impl Fn(&SeatView<'_>, &Board, &BoardLayout)) {
+    let boards = boards();
+    let all = |view: &SeatView<'_>| {
+        for board in &boards {
+            check(view, board, &BoardLayout::new(view, board.space));
+        }
+    };
     for position in [
         "rules: preset=standard team_piles=two-per-team stock=8\nseats: 6\nteams: 2\ns@1: 8?\ns@2: 8?\ns@3: 8?\ns@4: 8?\nturn: 5",
         "seats: 4\ns@1: 9?\ns@2: 9?\ns@3: 9?\ns@4: 9?\nd1@1: 26?\nd4@1: 7?\nd2@3: 20?\nh@1: 5?",
@@ -19,13 +73,7 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &BoardLayout)) {
     ] {
         let position: Position = position.parse().expect("a position");
         let round = position.round().expect("it can be played");
-        for (width, height) in SIZES {
-            let size = Size::new(width, height);
-            let view = round.view(round.turn());
-            for open in [false, true] {
-                check(&view, size, &BoardLayout::new(&view, size, open));
-            }
-        }
+        all(&round.view(round.turn()));
     }
     let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
     for (seats, teams) in TABLES {
@@ -37,14 +85,8 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &BoardLayout)) {
             let moves: Vec<_> = round.legal_moves().iter().collect();
             let Some(mv) = moves.last() else { break };
             round.play_legal(*mv, &mut ());
-            if turn % 13 == 0 {
-                for (width, height) in SIZES {
-                    let size = Size::new(width, height);
-                    let view = round.view(Seat::from_index(seats / 2));
-                    for open in [false, true] {
-                        check(&view, size, &BoardLayout::new(&view, size, open));
-                    }
-                }
+            if turn == 0 || turn == 39 {
+                all(&round.view(Seat::from_index(seats / 2)));
             }
         }
     }
@@ -52,23 +94,40 @@ fn layouts(check: impl Fn(&SeatView<'_>, Size, &BoardLayout)) {
 
 #[test]
 fn nothing_lies_outside_or_on_top_of_another_pile() {
-    layouts(|view, size, layout| {
-        let board = Rectangle::with_size(size);
+    let in_hand = |pile: &Pile| matches!(pile.slot, Slot::Hand(_));
+    layouts(|view, board, layout| {
+        let area = Rectangle::with_size(board.space.size);
+        let seats = view.setup().seat_count();
         for (at, pile) in layout.piles.iter().enumerate() {
-            assert!(
-                pile.bounds.is_within(&board),
-                "{} at {:?} is outside {size:?} ({} seats)",
-                pile.slot,
-                pile.bounds,
-                view.setup().seat_count()
-            );
+            assert!(pile.bounds.is_within(&area), "{pile:?} is outside of {board:?}, {seats} seats");
             for other in &layout.piles[at + 1..] {
+                if in_hand(pile) && in_hand(other) {
+                    continue;
+                }
                 assert!(
                     !pile.bounds.intersects(&other.bounds),
-                    "{} lies on {} at {size:?} ({} seats)",
+                    "{} lies on {} at {board:?}, {seats} seats",
                     pile.slot,
                     other.slot,
-                    view.setup().seat_count()
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn each_card_of_the_hand_can_be_read_and_hit() {
+    layouts(|_, board, layout| {
+        let hand: Vec<&Pile> =
+            layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_))).collect();
+        for pair in hand.windows(2) {
+            let free = pair[1].base.x - pair[0].base.x;
+            assert!(free >= 0.2 * layout.card, "{free} of {} at {board:?}", layout.card);
+            if hand.len() <= 5 {
+                // The smallest target that a finger hits, in the normal size.
+                assert!(
+                    free >= 44.0 * f32::from(board.percent).min(100.0) / 100.0 - 14.0,
+                    "{free} at {board:?}"
                 );
             }
         }
@@ -77,51 +136,115 @@ fn nothing_lies_outside_or_on_top_of_another_pile() {
 
 #[test]
 fn every_seat_has_its_own_area() {
-    layouts(|view, size, layout| {
+    layouts(|view, board, layout| {
         assert_eq!(layout.seats.len(), view.setup().seat_count());
         for (at, area) in layout.seats.iter().enumerate() {
-            assert!(area.bounds.is_within(&Rectangle::with_size(size)), "{area:?} of {size:?}");
+            let seats = view.setup().seat_count();
+            let size = Rectangle::with_size(board.space.size);
+            assert!(area.bounds.is_within(&size), "{area:?} of {board:?}, {seats} seats");
             for other in &layout.seats[at + 1..] {
-                assert!(!area.bounds.intersects(&other.bounds), "{area:?} lies on {other:?} at {size:?}");
+                assert!(!area.bounds.intersects(&other.bounds), "{area:?} lies on {other:?} at {board:?}");
             }
-            for part in
-                [area.name, area.stock_left, area.last_move].into_iter().filter(|part| part.width > 0.0)
-            {
-                assert!(part.is_within(&area.bounds.expand(1.0)), "{part:?} of {area:?} at {size:?}");
+            let parts = [area.stone, area.name, area.caption, area.speech];
+            let parts: Vec<Rectangle> =
+                parts.into_iter().filter(|part| part.width > 0.0 && part.height > 0.0).collect();
+            for (nth, part) in parts.iter().enumerate() {
+                assert!(part.is_within(&area.bounds.expand(1.0)), "{part:?} of {area:?} at {board:?}");
                 let words = part.shrink(1.0);
                 let covered = layout.piles.iter().find(|pile| pile.bounds.intersects(&words));
-                assert!(covered.is_none(), "{covered:?} covers {part:?} of {area:?} at {size:?}");
+                assert!(
+                    covered.is_none(),
+                    "{covered:?} covers {part:?} of {area:?} at {board:?}, {seats} seats"
+                );
+                let other = parts[nth + 1..].iter().find(|other| other.intersects(&words));
+                assert!(other.is_none(), "{other:?} covers {part:?} of {area:?} at {board:?}, {seats} seats");
             }
+            assert!(area.name.width >= 24.0, "no room for a name in {area:?} at {board:?}");
         }
     });
 }
 
 #[test]
 fn cards_are_large_enough_to_read() {
-    layouts(|view, size, layout| {
-        assert!(layout.card >= 55.0, "{} at {size:?}", layout.card);
-        // Open hands leave less room for the piles.
-        let open = layout.seats.iter().any(|area| area.last_move.width == 0.0);
-        let least = match view.setup().seat_count() {
-            ..=6 => 30.0,
-            _ if open => 21.0,
-            _ => 24.0,
+    layouts(|view, board, layout| {
+        assert!(layout.card >= 55.0, "{} at {board:?}", layout.card);
+        let seats = view.setup().seat_count();
+        // Open hands, the panel and larger own cards leave less room for the piles.
+        let narrow = board.space.open || board.space.size.width < 900.0 || board.percent > 100;
+        let least = match (seats, narrow) {
+            (..=2, false) if board.percent <= 100 => 0.8 * layout.card,
+            (..=2, _) => 0.5 * layout.card,
+            (..=6, false) => 30.0,
+            (..=6, true) => 20.0,
+            (_, false) => 23.0,
+            (_, true) => 12.0,
         };
-        assert!(
-            layout.other_card >= least,
-            "{} at {size:?}, {} seats",
-            layout.other_card,
-            view.setup().seat_count()
-        );
+        assert!(layout.other_card >= least, "{} at {board:?}, {seats} seats", layout.other_card);
     });
 }
 
 #[test]
+fn a_larger_interface_has_larger_cards() {
+    let position: Position =
+        "seats: 4\ns@1: 9?\ns@2: 9?\ns@3: 9?\ns@4: 9?\nh@1: 5?".parse().expect("a position");
+    let round = position.round().expect("it can be played");
+    let view = round.view(Seat::ONE);
+    for window in WINDOWS {
+        let width = |percent: u16| {
+            let same =
+                |board: &Board| (board.window, board.percent) == (window, percent) && !board.space.open;
+            let board = boards().into_iter().find(same).expect("it is among them");
+            BoardLayout::new(&view, board.space).card * board.factor
+        };
+        let widths = SCALES.map(width);
+        assert!(widths.is_sorted(), "{widths:?} in {window:?}");
+        assert!(widths[0] < 0.9 * widths[1], "{widths:?} in {window:?}");
+        assert!(widths[2] > 1.05 * widths[1], "{widths:?} in {window:?}");
+    }
+}
+
+#[test]
+fn no_wide_band_of_the_board_stays_empty() {
+    let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
+    for seats in 2..=6 {
+        let setup = Setup::new(rules, seats, seats).expect("so many can play");
+        let round =
+            deal::deal(setup, Seed::from_number(3), Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
+        let view = round.view(Seat::ONE);
+        for board in boards() {
+            if board.percent != 100 || !matches!(board.window, (1280.0, _) | (1920.0, _)) {
+                continue;
+            }
+            let layout = BoardLayout::new(&view, board.space);
+            let mut used: Vec<(f32, f32)> =
+                layout.piles.iter().map(|pile| (pile.base.y, pile.base.y + pile.base.height)).collect();
+            used.extend(layout.seats.iter().map(|area| {
+                let seen = if area.framed { area.bounds } else { area.stone };
+                (seen.y, seen.y + seen.height)
+            }));
+            used.push((board.space.size.height, board.space.size.height));
+            used.sort_by(|a, b| a.0.total_cmp(&b.0));
+            let mut bottom = 0.0;
+            for (top, end) in used {
+                let band = top - bottom;
+                assert!(band <= CARD_ASPECT * layout.card, "{band} is empty at {board:?}, {seats} seats");
+                bottom = f32::max(bottom, end);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_point_on_a_card_hits_its_slot() {
-    layouts(|_, _, layout| {
+    layouts(|_, board, layout| {
         for pile in &layout.piles {
-            assert_eq!(layout.slot_at(pile.bounds.center()), Some(pile.slot));
-            assert_eq!(layout.most_overlapped(pile.bounds, |_| true), Some(pile.slot));
+            // Cards of the hand lie on their left neighbours.
+            let at = match pile.slot {
+                Slot::Hand(_) => pile.base.position() + Vector::new(3.0, 3.0),
+                _ => pile.bounds.center(),
+            };
+            assert_eq!(layout.slot_at(at), Some(pile.slot), "{pile:?} at {board:?}");
+            assert_eq!(layout.most_overlapped(pile.bounds, |slot| slot == pile.slot), Some(pile.slot));
         }
         assert_eq!(layout.slot_at(Point::new(-1.0, 5.0)), None);
     });

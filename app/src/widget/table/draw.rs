@@ -1,5 +1,7 @@
 //! Draws the table in layers, from the lowest to the topmost.
 
+use std::time::Instant;
+
 use iced::advanced::{Renderer as _, mouse};
 use iced::{Rectangle, Renderer, Vector};
 use skipstone_core::{Card, SeatView};
@@ -7,13 +9,19 @@ use skipstone_core::{Card, SeatView};
 use super::input::Pointer;
 use super::paint::Painter;
 use super::{TableWidget, Theme};
-use crate::table::layout::Pile;
+use crate::table::layout::{MIN_FAN, Pile};
 use crate::table::{BoardLayout, Slot};
+
+/// How far a card of the own hand is lifted when it is picked up, and when the pointer is over it, in its widths.
+const PICKED_LIFT: f32 = 0.12;
+const HOVER_LIFT: f32 = 0.07;
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
     Nothing,
     Back,
+    /// So many backs side by side.
+    Backs(usize),
     /// The cards, bottom to top, with their index in the pile.
     Cards(Vec<(usize, Card)>),
 }
@@ -33,13 +41,19 @@ impl<Message> TableWidget<'_, Message> {
         let offset = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(offset, |renderer| {
             let mut painter =
-                Painter::new(renderer, self.faces, &view, theme.tokens(), self.display.scale, board);
+                Painter::new(renderer, self.pictures, &view, theme.tokens(), self.display.scale, board);
             painter.layer(|painter| {
-                self.seats(painter, &layout);
+                self.areas(painter, &layout);
                 self.lights(painter, &layout, pointer);
+                self.stones(painter, &layout);
+                self.ghosts(painter, &layout);
                 self.piles(painter, &layout, pointer);
             });
-            painter.layer(|painter| self.marks(painter, &layout, pointer));
+            painter.layer(|painter| {
+                self.words(painter, &layout, pointer.now);
+                self.labels(painter, &layout, pointer);
+                self.marks(painter, &layout, pointer);
+            });
             painter.layer(|painter| self.flights(painter, &layout, pointer.now));
             painter.layer(|painter| {
                 self.lifted(painter, &layout, pointer, cursor.position_from(bounds.position()))
@@ -48,27 +62,79 @@ impl<Message> TableWidget<'_, Message> {
         });
     }
 
-    /// Draws every pile: its cards, or an outline if it is empty.
+    /// Draws every pile: its cards, or an outline if it is empty. Lifted cards of the hand lie above their neighbours.
     fn piles(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        for pile in &layout.piles {
-            let view = self.animation.view();
-            let seen = self.slot_contents(&view, pile, pointer);
-            match seen {
+        let view = self.animation.view();
+        let is_lifted = |pile: &&Pile| self.lift(pile.slot, pointer).is_some();
+        let (lifted, flat): (Vec<&Pile>, Vec<&Pile>) = layout.piles.iter().partition(is_lifted);
+        for pile in flat.into_iter().chain(lifted) {
+            match self.slot_contents(&view, pile, pointer) {
                 SlotContents::Nothing if matches!(pile.slot, Slot::Hand(_) | Slot::OtherHand(_)) => {}
                 SlotContents::Nothing => painter.empty(pile.base),
                 SlotContents::Back => {
-                    painter.pile_shadow(pile.base);
-                    painter.back(pile.base);
+                    let (place, tilt) = self.drawn_place(pile, 0, pointer);
+                    self.under(painter, &view, pile, place, pointer.now);
+                    painter.back(place, tilt);
+                }
+                SlotContents::Backs(count) => {
+                    (0..count).for_each(|nth| painter.back(pile.card(nth), pile.tilt(nth)));
                 }
                 SlotContents::Cards(cards) => {
                     let (Some((first, _)), Some((last, _))) = (cards.first(), cards.last()) else { continue };
-                    painter.pile_shadow(pile.card(*first).union(&pile.card(*last)));
+                    let (top, _) = self.drawn_place(pile, *last, pointer);
+                    self.under(painter, &view, pile, pile.card(*first).union(&top), pointer.now);
                     for (nth, card) in &cards {
-                        painter.card(*card, pile.card(*nth));
+                        let (place, tilt) = self.drawn_place(pile, *nth, pointer);
+                        painter.card(*card, place, tilt);
                     }
                 }
             }
         }
+    }
+
+    /// The shadow of a pile, and the edges of the cards under its top one.
+    fn under(
+        &self,
+        painter: &mut Painter<'_>,
+        view: &SeatView<'_>,
+        pile: &Pile,
+        place: Rectangle,
+        now: Instant,
+    ) {
+        let cards = match pile.slot {
+            // A turned card's shadow would stand out at its corners.
+            Slot::Hand(_) => return,
+            Slot::Build(nth) => view.build_pile(usize::from(nth)).len(),
+            slot => self.animation.shown_count(slot, now).unwrap_or(1),
+        };
+        painter.pile_shadow(place);
+        painter.thickness(place, cards);
+    }
+
+    /// Where card `nth` of a pile is drawn, and how far it is turned: cards of the own hand lie turned, and are lifted when
+    /// the pointer is over them or they are picked up. Lifted and marked ones are upright.
+    pub(super) fn drawn_place(&self, pile: &Pile, nth: usize, pointer: &Pointer) -> (Rectangle, f32) {
+        let (place, tilt) = (pile.card(nth), pile.tilt(nth));
+        match self.lift(pile.slot, pointer) {
+            Some(lift) => (place - Vector::new(0.0, lift * place.width), 0.0),
+            None => (place, tilt),
+        }
+    }
+
+    /// How far a card of the own hand is lifted, in its widths; `None` if it lies in the fan.
+    fn lift(&self, slot: Slot, pointer: &Pointer) -> Option<f32> {
+        if !matches!(slot, Slot::Hand(_)) || pointer.drag.is_some() {
+            return None;
+        }
+        if self.display.picked == Some(slot) {
+            return Some(PICKED_LIFT);
+        }
+        if pointer.over == Some(slot) && self.offers(slot) {
+            return Some(HOVER_LIFT);
+        }
+        let is_marked = self.display.focus == Some(slot)
+            || self.display.hint.iter().any(|highlighted| highlighted.slot == slot);
+        is_marked.then_some(0.0)
     }
 
     /// What to draw at a pile, without cards that are dragged, dropped or in flight.
@@ -86,7 +152,15 @@ impl<Message> TableWidget<'_, Message> {
             }
             Slot::Hand(_) => SlotContents::Nothing,
             Slot::OtherHand(seat) => {
-                let cards = self.animation.hands().map_or(&[][..], |hands| hands.of(seat));
+                let Some(hands) = self.animation.hands() else {
+                    let landed = view.hand_size(seat).saturating_sub(awaited);
+                    return if pile.base.height < MIN_FAN {
+                        SlotContents::Nothing
+                    } else {
+                        SlotContents::Backs(landed)
+                    };
+                };
+                let cards = hands.of(seat);
                 let landed = cards.len().saturating_sub(awaited);
                 match landed {
                     0 => SlotContents::Nothing,
@@ -100,7 +174,11 @@ impl<Message> TableWidget<'_, Message> {
                     _ => one(view.stock_top(seat)),
                 }
             }
-            Slot::Stock(_) => SlotContents::Nothing,
+            // The deal: its top card is still to come.
+            Slot::Stock(_) => match self.animation.shown_count(slot, pointer.now) {
+                Some(0) | None => SlotContents::Nothing,
+                Some(_) => SlotContents::Back,
+            },
             Slot::Discard(seat, nth) => {
                 let depth = view.discard_depth(seat, usize::from(nth));
                 let mut cards: Vec<(usize, Card)> = view

@@ -5,24 +5,32 @@
 
 mod draw;
 mod input;
+mod labels;
 mod marks;
 mod moving;
 mod operate;
 mod paint;
+mod race;
+mod seats;
 
 use std::time::Instant;
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
-use skipstone_core::Seat;
+use skipstone_core::table::Player;
+use skipstone_core::{Seat, SeatView};
 
-use super::face::FaceCache;
+use super::picture_cache::PictureCache;
+use super::stone::{Mood, Stone};
 use crate::table::focus::KeyCommand;
+use crate::table::layout::BoardSpace;
 use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
 use crate::{Element, Theme};
 
 use input::Pointer;
+
+pub use race::Race;
 
 /// Input on the board, and requests of the widget.
 #[derive(Debug, Clone, PartialEq)]
@@ -73,18 +81,60 @@ pub struct TableDisplay<'a> {
     pub hint: Vec<HighlightedSlot>,
     /// Why an attempt at a slot was refused.
     pub refused: Option<(Slot, &'a str)>,
-    /// A summary of each seat's last turn, by seat.
-    pub last: Vec<String>,
-    /// The seats whose status is highlighted.
-    pub urgent: Vec<Seat>,
+    /// What is shown of each player, by seat.
+    pub players: Vec<PlayerDisplay>,
+    /// Whether the piles are named on the board.
+    pub labels: bool,
+    /// The size of everything that the player has chosen; 1.0 is normal.
+    pub enlargement: f32,
     /// Physical pixels per logical pixel.
     pub scale: f32,
+}
+
+/// What is shown of a player besides cards and name.
+#[derive(Debug, Clone)]
+pub struct PlayerDisplay {
+    /// The player's stone.
+    pub stone: Stone,
+    /// What its face shows.
+    pub mood: Mood,
+    /// A line under the name.
+    pub caption: String,
+    /// Whether that line is a warning.
+    pub urgent: bool,
+    /// What the player did last; empty if nothing.
+    pub speech: String,
+}
+
+impl PlayerDisplay {
+    /// What is shown of a seat's player in a position; `own` is the stone of the player at this computer.
+    pub fn new(
+        seat: Seat,
+        player: Player,
+        name: &str,
+        own: Option<Stone>,
+        view: &SeatView<'_>,
+    ) -> PlayerDisplay {
+        let has_won = view.ending().is_some_and(|end| end.winner == Some(view.team(seat)));
+        let mood = match (has_won, seats::is_on_turn(view, seat)) {
+            (true, _) => Mood::Joy,
+            (false, true) => Mood::Playing,
+            (false, false) => Mood::Calm,
+        };
+        PlayerDisplay {
+            stone: Stone::of_player(seat, name, player != Player::Human, own),
+            mood,
+            caption: String::new(),
+            urgent: false,
+            speech: String::new(),
+        }
+    }
 }
 
 /// A widget that shows a table.
 pub struct TableWidget<'a, Message> {
     animation: &'a AnimatedTable,
-    faces: &'a FaceCache,
+    pictures: &'a PictureCache,
     wording: TableWording<'a>,
     display: TableDisplay<'a>,
     on_input: Box<dyn Fn(BoardEvent) -> Message + 'a>,
@@ -94,16 +144,20 @@ impl<'a, Message> TableWidget<'a, Message> {
     /// A widget for an animated table; its input is mapped with `on_input`.
     pub fn new(
         animation: &'a AnimatedTable,
-        faces: &'a FaceCache,
+        pictures: &'a PictureCache,
         wording: TableWording<'a>,
         display: TableDisplay<'a>,
         on_input: impl Fn(BoardEvent) -> Message + 'a,
     ) -> TableWidget<'a, Message> {
-        TableWidget { animation, faces, wording, display, on_input: Box::new(on_input) }
+        TableWidget { animation, pictures, wording, display, on_input: Box::new(on_input) }
     }
 
     fn layout_of(&self, size: Size) -> BoardLayout {
-        BoardLayout::new(&self.animation.view(), size, self.animation.hands().is_some())
+        let open = self.animation.hands().is_some();
+        BoardLayout::new(
+            &self.animation.view(),
+            BoardSpace { size, enlargement: self.display.enlargement, open },
+        )
     }
 
     /// Whether the player can take a card from a slot: an own or a partner's one that isn't empty.

@@ -10,6 +10,7 @@ use super::paint::Painter;
 use crate::table::animation::{Flight, FlightStart};
 use crate::table::{BoardLayout, Slot};
 use crate::widget::face::Face;
+use crate::widget::picture_cache::Drawing;
 
 /// How much larger a card is halfway through its flight.
 const FLIGHT_GROWTH: f32 = 0.06;
@@ -30,7 +31,7 @@ impl<Message> TableWidget<'_, Message> {
         let Some(to) = layout.card(flight.to.0, flight.to.1) else { return };
         // A hidden hand is drawn as a small symbol: cards shrink on their way there.
         let held = |slot| matches!(slot, Slot::OtherHand(_)) && self.animation.hands().is_none();
-        let small = |place: Rectangle| card_at(place.center(), 0.35 * layout.other_card);
+        let small = |place: Rectangle| card_at(place.center(), place.width.min(0.35 * layout.other_card));
         let to = if held(flight.to.0) { small(to) } else { to };
         let from = match flight.from {
             FlightStart::Card(slot, nth) => match layout.card(slot, nth) {
@@ -53,7 +54,7 @@ impl<Message> TableWidget<'_, Message> {
         place.width *= turned;
         match flight.card {
             Some(card) if !flight.flips || passed > 0.5 => painter.card_in(card, place, rests),
-            _ => painter.face(Face::Back, place, rests),
+            _ => painter.picture(Drawing::Face(Face::Back), place, rests, 0.0),
         }
     }
 
@@ -76,7 +77,7 @@ impl<Message> TableWidget<'_, Message> {
         if let (Some(card), Some(rest)) = (card, layout.card(slot, self.top_of(slot))) {
             let place = Rectangle::new(corner, rest.size());
             painter.shadow(place);
-            painter.card(card, place);
+            painter.card(card, place, 0.0);
         }
     }
 }

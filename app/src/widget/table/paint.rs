@@ -8,15 +8,19 @@ use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, CardFace, Deck, SeatView, Suit};
 
 use crate::theme::ColorRoles;
-use crate::widget::face::{self, Face, FaceCache, FaceSuit};
+use crate::widget::face::{Face, FaceSuit};
+use crate::widget::picture_cache::{Drawing, PictureCache};
 
 /// On cards narrower than this, the large-index face is used.
 const LARGE_INDEX_BELOW: f32 = 56.0;
+/// The edges of the cards in a pile, in every theme, as the cards are.
+const PAPER: Color = iced::color!(0xe9e6dc);
+const PAPER_EDGE: Color = iced::color!(0x8d9490);
 
 /// A renderer with all that a table is drawn with, in board coordinates.
 pub(super) struct Painter<'a> {
     renderer: &'a mut Renderer,
-    faces: &'a FaceCache,
+    pictures: &'a PictureCache,
     deck: Deck,
     pub(super) colours: &'static ColorRoles,
     scale: f32,
@@ -34,49 +38,85 @@ pub(super) struct TextStyle {
 impl<'a> Painter<'a> {
     pub(super) fn new(
         renderer: &'a mut Renderer,
-        faces: &'a FaceCache,
+        pictures: &'a PictureCache,
         view: &SeatView<'_>,
         colours: &'static ColorRoles,
         scale: f32,
         board: Rectangle,
     ) -> Painter<'a> {
-        Painter { renderer, faces, deck: view.rules().deck, colours, scale, board }
+        Painter { renderer, pictures, deck: view.rules().deck, colours, scale, board }
     }
 
     /// Draws a layer above everything drawn so far.
     pub(super) fn layer(&mut self, paint: impl FnOnce(&mut Painter<'_>)) {
-        let Painter { faces, deck, colours, scale, board, .. } = *self;
+        let Painter { pictures, deck, colours, scale, board, .. } = *self;
         self.renderer.with_layer(board, |renderer| {
-            paint(&mut Painter { renderer, faces, deck, colours, scale, board });
+            paint(&mut Painter { renderer, pictures, deck, colours, scale, board });
         });
     }
 
-    /// Draws a card face up.
-    pub(super) fn card(&mut self, card: Card, place: Rectangle) {
-        self.card_in(card, place, place.width);
+    /// Draws a card face up, turned clockwise by `degrees`.
+    pub(super) fn card(&mut self, card: Card, place: Rectangle, degrees: f32) {
+        let face = face_of(self.deck, card, place.width < LARGE_INDEX_BELOW);
+        self.picture(Drawing::Face(face), place, place.width, degrees);
     }
 
     /// Draws a card face up from the picture of its resting width, while it grows or turns.
     pub(super) fn card_in(&mut self, card: Card, place: Rectangle, rests: f32) {
-        self.face(face_of(self.deck, card, rests < LARGE_INDEX_BELOW), place, rests);
+        let face = face_of(self.deck, card, rests < LARGE_INDEX_BELOW);
+        self.picture(Drawing::Face(face), place, rests, 0.0);
     }
 
-    /// Draws a card's back.
-    pub(super) fn back(&mut self, place: Rectangle) {
-        self.face(Face::Back, place, place.width);
+    /// Draws a card's back, turned clockwise by `degrees`.
+    pub(super) fn back(&mut self, place: Rectangle, degrees: f32) {
+        self.picture(Drawing::Face(Face::Back), place, place.width, degrees);
     }
 
-    pub(super) fn face(&mut self, face: Face, place: Rectangle, rests: f32) {
+    /// Draws a drawing from its picture of a resting width.
+    pub(super) fn picture(&mut self, drawing: Drawing, place: Rectangle, rests: f32, degrees: f32) {
         let width = (rests * self.scale).round().max(1.0) as u32;
-        let handle = self.faces.handle(face, width);
-        // Aligned to whole pixels and at the picture's size, a card at rest is sharp.
-        let pixel = |length: f32| (length * self.scale).round() / self.scale;
-        let mut place = Rectangle { x: pixel(place.x), y: pixel(place.y), ..place };
+        let picture = self.pictures.picture(drawing, width, degrees);
+        let mut place = place;
         if (place.width - rests).abs() < 0.01 {
-            place.width = width as f32 / self.scale;
-            place.height = face::height(width) as f32 / self.scale;
+            // Aligned to whole pixels and at the picture's size, a picture at rest is sharp.
+            let size = Size::new(picture.width as f32 / self.scale, picture.height as f32 / self.scale);
+            let corner = place.center() - Vector::new(size.width / 2.0, size.height / 2.0);
+            let corner = if degrees == 0.0 { place.position() } else { corner };
+            place = Rectangle::new(corner, size);
         }
-        self.renderer.draw_image(Image::new(handle), place, self.board);
+        let pixel = |length: f32| (length * self.scale).round() / self.scale;
+        let place = Rectangle { x: pixel(place.x), y: pixel(place.y), ..place };
+        self.renderer.draw_image(Image::new(picture.handle), place, self.board);
+    }
+
+    /// Draws the edges of the cards under the top one of a pile.
+    pub(super) fn thickness(&mut self, place: Rectangle, cards: usize) {
+        let edges = match cards {
+            ..=1 => 0,
+            2..=5 => 1,
+            6..=14 => 2,
+            15..=29 => 3,
+            _ => 4,
+        };
+        let step = (place.width * 0.014).max(1.0);
+        for nth in (1..=edges).rev() {
+            let away = step * nth as f32;
+            let place = place + Vector::new(away, away);
+            self.area(place, radius(place), PAPER, PAPER_EDGE, 1.0);
+        }
+    }
+
+    /// Draws a number on a disc.
+    pub(super) fn disc(&mut self, number: String, center: Point, diameter: f32, fill: Color, ink: Color) {
+        let place = Rectangle {
+            x: center.x - diameter / 2.0,
+            y: center.y - diameter / 2.0,
+            width: diameter,
+            height: diameter,
+        };
+        self.area(place, diameter / 2.0, fill, Color::WHITE, 1.5);
+        let size = diameter * if number.chars().count() > 2 { 0.42 } else { 0.5 };
+        self.words(number, place, TextStyle { size, colour: ink, align: Horizontal::Center });
     }
 
     /// Draws a rounded rectangle with an outline.
@@ -146,7 +186,8 @@ impl<'a> Painter<'a> {
         self.renderer.fill_text(text, corner, style.colour, Rectangle::new(corner, size));
     }
 
-    fn measured(&self, words: String, style: TextStyle) -> f32 {
+    /// The width of a text.
+    pub(super) fn measured(&self, words: String, style: TextStyle) -> f32 {
         let text = self.text(words, Size::INFINITE, style, text::Wrapping::None);
         <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_width()
     }

@@ -34,7 +34,9 @@ impl State {
                 // The host sends open requests anew after a reconnect.
                 (multiplayer.takeback, multiplayer.talker) = (None, None);
             }
-            ClientEvent::Lobby(_) => self.names = session.given_names(),
+            ClientEvent::Lobby(_) => {
+                (self.names, self.players) = (session.given_names(), session.players());
+            }
             ClientEvent::Table(update) => {
                 multiplayer.expire_talk(&update, &self.setup);
                 if matches!(update, Update::TakebackAsked(_)) {

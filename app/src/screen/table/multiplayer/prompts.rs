@@ -5,6 +5,7 @@ use std::time::Duration;
 use skipstone_core::{Seat, SeatView};
 
 use super::{Message, NetworkTable, Takeback};
+use crate::locale::Locale;
 use crate::session::SeatPresence;
 use crate::table::TableWording;
 use crate::tr;
@@ -19,37 +20,26 @@ pub(in crate::screen::table) struct Prompt {
 }
 
 impl NetworkTable<'_> {
-    /// A seat's status: remaining turn time, or why its player is missing; followed by `last`, what it did last.
-    pub(in crate::screen::table) fn seat_status(
-        self,
-        wording: TableWording<'_>,
-        seat: Seat,
-        last: String,
-    ) -> String {
-        let locale = wording.locale;
+    /// A seat's status: remaining turn time, or why its player is missing; `None` if there is nothing to tell.
+    pub(in crate::screen::table) fn seat_status(self, locale: &Locale, seat: Seat) -> Option<String> {
         match self.session.presence.of(seat) {
-            SeatPresence::Away(Duration::ZERO) => tr!(locale, "seat-away"),
-            SeatPresence::Away(left) => tr!(locale, "seat-away-for", left = minutes_and_seconds(left)),
-            SeatPresence::Replaced => format!("{}  {last}", tr!(locale, "seat-replaced")),
-            SeatPresence::Here => match self.session.presence.turn_time_left(seat) {
-                Some(left) => format!("{}  {last}", minutes_and_seconds(left)),
-                None => last,
-            },
+            SeatPresence::Away(Duration::ZERO) => Some(tr!(locale, "seat-away")),
+            SeatPresence::Away(left) => Some(tr!(locale, "seat-away-for", left = minutes_and_seconds(left))),
+            SeatPresence::Replaced => Some(tr!(locale, "seat-replaced")),
+            SeatPresence::Here => self.session.presence.turn_time_left(seat).map(minutes_and_seconds),
         }
     }
 
-    /// The seats to highlight: those without their player, and the own seat when its time is running out.
-    pub(in crate::screen::table) fn urgent_seats(
-        self,
-        seats: impl Iterator<Item = Seat>,
-        me: Option<Seat>,
-    ) -> Vec<Seat> {
+    /// Whether a seat's player is missing.
+    pub(in crate::screen::table) fn is_away(self, seat: Seat) -> bool {
+        !matches!(self.session.presence.of(seat), SeatPresence::Here)
+    }
+
+    /// Whether a seat's status is a warning: its player is missing, or the own time is running out.
+    pub(in crate::screen::table) fn is_urgent(self, seat: Seat, me: Option<Seat>) -> bool {
         let presence = &self.session.presence;
-        let is_urgent = |seat: Seat| {
-            let low = presence.turn_time_left(seat).is_some_and(|left| left <= LOW_TIME);
-            matches!(presence.of(seat), SeatPresence::Away(_)) || (low && Some(seat) == me)
-        };
-        seats.filter(|seat| is_urgent(*seat)).collect()
+        let low = presence.turn_time_left(seat).is_some_and(|left| left <= LOW_TIME);
+        matches!(presence.of(seat), SeatPresence::Away(_)) || (low && Some(seat) == me)
     }
 
     /// The most urgent prompt for the player; `None` if nothing is pending.

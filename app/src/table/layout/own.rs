@@ -1,0 +1,133 @@
+//! The layout of the own seat along the bottom: stone, stock, discard piles and the hand as a fan.
+
+use iced::{Point, Rectangle, Size, Vector};
+use skipstone_core::SeatView;
+
+use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, Pile, SeatArea};
+use crate::table::Slot;
+
+/// The room above the own cards for lifted ones, in stock widths.
+pub(super) const LIFT: f32 = 0.12;
+/// The height of the own cards with the room above them, in stock widths.
+pub(super) const HEIGHT: f32 = CARD_ASPECT + LIFT;
+/// The height of the text under the own cards.
+pub(super) const LINES: f32 = LABEL + 4.0;
+/// The height of the lines under the own stone.
+const NAME: f32 = 22.0;
+const CAPTION: f32 = 18.0;
+/// How far the outermost cards of a fan are turned, in degrees, and how far two neighbours at most.
+const FAN: f32 = 6.0;
+const FAN_STEP: f32 = 3.0;
+/// How far the outermost cards of a fan hang lower than the middle one, in card widths.
+const FAN_DROP: f32 = 0.07;
+/// The cards up to which a hand keeps its usual distances.
+const USUAL_HAND: usize = 5;
+
+/// The lengths along the own row, in stock widths.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    stone: f32,
+    gap: f32,
+    discard: f32,
+    hand_step: f32,
+}
+
+impl Row {
+    pub(super) fn new(close: Closeness) -> Row {
+        Row {
+            stone: close.between(0.95, 0.62),
+            gap: close.between(0.26, 0.14),
+            discard: close.between(0.8, 0.72),
+            hand_step: close.between(0.64, 0.45),
+        }
+    }
+
+    /// The distance of two discard piles.
+    fn discard_step(self) -> f32 {
+        self.discard * 1.08
+    }
+
+    pub(super) fn hand_step(self) -> f32 {
+        self.hand_step
+    }
+
+    fn discards(self) -> f32 {
+        3.0 * self.discard_step() + self.discard
+    }
+
+    fn hand(self) -> f32 {
+        1.0 + (USUAL_HAND - 1) as f32 * self.hand_step
+    }
+
+    /// The width of the whole row.
+    pub(super) fn width(&self) -> f32 {
+        self.stone + 0.5 * self.gap + 1.0 + self.gap + self.discards() + self.gap + self.hand() + 0.2
+    }
+}
+
+impl BoardLayout {
+    pub(super) fn own(&mut self, view: &SeatView<'_>, row: &Row, area: Rectangle) {
+        let (me, card) = (view.seat(), self.card);
+        let width = row.width() * card;
+        let left = area.x + ((area.width - width) / 2.0).max(MARGIN);
+        let right = area.x + area.width - (left - area.x);
+        let top = area.y + LIFT * card;
+        let room = area.height - LIFT * card - LINES;
+        let base = |x: f32, width: f32| {
+            Rectangle::new(Point::new(x.round(), top.round()), Size::new(width, width * CARD_ASPECT))
+        };
+        let stone = Rectangle::new(
+            Point::new(left, top + 0.18 * card),
+            Size::new(row.stone * card, 0.8 * row.stone * card),
+        );
+        let line = |y: f32, height: f32| Rectangle { y, height, ..stone };
+        // Under the rings that show the turn.
+        let below = stone.y + 1.2 * stone.height;
+        let mut x = left + (row.stone + 0.5 * row.gap) * card;
+        if view.setup().has_piles(me) {
+            self.piles.push(Pile::single(Slot::Stock(me), base(x, card)));
+            x += (1.0 + row.gap) * card;
+            let discard = (row.discard * card).floor();
+            for pile in 0..4 {
+                self.piles.push(Pile::discard(view, me, pile, base(x, discard), room));
+                x += row.discard_step() * card;
+            }
+            x += (row.discard - row.discard_step() + row.gap) * card;
+        }
+        let hand = Rectangle::new(
+            Point::new(x, top),
+            Size::new((right - x - 0.1 * card).max(card), card * CARD_ASPECT),
+        );
+        self.hand(view, hand);
+        self.seats.push(SeatArea {
+            seat: me,
+            bounds: Rectangle::new(Point::new(left, area.y), Size::new(right - left, area.height)),
+            framed: false,
+            stone,
+            name: line(below, NAME),
+            caption: line(below + NAME, CAPTION),
+            speech: Rectangle::new(stone.position(), Size::ZERO),
+        });
+    }
+
+    /// The hand as a fan in the middle of `room`; more cards than usual come closer.
+    fn hand(&mut self, view: &SeatView<'_>, room: Rectangle) {
+        let held = view.hand_size(view.seat());
+        let steps = held.saturating_sub(1) as f32;
+        self.hand_step = self.hand_step.min((room.width - self.card) / steps.max(1.0));
+        let width = self.card + steps * self.hand_step;
+        let left = room.x + (room.width - width) / 2.0;
+        let turn = (2.0 * FAN / steps.max(1.0)).min(FAN_STEP);
+        for slot in 0..held {
+            let aside = slot as f32 - steps / 2.0;
+            let outside = 2.0 * aside / steps.max(4.0);
+            let corner = Point::new(left + self.hand_step * slot as f32, room.y)
+                + Vector::new(0.0, FAN_DROP * self.card * outside * outside);
+            let base = Rectangle::new(
+                Point::new(corner.x.round(), corner.y.round()),
+                Size::new(self.card, self.card * CARD_ASPECT),
+            );
+            self.piles.push(Pile::single(Slot::Hand(slot as u8), base).turned(turn * aside));
+        }
+    }
+}

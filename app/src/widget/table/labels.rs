@@ -1,0 +1,138 @@
+//! Draws what is told of a pile: how many cards, what it takes next, what it is.
+
+use std::time::Instant;
+
+use iced::alignment::Horizontal;
+use iced::{Color, Point, Rectangle};
+use skipstone_core::SeatView;
+
+use super::TableWidget;
+use super::draw::SlotContents;
+use super::input::Pointer;
+use super::paint::{Painter, TextStyle};
+use crate::table::layout::Pile;
+use crate::table::{BoardLayout, Slot};
+use crate::tr;
+
+impl<Message> TableWidget<'_, Message> {
+    /// The numeral of the rank that an empty build pile takes, under the cards.
+    pub(super) fn ghosts(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+        let view = self.animation.view();
+        for pile in &layout.piles {
+            if let Slot::Build(nth) = pile.slot
+                && view.build_pile(usize::from(nth)).is_empty()
+            {
+                let rank = view.build_next(usize::from(nth)).number().to_string();
+                let colour = painter.colours.slot_edge;
+                let style = TextStyle { size: 0.52 * pile.base.width, colour, align: Horizontal::Center };
+                painter.words(rank, pile.base, style);
+            }
+        }
+    }
+
+    /// Counts, needed ranks and names of the piles, above the cards.
+    pub(super) fn labels(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        let view = self.animation.view();
+        for pile in &layout.piles {
+            self.count(painter, &view, pile, pointer.now);
+            if let Slot::Build(nth) = pile.slot {
+                self.next(painter, &view, pile, usize::from(nth), pointer);
+            }
+        }
+        if self.display.labels {
+            self.names(painter, layout);
+        }
+    }
+
+    /// The number of cards of stock, draw and completed piles, and of discard piles whose cards can't all be read.
+    fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &Pile, now: Instant) {
+        let count = match pile.slot {
+            Slot::Discard(seat, nth) if pile.buried > 0 => Some(view.discard_depth(seat, usize::from(nth))),
+            slot => self.animation.shown_count(slot, now),
+        };
+        let Some(count) = count.filter(|count| *count > 0) else { return };
+        let colours = painter.colours;
+        let (share, fill, ink) = match pile.slot {
+            Slot::Stock(seat) if seat == view.seat() => (0.34, colours.accent, colours.on_accent),
+            _ => (0.34, colours.panel, colours.text),
+        };
+        let diameter = (share * pile.base.width).clamp(18.0, 46.0);
+        // Within the card's corner, so that it covers neither text above nor a neighbour.
+        let center =
+            Point::new(pile.base.x + pile.base.width - 0.22 * diameter, pile.base.y + 0.16 * diameter);
+        painter.disc(count.to_string(), center, diameter, fill, ink);
+    }
+
+    /// What a build pile takes next, and the rank of a wild on top.
+    fn next(
+        &self,
+        painter: &mut Painter<'_>,
+        view: &SeatView<'_>,
+        pile: &Pile,
+        nth: usize,
+        pointer: &Pointer,
+    ) {
+        let base = pile.base;
+        let awaited = self.animation.incoming(pile.slot, pointer.now) as u8;
+        let next = (view.build_next(nth).number() + 11 - awaited % 12) % 12 + 1;
+        if let SlotContents::Cards(cards) = self.slot_contents(view, pile, pointer)
+            && cards.last().is_some_and(|(_, card)| card.is_wild())
+        {
+            let stands = (next + 10) % 12 + 1;
+            let diameter = 0.34 * base.width;
+            let center = Point::new(base.center_x(), base.y + base.height - 0.24 * base.height);
+            painter.disc(stands.to_string(), center, diameter, painter.colours.panel, painter.colours.text);
+        }
+        let colours = painter.colours;
+        let word = tr!(self.wording.locale, "table-next");
+        let size = (0.15 * base.width).clamp(14.0, 18.0);
+        let soft = TextStyle { size, colour: colours.text, align: Horizontal::Left };
+        let strong = TextStyle { size: size + 3.0, colour: colours.accent, align: Horizontal::Left };
+        let (word_width, gap) = (painter.measured(word.clone(), soft), 5.0);
+        let number = next.to_string();
+        let number_width = painter.measured(number.clone(), strong);
+        let height = size + 13.0;
+        let width = word_width + gap + number_width + 24.0;
+        let pill =
+            Rectangle { x: base.center_x() - width / 2.0, y: base.y + base.height + 7.0, width, height };
+        painter.area(pill, height / 2.0, colours.panel.scale_alpha(0.85), Color::TRANSPARENT, 0.0);
+        painter.words(word, Rectangle { x: pill.x + 12.0, width: word_width + 1.0, ..pill }, soft);
+        let x = pill.x + 12.0 + word_width + gap;
+        painter.words(number, Rectangle { x, width: number_width + 1.0, ..pill }, strong);
+    }
+
+    /// The names of the own piles, of the draw pile and of the completed piles.
+    fn names(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+        let view = self.animation.view();
+        let locale = self.wording.locale;
+        let me = view.seat();
+        let style = TextStyle { size: 13.0, colour: painter.colours.text_soft, align: Horizontal::Center };
+        let bottom = layout.seats.first().map_or(0.0, |own| own.bounds.y + own.bounds.height - 22.0);
+        for pile in &layout.piles {
+            let base = pile.base;
+            let below = Rectangle {
+                x: base.x - 20.0,
+                y: base.y + base.height + 8.0,
+                width: base.width + 40.0,
+                height: 18.0,
+            };
+            let own = Rectangle { y: bottom, ..below };
+            match pile.slot {
+                Slot::Draw => painter.words(tr!(locale, "table-label-draw"), below, style),
+                Slot::Completed => painter.words(tr!(locale, "table-label-completed"), below, style),
+                Slot::Stock(seat) if seat == me => {
+                    painter.words(tr!(locale, "table-label-stock"), own, style)
+                }
+                Slot::Discard(seat, 0) if seat == me => {
+                    let width = 4.3 * base.width;
+                    painter.words(
+                        tr!(locale, "table-label-discard"),
+                        Rectangle { x: base.x, width, ..own },
+                        style,
+                    );
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The race of the stones: how far each player's stock is, along a track to a flag.
+
+use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::{Layout, Renderer as _, Widget, layout, mouse, renderer};
+use iced::alignment::Horizontal;
+use iced::{Color, Length, Point, Rectangle, Renderer, Size, Vector};
+use skipstone_core::{Seat, SeatView};
+
+use super::PlayerDisplay;
+use super::paint::{Painter, TextStyle};
+use crate::table::{AnimatedTable, TableWording};
+use crate::widget::picture_cache::{Drawing, PictureCache};
+use crate::{Element, Theme};
+
+/// The width of a stone, and of the number beside it.
+const STONE: f32 = 34.0;
+const COUNT: f32 = 22.0;
+/// The width of a stone where there is little room.
+const SMALL_STONE: f32 = 24.0;
+/// The distance of the dots of the track.
+const DOTS: f32 = 9.0;
+const FLAG: f32 = 26.0;
+/// In less room than this nothing is drawn.
+const LEAST: f32 = 90.0;
+
+/// A widget that shows how far the players are.
+pub struct Race<'a> {
+    animation: &'a AnimatedTable,
+    pictures: &'a PictureCache,
+    wording: TableWording<'a>,
+    players: Vec<PlayerDisplay>,
+    scale: f32,
+}
+
+/// A player on the track.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Runner {
+    seat: Seat,
+    /// The stock cards left.
+    left: usize,
+    /// The stone's left edge, from the track's beginning.
+    x: f32,
+}
+
+impl<'a> Race<'a> {
+    /// The race of the players of a table. `scale` is in physical pixels per logical pixel.
+    pub fn new(
+        animation: &'a AnimatedTable,
+        pictures: &'a PictureCache,
+        wording: TableWording<'a>,
+        players: Vec<PlayerDisplay>,
+        scale: f32,
+    ) -> Race<'a> {
+        Race { animation, pictures, wording, players, scale }
+    }
+
+    /// The stock cards that are left of each seat with a stock, as far as the board has shown it.
+    fn stocks(&self, view: &SeatView<'_>) -> Vec<(Seat, usize)> {
+        // Before the first turn nobody has moved, though the stocks are still being dealt.
+        let left =
+            |seat| if view.turns() == 0 { usize::from(view.setup().stock()) } else { view.stock_left(seat) };
+        let runners = view.setup().seats().filter(|seat| view.setup().has_piles(*seat));
+        runners.map(|seat| (seat, left(seat))).collect()
+    }
+}
+
+/// Where the runners are on a track of a length, each `width` wide. Nobody hides another: who is level with others stands
+/// behind them.
+fn positions(stocks: &[(Seat, usize)], total: usize, length: f32, width: f32) -> Vec<Runner> {
+    let total = total.max(1) as f32;
+    let place = |left: usize| (1.0 - (left as f32 / total).min(1.0)) * (length - width);
+    let mut runners: Vec<Runner> =
+        stocks.iter().map(|(seat, left)| Runner { seat: *seat, left: *left, x: place(*left) }).collect();
+    runners.sort_by(|a, b| b.left.cmp(&a.left).then(a.seat.cmp(&b.seat)));
+    let mut least = 0.0;
+    for runner in &mut runners {
+        runner.x = runner.x.max(least);
+        least = runner.x + width;
+    }
+    let mut most = length - width;
+    for runner in runners.iter_mut().rev() {
+        runner.x = runner.x.min(most);
+        most = runner.x - width;
+    }
+    runners
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::Node::new(limits.max())
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        _style: &renderer::Style,
+        place: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = place.bounds();
+        if bounds.width < LEAST {
+            return;
+        }
+        let view = self.animation.view();
+        let stocks = self.stocks(&view);
+        let length = bounds.width - FLAG - 6.0;
+        let roomy = length >= (STONE + COUNT) * stocks.len() as f32;
+        let (stone, count) = if roomy { (STONE, COUNT) } else { (SMALL_STONE, 0.0) };
+        let width = (stone + count).min(length / stocks.len().max(1) as f32);
+        let runners = positions(&stocks, view.setup().stock().into(), length, width);
+        let colours = theme.tokens();
+        let offset = Vector::new(bounds.x, bounds.y);
+        renderer.with_translation(offset, |renderer| {
+            let board = Rectangle::with_size(bounds.size());
+            let mut painter = Painter::new(renderer, self.pictures, &view, colours, self.scale, board);
+            painter.layer(|painter| {
+                let line = bounds.height * 0.62;
+                for dot in 0..(length / DOTS) as usize {
+                    let place =
+                        Rectangle::new(Point::new(dot as f32 * DOTS, line - 1.0), Size::new(2.5, 2.5));
+                    painter.area(place, 1.25, colours.text_soft.scale_alpha(0.5), Color::TRANSPARENT, 0.0);
+                }
+                let flag = Rectangle::new(
+                    Point::new(length + 4.0, line + 4.0 - 1.2 * FLAG),
+                    Size::new(FLAG, 1.2 * FLAG),
+                );
+                painter.picture(Drawing::Flag, flag, FLAG, 0.0);
+                for runner in &runners {
+                    let Some(player) = self.players.get(runner.seat.index()) else { continue };
+                    let place = Rectangle {
+                        x: runner.x,
+                        // Stones stand on the line, which their drawing has at seven eighths.
+                        y: line - 0.8 * 0.87 * stone,
+                        width: stone,
+                        height: 0.8 * stone,
+                    };
+                    painter.picture(Drawing::Stone(player.stone), place, stone, 0.0);
+                    painter.picture(Drawing::Mood(player.mood), place, stone, 0.0);
+                    if count > 0.0 {
+                        let colour = if runner.seat == view.seat() { colours.accent } else { colours.text };
+                        let words =
+                            Rectangle { x: runner.x + stone, y: line - 21.0, width: count, height: 20.0 };
+                        let style = TextStyle { size: 14.0, colour, align: Horizontal::Left };
+                        painter.words(runner.left.to_string(), words, style);
+                    }
+                }
+            });
+        });
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        place: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let view = self.animation.view();
+        let told =
+            self.stocks(&view).into_iter().map(|(seat, left)| format!("{} {left}", self.wording.name(seat)));
+        let told: Vec<String> = told.collect();
+        operation.text(Some(&"race".into()), place.bounds(), &told.join(", "));
+    }
+}
+
+impl<'a, Message: 'a> From<Race<'a>> for Element<'a, Message> {
+    fn from(race: Race<'a>) -> Self {
+        Element::new(race)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_hides_another_and_the_order_is_that_of_the_stocks() {
+        for seats in 1..=12 {
+            for spread in [0, 1, 5, 30] {
+                let stocks: Vec<(Seat, usize)> =
+                    (0..seats).map(|at| (Seat::from_index(at), 30 - (at * 7) % (spread + 1))).collect();
+                let width = 40.0;
+                let runners = positions(&stocks, 30, 600.0, width);
+                assert_eq!(runners.len(), seats);
+                for pair in runners.windows(2) {
+                    assert!(pair[0].left >= pair[1].left, "{runners:?}");
+                    assert!(pair[1].x - pair[0].x >= width - 0.01, "{runners:?}");
+                }
+                assert!(runners[0].x >= -0.01 && runners[seats - 1].x <= 600.0 - width + 0.01, "{runners:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_track_is_as_long_as_the_stock() {
+        let stocks = [(Seat::ONE, 30), (Seat::from_index(1), 0)];
+        let runners = positions(&stocks, 30, 500.0, 50.0);
+        assert_eq!((runners[0].x, runners[1].x), (0.0, 450.0));
+    }
+}

@@ -1,0 +1,162 @@
+//! Draws the players: stone, name, caption and speech, and whose turn it is.
+
+use std::time::Instant;
+
+use iced::alignment::Horizontal;
+use iced::{Color, Point, Rectangle, Size};
+use skipstone_core::{Seat, SeatView};
+
+use super::paint::{Painter, TextStyle};
+use super::{PlayerDisplay, TableWidget};
+use crate::table::layout::{MIN_FAN, SeatArea};
+use crate::table::{BoardLayout, Slot};
+use crate::widget::picture_cache::Drawing;
+
+/// The width of the rings around a stone on turn, in stone widths.
+const RIPPLE: f32 = 1.45;
+/// Stones narrower than this have no rings; their name's colour and the area show the turn.
+const RIPPLE_FROM: f32 = 40.0;
+/// From this height on, speech is drawn as a bubble.
+const BUBBLE_FROM: f32 = 20.0;
+
+impl<Message> TableWidget<'_, Message> {
+    /// The players' areas, below all cards.
+    pub(super) fn areas(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+        let view = self.animation.view();
+        let colours = painter.colours;
+        for area in &layout.seats {
+            if is_on_turn(&view, area.seat) && area.seat != view.seat() {
+                painter.area(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
+            } else if area.framed {
+                painter.area(
+                    area.bounds,
+                    14.0,
+                    colours.slot.scale_alpha(0.5),
+                    colours.area_edge,
+                    colours.line,
+                );
+            }
+        }
+    }
+
+    /// The stones, above the water and below the cards.
+    pub(super) fn stones(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+        let view = self.animation.view();
+        for area in &layout.seats {
+            let Some(player) = self.display.players.get(area.seat.index()) else { continue };
+            let stone = area.stone;
+            if is_on_turn(&view, area.seat) && stone.width >= RIPPLE_FROM {
+                let room = 2.0 * stone.center_x().min(painter.board.width - stone.center_x());
+                let width = (RIPPLE * stone.width).min(room);
+                let rings = Rectangle {
+                    x: stone.center_x() - width / 2.0,
+                    y: stone.y + 0.875 * stone.height - width / 4.0,
+                    width,
+                    height: width / 2.0,
+                };
+                painter.picture(Drawing::Ripple, rings, width, 0.0);
+            }
+            painter.picture(Drawing::Stone(player.stone), stone, stone.width, 0.0);
+            painter.picture(Drawing::Mood(player.mood), stone, stone.width, 0.0);
+        }
+    }
+
+    /// Names, captions, hand sizes and speech.
+    pub(super) fn words(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
+        let view = self.animation.view();
+        for area in &layout.seats {
+            self.name(painter, &view, area);
+            let Some(player) = self.display.players.get(area.seat.index()) else { continue };
+            caption(painter, area, player);
+            if area.seat != view.seat() && self.animation.hands().is_none() {
+                if let Some(pile) =
+                    layout.pile(Slot::OtherHand(area.seat)).filter(|pile| pile.base.height < MIN_FAN)
+                {
+                    let held = view.hand_size(area.seat);
+                    let landed = held.saturating_sub(self.animation.arriving(pile.slot, now));
+                    hand_size(painter, landed, pile.base);
+                }
+                speech(painter, &player.speech, area.speech);
+            }
+        }
+    }
+
+    fn name(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea) {
+        let colours = painter.colours;
+        // Under a stone the name is centred, beside it not.
+        let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
+        let size = if area.name.height >= 22.0 { 17.0 } else { 15.0 };
+        let colour = if is_on_turn(view, area.seat) { colours.accent } else { colours.text };
+        let style = TextStyle { size, colour, align };
+        let name = self.wording.name(area.seat);
+        let mut place = area.name;
+        if view.setup().has_partners() {
+            let width = painter.measured(name.clone(), style).min(place.width - 23.0);
+            if align == Horizontal::Center {
+                let spare = (place.width - width - 23.0) / 2.0;
+                place = Rectangle { x: place.x + spare, width: width + 24.0, ..place };
+            }
+            place = team(painter, view, area.seat, place);
+            return painter.words(name, place, TextStyle { align: Horizontal::Left, ..style });
+        }
+        painter.words(name, place, style);
+    }
+}
+
+/// The line under a name.
+fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay) {
+    let colours = painter.colours;
+    let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
+    let colour = if player.urgent { colours.danger } else { colours.text_soft };
+    painter.words(player.caption.clone(), area.caption, TextStyle { size: 13.0, colour, align });
+}
+
+/// Whether a seat is on turn in a round that goes on.
+pub(super) fn is_on_turn(view: &SeatView<'_>, seat: Seat) -> bool {
+    view.turns() > 0 && view.turn() == seat && view.ending().is_none()
+}
+
+/// The team's number, filled for partners; the rest of the line for the name.
+fn team(painter: &mut Painter<'_>, view: &SeatView<'_>, seat: Seat, place: Rectangle) -> Rectangle {
+    let colours = painter.colours;
+    let mine = view.team(seat) == view.team(view.seat());
+    let number = view.team(seat).to_string();
+    let mark = Rectangle::new(Point::new(place.x, place.center_y() - 8.0), Size::new(18.0, 16.0));
+    let (fill, said) =
+        if mine { (colours.accent, colours.on_accent) } else { (Color::TRANSPARENT, colours.text) };
+    painter.area(mark, 4.0, fill, if mine { colours.accent } else { colours.text_soft }, 1.0);
+    painter.words(number, mark, TextStyle { size: 12.0, colour: said, align: Horizontal::Center });
+    Rectangle { x: place.x + 23.0, width: place.width - 23.0, ..place }
+}
+
+/// The number of hidden hand cards, beside a small card.
+fn hand_size(painter: &mut Painter<'_>, count: usize, place: Rectangle) {
+    let colours = painter.colours;
+    let card = Rectangle::new(Point::new(place.x + 4.0, place.center_y() - 6.5), Size::new(9.0, 13.0));
+    painter.area(card, 2.0, colours.field, colours.text_soft, 1.0);
+    let words = TextStyle { size: 14.0, colour: colours.text, align: Horizontal::Left };
+    painter.words(
+        count.to_string(),
+        Rectangle { x: place.x + 18.0, width: place.width - 18.0, ..place },
+        words,
+    );
+}
+
+/// What a player did last: a bubble, or a line where there is little room.
+fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
+    if said.is_empty() || place.width < 1.0 {
+        return;
+    }
+    let colours = painter.colours;
+    if place.height < BUBBLE_FROM {
+        let style = TextStyle { size: 13.0, colour: colours.text_soft, align: Horizontal::Left };
+        return painter.words(said, place, style);
+    }
+    let size = if place.height > 28.0 { 15.0 } else { 13.5 };
+    let style = TextStyle { size, colour: colours.on_speech, align: Horizontal::Left };
+    let width = (painter.measured(said.to_owned(), style) + 22.0).min(place.width).ceil();
+    let bubble = Rectangle { width, ..place };
+    painter.area(bubble, place.height / 2.0, colours.speech, Color::TRANSPARENT, 0.0);
+    let inside = Rectangle { x: bubble.x + 11.0, width: width - 20.0, ..bubble };
+    painter.words(said, inside, style);
+}
