@@ -142,7 +142,7 @@ async fn play_during(table: TestTable, attack: impl Future<Output = ()>) {
         is_over.store(true, Ordering::Relaxed);
     };
     let attacks = async {
-        let in_time = timeout(LONG, async { tokio::join!(attack, stay_silent(at, &is_over)) }).await;
+        let in_time = timeout(4 * LONG, async { tokio::join!(attack, stay_silent(at, &is_over)) }).await;
         stop.store(true, Ordering::Relaxed);
         in_time.is_ok()
     };
