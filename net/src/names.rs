@@ -1,29 +1,42 @@
 //! Names as people see them.
 
 use unicode_normalization::UnicodeNormalization as _;
+use unicode_security::confusable_detection;
 
 use crate::limits;
 use crate::protocol::Name;
 
 /// Whether two names look the same, and so are too alike for people at one table: equal without case, invisible characters, the
-/// amount of white space and differences of Unicode compatibility (NFKC).
+/// amount of white space, differences of Unicode compatibility (NFKC) and letters that look alike (UTS 39), such as the Latin and
+/// the Cyrillic "a".
 pub(crate) fn same_name(name: &str, other: &str) -> bool {
-    skeleton(name) == skeleton(other)
+    // Some letters look alike in upper case only, such as "B" and the Cyrillic "В", others in lower case only.
+    let in_lower_case = |name| skeleton(&folded(name));
+    let as_written = |name| skeleton(&folded(&skeleton(&visible(name))));
+    in_lower_case(name) == in_lower_case(other) || as_written(name) == as_written(other)
 }
 
 /// The name with single spaces and without invisible characters. Those stay that shape letters and emoji. `None` if nothing
 /// visible is left.
 pub(crate) fn clean_name(name: &str) -> Option<Name> {
     let kept: String = name.chars().filter(|letter| !is_invisible(*letter) || is_joiner(*letter)).collect();
-    (!skeleton(&kept).is_empty()).then(|| Name::new(&single_spaced(&kept)))
+    (!folded(&kept).is_empty()).then(|| Name::new(&single_spaced(&kept)))
 }
 
-/// What of a name decides whether it looks like another one.
+/// A name with one letter for each group of letters that look alike.
 fn skeleton(name: &str) -> String {
-    let visible: String = name.nfkc().filter(|letter| !is_invisible(*letter)).collect();
+    confusable_detection::skeleton(name).collect()
+}
+
+/// A name without case, invisible characters, the amount of white space and differences of Unicode compatibility.
+fn folded(name: &str) -> String {
     // Upper case first: it has one form of letters that have several in lower case, such as "ß" and "ss".
-    let folded: String = visible.to_uppercase().to_lowercase().nfkc().collect();
+    let folded: String = visible(name).to_uppercase().to_lowercase().nfkc().collect();
     single_spaced(&folded)
+}
+
+fn visible(name: &str) -> String {
+    name.nfkc().filter(|letter| !is_invisible(*letter)).collect()
 }
 
 fn single_spaced(text: &str) -> String {
@@ -80,7 +93,20 @@ mod tests {
         {
             assert!(same_name(name, other), "{name:?} and {other:?}");
         }
-        for (name, other) in [("Ada", "Adam"), ("Ada B", "AdaB"), ("Zoe", "Zoë")] {
+        // Cyrillic, Greek and Armenian letters for Latin ones.
+        let alike = [
+            ("Ada", "Аdа"),
+            ("Ben", "Вen"),
+            ("BEN", "ВЕN"),
+            ("Hanna", "Ηanna"),
+            ("ina", "Іna"),
+            ("Mo", "Мо"),
+        ];
+        for (name, other) in alike.into_iter().chain([("Otto", "Օttօ"), ("Lars", "1ars")]) {
+            assert!(same_name(name, other), "{name:?} and {other:?}");
+        }
+        let different = [("Ada", "Adam"), ("Ada B", "AdaB"), ("Zoe", "Zoë"), ("Ada", "Eva"), ("Ben", "Бен")];
+        for (name, other) in different {
             assert!(!same_name(name, other), "{name:?} and {other:?}");
         }
     }

@@ -166,9 +166,9 @@ impl App {
     }
 
     /// Admits or refuses a player who has knocked.
-    pub(super) fn answer_knock(&mut self, KnockAnswer { who, admit }: KnockAnswer) {
+    pub(super) fn answer_knock(&mut self, answer: KnockAnswer) {
         if let Some(active) = &mut self.sessions.current {
-            active.session.answer_knock(who, admit);
+            active.session.answer_knock(answer);
         }
     }
 

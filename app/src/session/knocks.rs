@@ -3,6 +3,7 @@
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
 use skipstone_net::Fingerprint;
+use skipstone_net::protocol::Name;
 use skipstone_net::trust::PlayerKeyStatus;
 
 use super::{Knock, NetworkSession};
@@ -16,10 +17,12 @@ use crate::{Element, tr};
 const MAX_SHOWN: usize = 3;
 
 /// The host's answer to a knock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KnockAnswer {
     /// The key of the player who knocked.
     pub who: Fingerprint,
+    /// The name that is shown for the knock.
+    pub name: Name,
     /// Whether they are let in.
     pub admit: bool,
 }
@@ -46,7 +49,7 @@ fn view<'a>(knock: &Knock, locale: &Locale) -> Element<'a, KnockAnswer> {
         PlayerKeyStatus::Known => text::caption(tr!(locale, "knock-known", key = key)),
         PlayerKeyStatus::New | PlayerKeyStatus::Banned => text::caption(tr!(locale, "knock-new", key = key)),
     };
-    let answer = |admit| Some(KnockAnswer { who: *who, admit });
+    let answer = |admit| Some(KnockAnswer { who: *who, name: name.clone(), admit });
     let bar = row![
         column![words, about].spacing(2).width(Fill),
         Element::from(button::secondary(tr!(locale, "knock-refuse"), answer(false))),

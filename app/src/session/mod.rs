@@ -225,11 +225,11 @@ impl NetworkSession {
     }
 
     /// Admits or refuses a knock and removes it from the list.
-    pub fn answer_knock(&mut self, who: Fingerprint, admit: bool) {
+    pub fn answer_knock(&mut self, KnockAnswer { who, name, admit }: KnockAnswer) {
         if let Some(hosting) = &mut self.hosting {
-            hosting.knocks.retain(|knock| knock.who != who);
+            hosting.knocks.retain(|knock| knock.who != who || knock.name != name);
         }
-        self.send_command(HostCommand::AnswerKnock { who, admit });
+        self.send_command(HostCommand::AnswerKnock { who, name, admit });
     }
 
     /// Sends a lobby request about the player's own place, such as a seat or being ready.

@@ -1,37 +1,153 @@
 //! Evidence of the rounds at network tables, kept so that a restarted program can verify them.
 
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
 use skipstone_net::client::{Evidence, EvidenceStore};
 use skipstone_net::protocol;
 
-use super::database::{RowKey, RowKind};
+use super::database::{RowKey, RowKind, Rows};
 use super::value::StoredValue;
 use super::{SeriesId, Store};
 
-/// The evidence in a store, by series.
+/// The evidence in a store, by series. A thread of its own writes it, because a session mustn't wait for a slow disk with every
+/// move.
 #[derive(Debug)]
-struct StoredEvidence(Store);
+struct StoredEvidence {
+    store: Store,
+    queue: Arc<Queue>,
+    /// Ends once the queue is closed and empty. `None` if the system has no thread left: then nothing is queued.
+    writer: Option<JoinHandle<()>>,
+}
+
+/// What the thread has yet to write.
+#[derive(Debug, Default)]
+struct Queue {
+    state: Mutex<QueueState>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct QueueState {
+    /// The latest evidence of each series.
+    rows: Rows,
+    /// Whether the thread is writing rows that it has taken.
+    is_writing: bool,
+    is_closed: bool,
+}
 
 impl Store {
-    /// Keeps the evidence of a client session.
+    /// Keeps the evidence of a client session. Its last changes are written when it is dropped.
     pub fn evidence(&self) -> Box<dyn EvidenceStore> {
-        Box::new(StoredEvidence(self.clone()))
+        let (store, queue) = (self.clone(), Arc::new(Queue::default()));
+        let writer = {
+            let (store, queue) = (store.clone(), Arc::clone(&queue));
+            thread::Builder::new().name("evidence".to_owned()).spawn(move || queue.write_to(&store)).ok()
+        };
+        Box::new(StoredEvidence { store, queue, writer })
     }
 }
 
 impl EvidenceStore for StoredEvidence {
     fn load(&mut self, series: protocol::SeriesId) -> Option<Evidence> {
-        self.0.get(&key(series)).unwrap_or_else(|error| {
+        self.queue.wait_until_written();
+        self.store.get(&key(series)).unwrap_or_else(|error| {
             tracing::warn!(%error, "the evidence of a series can't be read");
             None
         })
     }
 
     fn save(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
-        // The store reports a failed write itself, and keeps the value in memory.
-        let _ = self.0.write([(key(series), Some(evidence.to_bytes()))].into());
+        self.save_soon(series, evidence);
+        self.queue.wait_until_written();
     }
+
+    fn save_soon(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
+        let row = (key(series), Some(evidence.to_bytes()));
+        if self.writer.is_some() {
+            self.queue.lock().rows.extend([row]);
+            self.queue.changed.notify_all();
+        } else {
+            write([row].into(), &self.store);
+        }
+    }
+}
+
+impl Drop for StoredEvidence {
+    fn drop(&mut self) {
+        self.queue.lock().is_closed = true;
+        self.queue.changed.notify_all();
+        // Fails only if the thread has panicked.
+        let _ = self.writer.take().map(JoinHandle::join);
+    }
+}
+
+impl Queue {
+    /// Writes what is queued until the queue is closed.
+    fn write_to(&self, store: &Store) {
+        loop {
+            let is_idle = |state: &mut QueueState| state.rows.is_empty() && !state.is_closed;
+            let mut state =
+                self.changed.wait_while(self.lock(), is_idle).unwrap_or_else(PoisonError::into_inner);
+            if state.rows.is_empty() {
+                return;
+            }
+            let rows = std::mem::take(&mut state.rows);
+            state.is_writing = true;
+            drop(state);
+            write(rows, store);
+            self.lock().is_writing = false;
+            self.changed.notify_all();
+        }
+    }
+
+    fn wait_until_written(&self) {
+        let is_pending = |state: &mut QueueState| state.is_writing || !state.rows.is_empty();
+        drop(self.changed.wait_while(self.lock(), is_pending));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn write(rows: Rows, store: &Store) {
+    // The store reports a failed write itself, and keeps the value in memory.
+    let _ = store.write(rows);
 }
 
 fn key(series: protocol::SeriesId) -> RowKey {
     (RowKind::Evidence, SeriesId::from(series).key())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_slow_disk_holds_up_what_is_sent_and_nothing_else() {
+        let store = Store::in_memory();
+        let mut evidence = store.evidence();
+        let series = |number| protocol::SeriesId([number; 16]);
+        let disk_is_busy = store.lock();
+        for number in 0..100 {
+            evidence.save_soon(series(number % 2), &Evidence::default());
+        }
+        let saving = thread::spawn(move || {
+            evidence.save(series(2), &Evidence::default());
+            evidence
+        });
+        thread::sleep(Duration::from_millis(50));
+        assert!(!saving.is_finished());
+        drop(disk_is_busy);
+        let mut evidence = saving.join().expect("no panic");
+        for number in 0..3 {
+            assert_eq!(store.get(&key(series(number))), Ok(Some(Evidence::default())));
+        }
+        evidence.save_soon(series(3), &Evidence::default());
+        drop(evidence);
+        assert_eq!(store.get(&key(series(3))), Ok(Some(Evidence::default())));
+    }
 }

@@ -115,6 +115,7 @@ impl Locale {
     pub fn connection_lost(&self, why: &DisconnectReason) -> String {
         match why {
             DisconnectReason::ClosedByPeer | DisconnectReason::ClosedLocally => tr!(self, "lost-ended"),
+            DisconnectReason::Busy => tr!(self, "join-busy"),
             DisconnectReason::TimedOut => tr!(self, "lost-silent"),
             DisconnectReason::PeerRestarted => tr!(self, "lost-restarted"),
             DisconnectReason::Malformed(why) => {

@@ -5,11 +5,11 @@
 
 #![expect(clippy::print_stdout, reason = "it prints what it measured")]
 
+#[path = "../shared/child_process.rs"]
+mod child_process;
 mod churn;
 
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::{IpAddr, SocketAddr};
-use std::process::{ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
@@ -25,6 +25,8 @@ use skipstone_net::quic::{Dialer, Outbox};
 use skipstone_net::testing;
 use skipstone_net::{Fingerprint, Identity, limits};
 use tokio::sync::mpsc;
+
+use child_process::ChildProcess;
 
 const SEATS: usize = 12;
 const TEAMS: usize = 3;
@@ -81,18 +83,9 @@ struct Client {
 
 /// Measures a table with so many spectators; with a full house while connections come and go too.
 async fn measure(watchers: usize) {
-    let program = std::env::current_exe().expect("this program");
-    let mut host = Command::new(program)
-        .arg(HOST)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the host starts");
-    let mut host_stdin = host.stdin.take().expect("a pipe");
-    let mut port = String::new();
-    BufReader::new(host.stdout.take().expect("a pipe")).read_line(&mut port).expect("a port");
-    let address = SocketAddr::from(([127, 0, 0, 1], port.trim().parse().expect("a port")));
-    let empty = memory(host.id());
+    let mut host = ChildProcess::spawn(&[HOST]);
+    let address = SocketAddr::from(([127, 0, 0, 1], host.read_line().parse().expect("a port")));
+    let empty = host.memory();
 
     let (tell, mut received) = mpsc::unbounded_channel::<Received>();
     let mut clients = Vec::new();
@@ -102,37 +95,34 @@ async fn measure(watchers: usize) {
     let mut house = AllGuests::new(clients);
     let mut measured = Latencies::default();
     while measured.times.len() < MOVES + WARM_UP {
-        house.play_round(&mut host_stdin, &mut received, &mut measured).await;
+        house.play_round(&mut host, &mut received, &mut measured).await;
     }
     println!("{SEATS} seats and {watchers} watchers, {} moves", measured.times.len());
     measured.tell();
-    let (now, most) = memory(host.id());
+    let (now, most) = host.memory();
     println!(
         "the host's memory: {:.1} MB empty, {now:.1} MB with all of them, at most {most:.1} MB",
         empty.0
     );
 
     if watchers == WATCHERS {
-        measure_flood(&mut house, &mut host_stdin, &mut received, address).await;
-        let (now, most) = memory(host.id());
+        measure_flood(&mut house, &mut host, &mut received, address).await;
+        let (now, most) = host.memory();
         println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
     }
-    drop(host_stdin);
-    let _ = host.kill();
-    let _ = host.wait();
 }
 
 /// Measures moves while connections are opened and dropped.
 async fn measure_flood(
     house: &mut AllGuests,
-    host_stdin: &mut ChildStdin,
+    host: &mut ChildProcess,
     received: &mut mpsc::UnboundedReceiver<Received>,
     address: SocketAddr,
 ) {
     let mut meanwhile = Latencies::default();
     let mut churn = tokio::spawn(churn::flood_connections(FLOOD, address));
     let taken_up = loop {
-        house.play_round(host_stdin, received, &mut meanwhile).await;
+        house.play_round(host, received, &mut meanwhile).await;
         if churn.is_finished() {
             break (&mut churn).await.expect("the churn ends");
         }
@@ -173,16 +163,6 @@ fn tell_times(what: &str, mut times: Vec<Duration>) {
     times.sort_unstable();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
     println!("{what}: median {:.2?}, 99 of 100 within {:.2?}, longest {:.2?}", at(0.5), at(0.99), at(1.0));
-}
-
-/// The current and the peak memory of a process, in MB.
-fn memory(process: u32) -> (f64, f64) {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let field = |name: &str| {
-        let line = status.lines().find(|line| line.starts_with(name))?;
-        line.split_whitespace().nth(1)?.parse::<f64>().ok()
-    };
-    (field("VmRSS:").unwrap_or(f64::NAN) / 1024.0, field("VmHWM:").unwrap_or(f64::NAN) / 1024.0)
 }
 
 fn hello(number: usize, mode: JoinMode) -> Hello {
@@ -232,11 +212,11 @@ impl AllGuests {
     /// Plays a round to its end.
     async fn play_round(
         &mut self,
-        host_stdin: &mut ChildStdin,
+        host: &mut ChildProcess,
         received: &mut mpsc::UnboundedReceiver<Received>,
         measured: &mut Latencies,
     ) {
-        writeln!(host_stdin, "deal").expect("the host is there");
+        host.write_line("deal");
         self.dealt(received).await;
         while let Some((at, moment)) = self.moves() {
             let (all, playing) = self.all_have(moment, at, received, &mut measured.sizes).await;
@@ -245,7 +225,7 @@ impl AllGuests {
             tokio::time::sleep(PAUSE).await;
         }
         if self.over {
-            writeln!(host_stdin, "again").expect("the host is there");
+            host.write_line("again");
         }
     }
 

@@ -63,10 +63,19 @@ pub enum JoinError {
     Refused(#[from] Refusal),
     /// The connection was lost during or after the handshake, before the guest was in.
     #[error(transparent)]
-    Disconnected(#[from] DisconnectReason),
+    Disconnected(DisconnectReason),
     /// The host sent an impossible message again after the client had requested a new snapshot.
     #[error("the host's program tells something that can't be")]
     ProtocolViolation(#[from] ProtocolViolation),
+}
+
+impl From<DisconnectReason> for JoinError {
+    fn from(lost: DisconnectReason) -> JoinError {
+        match lost {
+            DisconnectReason::Busy => JoinError::Busy,
+            lost => JoinError::Disconnected(lost),
+        }
+    }
 }
 
 /// An impossible message from the host.

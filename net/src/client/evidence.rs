@@ -70,13 +70,17 @@ impl SeenRound {
     }
 }
 
-/// Keeps evidence by series, so that it survives a restart. Called before anything is sent that depends on what is saved.
+/// Keeps evidence by series, so that it survives a restart.
 pub trait EvidenceStore: fmt::Debug + Send {
     /// The evidence saved last for a series. `None` if there is none, or it can't be read.
     fn load(&mut self, series: SeriesId) -> Option<Evidence>;
 
-    /// Replaces the evidence of a series.
+    /// Replaces the evidence of a series. It is on disk on return: something is sent next that depends on it.
     fn save(&mut self, series: SeriesId, evidence: &Evidence);
+
+    /// Replaces the evidence of a series soon. Called for every move, by the task that drives the connection: it must not wait
+    /// for a disk. Evidence that is replaced in the meantime need not be written.
+    fn save_soon(&mut self, series: SeriesId, evidence: &Evidence);
 }
 
 /// Keeps no evidence: a restarted client can't verify the round that was under way.
@@ -89,6 +93,8 @@ impl EvidenceStore for NoEvidenceStore {
     }
 
     fn save(&mut self, _: SeriesId, _: &Evidence) {}
+
+    fn save_soon(&mut self, _: SeriesId, _: &Evidence) {}
 }
 
 #[cfg(test)]

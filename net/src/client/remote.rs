@@ -211,9 +211,8 @@ impl Connector {
             mode,
             proof: secret.map(|secret| secret.proof(Side::Guest, &binding)),
         };
-        if host.outbox().send(&ToHost::Hello(hello)).is_err() {
-            return Err(SessionEnd::Disconnected(DisconnectReason::ClosedByPeer));
-        }
+        // `recv` reports why a connection is lost.
+        let _ = host.outbox().send(&ToHost::Hello(hello));
         let silent = |_| SessionEnd::Disconnected(DisconnectReason::TimedOut);
         let mut said = timeout(limits::HANDSHAKE_TIMEOUT, host.recv()).await.map_err(silent)?;
         loop {
@@ -246,7 +245,7 @@ fn join_error(error: DialError) -> JoinError {
         DialError::Busy => JoinError::Busy,
         DialError::OtherProtocol(address) => JoinError::OtherProtocol(address),
         DialError::Unreachable(address) => JoinError::Unreachable(address),
-        DialError::Disconnected(lost) => JoinError::Disconnected(lost),
+        DialError::Disconnected(lost) => lost.into(),
     }
 }
 

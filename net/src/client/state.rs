@@ -295,7 +295,7 @@ impl ClientState {
             Some(copy) if copy.revision() == from => {
                 copy.apply(&events)?;
                 self.withdraw_consent();
-                self.save_evidence();
+                self.save_evidence_soon();
                 self.emit(Update::Events(events));
             }
             Some(copy) if copy.contains(from, &events) => {}
@@ -333,7 +333,7 @@ impl ClientState {
         self.rewrite_reason = RewriteReason::None;
         self.emit(copy.update(is_new));
         self.round = Some(copy);
-        self.save_evidence();
+        self.save_evidence_soon();
     }
 
     /// This player has asked or agreed to take moves back.
@@ -365,8 +365,11 @@ impl ClientState {
         }
         let Some(deal) = self.deal.as_mut().filter(|deal| deal.round == round) else { return };
         let given = deal.handle_step(context, step, &participants);
-        // The share is on disk before its hash is sent.
-        self.save_evidence();
+        match self.evidence() {
+            // The share is on disk before its hash is sent.
+            Some((series, evidence)) if given.is_some() => self.evidence_store.save(series, &evidence),
+            _ => self.save_evidence_soon(),
+        }
         let attempt = DealAttempt { round, attempt };
         self.messages.extend(given.map(|given| ToHost::Deal { attempt, given }));
     }
@@ -383,10 +386,17 @@ impl ClientState {
         }
     }
 
-    fn save_evidence(&mut self) {
-        let Some(lobby) = &self.lobby else { return };
+    fn save_evidence_soon(&mut self) {
+        if let Some((series, evidence)) = self.evidence() {
+            self.evidence_store.save_soon(series, &evidence);
+        }
+    }
+
+    /// What is kept of the current series. `None` before the first lobby.
+    fn evidence(&self) -> Option<(SeriesId, Evidence)> {
+        let series = self.lobby.as_ref()?.series;
         let round = self.round.as_ref().map(|copy| &copy.seen).or(self.seen_before.as_ref()).cloned();
-        self.evidence_store.save(lobby.series, &Evidence { deal: self.deal.clone(), round });
+        Some((series, Evidence { deal: self.deal.clone(), round }))
     }
 
     fn handle_denial(&mut self, ask: u32, why: Denial) {

@@ -20,7 +20,7 @@ use crate::protocol::Name;
 use tables::TableList;
 
 /// The mDNS service type.
-const SERVICE: &str = "_skipstone._udp.local.";
+pub(crate) const SERVICE: &str = "_skipstone._udp.local.";
 /// The keys of the TXT record.
 const KEY: &str = "key";
 const NAME: &str = "name";
@@ -257,7 +257,7 @@ fn start_daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
 }
 
 /// The mDNS instance name of a host: its fingerprint without hyphens.
-fn instance_name(host: Fingerprint) -> String {
+pub(crate) fn instance_name(host: Fingerprint) -> String {
     host.to_string().chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
@@ -327,6 +327,7 @@ impl FromStr for Interfaces {
 mod tests {
     use super::*;
     use crate::Identity;
+    use crate::testing::FakeAnnouncer;
 
     /// The timeout of a test; not a measure of speed.
     const LONG: Duration = Duration::from_secs(20);
@@ -370,56 +371,13 @@ mod tests {
         sighting(&mut browser, |sighting| *sighting == BrowseEvent::Removed(table.host)).await;
     }
 
-    /// A name in a DNS message.
-    fn labels(name: &str) -> Vec<u8> {
-        let labels = name.split('.').filter(|label| !label.is_empty());
-        let mut bytes: Vec<u8> =
-            labels.flat_map(|label| [&[label.len() as u8], label.as_bytes()].concat()).collect();
-        bytes.push(0);
-        bytes
-    }
-
-    /// An mDNS response that announces a table of a random key.
-    fn fake_announcement(number: u16) -> Vec<u8> {
-        let host = Fingerprint::of(&number.to_le_bytes());
-        let instance = format!("{}.{SERVICE}", instance_name(host));
-        let computer = format!("fake-{number}.local.");
-        let texts = [
-            format!("key={host}"),
-            "name=A table".to_owned(),
-            "v=1".to_owned(),
-            "seats=4".to_owned(),
-            "free=2".to_owned(),
-        ];
-        let text = texts.iter().flat_map(|text| [&[text.len() as u8], text.as_bytes()].concat()).collect();
-        let port = [&[0; 4], &4711_u16.to_be_bytes()[..], &labels(&computer)].concat();
-        let records: [(&str, u8, Vec<u8>); 4] = [
-            (SERVICE, 12, labels(&instance)),
-            (&instance, 33, port),
-            (&instance, 16, text),
-            (&computer, 1, vec![127, 0, 0, 1]),
-        ];
-        let mut message = vec![0, 0, 0x84, 0, 0, 0, 0, records.len() as u8, 0, 0, 0, 0];
-        for (name, kind, data) in records {
-            message.extend(labels(name));
-            message.extend([0, kind, 0, 1, 0, 0, 0x11, 0x94]);
-            message.extend((data.len() as u16).to_be_bytes());
-            message.extend(data);
-        }
-        message
-    }
-
     /// Uses the loopback interface only. Nobody reads events during the flood.
     #[tokio::test]
     async fn thousands_of_fake_announcements_dont_end_browsing() {
         let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
         let found = sighting(&mut browser, |_| true);
-        let socket = std::net::UdpSocket::bind("127.0.0.1:0").expect("a port");
-        socket2::SockRef::from(&socket)
-            .set_multicast_if_v4(&[127, 0, 0, 1].into())
-            .expect("loopback is there");
-        let send =
-            |number| socket.send_to(&fake_announcement(number), "224.0.0.251:5353").expect("it is sent");
+        let announcer = FakeAnnouncer::new().expect("loopback is there");
+        let send = |number| announcer.announce(number).expect("it is sent");
         let flood = async {
             for number in 0.. {
                 send(number);

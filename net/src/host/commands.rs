@@ -12,11 +12,13 @@ use crate::protocol::{Name, TableOptions};
 /// [`HostEvent::Denied`](super::HostEvent::Denied) or [`HostEvent::InvalidSetup`](super::HostEvent::InvalidSetup).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HostCommand {
-    /// Admits or refuses a knocking guest. Ignored if the guest is gone or the knock has timed out. An admitted guest is still
-    /// refused if its place or name was taken in the meantime.
+    /// Admits or refuses a knocking guest. Ignored if the guest is gone, the knock has timed out, or the guest knocks under
+    /// another name by now. An admitted guest is still refused if its place or name was taken in the meantime.
     AnswerKnock {
         /// The key of the knocking guest.
         who: Fingerprint,
+        /// The name in the [`HostEvent::Knock`](super::HostEvent::Knock) that is answered.
+        name: Name,
         /// Whether the guest is admitted.
         admit: bool,
     },

@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use quinn::{ConnectError, ConnectionError, TransportErrorCode};
 use skipstone_core::SharedError;
 
+use super::connection_limit::BUSY;
 use crate::codec::BadFrame;
 
 /// Why a socket can't be bound.
@@ -43,7 +44,7 @@ pub enum DialError {
     Unreachable(SocketAddr),
     /// The connection was lost during the handshake.
     #[error(transparent)]
-    Disconnected(#[from] DisconnectReason),
+    Disconnected(DisconnectReason),
 }
 
 /// Why a connection ended.
@@ -52,6 +53,9 @@ pub enum DisconnectReason {
     /// The peer closed the connection or its stream.
     #[error("the connection was closed")]
     ClosedByPeer,
+    /// The host closed the connection at its [limit](super::ConnectionLimits).
+    #[error("the host takes no more connections")]
+    Busy,
     /// Nothing arrived for [`IDLE_TIMEOUT`](crate::limits::IDLE_TIMEOUT).
     #[error("the connection was lost")]
     TimedOut,
@@ -96,8 +100,10 @@ impl DialError {
         match error {
             ConnectionError::TimedOut => DialError::NoAnswer(address),
             ConnectionError::VersionMismatch => DialError::OtherProtocol(address),
+            // During the handshake QUIC hides the code of a host's own close; only an eviction closes a connection there.
             ConnectionError::ConnectionClosed(close)
-                if close.error_code == TransportErrorCode::CONNECTION_REFUSED =>
+                if [TransportErrorCode::CONNECTION_REFUSED, TransportErrorCode::APPLICATION_ERROR]
+                    .contains(&close.error_code) =>
             {
                 DialError::Busy
             }
@@ -107,7 +113,16 @@ impl DialError {
             ConnectionError::TransportError(error) if is_crypto_error(error.code) => {
                 DialError::OtherProtocol(address)
             }
-            error => DialError::Disconnected(error.into()),
+            error => DisconnectReason::from(error).into(),
+        }
+    }
+}
+
+impl From<DisconnectReason> for DialError {
+    fn from(lost: DisconnectReason) -> DialError {
+        match lost {
+            DisconnectReason::Busy => DialError::Busy,
+            lost => DialError::Disconnected(lost),
         }
     }
 }
@@ -120,6 +135,7 @@ fn is_crypto_error(code: TransportErrorCode) -> bool {
 impl From<ConnectionError> for DisconnectReason {
     fn from(error: ConnectionError) -> DisconnectReason {
         match error {
+            ConnectionError::ApplicationClosed(close) if close.error_code == BUSY => DisconnectReason::Busy,
             ConnectionError::ApplicationClosed(_) => DisconnectReason::ClosedByPeer,
             ConnectionError::TimedOut => DisconnectReason::TimedOut,
             ConnectionError::Reset => DisconnectReason::PeerRestarted,

@@ -1,6 +1,7 @@
-//! Test helpers for this and other crates: decoding of arbitrary bytes, configurations, a lossy network, and a client session
-//! without a host.
+//! Test helpers for this and other crates: decoding of arbitrary bytes, configurations, a lossy network, announcements of no
+//! table, and a client session without a host.
 
+mod announcer;
 mod configs;
 mod evidence;
 mod relay;
@@ -13,6 +14,7 @@ use crate::fingerprint::Fingerprint;
 use crate::invite::Invite;
 use crate::protocol::{ToGuest, ToHost};
 
+pub use announcer::FakeAnnouncer;
 pub use configs::{host_config, join_config};
 pub use evidence::MemoryEvidenceStore;
 pub use relay::{LinkConditions, LossyRelay};

@@ -116,9 +116,10 @@ impl KnockQueue {
         }
     }
 
-    /// Removes the knock of a guest who was answered by name.
-    pub(super) fn remove(&mut self, who: Fingerprint) {
-        self.knocks.retain(|(knock, _)| knock.who != who);
+    /// Removes the knock of a guest who was answered by name. `None` if the guest doesn't knock.
+    pub(super) fn remove(&mut self, who: Fingerprint) -> Option<Knock> {
+        let index = self.knocks.iter().position(|(knock, _)| knock.who == who)?;
+        self.knocks.remove(index).map(|(knock, _)| knock)
     }
 }
 

@@ -178,8 +178,9 @@ impl HostedTable {
             Ok(Some(HostInput::Answer { admit, guest: Some(guest) })) => {
                 match guests::find(&guest, self.knocking()) {
                     Ok(who) => {
-                        self.knocks.remove(who);
-                        self.send(HostCommand::AnswerKnock { who, admit });
+                        if let Some(Knock { who, name, .. }) = self.knocks.remove(who) {
+                            self.send(HostCommand::AnswerKnock { who, name, admit });
+                        }
                         Vec::new()
                     }
                     Err(error) => vec![error.to_string()],
@@ -207,8 +208,8 @@ impl HostedTable {
             Answered::Gone(name) => {
                 vec![format!("{name} no longer knocks: nobody was let in or refused")]
             }
-            Answered::Knock(Knock { who, .. }) => {
-                self.send(HostCommand::AnswerKnock { who, admit });
+            Answered::Knock(Knock { who, name, .. }) => {
+                self.send(HostCommand::AnswerKnock { who, name, admit });
                 Vec::new()
             }
         };

@@ -100,7 +100,7 @@ impl State {
                 self.age = Some(age);
             }
             Message::Chat(message) => session.update_chat(message),
-            Message::AnswerKnock(KnockAnswer { who, admit }) => session.answer_knock(who, admit),
+            Message::AnswerKnock(answer) => session.answer_knock(answer),
             Message::SetSeat(seat, level) => {
                 session.send_command(HostCommand::SetSeat(seat, chair(seat, level)))
             }

@@ -1,6 +1,7 @@
 //! A client state without a connection, fed one round by an honest, forgetful or lying host.
 
 mod deal;
+mod evidence;
 mod remote;
 mod replica;
 mod verification;

@@ -46,10 +46,14 @@ struct FakeHost {
 
 impl FakeHost {
     async fn open(identity: &Identity, at: SocketAddr) -> FakeHost {
+        FakeHost::with_limits(identity, at, ConnectionLimits::default()).await
+    }
+
+    async fn with_limits(identity: &Identity, at: SocketAddr, limits: ConnectionLimits) -> FakeHost {
         // The system may take a moment to release a port.
         let bound = async {
             loop {
-                match Listener::bind(at, identity, ConnectionLimits::default()) {
+                match Listener::bind(at, identity, limits) {
                     Err(BindError::InUse(_)) => sleep(Duration::from_millis(10)).await,
                     bound => break bound.expect("a port"),
                 }
@@ -217,6 +221,19 @@ async fn a_refused_guest_doesnt_reconnect() {
         }
     };
     assert_eq!(failed, JoinError::Refused(Refusal::NoSeat));
+}
+
+/// The host's places for strangers are counted after the handshake, when the guest's key is known.
+#[tokio::test]
+async fn a_full_host_is_reported_as_busy() {
+    let limits = ConnectionLimits { total: 1, per_address: 1 };
+    let mut host = FakeHost::with_limits(&identity(), loopback(0), limits).await;
+    let first = join(host.call());
+    let guest = host.accept().await;
+    for _ in 0..20 {
+        assert_eq!(failure(join(host.call())).await, JoinError::Busy);
+    }
+    drop((first, guest));
 }
 
 #[tokio::test]

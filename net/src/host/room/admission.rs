@@ -141,9 +141,9 @@ impl Room {
         }
     }
 
-    /// Applies the host's answer to a knock. Ignored if the guest no longer waits.
-    pub(super) fn answer_knock(&mut self, who: Fingerprint, admit: bool) {
-        let Some(request) = self.guests.take_knock(who) else { return };
+    /// Applies the host's answer to a knock. Ignored if the guest no longer waits under this name.
+    pub(super) fn answer_knock(&mut self, who: Fingerprint, name: &Name, admit: bool) {
+        let Some(request) = self.guests.take_knock(who, name) else { return };
         // Seat or name may have been taken in the meantime.
         match self.check_capacity(&request) {
             Ok(()) if admit => self.admit_guest(request, true),

@@ -154,9 +154,10 @@ impl Guests {
         self.0.iter().filter(|(_, guest)| is_expired(guest)).map(|(id, _)| *id).collect()
     }
 
-    /// Removes the knocking guest with this key and returns its join request. `None` if the key isn't knocking.
-    pub(super) fn take_knock(&mut self, key: Fingerprint) -> Option<JoinRequest> {
-        let id = self.find_by_key(key).filter(|id| !self.is_inside(*id))?;
+    /// Removes the guest who knocks with this key and name, and returns its join request. `None` if there is none.
+    pub(super) fn take_knock(&mut self, key: Fingerprint, name: &Name) -> Option<JoinRequest> {
+        let is_meant = |guest: &ConnectedGuest| guest.is_knocking() && guest.name == *name;
+        let id = self.find_by_key(key).filter(|id| self.get(*id).is_some_and(is_meant))?;
         self.0.remove(&id)?.pending_knock.map(|(request, _)| request)
     }
 }

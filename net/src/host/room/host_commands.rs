@@ -26,8 +26,8 @@ impl Room {
     /// Executes a command. A failure is reported to the host as an event.
     pub(super) fn handle_command(&mut self, command: HostCommand) {
         let result = match command {
-            HostCommand::AnswerKnock { who, admit } => {
-                self.answer_knock(who, admit);
+            HostCommand::AnswerKnock { who, name, admit } => {
+                self.answer_knock(who, &name, admit);
                 Ok(())
             }
             HostCommand::Kick { who, ban } => self.kick(who, ban),

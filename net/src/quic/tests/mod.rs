@@ -132,11 +132,28 @@ async fn a_full_host_refuses_strangers_until_one_leaves() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits { total: 9, per_address: 1 });
     let (host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
     let second = dialer(&identity());
-    assert_eq!(refusal(&second, address).await, DisconnectReason::ClosedByPeer);
+    assert_eq!(refusal(&second, address).await, DisconnectReason::Busy);
 
     host.close(Some(&ToHost::Goodbye)).await;
     drop(guest);
     meet(&mut listener, &second, address).await;
+}
+
+/// A silent connection makes room for the next one, also during its handshake.
+#[tokio::test]
+async fn a_connection_that_makes_room_learns_that_the_host_is_busy() {
+    let (_listener, address) = listen(&identity(), ConnectionLimits { total: 1, per_address: 1 });
+    let mut silent = tokio::task::JoinSet::new();
+    for _ in 0..8 {
+        silent.spawn(async move {
+            let dialer = dialer(&identity());
+            dialer.dial(address).await?.recv().await.map(drop).map_err(DialError::from)
+        });
+    }
+    for _ in 1..8 {
+        let ended = soon(silent.join_next()).await.expect("eight came").expect("no panic");
+        assert_eq!(ended, Err(DialError::Busy));
+    }
 }
 
 #[tokio::test]
@@ -148,7 +165,7 @@ async fn known_keys_get_in_while_strangers_hold_all_places() {
     for _ in 0..2 {
         strangers.push(meet(&mut listener, &dialer(&identity()), address).await);
     }
-    assert_eq!(refusal(&dialer(&identity()), address).await, DisconnectReason::ClosedByPeer);
+    assert_eq!(refusal(&dialer(&identity()), address).await, DisconnectReason::Busy);
     meet(&mut listener, &dialer(&ada), address).await;
 
     // A stranger who becomes known leaves a place to others.
@@ -169,7 +186,7 @@ async fn silent_connections_make_room_for_others() {
     for mut host in silent {
         assert!(soon(host.recv()).await.is_err());
     }
-    assert_eq!(refusal(&dialer(&identity()), address).await, DisconnectReason::ClosedByPeer);
+    assert_eq!(refusal(&dialer(&identity()), address).await, DisconnectReason::Busy);
     let refused =
         tokio::spawn(async move { guest.close(Some(&ToGuest::Goodbye(CloseReason::Kicked))).await });
     yield_now().await;

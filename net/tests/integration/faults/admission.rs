@@ -84,7 +84,7 @@ async fn a_knocking_guest_is_admitted_or_refused() {
         assert_eq!(connection(&mut session).await, ConnectionState::AwaitingHost);
         // The host's player takes a while to answer.
         sleep(Duration::from_secs(60)).await;
-        host.commands.send(HostCommand::AnswerKnock { who, admit }).expect("the table is open");
+        host.commands.send(HostCommand::AnswerKnock { who, name, admit }).expect("the table is open");
         match connection(&mut session).await {
             ConnectionState::Joined { .. } if admit => {}
             ConnectionState::Failed(error) if !admit => assert_eq!(error, Refusal::NotAdmitted.into()),
@@ -121,7 +121,9 @@ async fn silent_strangers_keep_nobody_out() {
     let who = ada.identity.fingerprint();
     let mut session = join(ada.clone(), Box::new(NoEvidenceStore));
     while !matches!(host.events.recv().await, Some(HostEvent::Knock { who: knocks, .. }) if knocks == who) {}
-    host.commands.send(HostCommand::AnswerKnock { who, admit: true }).expect("the table is open");
+    host.commands
+        .send(HostCommand::AnswerKnock { who, name: ada.name.clone(), admit: true })
+        .expect("the table is open");
     while !matches!(connection(&mut session).await, ConnectionState::Joined { .. }) {}
 
     drop(session);

@@ -1,6 +1,6 @@
 //! Automatic players that use only their sessions' events, and a table of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::future::pending;
 use std::net::{SocketAddr, UdpSocket};
 use std::sync::{Arc, Mutex};
@@ -22,7 +22,7 @@ use tokio::task::{JoinHandle, yield_now};
 use tokio::time::{Instant, sleep_until};
 
 /// The grace period of a disconnected player.
-pub(crate) const GRACE: Duration = Duration::from_secs(10);
+const GRACE: Duration = Duration::from_secs(10);
 
 /// The state of a player, for assertions.
 #[derive(Debug, Clone, Default)]
@@ -32,6 +32,8 @@ struct State {
     series: Option<SeriesId>,
     /// The number of events shown in the current round.
     events: usize,
+    /// The seats that computer players have taken over.
+    replaced: BTreeSet<Seat>,
     /// Whether the connection was ever lost.
     lost: bool,
     /// The record and the verdict of each round.
@@ -101,8 +103,17 @@ impl Player {
                 let until = Instant::now() + Duration::from_millis(u64::from(grace));
                 self.away.insert(seat, until);
             }
-            ClientEvent::Presence(PresenceEvent::Here(seat) | PresenceEvent::Replaced(seat)) => {
+            ClientEvent::Presence(PresenceEvent::Here(seat)) => {
                 self.away.remove(&seat);
+                self.state.send_modify(|state| {
+                    state.replaced.remove(&seat);
+                });
+            }
+            ClientEvent::Presence(PresenceEvent::Replaced(seat)) => {
+                self.away.remove(&seat);
+                self.state.send_modify(|state| {
+                    state.replaced.insert(seat);
+                });
             }
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let seat = self.state.borrow().seat;
@@ -179,6 +190,11 @@ impl Guest {
 
     pub(crate) async fn sees_events(&mut self, events: usize) {
         self.until(|state| state.events >= events).await;
+    }
+
+    /// Waits until a computer player has taken over a seat.
+    pub(crate) async fn sees_replaced(&mut self, seat: Seat) {
+        self.until(|state| state.replaced.contains(&seat)).await;
     }
 
     pub(crate) fn events(&self) -> usize {

@@ -1,7 +1,8 @@
-//! A table plays on despite hostile guests: only the offender is disconnected.
+//! A table plays on despite hostile guests and strangers: only the offender is disconnected.
 
 mod players;
 mod seated;
+mod strangers;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,8 +12,8 @@ use skipstone_core::{Move, Source, Target};
 use skipstone_net::Identity;
 use skipstone_net::codec::Frame;
 use skipstone_net::protocol::{
-    Audience, ChatLine, CloseReason, Hello, JoinMode, LobbyRequest, Name, NumberedRequest, Refusal, Revision,
-    ShortText, TableRequest, ToGuest, ToHost, VERSIONS, Versions,
+    Audience, ChatLine, CloseReason, EntryPolicy, Hello, JoinMode, LobbyRequest, Name, NumberedRequest,
+    Refusal, Revision, ShortText, TableRequest, ToGuest, ToHost, VERSIONS, Versions,
 };
 use skipstone_net::quic::{Dialer, DisconnectReason, HostConnection};
 use tokio::time::timeout;
@@ -164,7 +165,7 @@ async fn comes_and_goes(at: SocketAddr, times: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_table_plays_on_with_hostile_guests() {
-    let table = TestTable::new(3).await;
+    let table = TestTable::new(3, EntryPolicy::Open, false).await;
     let at = table.address;
     let stop = AtomicBool::new(false);
     let offenders = async {

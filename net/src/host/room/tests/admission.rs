@@ -55,10 +55,10 @@ fn a_new_guest_knocks_and_an_admitted_one_returns_without_knocking() {
     harness.send(2, ToHost::LobbyRequest(LobbyRequest::Seat(Some(Seat::Three))));
     assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
 
-    harness.command(HostCommand::AnswerKnock { who: key(1), admit: true });
+    harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Ada"), admit: true });
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
     harness.join(harness.hello(3, "Zoë", JoinMode::Seat));
-    harness.command(HostCommand::AnswerKnock { who: key(3), admit: false });
+    harness.command(HostCommand::AnswerKnock { who: key(3), name: Name::new("Zoë"), admit: false });
     assert_eq!(harness.refused(3), Some(Refusal::NotAdmitted));
 
     // Ada's connection is lost in the lobby: she returns without knocking. Another key with her name is refused.
@@ -175,7 +175,7 @@ fn only_guests_let_in_by_the_host_or_a_code_become_known() {
     let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
     harness.command(HostCommand::SetOptions(knocking));
     harness.join(harness.hello(3, "Ada", JoinMode::Seat));
-    harness.command(HostCommand::AnswerKnock { who: key(3), admit: true });
+    harness.command(HostCommand::AnswerKnock { who: key(3), name: Name::new("Ada"), admit: true });
     assert_eq!(harness.name_at(1).as_deref(), Some("Eve"));
 
     // The host's program keeps who was admitted, for its later tables.

@@ -319,15 +319,12 @@ impl Fuzz {
 
     fn command(&mut self) {
         let who = key(1 + self.below((HONEST + LIARS) as usize) as u64);
-        let knocking = self.harness.host_events.iter().rev().find_map(|event| match event {
-            HostEvent::Knock { who, .. } => Some(*who),
-            _ => None,
-        });
+        let (knocking, name) = self.last_knock().unwrap_or((who, Name::new("Guest 1")));
         let seat = Seat::from_index(self.below(SEATS));
         let bot = SeatFiller::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
         let command = match self.below(12) {
             0..4 => HostCommand::StartRound,
-            4 | 5 => HostCommand::AnswerKnock { who: knocking.unwrap_or(who), admit: true },
+            4 | 5 => HostCommand::AnswerKnock { who: knocking, name, admit: true },
             6 => HostCommand::Kick { who, ban: false },
             7 => HostCommand::SetSeat(seat, bot),
             8 => HostCommand::SetSeat(seat, SeatFiller::Free),
@@ -336,6 +333,14 @@ impl Fuzz {
             _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
         };
         self.input(RoomInput::Command(command));
+    }
+
+    /// The key and the name of the last knock, answered or not.
+    fn last_knock(&self) -> Option<(Fingerprint, Name)> {
+        self.harness.host_events.iter().rev().find_map(|event| match event {
+            HostEvent::Knock { who, name, .. } => Some((*who, name.clone())),
+            _ => None,
+        })
     }
 
     /// The host is killed and started again from what it saved.
@@ -362,7 +367,9 @@ impl Fuzz {
                 self.input(RoomInput::Command(HostCommand::Kick { who, ban: true }));
             } else if !self.is_connected(program) {
                 self.join(program);
-                self.input(RoomInput::Command(HostCommand::AnswerKnock { who, admit: true }));
+                if let Some((who, name)) = self.last_knock() {
+                    self.input(RoomInput::Command(HostCommand::AnswerKnock { who, name, admit: true }));
+                }
             }
             self.exchange();
         }

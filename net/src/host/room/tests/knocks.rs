@@ -23,8 +23,8 @@ fn open_knocks(harness: &TestRoom) -> Vec<Fingerprint> {
     open
 }
 
-fn answer(harness: &mut TestRoom, guest: u64, admit: bool) {
-    harness.command(HostCommand::AnswerKnock { who: key(guest), admit });
+fn answer(harness: &mut TestRoom, guest: u64, name: &str, admit: bool) {
+    harness.command(HostCommand::AnswerKnock { who: key(guest), name: Name::new(name), admit });
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn knocks_from_one_address_or_subnet_leave_room_for_others() {
     assert_eq!(open_knocks(&harness).len(), 6, "another four from one subnet");
 
     join_from(&mut harness, 21, "Ada", [10, 0, 0, 1]);
-    answer(&mut harness, 21, true);
+    answer(&mut harness, 21, "Ada", true);
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
 }
 
@@ -57,7 +57,7 @@ fn an_expired_knock_is_withdrawn() {
     assert_eq!(harness.refused(1), Some(Refusal::NotAdmitted));
     assert_eq!(open_knocks(&harness), []);
 
-    answer(&mut harness, 1, true);
+    answer(&mut harness, 1, "Ada", true);
     assert_eq!(harness.name_at(1), None, "nobody waits any more");
 }
 
@@ -71,7 +71,7 @@ fn a_second_connection_of_a_key_replaces_its_knock() {
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     assert_eq!(open_knocks(&harness), [key(1)]);
 
-    answer(&mut harness, 1, true);
+    answer(&mut harness, 1, "Ada", true);
     assert!(matches!(harness.take_messages(2)[..], [ToGuest::Knocked, ToGuest::Welcome(_), ..]));
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
     assert!(!harness.last_messages.contains_key(&GuestId(2)), "the answered connection stays");
@@ -79,10 +79,25 @@ fn a_second_connection_of_a_key_replaces_its_knock() {
     // A refused guest leaves no other knock behind.
     harness.join(harness.hello(3, "Eve", JoinMode::Seat));
     harness.join(JoinRequest { key: key(3), ..harness.hello(4, "Eve", JoinMode::Seat) });
-    answer(&mut harness, 3, false);
-    answer(&mut harness, 3, true);
+    answer(&mut harness, 3, "Eve", false);
+    answer(&mut harness, 3, "Eve", true);
     assert_eq!(harness.refused(4), Some(Refusal::NotAdmitted));
     assert_eq!(harness.name_at(2), None);
+}
+
+/// The host's answer to the first knock may be on its way when the second one replaces it.
+#[test]
+fn an_answer_is_for_the_name_that_was_shown() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Knock));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(JoinRequest { key: key(1), ..harness.hello(2, "Mallory", JoinMode::Seat) });
+    answer(&mut harness, 1, "Ada", true);
+    assert_eq!(harness.name_at(1), None);
+    assert_eq!(open_knocks(&harness), [key(1)], "the second knock waits for an answer of its own");
+    answer(&mut harness, 1, "Ada", false);
+    assert_eq!(harness.refused(2), None);
+    answer(&mut harness, 1, "Mallory", true);
+    assert_eq!(harness.name_at(1).as_deref(), Some("Mallory"));
 }
 
 #[test]

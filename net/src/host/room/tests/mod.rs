@@ -102,7 +102,6 @@ impl TestRoom {
         }
     }
 
-    /// A join request over the connection with the guest's number, without an invite code.
     /// What the hashes of an attempt to deal are bound to.
     pub(super) fn deal_context(&self, attempt: DealAttempt) -> DealContext {
         let DealAttempt { round, attempt } = attempt;
@@ -126,6 +125,7 @@ impl TestRoom {
         }
     }
 
+    /// A join request over the connection with the guest's number, without an invite code.
     pub(super) fn hello(&self, guest: u64, name: &str, mode: JoinMode) -> JoinRequest {
         let binding =
             ChannelBinding { channel: [guest as u8; 32], host: self.room.host_key, guest: key(guest) };

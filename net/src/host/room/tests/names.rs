@@ -40,8 +40,9 @@ fn of_two_knocks_under_one_name_only_one_is_admitted() {
         let mut with_code = harness.hello(4, "BEN", mode);
         with_code.hello.proof = Some(harness.room.secret().proof(Side::Guest, &with_code.binding));
         harness.join(with_code);
-        for guest in [1, 2, 3] {
-            harness.command(HostCommand::AnswerKnock { who: key(guest), admit: true });
+        for (guest, name) in [(1, "Ada"), (2, "ada"), (3, "Ben")] {
+            let name = Name::new(name);
+            harness.command(HostCommand::AnswerKnock { who: key(guest), name, admit: true });
         }
         assert_eq!([2, 3].map(|guest| harness.refused(guest)), [const { Some(Refusal::NameTaken) }; 2]);
         let mut present = names(&harness);
