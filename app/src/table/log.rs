@@ -96,6 +96,12 @@ impl Log {
         &mut self.turns[seat.index()]
     }
 
+    /// The cards of a seat's last turn: those it played, and the one it discarded.
+    pub fn last_cards(&self, seat: Seat) -> Vec<Card> {
+        let Turn { played, discarded, .. } = &self.turns[seat.index()];
+        played.iter().map(|(card, _)| *card).chain(*discarded).collect()
+    }
+
     /// A summary of a seat's last turn; empty if it hasn't had one.
     pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
         let Turn { played, discarded, passed } = &self.turns[seat.index()];

@@ -1,6 +1,7 @@
 //! What the table and replay screens share below the widgets: geometry, animation, keyboard cursor and sentences.
 
 pub mod animation;
+pub mod changes;
 pub mod focus;
 pub mod highlight;
 pub mod layout;
@@ -12,6 +13,7 @@ pub mod sentences;
 pub mod slot;
 
 pub use animation::AnimatedTable;
+pub use changes::Changes;
 pub use highlight::HighlightedSlot;
 pub use layout::BoardLayout;
 pub use log::Log;

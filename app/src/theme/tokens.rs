@@ -11,6 +11,8 @@ pub struct ColorRoles {
     pub far: Color,
     /// The lower end of the background gradient.
     pub near: Color,
+    /// The light on the player's side of the table on their turn.
+    pub warm: Color,
     /// Text directly on the background or the table.
     pub text: Color,
     /// Text of less importance on the background or the table: captions, finished series.
@@ -68,6 +70,7 @@ pub struct ColorRoles {
 pub(super) const LAKE: ColorRoles = ColorRoles {
     far: color!(0x1a6b76),
     near: color!(0x0b4150),
+    warm: color!(0x8a7a3a),
     text: color!(0xf3fbfa),
     text_soft: color!(0xc6e6e5),
     panel: color!(0x0a3643),
@@ -98,6 +101,7 @@ pub(super) const LAKE: ColorRoles = ColorRoles {
 pub(super) const FELT: ColorRoles = ColorRoles {
     far: color!(0x266446),
     near: color!(0x174430),
+    warm: color!(0x8a6a30),
     text: color!(0xf7f5ec),
     text_soft: color!(0xcbdecb),
     panel: color!(0x2b211a),
@@ -128,6 +132,7 @@ pub(super) const FELT: ColorRoles = ColorRoles {
 pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
     far: color!(0x1a2238),
     near: color!(0x0d1220),
+    warm: color!(0x3f6f86),
     text: color!(0xe4e8f4),
     text_soft: color!(0x9aa5c4),
     panel: color!(0x161c2e),
@@ -158,6 +163,7 @@ pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
 pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
     far: color!(0x000000),
     near: color!(0x000000),
+    warm: color!(0x000000),
     text: color!(0xffffff),
     text_soft: color!(0xe6e6e6),
     panel: color!(0x000000),

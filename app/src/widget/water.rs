@@ -9,11 +9,18 @@ use crate::{Element, Theme};
 /// The number of strips; more couldn't be told apart.
 const SHADES: u32 = 48;
 
+/// Where the light begins, as a part of the height, and how much of the colour is its own at the lower end.
+const LIT_FROM: f32 = 0.55;
+const MOST_LIGHT: f32 = 0.3;
+
 /// A vertical gradient that fills its room.
 ///
 /// It is made of even strips: where something moves above it, the software renderer repaints only the strips behind, but a
 /// real gradient as a whole.
-pub struct Water;
+pub struct Water {
+    /// Whether warm light falls on the lower end.
+    pub is_lit: bool,
+}
 
 impl<Message> Widget<Message, Theme, Renderer> for Water {
     fn size(&self) -> Size<Length> {
@@ -35,18 +42,24 @@ impl<Message> Widget<Message, Theme, Renderer> for Water {
         _viewport: &Rectangle,
     ) {
         let bounds = place.bounds();
-        let (far, near) = (theme.tokens().far, theme.tokens().near);
+        let (far, near, warm) = (theme.tokens().far, theme.tokens().near, theme.tokens().warm);
         let down = |shade: u32| (bounds.y + bounds.height * shade as f32 / SHADES as f32).round();
         for shade in 0..SHADES {
             let part = shade as f32 / (SHADES - 1) as f32;
-            let between = |far: f32, near: f32| far + (near - far) * part;
-            let colour =
-                Color::from_rgb(between(far.r, near.r), between(far.g, near.g), between(far.b, near.b));
+            let cold = between(far, near, part);
+            let light = if self.is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
+            let colour = between(cold, warm, MOST_LIGHT * light * light);
             // Strips overlap by a pixel, so that no seam shows at any scale.
             let strip = Rectangle { y: down(shade), height: down(shade + 1) - down(shade) + 1.0, ..bounds };
             renderer.fill_quad(renderer::Quad { bounds: strip, ..renderer::Quad::default() }, colour);
         }
     }
+}
+
+/// A colour between two.
+fn between(one: Color, other: Color, part: f32) -> Color {
+    let between = |one: f32, other: f32| one + (other - one) * part;
+    Color::from_rgb(between(one.r, other.r), between(one.g, other.g), between(one.b, other.b))
 }
 
 impl<'a, Message: 'a> From<Water> for Element<'a, Message> {

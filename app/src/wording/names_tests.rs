@@ -101,7 +101,7 @@ fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language,
         drop(at.update(Playing::Update(output.update), None, Instant::now(), context));
     }
     all.push(texts(at.view(None, context)));
-    drop(at.update(Playing::DismissDraws, None, Instant::now(), context));
+    drop(at.update(Playing::EndDraws, None, Instant::now(), context));
     all.push(texts(at.view(None, context)));
 
     let record = store.record(RoundKey { series: id, number: 1 }).expect("a store").expect("a record");

@@ -72,7 +72,7 @@ impl HostedGame {
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
         let mut game = HostedGame { table, me, session, state, room, locale, settings, now };
         game.plays(ADA, Intent::NextRound);
-        game.does(Message::DismissDraws);
+        game.does(Message::EndDraws);
         game
     }
 

@@ -51,7 +51,7 @@ impl Game {
         let updates = into_stream(task).expect("the table tells something");
         let mut game = Game { state, updates, thinks: None, locale, settings, over: false };
         game.listen().await;
-        game.tell(Message::DismissDraws);
+        game.tell(Message::EndDraws);
         game
     }
 

@@ -206,11 +206,9 @@ table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder de
 table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
 
 ## Wer gibt
-draws-title = Wer gibt?
-draws-about = Alle ziehen eine Karte, wer die höchste hat, gibt. Bei Wild-Karten und Gleichstand wird noch mal gezogen.
-draws-deals = { $name } gibt.
-draws-you-deal = Du gibst.
-draws-go-on = Geben
+draws-about = Alle ziehen eine Karte. Wer die höchste hat, gibt.
+draws-deals = { $name } hat die höchste Karte und gibt.
+draws-you-deal = Du hast die höchste Karte und gibst.
 
 ## Das Ende einer Runde
 result-won = { $who ->

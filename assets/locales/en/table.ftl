@@ -212,11 +212,9 @@ table-status-empty = Your hand is empty. Play from your stock pile or your disca
 table-status-pass = Nothing to play and nothing to draw. You can pass.
 
 ## The draw for the dealer
-draws-title = Who deals?
-draws-about = Everyone draws a card, and the highest one deals. Wilds and ties draw again.
-draws-deals = { $name } deals.
-draws-you-deal = You deal.
-draws-go-on = Deal
+draws-about = Everyone draws a card. The highest one deals.
+draws-deals = { $name } drew the highest card and deals.
+draws-you-deal = You drew the highest card. You deal.
 
 ## The end of a round
 result-won = { $who ->

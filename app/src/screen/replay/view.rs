@@ -27,7 +27,10 @@ const ABOUT: f32 = 38.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen = stack![Element::from(Water), responsive(move |size| self.table_and_bars(size, context))];
+        let screen = stack![
+            Element::from(Water { is_lit: false }),
+            responsive(move |size| self.table_and_bars(size, context))
+        ];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
 

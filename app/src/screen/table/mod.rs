@@ -17,7 +17,6 @@ use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
-use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{Intent, Player, RoundEnd, Table, Update};
 use skipstone_core::{Move, Replica, Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::link::{self, Link, SaveTableFn};
@@ -26,16 +25,13 @@ use super::Context;
 use crate::names::given_names;
 use crate::session::NetworkSession;
 use crate::settings::{Settings, Speed};
-use crate::table::{AnimatedTable, Log, Slot, TableWording};
+use crate::table::{AnimatedTable, Changes, Log, Slot, TableWording};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
 use hint::Hint;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
-
-/// How long the draw for the dealer is shown before the deal.
-const DRAWS_SHOWN_FOR: Duration = Duration::from_millis(3200);
 
 /// A table as one player or spectator sees it.
 #[derive(Debug)]
@@ -56,6 +52,8 @@ pub struct State {
     /// The current state as this seat may know it. `animation` may lag behind it.
     replica: Replica,
     animation: AnimatedTable,
+    /// What changed on the board since the own last turn.
+    changes: Changes,
     /// Events that the board hasn't shown yet, as many as the animation has waiting.
     unshown: VecDeque<VisibleEvent>,
     log: Log,
@@ -76,8 +74,6 @@ struct SeriesStatus {
     /// The number of the round in the series, from 1.
     round: usize,
     scores: Vec<u32>,
-    /// The draws for the dealer, and the dealer; `None` once they were shown.
-    draws: Option<(Vec<DealerDraw>, Seat)>,
     ended: Option<RoundEnd>,
     /// The end of the round and the scores after it, until the board has shown the round's last event.
     unshown: Option<(RoundEnd, Vec<u32>)>,
@@ -120,8 +116,8 @@ pub enum Message {
     Advised(u32, Option<Box<Advice>>),
     /// Deals the next round.
     NextRound,
-    /// Closes the draw for the dealer, by the player or after its time.
-    DismissDraws,
+    /// Takes the draws for the dealer off the table.
+    EndDraws,
     /// Shows or hides the panel beside the board.
     ShowLog(bool),
     /// The window's scale factor was read.
@@ -207,6 +203,7 @@ impl State {
             multiplayer: None,
             replica: Replica::new(setup, me),
             animation: AnimatedTable::new(setup, me),
+            changes: Changes::default(),
             unshown: VecDeque::new(),
             log: Log::default(),
             series: SeriesStatus::default(),
@@ -274,7 +271,7 @@ impl State {
             Message::Hint => return self.ask_for_hint(),
             Message::Advised(asked, advice) => self.show_hint(asked, advice),
             Message::NextRound => self.send(Intent::NextRound),
-            Message::DismissDraws => self.dismiss_draws(now, context),
+            Message::EndDraws => self.animation.end_draws(now, context.settings.speed.flight_time()),
             Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,
@@ -321,11 +318,6 @@ impl State {
     fn may_play(&self) -> bool {
         let view = self.replica.view();
         view.turn() == view.seat() || view.rules().out_of_turn
-    }
-
-    fn dismiss_draws(&mut self, now: Instant, context: Context<'_>) {
-        self.series.draws = None;
-        self.animation.resume(now, context.settings.speed.flight_time());
     }
 
     fn wording<'a>(&'a self, context: Context<'a>) -> TableWording<'a> {

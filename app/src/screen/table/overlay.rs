@@ -1,4 +1,4 @@
-//! Panels over the board: menu, draw for the dealer, round result, pause and lost connection.
+//! Panels over the board: menu, round result, pause and lost connection.
 
 use std::time::Duration;
 
@@ -6,7 +6,6 @@ use iced::keyboard::{Key, key::Named};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::Seat;
-use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::RoundEnd;
 
 use super::hint::HINT_KEY;
@@ -26,8 +25,6 @@ pub(super) enum Overlay<'a> {
     Menu,
     /// The connection to the host is lost; the time until the next attempt to reconnect.
     Disconnected(Duration),
-    /// The draws for the dealer, and the dealer.
-    Draws(&'a [DealerDraw], Seat),
     /// The result of the round.
     Result(&'a RoundEnd),
     /// The seat that paused the game.
@@ -35,7 +32,7 @@ pub(super) enum Overlay<'a> {
 }
 
 impl State {
-    /// The panel to show, by priority: menu, lost connection, draws, result, pause. `None` if the board is free.
+    /// The panel to show, by priority: menu, lost connection, result, pause. `None` if the board is free.
     pub(super) fn overlay(&self, network: Option<NetworkTable<'_>>) -> Option<Overlay<'_>> {
         let presence = network.map(|network| &network.session.presence);
         if self.menu {
@@ -43,9 +40,6 @@ impl State {
         }
         if let Some(retry_in) = presence.and_then(Presence::retry_in) {
             return Some(Overlay::Disconnected(retry_in));
-        }
-        if let Some((draws, dealer)) = &self.series.draws {
-            return Some(Overlay::Draws(draws, *dealer));
         }
         match &self.series.ended {
             Some(ended) if !self.animation.is_moving() => Some(Overlay::Result(ended)),
@@ -63,7 +57,6 @@ impl State {
         match cover {
             Overlay::Menu => self.menu(network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, context),
-            Overlay::Draws(draws, dealer) => self.draws(draws, dealer, context),
             Overlay::Result(ended) => self.result(ended, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
         }
@@ -78,9 +71,9 @@ impl State {
         let Key::Named(key @ (Named::Enter | Named::Escape)) = key else { return None };
         let enter = *key == Named::Enter;
         match self.overlay(network) {
+            None if self.animation.shows_draws() => Some(Message::EndDraws),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu) => Some(Message::Menu(false)),
-            Some(Overlay::Draws(..)) => Some(Message::DismissDraws),
             Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),
             Some(Overlay::Paused(_)) if enter => self.me.map(|_| multiplayer::Message::Pause(false).into()),
             Some(Overlay::Paused(_)) => Some(Message::Menu(true)),

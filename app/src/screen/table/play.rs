@@ -16,7 +16,6 @@ impl State {
     pub(super) fn handle_board_event(&mut self, input: BoardEvent, now: Instant, context: Context<'_>) {
         match input {
             BoardEvent::AnimationDue(now) => {
-                self.series.draws = None;
                 return self.animation.advance(now, context.settings.speed.flight_time());
             }
             BoardEvent::Rescaled(pixel_ratio) => return self.pixel_ratio = pixel_ratio,
@@ -26,9 +25,9 @@ impl State {
         if self.me.is_none() {
             return;
         }
-        // Any input closes the draw for the dealer.
-        if self.series.draws.is_some() {
-            return self.dismiss_draws(now, context);
+        // Any input takes the draws for the dealer off the table.
+        if self.animation.shows_draws() {
+            return self.animation.end_draws(now, context.settings.speed.flight_time());
         }
         self.animation.finish();
         self.board.refused = None;

@@ -1,8 +1,7 @@
-//! The panels for the draw for the dealer and for the end of a round.
+//! The panel for the end of a round.
 
 use iced::widget::{column, container, progress_bar, row, rule, space};
 use iced::{Alignment, Fill};
-use skipstone_core::deal::DealerDraw;
 use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Seat, Team};
@@ -20,38 +19,6 @@ use crate::tr;
 use crate::widget::{button, text};
 
 impl State {
-    /// What each seat drew, and who deals.
-    pub(super) fn draws<'a>(
-        &'a self,
-        draws: &'a [DealerDraw],
-        dealer: Seat,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
-        let wording = self.wording(context);
-        let line = |seat: Seat| {
-            let drawn = wording.cards(draws.iter().filter(|draw| draw.seat == seat).map(|draw| draw.card));
-            let name = text::body(wording.name(seat)).width(Fill);
-            let drawn = text::body(drawn);
-            let (name, drawn) =
-                if seat == dealer { (name.style(accent), drawn.style(accent)) } else { (name, drawn) };
-            Element::from(row![name, drawn].spacing(24))
-        };
-        let dealt = if Some(dealer) == self.me {
-            tr!(context.locale, "draws-you-deal")
-        } else {
-            tr!(context.locale, "draws-deals", name = wording.name(dealer))
-        };
-        let go_on = button::primary(tr!(context.locale, "draws-go-on"), Some(Message::DismissDraws));
-        let content = column![
-            text::heading(tr!(context.locale, "draws-title")),
-            text::caption(tr!(context.locale, "draws-about")),
-            column(self.setup.seats().map(line)).spacing(4),
-            text::body(dealt),
-            container(Element::from(go_on)).center_x(Fill),
-        ];
-        container(content.spacing(12).width(320)).padding(24).style(panel).into()
-    }
-
     /// How the round ended, its points line by line, and the scores of the series.
     pub(super) fn result<'a>(
         &'a self,

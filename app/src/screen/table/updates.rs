@@ -5,10 +5,10 @@ use std::time::Instant;
 use skipstone_core::table::{IntentError, Update};
 use skipstone_core::{Replica, VisibleEvent};
 
-use super::{BoardState, DRAWS_SHOWN_FOR, SeriesStatus, State};
+use super::{BoardState, SeriesStatus, State};
 use crate::screen::Context;
 use crate::settings::Speed;
-use crate::table::{Log, Slot, TableWording};
+use crate::table::{Changes, Log, Slot, TableWording};
 
 impl State {
     pub(super) fn apply_update(&mut self, update: Update, now: Instant, context: Context<'_>) {
@@ -20,10 +20,12 @@ impl State {
                 self.animation.finish();
                 self.unshown.clear();
                 self.log = Log::default();
-                let draws = (!draws.is_empty()).then_some((draws, dealer));
-                self.series = SeriesStatus { round: number, scores, draws, ..SeriesStatus::default() };
-                if self.series.draws.is_some() {
-                    self.animation.pause_until(now + DRAWS_SHOWN_FOR);
+                self.changes = Changes::default();
+                self.series = SeriesStatus { round: number, scores, ..SeriesStatus::default() };
+                if !draws.is_empty() {
+                    // Slow enough to compare the cards, also where cards don't fly.
+                    let flight_time = context.settings.speed.flight_time();
+                    self.animation.show_draws(&draws, dealer, now, flight_time);
                 }
                 self.apply_events(&events, now, context);
             }
@@ -32,6 +34,7 @@ impl State {
                 self.hint.clear();
                 self.replica = Replica::new(self.setup, self.me);
                 self.log = Log::default();
+                self.changes = Changes::default();
                 self.board = BoardState::default();
                 self.series = SeriesStatus { round: number, scores, ended, ..SeriesStatus::default() };
                 self.animation.finish();
@@ -78,6 +81,7 @@ impl State {
         for event in self.unshown.drain(..shown) {
             let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
             self.log.push_event(wording, &event, &self.setup);
+            self.changes.apply(&event, self.me);
         }
         if self.unshown.is_empty()
             && let Some((ended, scores)) = self.series.unshown.take()

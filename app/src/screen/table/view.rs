@@ -34,8 +34,15 @@ impl State {
     ) -> Element<'a, Message> {
         let network = self.network(session);
         let screen =
-            stack![Element::from(Water), responsive(move |size| self.layers(size, network, context))];
+            stack![Element::from(self.water()), responsive(move |size| self.layers(size, network, context))];
         Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
+    }
+
+    /// The water, with warm light on the player's side when it is their turn.
+    fn water(&self) -> Water {
+        let view = self.animation.view();
+        let is_own_turn = Some(view.turn()) == self.me && view.turns() > 0 && view.ending().is_none();
+        Water { is_lit: is_own_turn }
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.
@@ -147,6 +154,7 @@ impl State {
             read_only: self.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
+            changed: self.changes.slots().to_vec(),
             players: self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect(),
             labels: true,
             enlargement: context.settings.scale.factor(),
@@ -177,6 +185,7 @@ impl State {
         let parts: Vec<String> = level.into_iter().chain(score).collect();
         display.caption = parts.join(" · ");
         display.speech = self.log.last_turn(self.wording(context), seat);
+        display.spoken_of = self.log.last_cards(seat);
         if let Some(network) = network {
             display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
             display.urgent = network.is_urgent(seat, self.me);
@@ -244,6 +253,16 @@ impl State {
     fn status(&self, context: Context<'_>) -> String {
         let locale = context.locale;
         let view = self.animation.view();
+        if self.animation.shows_draws() {
+            return match self.animation.drawn_dealer() {
+                None => tr!(locale, "draws-about"),
+                Some(dealer) if Some(dealer) == self.me => tr!(locale, "draws-you-deal"),
+                Some(dealer) => tr!(locale, "draws-deals", name = self.wording(context).name(dealer)),
+            };
+        }
+        if view.turns() == 0 {
+            return String::new();
+        }
         if view.ending().is_some() {
             return tr!(locale, "table-status-over");
         }

@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::Point;
+use skipstone_core::deal::DealerDraw;
 use skipstone_core::{
     Card, Event, Misdeed, ReplenishedFrom, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event,
 };
@@ -15,10 +16,12 @@ use skipstone_core::{
 use crate::table::{OpenHands, Slot};
 
 /// With more waiting events than this, animations run at twice the speed.
-const HURRY_BACKLOG: usize = 8;
+const HURRY_BACKLOG: usize = 20;
 /// How often the deal goes round the table, and how long it takes in flight times until the last card leaves.
 const DEAL_ROUNDS: u32 = 5;
 const DEAL_FLIGHTS: u32 = 4;
+/// How long the draws for the dealer lie on the table after the last one.
+const DRAWS_LIE_FOR: Duration = Duration::from_millis(1800);
 
 /// Where a flight starts.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -85,6 +88,16 @@ pub struct AnimatedTable {
     next: Option<Instant>,
     /// Slot and position of a dropped card, until the event of its play arrives.
     dropped: Option<(Slot, Point)>,
+    /// The draws for the dealer, while they lie on the table.
+    draws: Option<DealerDraws>,
+}
+
+/// The draws for the dealer on the table, before the deal.
+#[derive(Debug, Clone)]
+struct DealerDraws {
+    /// Each draw, and when its card lies open; one of the same seat lies on the one before.
+    cards: Vec<(DealerDraw, Instant)>,
+    dealer: Seat,
 }
 
 impl AnimatedTable {
@@ -97,6 +110,7 @@ impl AnimatedTable {
             flights: Vec::new(),
             next: None,
             dropped: None,
+            draws: None,
         }
     }
 
@@ -192,9 +206,52 @@ impl AnimatedTable {
         self.next = Some(until);
     }
 
-    /// Ends [`AnimatedTable::pause_until`] early.
-    pub fn resume(&mut self, now: Instant, flight_time: Duration) {
-        if self.next.is_some() {
+    /// Finishes all animations and shows the draws for the dealer: each seat's card lies where its stock will be. New events
+    /// wait until they have been seen.
+    pub fn show_draws(&mut self, draws: &[DealerDraw], dealer: Seat, now: Instant, flight_time: Duration) {
+        self.finish();
+        let mut cards = Vec::new();
+        for (nth, draw) in draws.iter().enumerate() {
+            let starts_at = now + flight_time * nth as u32 / 2;
+            cards.push((*draw, starts_at + flight_time));
+            if !flight_time.is_zero() {
+                self.flights.push(Flight {
+                    card: Some(draw.card),
+                    flips: true,
+                    from: FlightStart::Card(Slot::Draw, 0),
+                    to: (Slot::Stock(draw.seat), 0),
+                    cards: 1,
+                    starts_at,
+                    duration: flight_time,
+                });
+            }
+        }
+        let last = cards.last().map_or(now, |(_, lies_at)| *lies_at);
+        self.draws = Some(DealerDraws { cards, dealer });
+        self.next = Some(last + DRAWS_LIE_FOR);
+    }
+
+    /// Whether the draws for the dealer are on the table.
+    pub fn shows_draws(&self) -> bool {
+        self.draws.is_some()
+    }
+
+    /// The dealer, while the draws are on the table and all of them lie open.
+    pub fn drawn_dealer(&self) -> Option<Seat> {
+        self.draws.as_ref().filter(|_| self.flights.is_empty()).map(|draws| draws.dealer)
+    }
+
+    /// The card that a seat has drawn for the dealer, while it lies on the table.
+    pub fn drawn_card(&self, seat: Seat, now: Instant) -> Option<Card> {
+        let cards = self.draws.as_ref()?.cards.iter().rev();
+        let mut lying = cards.filter(|(draw, lies_at)| draw.seat == seat && *lies_at <= now);
+        lying.next().map(|(draw, _)| draw.card)
+    }
+
+    /// Takes the draws for the dealer off the table, and goes on.
+    pub fn end_draws(&mut self, now: Instant, flight_time: Duration) {
+        if self.draws.take().is_some() {
+            self.flights.clear();
             self.next = Some(now);
             self.advance(now, flight_time);
         }
@@ -228,6 +285,7 @@ impl AnimatedTable {
         }
         self.flights.retain(|flight| flight.lands_at() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
+            self.draws = None;
             let Some(event) = self.waiting.pop_front() else {
                 self.next = None;
                 return;
@@ -247,6 +305,7 @@ impl AnimatedTable {
         self.flights.clear();
         self.next = None;
         self.dropped = None;
+        self.draws = None;
     }
 
     fn apply(&mut self, event: &ShownEvent) {

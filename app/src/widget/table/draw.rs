@@ -167,6 +167,10 @@ impl<Message> TableWidget<'_, Message> {
                     _ => SlotContents::Cards(cards[..landed].iter().copied().enumerate().collect()),
                 }
             }
+            // Before the deal, the seat's draw for the dealer lies there.
+            Slot::Stock(seat) if self.animation.shows_draws() => {
+                one(self.animation.drawn_card(seat, pointer.now))
+            }
             Slot::Stock(seat) if awaited == 0 => {
                 match view.stock_left(seat) - away.min(view.stock_left(seat)) {
                     0 => SlotContents::Nothing,

@@ -1,6 +1,6 @@
 //! Turns mouse, touch and keyboard events into [`BoardEvent`]s.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::advanced::mouse::click::{Click, Kind};
 use iced::advanced::{Shell, mouse};
@@ -10,9 +10,13 @@ use iced::{Event, Point, Rectangle, Vector, touch, window};
 use super::{BoardEvent, TableWidget};
 use crate::table::focus::KeyCommand;
 use crate::table::{BoardLayout, Slot, focus};
+use skipstone_core::Seat;
 
 /// How far the pointer has to move before a pressed card is lifted, in logical pixels.
 const DRAG_THRESHOLD: f32 = 6.0;
+
+/// How long the pointer rests on a slot until it is told what it is.
+const HOVER_DELAY: Duration = Duration::from_millis(650);
 
 /// The state of the pointer.
 #[derive(Debug)]
@@ -21,8 +25,11 @@ pub(super) struct Pointer {
     pub(super) now: Instant,
     /// The card being dragged.
     pub(super) drag: Option<Drag>,
-    /// The slot under the pointer.
+    /// The slot under the pointer, and since when.
     pub(super) over: Option<Slot>,
+    over_since: Instant,
+    /// The player whose speech is under the pointer.
+    pub(super) speech: Option<Seat>,
     /// The pointer's position in the window as of the event being handled. The cursor that iced passes may be ahead of it: it
     /// belongs to the last event of the batch.
     at: Option<Point>,
@@ -47,8 +54,23 @@ struct Press {
 }
 
 impl Pointer {
+    /// The slot on which the pointer has rested long enough to be told what it is.
+    pub(super) fn rests_on(&self) -> Option<Slot> {
+        self.over.filter(|_| self.drag.is_none() && self.now >= self.over_since + HOVER_DELAY)
+    }
+
     pub(super) fn new() -> Pointer {
-        Pointer { now: Instant::now(), drag: None, over: None, at: None, press: None, click: None }
+        let now = Instant::now();
+        Pointer {
+            now,
+            drag: None,
+            over: None,
+            over_since: now,
+            speech: None,
+            at: None,
+            press: None,
+            click: None,
+        }
     }
 }
 
@@ -155,6 +177,10 @@ impl<Message> TableWidget<'_, Message> {
             None if self.animation.is_moving() => shell.request_redraw(),
             None => {}
         }
+        let told_at = pointer.over_since + HOVER_DELAY;
+        if pointer.over.is_some() && now < told_at {
+            shell.request_redraw_at(told_at);
+        }
     }
 
     fn pressed(&self, pointer: &mut Pointer, at: Point, bounds: Rectangle, shell: &mut Shell<'_, Message>) {
@@ -192,9 +218,13 @@ impl<Message> TableWidget<'_, Message> {
             shell.request_redraw();
             return;
         }
-        let over = cursor.position_in(bounds).and_then(|at| layout.slot_at(at));
-        if over != pointer.over {
-            pointer.over = over;
+        let at = cursor.position_in(bounds);
+        let over = at.and_then(|at| layout.slot_at(at));
+        let spoken =
+            |at: Point| layout.seats.iter().find(|area| area.speech.contains(at)).map(|area| area.seat);
+        let speech = at.filter(|_| over.is_none()).and_then(spoken);
+        if (over, speech) != (pointer.over, pointer.speech) {
+            (pointer.over, pointer.speech, pointer.over_since) = (over, speech, Instant::now());
             shell.request_redraw();
         }
     }

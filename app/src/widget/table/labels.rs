@@ -47,6 +47,7 @@ impl<Message> TableWidget<'_, Message> {
     /// The number of cards of stock, draw and completed piles, and of discard piles whose cards can't all be read.
     fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &Pile, now: Instant) {
         let count = match pile.slot {
+            Slot::Stock(_) if self.animation.shows_draws() => None,
             Slot::Discard(seat, nth) if pile.buried > 0 => Some(view.discard_depth(seat, usize::from(nth))),
             slot => self.animation.shown_count(slot, now),
         };

@@ -13,9 +13,12 @@ use crate::table::{BoardLayout, Slot, focus};
 const MIN_READABLE_WIDTH: f32 = 44.0;
 
 impl<Message> TableWidget<'_, Message> {
-    /// The glow under the picked-up card, the slots that take it, and the slots of a hint's first move.
+    /// The glow under what others have changed, under the picked-up card, the slots that take it, and the slots of a hint's first move.
     pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
+        for pile in self.display.changed.iter().filter_map(|slot| layout.pile(*slot)) {
+            painter.glow(pile.bounds, colours.text);
+        }
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
         for pile in first.filter_map(|highlighted| layout.pile(highlighted.slot)) {
             painter.glow(self.ring_place(pile, pointer), colours.hint);
@@ -46,6 +49,8 @@ impl<Message> TableWidget<'_, Message> {
             }
         }
         self.hint(painter, layout, pointer);
+        self.spoken_of(painter, layout, pointer);
+        self.dealer(painter, layout);
         if let Some(held) = self.held_card(layout, pointer) {
             painter.ring(held, colours.picked, 3.0);
         }
@@ -69,6 +74,35 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
+    /// A ring around the cards that the speech under the pointer is about, as far as they lie on the board.
+    fn spoken_of(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        let Some(player) = pointer.speech.and_then(|seat| self.display.players.get(seat.index())) else {
+            return;
+        };
+        let view = self.animation.view();
+        for pile in &layout.piles {
+            let lies_here = match pile.slot {
+                Slot::Build(nth) => {
+                    view.build_pile(usize::from(nth)).iter().any(|card| player.spoken_of.contains(card))
+                }
+                Slot::Discard(seat, nth) => {
+                    view.discard_pile(seat, usize::from(nth)).any(|card| player.spoken_of.contains(&card))
+                }
+                _ => false,
+            };
+            if lies_here {
+                painter.ring(pile.bounds, painter.colours.hint, 3.0);
+            }
+        }
+    }
+
+    /// A ring around the card by which a seat has become the dealer.
+    fn dealer(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+        if let Some(pile) = self.animation.drawn_dealer().and_then(|seat| layout.pile(Slot::Stock(seat))) {
+            painter.ring(pile.bounds, painter.colours.accent, 4.0);
+        }
+    }
+
     /// A ring around each slot of a hint, strongest at its first move; numbered if the line has several moves.
     fn hint(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let several = self.display.hint.iter().any(|highlighted| !highlighted.is_first());
@@ -87,24 +121,43 @@ impl<Message> TableWidget<'_, Message> {
         if let Some((slot, why)) = self.display.refused
             && let Some(pile) = layout.pile(slot)
         {
-            return painter.bubble(why, pile.bounds, 300.0);
+            return painter.bubble(why, pile.bounds, 300.0, painter.colours.danger);
+        }
+        if let Some(area) = pointer.speech.and_then(|seat| layout.seat(seat)) {
+            // All of it, where the bubble on the board has room for a part only.
+            if let Some(player) =
+                self.display.players.get(area.seat.index()).filter(|player| !player.speech.is_empty())
+            {
+                painter.bubble(&player.speech, area.speech, 360.0, painter.colours.text);
+            }
+            return;
         }
         let looked_at = pointer.over.or(self.display.focus).filter(|_| pointer.drag.is_none());
-        if let Some(pile) = looked_at.and_then(|slot| layout.pile(slot)) {
-            self.buried(painter, layout, pile);
+        if let Some(pile) = looked_at.and_then(|slot| layout.pile(slot))
+            && self.buried(painter, layout, pile)
+        {
+            return;
+        }
+        if let Some(pile) = pointer.rests_on().and_then(|slot| layout.pile(slot)) {
+            let view = self.animation.view();
+            let words = match (pile.slot, self.animation.hands()) {
+                (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
+                (slot, _) => self.wording.slot(&view, slot),
+            };
+            painter.bubble(&words, pile.bounds, 300.0, painter.colours.text);
         }
     }
 
-    /// The cards of a discard pile side by side, bottom to top.
-    fn buried(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pile: &Pile) {
-        let Slot::Discard(seat, nth) = pile.slot else { return };
+    /// The cards of a discard pile side by side, bottom to top; whether there was anything to show.
+    fn buried(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pile: &Pile) -> bool {
+        let Slot::Discard(seat, nth) = pile.slot else { return false };
         let view = self.animation.view();
         let mut cards: Vec<_> = view.discard_pile(seat, usize::from(nth)).collect();
         if cards.len() < 2
             || (pile.buried == 0 && layout.other_card >= MIN_READABLE_WIDTH)
             || self.display.picked.is_some()
         {
-            return;
+            return false;
         }
         cards.reverse();
         let card = layout.card;
@@ -117,6 +170,7 @@ impl<Message> TableWidget<'_, Message> {
             let corner = Point::new(place.x + 8.0 + step * at as f32, place.y + 8.0);
             painter.card(shown, Rectangle::new(corner, Size::new(card, card * 1.4)), 0.0);
         }
+        true
     }
 }
 

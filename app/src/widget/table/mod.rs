@@ -19,7 +19,7 @@ use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
 use skipstone_core::table::Player;
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
 use super::stone::{Mood, Stone};
@@ -81,6 +81,8 @@ pub struct TableDisplay<'a> {
     pub hint: Vec<HighlightedSlot>,
     /// Why an attempt at a slot was refused.
     pub refused: Option<(Slot, &'a str)>,
+    /// The slots that others have changed since the player's last move.
+    pub changed: Vec<Slot>,
     /// What is shown of each player, by seat.
     pub players: Vec<PlayerDisplay>,
     /// Whether the piles are named on the board.
@@ -104,6 +106,8 @@ pub struct PlayerDisplay {
     pub urgent: bool,
     /// What the player did last; empty if nothing.
     pub speech: String,
+    /// The cards that the speech is about.
+    pub spoken_of: Vec<Card>,
 }
 
 impl PlayerDisplay {
@@ -127,6 +131,7 @@ impl PlayerDisplay {
             caption: String::new(),
             urgent: false,
             speech: String::new(),
+            spoken_of: Vec::new(),
         }
     }
 }

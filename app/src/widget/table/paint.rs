@@ -209,8 +209,8 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws text in a bubble beside `anchor`.
-    pub(super) fn bubble(&mut self, words: &str, anchor: Rectangle, widest: f32) {
-        let style = TextStyle { size: 15.0, colour: self.colours.danger, align: Horizontal::Left };
+    pub(super) fn bubble(&mut self, words: &str, anchor: Rectangle, widest: f32, colour: Color) {
+        let style = TextStyle { size: 15.0, colour, align: Horizontal::Left };
         let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
         let size = <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_bounds();
         let text = text::Text { bounds: size.expand(Size::new(1.0, 1.0)), ..text };
