@@ -1,4 +1,4 @@
-//! The widget for tests and assistive technology: every slot with its id, bounds and description, and refusals.
+//! The widget for tests and assistive technology: every player and slot with its id, bounds and description, and refusals.
 
 use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
@@ -12,7 +12,17 @@ impl<Message> TableWidget<'_, Message> {
         operation.container(Some(&id), bounds);
         operation.traverse(&mut |operation| {
             let view = self.animation.view();
-            for pile in self.layout_of(bounds.size()).piles {
+            let layout = self.layout_of(bounds.size());
+            for area in &layout.seats {
+                let Some(player) = self.display.players.get(area.seat.index()) else { continue };
+                let id = Id::from(format!("player@{}", area.seat));
+                let place = area.stone + (bounds.position() - iced::Point::ORIGIN);
+                let name = self.wording.name(area.seat);
+                let words = [&name, &player.caption, &player.speech].map(String::as_str);
+                let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
+                operation.text(Some(&id), place, &words.join(", "));
+            }
+            for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
                 let words = match (pile.slot, self.animation.hands()) {
