@@ -267,9 +267,10 @@ fn stone(x: f32, y: f32, width: f32) -> Rectangle {
 fn row_parts(inner: Rectangle, card: f32, open: Option<f32>) -> Parts {
     let block = row_stone(inner.height + 2.0 * PAD);
     let height = (card * CARD_ASPECT).max(MIN_ROW - 2.0 * PAD).min(inner.height);
-    let wide = (block - 16.0).min((height - NAME - CAPTION) / STONE_ASPECT);
+    let wide = (block - 16.0).min((height - NAME - CAPTION) / (1.12 * STONE_ASPECT));
     let figure = stone(inner.x + (block - wide) / 2.0, inner.y, wide);
-    let below = figure.y + figure.height + 2.0;
+    // Under the rings that show the turn.
+    let below = figure.y + 1.12 * figure.height;
     let x = inner.x + block;
     let room = inner.x + inner.width - ROW * card - 0.3 * card - x;
     let speech = if open.is_some() { 0.0 } else { SPEECH + 6.0 };

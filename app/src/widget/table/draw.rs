@@ -58,7 +58,9 @@ impl<Message> TableWidget<'_, Message> {
             painter.layer(|painter| {
                 self.lifted(painter, &layout, pointer, cursor.position_from(bounds.position()))
             });
-            painter.layer(|painter| self.hints(painter, &layout, pointer));
+            // Under a panel the pointer points at nothing here.
+            let is_covered = cursor.position_over(bounds).is_none();
+            painter.layer(|painter| self.hints(painter, &layout, pointer, is_covered));
         });
     }
 
@@ -201,7 +203,8 @@ impl<Message> TableWidget<'_, Message> {
                 }
             }
             Slot::Build(pile) => one(view.build_pile(usize::from(pile)).iter().rev().nth(awaited).copied()),
-            Slot::Draw if view.draw_left() == 0 => SlotContents::Nothing,
+            // The draws for the dealer come from the whole deck.
+            Slot::Draw if view.draw_left() == 0 && !self.animation.shows_draws() => SlotContents::Nothing,
             Slot::Completed if view.completed_size() == 0 || awaited > 0 => SlotContents::Nothing,
             Slot::Draw | Slot::Completed => SlotContents::Back,
         }

@@ -117,7 +117,13 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The refusal of the last attempt, and the covered cards of the pile under the pointer.
-    pub(super) fn hints(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+    pub(super) fn hints(
+        &self,
+        painter: &mut Painter<'_>,
+        layout: &BoardLayout,
+        pointer: &Pointer,
+        is_covered: bool,
+    ) {
         if let Some((slot, why)) = self.display.refused
             && let Some(pile) = layout.pile(slot)
         {
@@ -138,7 +144,7 @@ impl<Message> TableWidget<'_, Message> {
         {
             return;
         }
-        if let Some(pile) = pointer.rests_on().and_then(|slot| layout.pile(slot)) {
+        if let Some(pile) = pointer.rests_on().filter(|_| !is_covered).and_then(|slot| layout.pile(slot)) {
             let view = self.animation.view();
             let words = match (pile.slot, self.animation.hands()) {
                 (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),

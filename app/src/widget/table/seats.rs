@@ -25,8 +25,12 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         let colours = painter.colours;
         for area in &layout.seats {
-            if is_on_turn(&view, area.seat) && area.seat != view.seat() {
+            let on_turn = is_on_turn(&view, area.seat) && area.seat != view.seat();
+            if on_turn && area.framed {
                 painter.area(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
+            } else if on_turn {
+                // The rings around the stone show it too.
+                painter.area(area.bounds, 14.0, colours.turn.scale_alpha(0.45), Color::TRANSPARENT, 0.0);
             } else if area.framed {
                 painter.area(
                     area.bounds,

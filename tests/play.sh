@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# Plays a whole round in the given program's window on a virtual screen, as a person would: with the mouse in the first turns, and
+# with the keyboard in the others. Keeps pictures in a folder. Fails if the round doesn't end, or the program does.
+# Needs Xvfb, xdotool and ImageMagick.
+set -euo pipefail
+program=$1
+pictures=${2:-$(mktemp -d)}
+work=$(mktemp -d)
+screen=:$((190 + RANDOM % 100))
+cleanup() {
+    kill "${window:-}" "${server:-}" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap cleanup EXIT
+fail() { echo "play: $1"; exit 1; }
+
+# A profile of its own, so that no player's data is touched.
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
+mkdir -p "$work/config/skipstone" "$pictures"
+echo 'speed = "fast"' >"$work/config/skipstone/settings.toml"
+
+Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
+server=$!
+export DISPLAY=$screen
+sleep 1
+"$program" --software 2>"$work/stderr" &
+window=$!
+for _ in $(seq 100); do
+    sleep 0.2
+    id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
+done
+[ -n "${id:-}" ] || fail "no window within twenty seconds: $(cat "$work/stderr")"
+sleep 2
+xdotool windowfocus "$id"
+
+picture() { import -window root "$pictures/$1.png"; }
+press() { xdotool key "$@"; sleep 0.2; }
+double_click() { xdotool mousemove "$1" "$2" click --repeat 2 --delay 60 1; sleep 0.25; }
+drag() {
+    xdotool mousemove "$1" "$2" mousedown 1
+    for part in 1 2 3 4 5; do
+        xdotool mousemove $(($1 + ($3 - $1) * part / 5)) $(($2 + ($4 - $2) * part / 5))
+        sleep 0.02
+    done
+    xdotool mouseup 1
+    sleep 0.25
+}
+# Whether the result lies over the board, with its large button.
+is_over() {
+    local lit
+    lit=$(import -window root -crop 560x420+360+300 png:- |
+        convert png:- -fuzz 3% -fill black +opaque '#ffc23d' -fill white -opaque '#ffc23d' -format '%[fx:int(mean*w*h)]' info:)
+    [ "$lit" -gt 4000 ]
+}
+
+# The game to play: stock piles of ten.
+picture title
+press Tab Return
+sleep 1
+picture new-game
+xdotool mousemove 980 175 click 1
+press Up
+sleep 0.3
+xdotool mousemove 1150 752 click 1
+sleep 1
+picture draws
+sleep 6
+picture first-turn
+
+# Where things are on a board of two seats at this size.
+stock=(215 627)
+builds=(430 570 710 850)
+discards=(364 475 587 698)
+hand=(815 860 898 940 981 1025 1064 1110 1188)
+for turn in $(seq 160); do
+    kill -0 "$window" 2>/dev/null || fail "the program has ended: $(cat "$work/stderr")"
+    if is_over; then
+        picture result
+        echo "play: the round is over after $turn turns"
+        exit 0
+    fi
+    pile=$((turn % 4))
+    if [ "$turn" -le 4 ]; then
+        double_click "${stock[@]}"
+        for x in "${hand[@]}"; do double_click "$x" 600; done
+        for x in "${discards[@]}"; do double_click "$x" 560; done
+        # A picked-up card is put back by a click beside all cards.
+        xdotool mousemove 30 320 click 1
+        [ "$turn" = 2 ] && picture mouse
+        drag "${hand[4]}" 600 "${discards[$pile]}" 580
+        [ "$turn" = 3 ] && drag "${hand[4]}" 600 "${builds[0]}" 387 && picture dropped
+    else
+        # Every card on every build pile; what doesn't fit is refused with a reason.
+        for source in s 1 2 3 4 5 q w e r; do xdotool key --delay 40 "$source" 6 7 8 9; done
+        sleep 0.2
+        [ "$turn" = 8 ] && picture keys
+        letters=(q w e r)
+        press 1 "${letters[$pile]}"
+    fi
+    sleep 2
+done
+fail "the round isn't over after 160 turns"
