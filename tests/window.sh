@@ -35,7 +35,8 @@ open_window() {
         id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
     done
     [ -n "${id:-}" ] || fail "no window within ten seconds: $(cat "$work/stderr")"
-    sleep 2
+    sleep 1
+    picture opened
     xdotool windowfocus "$id"
 }
 press() {
@@ -43,7 +44,12 @@ press() {
     sleep 1
 }
 
-differing() { compare -metric AE -fuzz 3% "$work/$1.png" "$work/$2.png" null: 2>&1 | cut -d' ' -f1 || true; }
+# The number of points that differ; ImageMagick writes large ones as 1.02e+06.
+differing() {
+    local count
+    count=$(compare -metric AE -fuzz 3% "$work/$1.png" "$work/$2.png" null: 2>&1 | cut -d' ' -f1 || true)
+    printf '%.0f' "$count"
+}
 # Takes a picture once nothing moves any more: a busy machine takes its time.
 picture() {
     for _ in $(seq 40); do
@@ -83,7 +89,7 @@ id=
 open_window
 # Now the first button is Continue.
 press Tab Return
-sleep 2
+picture continued
 press 1 Escape Escape
 picture after
 differing=$(differing before after)

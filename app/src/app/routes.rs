@@ -272,9 +272,21 @@ impl App {
     fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
         self.series = Some(saver.series().id);
         let context = context(&self.locale, &self.settings, self.window_size);
-        let (state, task) = table::State::new(table, Box::new(move |table| saver.save(table)), context);
+        let (mut state, task) = table::State::new(table, Box::new(move |table| saver.save(table)), context);
+        state.name_piles(self.is_beginner());
         self.screen = Screen::Table(Box::new(state));
         task.map(Message::Table)
+    }
+}
+
+/// The finished rounds from which on a player knows what the piles are.
+const ROUNDS_OF_A_BEGINNER: usize = 3;
+
+impl App {
+    /// Whether this player has finished few rounds so far.
+    pub(super) fn is_beginner(&self) -> bool {
+        // Who has played rounds that can't be read needs no explanation.
+        self.store.rounds().is_ok_and(|rounds| rounds.len() < ROUNDS_OF_A_BEGINNER)
     }
 }
 

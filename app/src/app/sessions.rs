@@ -300,6 +300,7 @@ impl App {
             let (target, host) = (target.clone(), *host);
             self.remember_host(&target, host, &lobby.title);
         }
+        let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         match (&self.screen, lobby.begun) {
             (Screen::Table(_), true) | (Screen::Lobby(_), false) => Task::none(),
@@ -311,7 +312,8 @@ impl App {
                 let Some(link) = active.session.link().cloned() else { return Task::none() };
                 match lobby.setup() {
                     Ok(setup) => {
-                        let (table, task) = table::State::multiplayer(link, setup, &mut active.session);
+                        let (mut table, task) = table::State::multiplayer(link, setup, &mut active.session);
+                        table.name_piles(is_beginner);
                         self.screen = Screen::Table(Box::new(table));
                         task.map(Message::Table)
                     }

@@ -64,6 +64,7 @@ pub struct State {
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
     pixel_ratio: f32,
     menu: bool,
+    names_piles: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     panel_shown: Option<bool>,
 }
@@ -212,8 +213,14 @@ impl State {
             hint: Hint::default(),
             pixel_ratio: 1.0,
             menu: false,
+            names_piles: true,
             panel_shown: None,
         }
+    }
+
+    /// Whether the piles are named on the board, or only when the pointer rests on them. They are at first.
+    pub fn name_piles(&mut self, named: bool) {
+        self.names_piles = named;
     }
 
     /// Ticks once a second while a countdown is shown, else never.

@@ -156,7 +156,7 @@ impl State {
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.changes.slots().to_vec(),
             players: self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect(),
-            labels: true,
+            labels: self.names_piles,
             enlargement: context.settings.scale.factor(),
             scale: self.pixel_ratio * context.scale,
         }
