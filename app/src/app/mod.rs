@@ -233,7 +233,9 @@ impl App {
     }
 }
 
-pub(crate) fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
+/// The scale factor in a window of a size, in its own pixels: the chosen one, larger in large windows, and never so large that
+/// less than the smallest window's content would fit.
+pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
     let fits = |size: Size| (window_size.width / size.width).min(window_size.height / size.height);
     let wanted = settings.scale.factor() * fits(REFERENCE_SIZE).max(1.0);
     // The window's size comes from the system and may be zero.

@@ -2,6 +2,7 @@
 
 mod bots;
 mod cli;
+mod geometry;
 mod host;
 mod locales;
 mod multiplayer;

@@ -1,0 +1,128 @@
+//! The table screen in windows of every size: no text is cut, and nothing lies on anything else.
+
+use std::time::Instant;
+
+use iced::futures::StreamExt;
+use iced::{Rectangle, Size};
+use iced_test::Simulator;
+use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
+use iced_test::selector::Candidate;
+use skipstone::app::scale_factor;
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
+use skipstone::screen::table::{Message, State};
+use skipstone::settings::{Scale, Settings, Speed};
+use skipstone_core::bot::Level;
+use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
+use skipstone_core::{Preset, Rules, Seed, StockSize};
+
+const WINDOWS: [(f32, f32); 6] =
+    [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0)];
+const TABLES: [(usize, usize); 6] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3), (12, 3)];
+
+/// A text or slot on the screen.
+#[derive(Debug, Clone)]
+struct Shown {
+    words: String,
+    bounds: Rectangle,
+    visible: Option<Rectangle>,
+    in_hand: bool,
+}
+
+fn shown(state: &State, size: Size, context: Context<'_>) -> Vec<Shown> {
+    let mut screen = Simulator::with_size(iced::Settings::default(), size, state.view(None, context));
+    let mut all = Vec::new();
+    let collect = |candidate: Candidate<'_>| -> Option<()> {
+        if let Candidate::Text { id, bounds, visible_bounds, content } = candidate {
+            let in_hand = id.is_some_and(|id| format!("{id:?}").contains("hand-"));
+            all.push(Shown { words: content.to_owned(), bounds, visible: visible_bounds, in_hand });
+        }
+        None
+    };
+    assert!(screen.find(collect).is_err(), "it looks at everything");
+    all
+}
+
+/// A table on its first turn, or in the draw for the dealer.
+async fn table(seats: usize, teams: usize, in_draws: bool, context: Context<'_>) -> State {
+    let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
+    let seat = |at: usize| SeatConfig {
+        name: if at == 0 { String::new() } else { "Wolfgang Amadeus".to_owned() },
+        player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
+        age: None,
+    };
+    let config = TableConfig { rules, teams, seats: (0..seats).map(seat).collect() };
+    let table = Table::new(config, Seed::from_number(5)).expect("so many can play");
+    let (mut state, task) = State::new(table, Box::new(|_| {}), context);
+    let mut updates = into_stream(task).expect("the table tells something");
+    let now = Instant::now();
+    while let Some(action) = updates.next().await {
+        let RuntimeAction::Output(message) = action else { continue };
+        let is_update = matches!(message, Message::Update(_));
+        state.update(message, None, now, context);
+        if is_update && in_draws {
+            break;
+        }
+        state.update(Message::EndDraws, None, now, context);
+        let view = state.table();
+        if is_update && view.turns() > 0 && view.turn() == view.seat() {
+            break;
+        }
+    }
+    state
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_is_cut_or_covered_in_any_window() {
+    for language in [Language::English, Language::German] {
+        let locale = Locale::new(language);
+        for (seats, teams) in TABLES {
+            for in_draws in [false, true] {
+                let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
+                let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+                let mut state = table(seats, teams, in_draws, context).await;
+                for panel in [false, true] {
+                    state.update(Message::ShowLog(panel), None, Instant::now(), context);
+                    for (window, percent) in
+                        WINDOWS.iter().flat_map(|window| [100, 150, 200].map(|percent| (*window, percent)))
+                    {
+                        let scale =
+                            Scale::ALL.into_iter().find(|scale| scale.percent() == percent).expect("a size");
+                        let settings = Settings { scale, ..settings.clone() };
+                        let factor = scale_factor(&settings, Size::new(window.0, window.1));
+                        let size = Size::new(window.0 / factor, window.1 / factor);
+                        let context = Context { settings: &settings, ..context };
+                        check(
+                            &shown(&state, size, context),
+                            size,
+                            &format!("{window:?} at {percent} %, {language:?}, {seats} seats"),
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn check(all: &[Shown], size: Size, place: &str) {
+    let window = Rectangle::with_size(size);
+    for (nth, one) in all.iter().enumerate() {
+        if one.words.is_empty() || one.bounds.area() < 1.0 {
+            continue;
+        }
+        let Some(visible) = one.visible else { continue };
+        // The log is scrolled, and shows some of its lines.
+        let is_scrolled = visible.position().distance(one.bounds.position()) > 1.0;
+        let is_whole = one.bounds.is_within(&visible.expand(1.0));
+        let fits = one.bounds.is_within(&window.expand(1.0)) && is_whole;
+        assert!(is_scrolled || fits, "{one:?} is cut in {place}");
+        for other in &all[nth + 1..] {
+            let (Some(covering), false) = (other.visible, one.in_hand && other.in_hand) else { continue };
+            let common = visible.shrink(1.0).intersection(&covering.shrink(1.0));
+            assert!(
+                common.is_none_or(|common| common.area() < 4.0),
+                "{one:?} and {other:?} overlap in {place}"
+            );
+        }
+    }
+}
