@@ -30,7 +30,7 @@ pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>
 
 /// A round button on the water, for what concerns the table as a whole.
 pub fn pill<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [11, 16], pill_style)
+    Labelled::new(text(label), message, [12, 16], pill_style)
 }
 
 /// A button with a text label.
