@@ -11,7 +11,7 @@ use crate::theme::text::accent;
 /// The width of the panel, in logical pixels.
 pub const PANEL_WIDTH: f32 = 270.0;
 /// From this width the panel is shown until the player hides it.
-const MIN_WIDTH_SHOWN: f32 = 1500.0;
+const MIN_WIDTH_SHOWN: f32 = 1700.0;
 
 /// Whether the window is wide enough to show the panel by default.
 pub fn fits(room: Size) -> bool {

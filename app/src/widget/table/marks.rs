@@ -4,6 +4,7 @@ use iced::alignment::Horizontal;
 use iced::{Point, Rectangle, Size};
 
 use super::TableWidget;
+use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
 use crate::table::layout::Pile;
@@ -16,8 +17,12 @@ impl<Message> TableWidget<'_, Message> {
     /// The glow under what others have changed, under the picked-up card, the slots that take it, and the slots of a hint's first move.
     pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
+        let view = self.animation.view();
         for pile in self.display.changed.iter().filter_map(|slot| layout.pile(*slot)) {
-            painter.glow(pile.bounds, colours.text);
+            // An emptied place has nothing on it that could hide the glow.
+            if !matches!(self.slot_contents(&view, pile, pointer), SlotContents::Nothing) {
+                painter.glow(pile.bounds, colours.text);
+            }
         }
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
         for pile in first.filter_map(|highlighted| layout.pile(highlighted.slot)) {
