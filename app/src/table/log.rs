@@ -2,13 +2,16 @@
 
 use std::borrow::Cow;
 
-use skipstone_core::{Card, MAX_SEATS, Rank, Seat, Setup, VisibleEvent};
+use skipstone_core::{Card, MAX_SEATS, Rank, Seat, Setup, Source, VisibleEvent};
 
 use super::TableWording;
 use crate::tr;
 
 /// The number of lines kept; older ones are dropped.
 const MAX_LINES: usize = 200;
+
+/// The most cards that a summary lists; of more it tells the number.
+const MAX_LISTED: usize = 5;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +35,8 @@ pub struct Log {
 struct Turn {
     /// The cards played, and the ranks they were played as.
     played: Vec<(Card, Rank)>,
+    /// How many of them came from a stock.
+    from_stock: usize,
     discarded: Option<Card>,
     passed: bool,
 }
@@ -83,8 +88,10 @@ impl Log {
                 self.on_turn = Some(turn.seat);
                 *self.turn(turn.seat) = Turn::default();
             }
-            VisibleEvent::Play { seat, card, rank, .. } if self.on_turn == Some(seat) => {
-                self.turn(seat).played.push((card, rank))
+            VisibleEvent::Play { seat, mv, card, rank, .. } if self.on_turn == Some(seat) => {
+                let turn = self.turn(seat);
+                turn.played.push((card, rank));
+                turn.from_stock += usize::from(matches!(mv.source(), Some(Source::Stock(_))));
             }
             VisibleEvent::Discard(discard) => self.turn(discard.seat).discarded = Some(discard.card),
             VisibleEvent::Pass(pass) => self.turn(pass.seat).passed = true,
@@ -104,9 +111,12 @@ impl Log {
 
     /// A summary of a seat's last turn; empty if it hasn't had one.
     pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
-        let Turn { played, discarded, passed } = &self.turns[seat.index()];
+        let Turn { played, from_stock, discarded, passed } = &self.turns[seat.index()];
         let mut parts = Vec::new();
-        if !played.is_empty() {
+        if played.len() > MAX_LISTED {
+            let (count, stock) = (played.len(), *from_stock);
+            parts.push(tr!(wording.locale, "table-last-many", count = count, stock = stock));
+        } else if !played.is_empty() {
             let cards: Vec<_> =
                 played.iter().map(|(card, rank)| self::played(wording, *card, *rank)).collect();
             parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(" ")));

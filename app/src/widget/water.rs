@@ -10,8 +10,8 @@ use crate::{Element, Theme};
 const SHADES: u32 = 48;
 
 /// Where the light begins, as a part of the height, and how much of the colour is its own at the lower end.
-const LIT_FROM: f32 = 0.55;
-const MOST_LIGHT: f32 = 0.3;
+const LIT_FROM: f32 = 0.74;
+const MOST_LIGHT: f32 = 0.26;
 
 /// A vertical gradient that fills its room.
 ///

@@ -158,13 +158,18 @@ slot-completed = Volle Stapel, { $count ->
 }
 
 ## Auf dem Brett
-table-next = nächste
+table-next = braucht
 table-label-draw = Nachziehstapel
 table-label-completed = abgeräumt
-table-label-stock = Vorrat
-table-label-discard = Ablagestapel
+table-label-stock = Spielerstapel
+table-label-discard = Hilfsstapel
 table-wild = W
 table-last-played = { $cards } gespielt
+table-last-many = { $stock ->
+    [0] { $count } Karten gespielt
+   *[other] { $count } Karten gespielt ({ $stock } vom Spielerstapel)
+}
+table-score = { $score } P.
 table-last-discarded = { $card } abgelegt
 table-last-passed = gepasst
 

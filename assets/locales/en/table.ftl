@@ -171,6 +171,11 @@ table-label-stock = stock
 table-label-discard = discard piles
 table-wild = W
 table-last-played = played { $cards }
+table-last-many = { $stock ->
+    [0] played { $count } cards
+   *[other] played { $count } cards ({ $stock } from stock)
+}
+table-score = { $score } pts
 table-last-discarded = discarded { $card }
 table-last-passed = passed
 

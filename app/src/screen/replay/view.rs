@@ -41,7 +41,13 @@ impl State {
         let display = TableDisplay {
             read_only: true,
             hint: self.highlights(),
-            players: self.playback.header().setup.seats().map(|seat| self.player_display(seat)).collect(),
+            players: self
+                .playback
+                .header()
+                .setup
+                .seats()
+                .map(|seat| self.player_display(seat, context))
+                .collect(),
             enlargement: context.settings.scale.factor(),
             scale: self.pixel_ratio * context.scale,
             ..TableDisplay::default()
@@ -73,12 +79,18 @@ impl State {
     }
 
     /// What the board shows of a seat's player.
-    fn player_display(&self, seat: Seat) -> PlayerDisplay {
+    fn player_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
         let recorded = self.playback.header().seats.get(seat.index());
         let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let own = (Some(seat) == self.me).then_some(Stone::OF_PEOPLE[0]);
-        PlayerDisplay::new(seat, player, name, own, &self.animation.view())
+        let mut display = PlayerDisplay::new(seat, player, name, own, &self.animation.view());
+        if let Player::Bot(level) = player {
+            display.caption = context.locale.level(level);
+        }
+        display.speech = self.log.last_turn(self.wording(context), seat);
+        display.spoken_of = self.log.last_cards(seat);
+        display
     }
 
     /// The players, the result, and whether the record follows the rules.

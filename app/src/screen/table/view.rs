@@ -179,9 +179,12 @@ impl State {
             Player::Bot(level) => Some(locale.level(level)),
             Player::Human => None,
         };
-        let score = (self.setup.rules().scoring != Scoring::Single).then(|| {
-            self.series.scores.get(view.team(seat).index()).copied().unwrap_or_default().to_string()
-        });
+        let score = self.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
+        let score = match self.setup.rules().scoring {
+            Scoring::Points => Some(tr!(locale, "table-score", score = score)),
+            Scoring::Wins | Scoring::LowestLeft => Some(score.to_string()),
+            Scoring::Single => None,
+        };
         let parts: Vec<String> = level.into_iter().chain(score).collect();
         display.caption = parts.join(" · ");
         display.speech = self.log.last_turn(self.wording(context), seat);

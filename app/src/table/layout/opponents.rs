@@ -40,6 +40,8 @@ const BESIDE: f32 = 108.0;
 /// The largest cards, in own stock widths: of a single opponent, and of several.
 const LARGEST_ALONE: f32 = 0.88;
 const LARGEST: f32 = 0.72;
+/// The gap between a stock and the discard piles below it.
+const TALL_GAP: f32 = 12.0;
 /// The room for cascades that is useful, in card widths.
 const DEEPEST: f32 = 0.9;
 /// How far two neighbours in a fan of hidden cards are turned, in degrees.
@@ -117,7 +119,7 @@ impl Style {
         match self {
             Style::Tall => across
                 .min(down)
-                .min((inner.height - 6.0) / (2.0 * CARD_ASPECT + cascade))
+                .min((inner.height - TALL_GAP) / (2.0 * CARD_ASPECT + cascade))
                 .min(inner.width - BESIDE),
             Style::Row if inner.height < MIN_ROW => 0.0,
             Style::Stacked if inner.width < MIN_HEAD => 0.0,
@@ -235,7 +237,7 @@ impl BoardLayout {
             }
             Style::Tall => {
                 let x = centred(DISCARDS);
-                let y = inner.y + (card * CARD_ASPECT + 6.0).max(style.above(open));
+                let y = inner.y + (card * CARD_ASPECT + TALL_GAP).max(style.above(open));
                 (base(x, inner.y), base(x, y))
             }
         };

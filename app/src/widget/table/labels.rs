@@ -33,44 +33,55 @@ impl<Message> TableWidget<'_, Message> {
     /// Counts, needed ranks and names of the piles, above the cards.
     pub(super) fn labels(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let view = self.animation.view();
+        let taking = self.stock_targets();
         for pile in &layout.piles {
             self.count(painter, &view, pile, pointer.now);
-            if let Slot::Build(nth) = pile.slot {
-                self.next(painter, &view, pile, usize::from(nth), pointer);
+            if let Slot::Build(nth) = pile.slot
+                && !self.animation.shows_draws()
+            {
+                let nth = usize::from(nth);
+                self.next(painter, &view, pile, nth, taking.contains(&nth), pointer);
             }
         }
-        if self.display.labels {
+        if self.display.labels && !self.animation.shows_draws() {
             self.names(painter, layout);
         }
     }
 
     /// The number of cards of stock, draw and completed piles, and of discard piles whose cards can't all be read.
     fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &Pile, now: Instant) {
-        let count = match pile.slot {
-            Slot::Stock(_) if self.animation.shows_draws() => None,
-            Slot::Discard(seat, nth) if pile.buried > 0 => Some(view.discard_depth(seat, usize::from(nth))),
-            slot => self.animation.shown_count(slot, now),
+        if let Slot::Discard(seat, nth) = pile.slot {
+            if pile.buried > 0 {
+                depth(painter, view.discard_depth(seat, usize::from(nth)), pile.base);
+            }
+            return;
+        }
+        if matches!(pile.slot, Slot::Stock(_)) && self.animation.shows_draws() {
+            return;
+        }
+        let Some(count) = self.animation.shown_count(pile.slot, now).filter(|count| *count > 0) else {
+            return;
         };
-        let Some(count) = count.filter(|count| *count > 0) else { return };
         let colours = painter.colours;
-        let (share, fill, ink) = match pile.slot {
-            Slot::Stock(seat) if seat == view.seat() => (0.34, colours.accent, colours.on_accent),
-            _ => (0.34, colours.panel, colours.text),
+        let (fill, ink) = match pile.slot {
+            Slot::Stock(seat) if seat == view.seat() => (colours.accent, colours.on_accent),
+            _ => (colours.panel, colours.text),
         };
-        let diameter = (share * pile.base.width).clamp(18.0, 46.0);
+        let diameter = (0.34 * pile.base.width).clamp(24.0, 46.0);
         // Within the card's corner, so that it covers neither text above nor a neighbour.
         let center =
             Point::new(pile.base.x + pile.base.width - 0.22 * diameter, pile.base.y + 0.16 * diameter);
         painter.disc(count.to_string(), center, diameter, fill, ink);
     }
 
-    /// What a build pile takes next, and the rank of a wild on top.
+    /// What a build pile takes next, and the rank of a wild on top. `takes_stock` if that is the own stock card, now.
     fn next(
         &self,
         painter: &mut Painter<'_>,
         view: &SeatView<'_>,
         pile: &Pile,
         nth: usize,
+        takes_stock: bool,
         pointer: &Pointer,
     ) {
         let base = pile.base;
@@ -80,15 +91,19 @@ impl<Message> TableWidget<'_, Message> {
             && cards.last().is_some_and(|(_, card)| card.is_wild())
         {
             let stands = (next + 10) % 12 + 1;
-            let diameter = 0.34 * base.width;
+            let diameter = 0.42 * base.width;
             let center = Point::new(base.center_x(), base.y + base.height - 0.24 * base.height);
-            painter.disc(stands.to_string(), center, diameter, painter.colours.panel, painter.colours.text);
+            painter.disc(stands.to_string(), center, diameter, Color::WHITE, Color::BLACK);
         }
         let colours = painter.colours;
         let word = tr!(self.wording.locale, "table-next");
         let size = (0.15 * base.width).clamp(14.0, 18.0);
-        let soft = TextStyle { size, colour: colours.text, align: Horizontal::Left };
-        let strong = TextStyle { size: size + 3.0, colour: colours.accent, align: Horizontal::Left };
+        let (ground, word_colour, number_colour) = match takes_stock {
+            true => (colours.accent, colours.on_accent, colours.on_accent),
+            false => (colours.panel.scale_alpha(0.85), colours.text, colours.accent),
+        };
+        let soft = TextStyle { size, colour: word_colour, align: Horizontal::Left };
+        let strong = TextStyle { size: size + 3.0, colour: number_colour, align: Horizontal::Left };
         let (word_width, gap) = (painter.measured(word.clone(), soft), 5.0);
         let number = next.to_string();
         let number_width = painter.measured(number.clone(), strong);
@@ -96,7 +111,7 @@ impl<Message> TableWidget<'_, Message> {
         let width = word_width + gap + number_width + 24.0;
         let pill =
             Rectangle { x: base.center_x() - width / 2.0, y: base.y + base.height + 7.0, width, height };
-        painter.area(pill, height / 2.0, colours.panel.scale_alpha(0.85), Color::TRANSPARENT, 0.0);
+        painter.area(pill, height / 2.0, ground, Color::TRANSPARENT, 0.0);
         painter.words(word, Rectangle { x: pill.x + 12.0, width: word_width + 1.0, ..pill }, soft);
         let x = pill.x + 12.0 + word_width + gap;
         painter.words(number, Rectangle { x, width: number_width + 1.0, ..pill }, strong);
@@ -108,7 +123,12 @@ impl<Message> TableWidget<'_, Message> {
         let locale = self.wording.locale;
         let me = view.seat();
         let style = TextStyle { size: 13.0, colour: painter.colours.text_soft, align: Horizontal::Center };
-        let bottom = layout.seats.first().map_or(0.0, |own| own.bounds.y + own.bounds.height - 22.0);
+        // Under the deepest of the own piles.
+        let ends = layout
+            .piles
+            .iter()
+            .filter(|pile| matches!(pile.slot, Slot::Discard(seat, _) | Slot::Stock(seat) if seat == me));
+        let bottom = ends.map(|pile| pile.bounds.y + pile.bounds.height).fold(0.0, f32::max) + 6.0;
         for pile in &layout.piles {
             let base = pile.base;
             let below = Rectangle {
@@ -136,4 +156,14 @@ impl<Message> TableWidget<'_, Message> {
             }
         }
     }
+}
+
+/// The number of cards of a discard pile whose lowest ones aren't shown, in its upper right corner.
+fn depth(painter: &mut Painter<'_>, count: usize, card: Rectangle) {
+    let size = (0.2 * card.width).clamp(11.0, 16.0);
+    let width = 2.1 * size;
+    let place = Rectangle { x: card.x + card.width - width, y: card.y, width, height: 1.35 * size };
+    painter.area(place, 0.3 * size, painter.colours.panel, Color::TRANSPARENT, 0.0);
+    let style = TextStyle { size, colour: painter.colours.text, align: Horizontal::Center };
+    painter.words(format!("×{count}"), place, style);
 }

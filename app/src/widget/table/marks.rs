@@ -2,11 +2,13 @@
 
 use iced::alignment::Horizontal;
 use iced::{Point, Rectangle, Size};
+use skipstone_core::{Source, Target};
 
 use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
+use super::seats::is_on_turn;
 use crate::table::layout::Pile;
 use crate::table::{BoardLayout, Slot, focus};
 
@@ -14,16 +16,9 @@ use crate::table::{BoardLayout, Slot, focus};
 const MIN_READABLE_WIDTH: f32 = 44.0;
 
 impl<Message> TableWidget<'_, Message> {
-    /// The glow under what others have changed, under the picked-up card, the slots that take it, and the slots of a hint's first move.
+    /// The glow under the picked-up card, the slots that take it, and the slots of a hint's first move.
     pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
-        let view = self.animation.view();
-        for pile in self.display.changed.iter().filter_map(|slot| layout.pile(*slot)) {
-            // An emptied place has nothing on it that could hide the glow.
-            if !matches!(self.slot_contents(&view, pile, pointer), SlotContents::Nothing) {
-                painter.glow(pile.bounds, colours.text);
-            }
-        }
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
         for pile in first.filter_map(|highlighted| layout.pile(highlighted.slot)) {
             painter.glow(self.ring_place(pile, pointer), colours.hint);
@@ -47,6 +42,8 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn marks(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let view = self.animation.view();
         let colours = painter.colours;
+        self.changes(painter, layout, pointer);
+        self.playable_stock(painter, layout);
         for slot in &self.display.legal {
             if let Some(pile) = layout.pile(*slot) {
                 let over = pointer.over == Some(*slot);
@@ -77,6 +74,40 @@ impl<Message> TableWidget<'_, Message> {
             Slot::Hand(_) => self.drawn_place(pile, 0, pointer).0,
             _ => pile.bounds,
         }
+    }
+
+    /// A thin line around what others have changed. An emptied place isn't marked.
+    fn changes(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        let view = self.animation.view();
+        if view.ending().is_some() {
+            return;
+        }
+        for pile in self.display.changed.iter().filter_map(|slot| layout.pile(*slot)) {
+            if !matches!(self.slot_contents(&view, pile, pointer), SlotContents::Nothing) {
+                painter.ring(pile.bounds.expand(2.0), painter.colours.text.scale_alpha(0.7), 1.5);
+            }
+        }
+    }
+
+    /// A ring around the own stock card while it can be played: to get rid of it is the goal.
+    fn playable_stock(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+        let me = self.animation.view().seat();
+        if let Some(pile) = layout.pile(Slot::Stock(me)).filter(|_| !self.stock_targets().is_empty()) {
+            painter.ring(pile.bounds, painter.colours.accent, 3.0);
+        }
+    }
+
+    /// The build piles that take the own stock card now; empty when the player isn't on turn.
+    pub(super) fn stock_targets(&self) -> Vec<usize> {
+        let view = self.animation.view();
+        if self.display.read_only || !is_on_turn(&view, view.seat()) {
+            return Vec::new();
+        }
+        let build = |target| match target {
+            Target::Build(pile) => Some(usize::from(pile)),
+            Target::Discard(..) => None,
+        };
+        view.targets(Source::Stock(None)).into_iter().filter_map(build).collect()
     }
 
     /// A ring around the cards that the speech under the pointer is about, as far as they lie on the board.

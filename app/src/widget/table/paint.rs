@@ -115,7 +115,7 @@ impl<'a> Painter<'a> {
             height: diameter,
         };
         self.area(place, diameter / 2.0, fill, Color::WHITE, 1.5);
-        let size = diameter * if number.chars().count() > 2 { 0.42 } else { 0.5 };
+        let size = diameter * if number.chars().count() > 2 { 0.46 } else { 0.56 };
         self.words(number, place, TextStyle { size, colour: ink, align: Horizontal::Center });
     }
 

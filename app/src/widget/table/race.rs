@@ -17,6 +17,9 @@ const STONE: f32 = 34.0;
 const COUNT: f32 = 22.0;
 /// The width of a stone where there is little room.
 const SMALL_STONE: f32 = 24.0;
+const SMALL_COUNT: f32 = 17.0;
+/// The distance of stones that are level, in stone widths.
+const LEVEL: f32 = 0.55;
 /// The distance of the dots of the track.
 const DOTS: f32 = 9.0;
 const FLAG: f32 = 26.0;
@@ -64,23 +67,27 @@ impl<'a> Race<'a> {
     }
 }
 
-/// Where the runners are on a track of a length, each `width` wide. Nobody hides another: who is level with others stands
-/// behind them.
-fn positions(stocks: &[(Seat, usize)], total: usize, length: f32, width: f32) -> Vec<Runner> {
+/// Where the runners are on a track of a length, each stone `width` wide with room for a number after it. Who is level with
+/// others stands close behind them, and the last of them has the number. Only where there is no room, a stone isn't where its
+/// stock would be; the order is always right.
+fn positions(stocks: &[(Seat, usize)], total: usize, length: f32, width: f32, count: f32) -> Vec<Runner> {
     let total = total.max(1) as f32;
-    let place = |left: usize| (1.0 - (left as f32 / total).min(1.0)) * (length - width);
+    let place = |left: usize| (1.0 - (left as f32 / total).min(1.0)) * (length - width - count);
     let mut runners: Vec<Runner> =
         stocks.iter().map(|(seat, left)| Runner { seat: *seat, left: *left, x: place(*left) }).collect();
     runners.sort_by(|a, b| b.left.cmp(&a.left).then(a.seat.cmp(&b.seat)));
-    let mut least = 0.0;
-    for runner in &mut runners {
-        runner.x = runner.x.max(least);
-        least = runner.x + width;
+    let step =
+        |one: &Runner, next: &Runner| if one.left == next.left { LEVEL * width } else { width + count };
+    for nth in 1..runners.len() {
+        let least = runners[nth - 1].x + step(&runners[nth - 1], &runners[nth]);
+        runners[nth].x = runners[nth].x.max(least);
     }
-    let mut most = length - width;
-    for runner in runners.iter_mut().rev() {
-        runner.x = runner.x.min(most);
-        most = runner.x - width;
+    let mut most = length - width - count;
+    for nth in (0..runners.len()).rev() {
+        runners[nth].x = runners[nth].x.min(most);
+        if nth > 0 {
+            most = runners[nth].x - step(&runners[nth - 1], &runners[nth]);
+        }
     }
     runners
 }
@@ -112,9 +119,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
         let stocks = self.stocks(&view);
         let length = bounds.width - FLAG - 6.0;
         let roomy = length >= (STONE + COUNT) * stocks.len() as f32;
-        let (stone, count) = if roomy { (STONE, COUNT) } else { (SMALL_STONE, 0.0) };
-        let width = (stone + count).min(length / stocks.len().max(1) as f32);
-        let runners = positions(&stocks, view.setup().stock().into(), length, width);
+        let (stone, count) = if roomy { (STONE, COUNT) } else { (SMALL_STONE, SMALL_COUNT) };
+        let count = count.min(length / stocks.len().max(1) as f32 - stone).max(0.0);
+        let runners = positions(&stocks, view.setup().stock().into(), length, stone, count);
         let colours = theme.tokens();
         let offset = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(offset, |renderer| {
@@ -132,7 +139,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
                     Size::new(FLAG, 1.2 * FLAG),
                 );
                 painter.picture(Drawing::Flag, flag, FLAG, 0.0);
-                for runner in &runners {
+                for (nth, runner) in runners.iter().enumerate() {
                     let Some(player) = self.players.get(runner.seat.index()) else { continue };
                     let place = Rectangle {
                         x: runner.x,
@@ -143,8 +150,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
                     };
                     painter.picture(Drawing::Stone(player.stone), place, stone, 0.0);
                     painter.picture(Drawing::Mood(player.mood), place, stone, 0.0);
-                    if count > 0.0 {
-                        let colour = if runner.seat == view.seat() { colours.accent } else { colours.text };
+                    let is_last = runners.get(nth + 1).is_none_or(|next| next.left != runner.left);
+                    if count >= SMALL_COUNT && is_last {
+                        let own = |other: &Runner| other.seat == view.seat() && other.left == runner.left;
+                        let colour = if runners.iter().any(own) { colours.accent } else { colours.text };
                         let words =
                             Rectangle { x: runner.x + stone, y: line - 21.0, width: count, height: 20.0 };
                         let style = TextStyle { size: 14.0, colour, align: Horizontal::Left };
@@ -186,14 +195,16 @@ mod tests {
             for spread in [0, 1, 5, 30] {
                 let stocks: Vec<(Seat, usize)> =
                     (0..seats).map(|at| (Seat::from_index(at), 30 - (at * 7) % (spread + 1))).collect();
-                let width = 40.0;
-                let runners = positions(&stocks, 30, 600.0, width);
+                let (width, count) = (30.0, 20.0);
+                let runners = positions(&stocks, 30, 600.0, width, count);
                 assert_eq!(runners.len(), seats);
                 for pair in runners.windows(2) {
                     assert!(pair[0].left >= pair[1].left, "{runners:?}");
-                    assert!(pair[1].x - pair[0].x >= width - 0.01, "{runners:?}");
+                    let apart = if pair[0].left == pair[1].left { LEVEL * width } else { width + count };
+                    assert!(pair[1].x - pair[0].x >= apart - 0.01, "{runners:?}");
                 }
-                assert!(runners[0].x >= -0.01 && runners[seats - 1].x <= 600.0 - width + 0.01, "{runners:?}");
+                assert!(runners[0].x >= -0.01, "{runners:?}");
+                assert!(runners[seats - 1].x <= 600.0 - width - count + 0.01, "{runners:?}");
             }
         }
     }
@@ -201,7 +212,7 @@ mod tests {
     #[test]
     fn the_track_is_as_long_as_the_stock() {
         let stocks = [(Seat::ONE, 30), (Seat::from_index(1), 0)];
-        let runners = positions(&stocks, 30, 500.0, 50.0);
+        let runners = positions(&stocks, 30, 500.0, 30.0, 20.0);
         assert_eq!((runners[0].x, runners[1].x), (0.0, 450.0));
     }
 }

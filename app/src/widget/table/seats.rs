@@ -50,7 +50,7 @@ impl<Message> TableWidget<'_, Message> {
             let Some(player) = self.display.players.get(area.seat.index()) else { continue };
             let stone = area.stone;
             if is_on_turn(&view, area.seat) && stone.width >= RIPPLE_FROM {
-                let room = 2.0 * stone.center_x().min(painter.board.width - stone.center_x());
+                let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
                 let width = (RIPPLE * stone.width).min(room);
                 let rings = Rectangle {
                     x: stone.center_x() - width / 2.0,
