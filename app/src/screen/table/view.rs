@@ -177,9 +177,16 @@ impl State {
         let parts: Vec<String> = level.into_iter().chain(score).collect();
         display.caption = parts.join(" · ");
         display.speech = self.log.last_turn(self.wording(context), seat);
+        // The own speech isn't drawn.
+        if Some(seat) == self.me
+            && let Some(penalties) = self.log.penalties(self.wording(context), seat)
+        {
+            display.caption = penalties;
+            display.urgent = true;
+        }
         if let Some(network) = network {
             display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
-            display.urgent = network.is_urgent(seat, self.me);
+            display.urgent |= network.is_urgent(seat, self.me);
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
             }

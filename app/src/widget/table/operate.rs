@@ -1,4 +1,4 @@
-//! The widget for tests and assistive technology: every slot with its id, bounds and description, and refusals.
+//! The widget for tests and assistive technology: every slot with its id, bounds and description, refusals, and what is told of the players.
 
 use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
@@ -12,9 +12,18 @@ impl<Message> TableWidget<'_, Message> {
         operation.container(Some(&id), bounds);
         operation.traverse(&mut |operation| {
             let view = self.animation.view();
-            for pile in self.layout_of(bounds.size()).piles {
+            let layout = self.layout_of(bounds.size());
+            let origin = bounds.position() - iced::Point::ORIGIN;
+            for area in &layout.seats {
+                let Some(player) = self.display.players.get(area.seat.index()) else { continue };
+                operation.text(None, area.caption + origin, &player.caption);
+                if area.speech.width > 0.0 {
+                    operation.text(None, area.speech + origin, &player.speech);
+                }
+            }
+            for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());
-                let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
+                let place = pile.bounds + origin;
                 let words = match (pile.slot, self.animation.hands()) {
                     (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
                     (slot, _) => self.wording.slot(&view, slot),
