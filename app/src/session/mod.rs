@@ -131,9 +131,10 @@ impl NetworkSession {
             ClientEvent::Chat { by, to, text } => {
                 let by = match by {
                     Speaker::Seat(seat) => self.shown_name(*seat, locale),
+                let own = self.is_own(by);
                     Speaker::Watcher(name) => tr!(locale, "chat-watcher", name = &**name),
                 };
-                self.chat.push_message(by, *to, text);
+                self.chat.push_message(by, *to, text, own);
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
@@ -204,6 +205,17 @@ impl NetworkSession {
 
     /// Whether other people are seated, so that a takeback needs a vote.
     pub fn has_other_people(&self) -> bool {
+    /// Whether the player is the author of a chat line. Names at a table are unique.
+    fn is_own(&self, by: &Speaker) -> bool {
+        match by {
+            Speaker::Seat(seat) => Some(*seat) == self.seat(),
+            Speaker::Watcher(name) => {
+                let mut watchers = self.lobby.iter().flat_map(|lobby| &lobby.watchers);
+                watchers.any(|watcher| watcher.key == self.own_key && watcher.name == *name)
+            }
+        }
+    }
+
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
         let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
         people.any(|(seat, _)| Some(seat) != self.seat())
