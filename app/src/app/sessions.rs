@@ -150,12 +150,12 @@ impl App {
         task
     }
 
-    pub(super) fn on_lobby(&mut self, message: lobby::Message) -> Task<Message> {
+    pub(super) fn on_lobby(&mut self, message: lobby::Message, now: Instant) -> Task<Message> {
         let (Screen::Lobby(lobby), Some(active)) = (&mut self.screen, &mut self.sessions.current) else {
             return Task::none();
         };
         let context = context(&self.locale, &self.settings, self.window_size);
-        match lobby.update(message, &mut active.session, context) {
+        match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),
             lobby::Action::Leave => {
@@ -166,9 +166,9 @@ impl App {
     }
 
     /// Admits or refuses a player who has knocked.
-    pub(super) fn answer_knock(&mut self, answer: KnockAnswer) {
+    pub(super) fn answer_knock(&mut self, answer: KnockAnswer, now: Instant) {
         if let Some(active) = &mut self.sessions.current {
-            active.session.answer_knock(answer);
+            active.session.answer_knock(answer, now);
         }
     }
 

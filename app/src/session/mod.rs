@@ -29,7 +29,7 @@ use crate::names::given_name;
 use crate::tr;
 
 pub use destination::{Destination, DestinationError};
-pub use knocks::KnockAnswer;
+pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use presence::{Presence, SeatPresence};
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open, resume};
 
@@ -77,6 +77,8 @@ pub struct Knock {
     pub name: Name,
     /// Whether the key and the name were met before.
     pub status: PlayerKeyStatus,
+    /// When it was shown at its place in the list.
+    pub shown_at: Instant,
 }
 
 /// Why a request to the table was refused.
@@ -115,7 +117,7 @@ impl NetworkSession {
         match event {
             SessionEvent::Started(handles) => self.handles = Some(handles.clone()),
             SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
-            SessionEvent::Host(event) => self.apply_host_event(event),
+            SessionEvent::Host(event) => self.apply_host_event(event, now),
             SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
         }
     }
@@ -129,9 +131,9 @@ impl NetworkSession {
                 self.denied = None;
             }
             ClientEvent::Chat { by, to, text } => {
+                let own = self.is_own(by);
                 let by = match by {
                     Speaker::Seat(seat) => self.shown_name(*seat, locale),
-                let own = self.is_own(by);
                     Speaker::Watcher(name) => tr!(locale, "chat-watcher", name = &**name),
                 };
                 self.chat.push_message(by, *to, text, own);
@@ -145,15 +147,15 @@ impl NetworkSession {
         }
     }
 
-    fn apply_host_event(&mut self, event: &HostEvent) {
+    fn apply_host_event(&mut self, event: &HostEvent, now: Instant) {
         let Some(hosting) = &mut self.hosting else { return };
         match event {
             HostEvent::Knock { who, name, status } => {
-                hosting.knocks.retain(|knock| knock.who != *who);
-                hosting.knocks.push(Knock { who: *who, name: name.clone(), status: *status });
+                hosting.remove_knock(*who, now);
+                hosting.knocks.push(Knock { who: *who, name: name.clone(), status: *status, shown_at: now });
             }
             HostEvent::KnockWithdrawn(who) | HostEvent::Admitted { who, .. } | HostEvent::Banned(who) => {
-                hosting.knocks.retain(|knock| knock.who != *who);
+                hosting.remove_knock(*who, now);
             }
             HostEvent::Invite { code, addresses } => {
                 hosting.invite = Some((code.clone(), addresses.clone()));
@@ -203,8 +205,6 @@ impl NetworkSession {
         locale.seat_name(seat, self.given_name(seat), Some(seat) == self.seat())
     }
 
-    /// Whether other people are seated, so that a takeback needs a vote.
-    pub fn has_other_people(&self) -> bool {
     /// Whether the player is the author of a chat line. Names at a table are unique.
     fn is_own(&self, by: &Speaker) -> bool {
         match by {
@@ -216,6 +216,8 @@ impl NetworkSession {
         }
     }
 
+    /// Whether other people are seated, so that a takeback needs a vote.
+    pub fn has_other_people(&self) -> bool {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
         let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
         people.any(|(seat, _)| Some(seat) != self.seat())
@@ -236,11 +238,15 @@ impl NetworkSession {
         }
     }
 
-    /// Admits or refuses a knock and removes it from the list.
-    pub fn answer_knock(&mut self, KnockAnswer { who, name, admit }: KnockAnswer) {
-        if let Some(hosting) = &mut self.hosting {
-            hosting.knocks.retain(|knock| knock.who != who || knock.name != name);
+    /// Admits or refuses a knock and removes it from the list. Does nothing within [`PRESS_GRACE`] after it was shown.
+    pub fn answer_knock(&mut self, KnockAnswer { who, name, admit }: KnockAnswer, now: Instant) {
+        let Some(hosting) = &mut self.hosting else { return };
+        let answered = |knock: &&Knock| knock.who == who && knock.name == name;
+        let Some(knock) = hosting.knocks.iter().find(answered) else { return };
+        if now < knock.shown_at + PRESS_GRACE {
+            return;
         }
+        hosting.remove_knock(who, now);
         self.send_command(HostCommand::AnswerKnock { who, name, admit });
     }
 

@@ -3,14 +3,18 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use iced::Size;
 use iced::futures::stream::{SelectAll, StreamExt as _};
+use iced::keyboard::{self, Modifiers, key::Named};
+use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
+use iced_test::selector::id;
+use iced_test::simulator::press_key;
 use skipstone::app::{App, Message};
+use skipstone::dialog::PickedFile;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
-use skipstone::session::{Destination, SessionEvent, SessionHandles};
+use skipstone::session::{Destination, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
 use skipstone::store::Store;
 use skipstone::theme::Theme;
@@ -44,6 +48,7 @@ struct Window {
     store: Store,
     /// The number of joined tables.
     sessions: u64,
+    now: Instant,
 }
 
 impl Window {
@@ -56,7 +61,7 @@ impl Window {
         };
         let store = Store::in_memory();
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        Window { app, store, sessions: 0 }
+        Window { app, store, sessions: 0, now: Instant::now() }
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
@@ -74,18 +79,50 @@ impl Window {
         messages.into_iter().for_each(|message| self.tell(message));
     }
 
+    /// Waits until no button is new any more.
+    fn wait(&mut self) {
+        self.now += PRESS_GRACE;
+    }
+
+    fn press(&mut self, keys: impl IntoIterator<Item = Event>) {
+        let mut seen = self.seen();
+        let _ = seen.simulate(keys);
+        let messages: Vec<Message> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    /// Where these words are.
+    fn bounds(&self, words: &str) -> Rectangle {
+        let found = self.seen().find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
+    }
+
+    /// Hosts a table, in the lobby or in a round.
+    fn host(&mut self, lobby: Lobby) -> MockRoom {
+        self.click("Host a table");
+        let room = self.begin();
+        self.come_in(key());
+        self.news(ClientEvent::Lobby(Box::new(lobby)));
+        room
+    }
+
+    fn knock(&mut self, name: &str) {
+        let (who, name) = (key(), Name::new(name));
+        self.hear(SessionEvent::Host(HostEvent::Knock { who, name, status: PlayerKeyStatus::New }));
+    }
+
     fn tell(&mut self, message: Message) {
-        drop(self.app.update(message, Instant::now()));
+        drop(self.app.update(message, self.now));
     }
 
     /// Runs a message's task, and the tasks that follow, until the window shows these words.
     async fn run_until_shown(&mut self, message: Message, words: &str) {
         let mut tasks = SelectAll::new();
-        tasks.extend(runtime::task::into_stream(self.app.update(message, Instant::now())));
+        tasks.extend(runtime::task::into_stream(self.app.update(message, self.now)));
         while !self.shows(words) {
             let action = tokio::time::timeout(LONG, tasks.next()).await;
             if let Action::Output(message) = action.expect("it takes no longer").expect("it goes on") {
-                tasks.extend(runtime::task::into_stream(self.app.update(message, Instant::now())));
+                tasks.extend(runtime::task::into_stream(self.app.update(message, self.now)));
             }
         }
     }
@@ -333,6 +370,7 @@ fn the_host_sees_who_knocks() {
         "Careful: you know a different Ada. This one’s key is {eve:#}, the one you know has {ada:#}."
     );
     assert!(window.shows("Ada would like to come in.") && window.shows(&warning));
+    window.wait();
     window.click("Refuse");
     assert!(!window.shows("Ada would like to come in."));
 
@@ -358,6 +396,88 @@ fn the_host_sees_who_knocks() {
     assert!(window.shows("Use these") && window.shows("Others may watch"));
     window.click("+  House rules");
     assert!(window.shows("Calling out talkers"), "people at a network table may want table manners");
+}
+
+/// A click meant for what was there before never admits anybody.
+#[test]
+fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
+    let mut window = Window::open();
+    let seats = [person("Ada", true), bot(), bot(), bot()];
+    let _room = window.host(Lobby { begun: true, ..lobby(seats) });
+    let places = |window: &Window| {
+        ["Menu", "Chat"]
+            .map(|words| window.bounds(words))
+            .into_iter()
+            .chain(window.seen().find(id("table")).expect("the board").visible_bounds())
+            .collect::<Vec<_>>()
+    };
+    let before = places(&window);
+    ["Eve", "Flo", "Gus"].iter().for_each(|name| window.knock(name));
+    assert_eq!(places(&window), before, "the knock lies over the head line");
+    assert!(window.shows("2 others are waiting too."));
+    window.click("Let in");
+    assert!(window.shows("Eve would like to come in."), "the button has only just appeared");
+    window.wait();
+    window.click("Let in");
+    assert!(window.shows("Flo would like to come in.") && window.shows("Somebody else is waiting too."));
+    window.click("Let in");
+    assert!(window.shows("Flo would like to come in."), "a double click admits one");
+    window.wait();
+    window.press([shift_tab(), press_key(Named::Enter, None)]);
+    assert!(window.shows("Gus would like to come in."), "the keyboard reaches it");
+    window.wait();
+    window.press([shift_tab(), shift_tab(), press_key(Named::Space, None)]);
+    assert!(!window.shows("Gus would like to come in."));
+    assert_eq!(places(&window), before);
+}
+
+#[test]
+fn a_notice_moves_nothing() {
+    let mut window = Window::open();
+    let before = window.bounds("Host a table");
+    window.tell(Message::Picked(PickedFile::NoDialog));
+    assert!(window.shows("Got it"));
+    assert_eq!(window.bounds("Host a table"), before);
+    window.press([shift_tab(), press_key(Named::Enter, None)]);
+    assert!(!window.shows("Got it"), "the keyboard reaches it");
+}
+
+fn shift_tab() -> Event {
+    let mut pressed = press_key(Named::Tab, None);
+    if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut pressed {
+        *modifiers = Modifiers::SHIFT;
+    }
+    pressed
+}
+
+#[test]
+fn starting_without_those_who_arent_ready_is_asked_first() {
+    let mut window = Window::open();
+    let mut seats = [person("Ada", true), person("Berta", false), bot(), bot()];
+    let room = window.host(lobby(seats.clone()));
+    assert!(window.shows("Not ready yet: Berta"));
+    window.click("Start");
+    assert!(window.shows("Start without waiting") && !window.shows("Start"));
+    window.click("Start without waiting");
+    assert!(window.shows("Start without waiting"), "a double click doesn't answer the question");
+    // The question is about the people who weren't ready then.
+    seats[0] = person("Ada", false);
+    window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
+    window.wait();
+    window.click("Start");
+    assert!(window.shows("Start without waiting"));
+    window.wait();
+    window.click("Start without waiting");
+    assert!(window.shows("Start"), "the game begins");
+    window.click("Start");
+    assert!(window.shows("Start without waiting"), "it is asked each time");
+    for seat in &mut seats[..2] {
+        let Occupant::Person { ready, .. } = seat else { unreachable!("two people") };
+        *ready = true;
+    }
+    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
+    assert!(window.shows("Start"));
+    drop(room);
 }
 
 /// Every join error has its own sentence in every language.
