@@ -100,6 +100,7 @@ impl App {
             home::Message::About => self.screen = Screen::About,
             home::Message::Host => return self.host_table(),
             home::Message::Join => return self.show_join(),
+            home::Message::ReturnToTable => return self.return_to_table(),
             home::Message::Quit => return self.quit(),
         }
         Task::none()

@@ -38,8 +38,8 @@ pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables,
 pub struct NetworkSession {
     /// The player's own key; the seat with it is the player's.
     pub own_key: Fingerprint,
-    /// Whether the host's key has been stored in this session.
-    pub host_remembered: bool,
+    /// The host's key, once it has been stored in this session; `None` for the host itself.
+    pub host: Option<Fingerprint>,
     /// The connection's last known state.
     pub connection: ConnectionState,
     /// The last lobby received; `None` before the first.
@@ -95,7 +95,7 @@ impl NetworkSession {
     pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle, now: Instant) -> NetworkSession {
         NetworkSession {
             own_key,
-            host_remembered: false,
+            host: None,
             connection: ConnectionState::Connecting,
             lobby: None,
             chat: Chat::default(),
