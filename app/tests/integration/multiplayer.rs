@@ -11,7 +11,7 @@ use skipstone::chat::Chat;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
-use skipstone::session::{NetworkSession, SessionEvent, SessionHandles};
+use skipstone::session::{NetworkSession, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::{Settings, Speed};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
@@ -147,7 +147,13 @@ impl HostedGame {
         messages.into_iter().for_each(|message| drop(self.does(message)));
     }
 
+    /// Clicks when no button is new any more.
     fn clicks(&mut self, words: &str) {
+        self.now += PRESS_GRACE;
+        self.clicks_at_once(words);
+    }
+
+    fn clicks_at_once(&mut self, words: &str) {
         self.with(|seen| assert!(seen.click(words).is_ok(), "nothing says {words}"));
     }
 }
@@ -210,6 +216,8 @@ fn an_absent_player_can_be_replaced_after_the_grace_period() {
 fn a_move_is_taken_back_if_the_others_agree() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
+    game.clicks_at_once("Sure");
+    assert_eq!(game.room.intents(), [], "it may have appeared under the pointer");
     game.clicks("Sure");
     assert_eq!(game.room.intents(), [Intent::Agree(true)]);
     assert!(!game.shows("Sure"), "who has answered waits for the others");

@@ -241,7 +241,7 @@ impl State {
     }
 
     /// Whether the player has to draw by hand before any other move (RULES 9).
-    fn has_to_draw(&self) -> bool {
+    pub(super) fn has_to_draw(&self) -> bool {
         self.setup.draws_by_hand()
             && self.me.is_some()
             && self.animation.view().legal_moves().iter().any(|mv| mv == Move::Draw)
