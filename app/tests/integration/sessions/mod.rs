@@ -1,22 +1,21 @@
 //! Joining and hosting in the window: the join screen, the lobby and the player's own table. The test sends the network's events.
 
+mod hosting;
+mod kept_seat;
+
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use iced::futures::stream::{SelectAll, StreamExt as _};
-use iced::keyboard::{self, Modifiers, key::Named};
 use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
-use iced_test::selector::id;
-use iced_test::simulator::press_key;
 use skipstone::app::{App, Message};
-use skipstone::dialog::PickedFile;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
 use skipstone::session::{Destination, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
-use skipstone::store::{self, KeptSeat, Profile, Store};
+use skipstone::store::{Profile, Store};
 use skipstone::theme::Theme;
 use skipstone_core::{Preset, Seat};
 use skipstone_net::client::{
@@ -32,8 +31,6 @@ use skipstone_net::quic::{BindError, DisconnectReason};
 use skipstone_net::testing::{self, MockRoom};
 use skipstone_net::trust::{HostKeyStatus, PlayerKeyStatus};
 use skipstone_net::{Fingerprint, Identity};
-
-use crate::store::saved_game::SavedGame;
 
 const ADDRESS: &str = "127.0.0.1:7462";
 
@@ -362,222 +359,6 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     window.click("Cancel");
     window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
     assert!(window.shows("Tables on this network"));
-}
-
-#[test]
-fn the_host_sees_who_knocks() {
-    let mut window = Window::open();
-    window.click("Host a table");
-    let _room = window.begin();
-    window.come_in(key());
-    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
-    let (eve, ada) = (key(), key());
-    let status = PlayerKeyStatus::Namesake { known: ada };
-    window.hear(SessionEvent::Host(HostEvent::Knock { who: eve, name: Name::new("Ada"), status }));
-    let warning = format!(
-        "Careful: you know a different Ada. This one’s key is {eve:#}, the one you know has {ada:#}."
-    );
-    assert!(window.shows("Ada would like to come in.") && window.shows(&warning));
-    window.wait();
-    window.click("Refuse");
-    assert!(!window.shows("Ada would like to come in."));
-
-    window.hear(SessionEvent::Host(HostEvent::Admitted { who: eve, name: Name::new("Eve") }));
-    assert_eq!(
-        window.store.players().expect("they can be read").check_key("Eve", eve),
-        PlayerKeyStatus::Known
-    );
-    window.hear(SessionEvent::Host(HostEvent::Banned(eve)));
-    assert_eq!(
-        window.store.players().expect("they can be read").check_key("Eve", eve),
-        PlayerKeyStatus::Banned
-    );
-    // A refused command of the host is shown at the table too, and only once.
-    let seats = [person("Ada", true), bot(), bot(), bot()];
-    window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
-    window.hear(SessionEvent::Host(HostEvent::Denied(Denial::SeatTaken)));
-    assert!(window.shows("This seat is taken."));
-    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(!window.shows("This seat is taken."));
-    // The rules can be changed before the first deal.
-    window.click("Change …");
-    assert!(window.shows("Use these") && window.shows("Others may watch"));
-    window.click("+  House rules");
-    assert!(window.shows("Calling out talkers"), "people at a network table may want table manners");
-}
-
-/// A click meant for what was there before never admits anybody.
-#[test]
-fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
-    let mut window = Window::open();
-    let seats = [person("Ada", true), bot(), bot(), bot()];
-    let _room = window.host(Lobby { begun: true, ..lobby(seats) });
-    let places = |window: &Window| {
-        ["Menu", "Chat"]
-            .map(|words| window.bounds(words))
-            .into_iter()
-            .chain(window.seen().find(id("table")).expect("the board").visible_bounds())
-            .collect::<Vec<_>>()
-    };
-    let before = places(&window);
-    ["Eve", "Flo", "Gus"].iter().for_each(|name| window.knock(name));
-    assert_eq!(places(&window), before, "the knock lies over the head line");
-    assert!(window.shows("2 others are waiting too."));
-    window.click("Let in");
-    assert!(window.shows("Eve would like to come in."), "the button has only just appeared");
-    window.wait();
-    window.click("Let in");
-    assert!(window.shows("Flo would like to come in.") && window.shows("Somebody else is waiting too."));
-    window.click("Let in");
-    assert!(window.shows("Flo would like to come in."), "a double click admits one");
-    window.wait();
-    window.press([shift_tab(), press_key(Named::Enter, None)]);
-    assert!(window.shows("Gus would like to come in."), "the keyboard reaches it");
-    window.wait();
-    window.press([shift_tab(), shift_tab(), press_key(Named::Space, None)]);
-    assert!(!window.shows("Gus would like to come in."));
-    assert_eq!(places(&window), before);
-}
-
-#[test]
-fn a_notice_moves_nothing() {
-    let mut window = Window::open();
-    let before = window.bounds("Host a table");
-    window.tell(Message::Picked(PickedFile::NoDialog));
-    assert!(window.shows("Got it"));
-    assert_eq!(window.bounds("Host a table"), before);
-    window.press([shift_tab(), press_key(Named::Enter, None)]);
-    assert!(!window.shows("Got it"), "the keyboard reaches it");
-}
-
-fn shift_tab() -> Event {
-    let mut pressed = press_key(Named::Tab, None);
-    if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = &mut pressed {
-        *modifiers = Modifiers::SHIFT;
-    }
-    pressed
-}
-
-#[test]
-fn starting_without_those_who_arent_ready_is_asked_first() {
-    let mut window = Window::open();
-    let mut seats = [person("Ada", true), person("Berta", false), bot(), bot()];
-    let room = window.host(lobby(seats.clone()));
-    assert!(window.shows("Not ready yet: Berta"));
-    window.click("Start");
-    assert!(window.shows("Start without waiting") && !window.shows("Start"));
-    window.click("Start without waiting");
-    assert!(window.shows("Start without waiting"), "a double click doesn't answer the question");
-    // The question is about the people who weren't ready then.
-    seats[0] = person("Ada", false);
-    window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
-    window.wait();
-    window.click("Start");
-    assert!(window.shows("Start without waiting"));
-    window.wait();
-    window.click("Start without waiting");
-    assert!(window.shows("Start"), "the game begins");
-    window.click("Start");
-    assert!(window.shows("Start without waiting"), "it is asked each time");
-    for seat in &mut seats[..2] {
-        let Occupant::Person { ready, .. } = seat else { unreachable!("two people") };
-        *ready = true;
-    }
-    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(window.shows("Start"));
-    drop(room);
-}
-
-/// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.
-#[test]
-fn a_kept_seat_leads_back_to_the_table() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let profile = Profile::in_folder(folder.path());
-    let own = profile.identity().expect("a key").identity.fingerprint();
-    let (ada, back) = (key(), "Back to Ada's table");
-    let ben = Occupant::Person { name: Name::new("Ben"), key: own, ready: true };
-    let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
-    let address: SocketAddr = ADDRESS.parse().expect("an address");
-    let kept = || JoinTarget {
-        label: "Ada's table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] },
-        watch: false,
-    };
-
-    let mut window = Window::of_profile(&profile);
-    let _room = window.call();
-    window.come_in(ada);
-    window.news(ClientEvent::Lobby(lobby(false)));
-    window.click("‹  Leave");
-    assert!(!window.shows(back), "nobody keeps a seat in the lobby");
-    let _room = window.call();
-    window.come_in(ada);
-    window.news(ClientEvent::Lobby(lobby(true)));
-    window.click("Menu");
-    window.click("Leave");
-    assert!(window.shows(back));
-
-    // The list of tables says so too, after a restart as well.
-    drop(window);
-    let mut window = Window::of_profile(&profile);
-    window.click("Join a table");
-    window.tell(announced("Ada's table", ada, address));
-    window.tell(announced("Another one", key(), address));
-    assert!(window.shows("your seat is kept") && window.shows("2 free seats of 4"));
-    window.click("Ada's table");
-    assert!(window.shows("Connecting to Ada's table …"));
-    window.click("Cancel");
-    window.click("‹  Back");
-
-    window.click(back);
-    assert!(window.shows("Connecting to Ada's table …"));
-    let _room = window.dial(kept());
-    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::NothingAnswers(address))));
-    window.click("Try again");
-    let _room = window.dial(kept());
-    window.come_in(ada);
-    window.news(ClientEvent::Lobby(lobby(true)));
-    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::JoinedElsewhere))));
-    window.click("Other table");
-    window.click("‹  Back");
-    assert!(window.shows(back), "it is still the player's");
-
-    for refused in [true, false] {
-        window.click(back);
-        let _room = window.dial(kept());
-        let ended = match refused {
-            true => ConnectionState::Failed(JoinError::Refused(Refusal::Full)),
-            false => ConnectionState::Ended(Some(CloseReason::TableClosed)),
-        };
-        if !refused {
-            window.come_in(ada);
-            window.news(ClientEvent::Lobby(lobby(true)));
-        }
-        window.news(ClientEvent::ConnectionState(ended));
-        window.click("Other table");
-        window.click("‹  Back");
-        assert!(!window.shows(back), "refused: {refused}");
-        let _room = window.call();
-        window.come_in(ada);
-        window.news(ClientEvent::Lobby(lobby(true)));
-        window.click("Menu");
-        window.click("Leave");
-    }
-}
-
-/// Also with a series to continue, in the smallest window.
-#[test]
-fn the_title_screen_has_room_for_a_way_back() {
-    let mut window = Window::open();
-    SavedGame::begin(&window.store, store::SeriesId(1)).play_rounds(1);
-    let title = Name::new("The table of somebody with a very long name indeed, and more");
-    let kept = KeptSeat { title, host: key(), addresses: vec![ADDRESS.parse().expect("an address")] };
-    window.store.put_kept_seat(Some(&kept)).expect("it is kept");
-    window.click("About");
-    window.click("‹  Back");
-    assert!(window.shows("Continue"));
-    let quit = window.bounds("Quit");
-    assert!(window.bounds("Skipstone").y >= 20.0 && quit.y + quit.height <= 570.0, "{quit:?}");
 }
 
 /// Every join error has its own sentence in every language.
