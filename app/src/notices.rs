@@ -1,6 +1,6 @@
-//! Notices in a bar above every screen, shown one after the other.
+//! Notices in a bar over every screen, shown one after the other.
 
-use iced::widget::{container, row, space};
+use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::ErrorChain;
 use skipstone_net::IdentityError;
@@ -83,25 +83,22 @@ impl Notices {
         }
     }
 
-    /// The first notice as a bar; an empty element without any.
-    pub fn view<'a>(&self, locale: &Locale) -> Element<'a, Message> {
+    /// The first notice as a bar; `None` without any.
+    pub fn view<'a>(&self, locale: &Locale) -> Option<Element<'a, Message>> {
         let (words, error) = match (self.queue.first(), &self.store_error) {
             (Some(notice), _) => (words(notice, locale), store_error(notice)),
             (None, Some(error)) => {
                 (tr!(locale, "notice-unsaved", why = locale.store_error(error)), Some(error))
             }
-            (None, None) => return space().into(),
+            (None, None) => return None,
         };
         let other = matches!(error, Some(StoreError::InUse(_) | StoreError::Newer(_))).then(|| {
             Element::from(button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)))
         });
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
         let bar = row![text::body(words).width(Fill)].push(other).push(Element::from(dismiss));
-        container(bar.spacing(12).align_y(Alignment::Center))
-            .padding([6, 14])
-            .width(Fill)
-            .style(warning)
-            .into()
+        let bar = container(bar.spacing(12).align_y(Alignment::Center));
+        Some(bar.padding([6, 14]).width(Fill).style(warning).into())
     }
 }
 

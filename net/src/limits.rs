@@ -61,10 +61,16 @@ pub const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(5);
 pub const HELLO_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The interval of keep-alive packets on an idle connection.
-pub const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(5);
+pub const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The time without any packet after which a connection is lost.
-pub const IDLE_TIMEOUT: Duration = Duration::from_secs(15);
+/// The time without any packet after which a connection is lost; at most a [`KEEP_ALIVE_INTERVAL`] later, as sending counts
+/// too. The others see within six seconds that a player is missing. Several packets in a row have to be lost for it, and who
+/// was only out of reach reconnects without being asked.
+pub const IDLE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The time that the guests of a host that was restarted have to come back before a deal goes on without them. Covers
+/// [`IDLE_TIMEOUT`] and the longest pause between two dials.
+pub const RETURN_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The most time to wait for the last messages to be acknowledged when closing.
 pub const GOODBYE_TIMEOUT: Duration = Duration::from_secs(2);

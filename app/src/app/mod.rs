@@ -8,8 +8,8 @@ mod sessions;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use iced::widget::{column, space};
-use iced::{Event, Size, Subscription, event, task, window};
+use iced::widget::{Column, container, opaque, space, stack};
+use iced::{Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
 
 use crate::Element;
@@ -27,6 +27,7 @@ use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError};
 use crate::theme::Theme;
+use crate::widget::focus::Scope;
 
 use sessions::Sessions;
 
@@ -36,6 +37,8 @@ pub use sessions::SessionId;
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 /// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
 const REFERENCE_SIZE: Size = Size::new(1440.0, 900.0);
+/// The width of what is shown over a screen, in logical pixels. Leaves the buttons in the upper corners free.
+const BAR_WIDTH: f32 = 600.0;
 
 /// The root state of the window.
 #[derive(Debug)]
@@ -164,7 +167,7 @@ impl App {
         self.settings = settings;
     }
 
-    /// The shown screen, or the replay in its place, below the notices and the knocks.
+    /// The shown screen, or the replay in its place, with notices and knocks over it. They never move it.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.window_size);
         let session = self.session();
@@ -186,12 +189,15 @@ impl App {
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
         };
         // The lobby shows knocks itself.
-        let elsewhere = session.filter(|_| !matches!(self.screen, Screen::Lobby(_)));
-        let door = elsewhere.and_then(|session| session.knocks(&self.locale));
-        column![self.notices.view(&self.locale).map(Message::Notices)]
-            .push(door.map(|door| door.map(Message::KnockAnswered)))
-            .push(screen)
-            .into()
+        let elsewhere = session.filter(|_| self.replay.is_some() || !matches!(self.screen, Screen::Lobby(_)));
+        let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
+        let bars = [
+            self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices)),
+            knock.map(|knock| knock.map(Message::KnockAnswered)),
+        ];
+        let bars = Column::with_children(bars.into_iter().flatten().map(opaque)).spacing(4);
+        let over = container(bars.max_width(BAR_WIDTH)).center_x(Fill).padding(2);
+        Scope::new(stack![screen, over]).into()
     }
 
     /// The session at a network table, unless it is being left.

@@ -33,8 +33,8 @@ impl App {
             Message::Table(message) => return self.on_table(message, now),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
-            Message::Lobby(message) => return self.on_lobby(message),
-            Message::KnockAnswered(answer) => self.answer_knock(answer),
+            Message::Lobby(message) => return self.on_lobby(message, now),
+            Message::KnockAnswered(answer) => self.answer_knock(answer, now),
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
@@ -100,6 +100,7 @@ impl App {
             home::Message::About => self.screen = Screen::About,
             home::Message::Host => return self.host_table(),
             home::Message::Join => return self.show_join(),
+            home::Message::ReturnToTable => return self.return_to_table(),
             home::Message::Quit => return self.quit(),
         }
         Task::none()

@@ -1,5 +1,6 @@
 //! Network tables: joins them, routes their session events whichever screen is shown, and leaves them.
 
+use std::iter;
 use std::net::{Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
@@ -8,10 +9,10 @@ use iced::widget::operation;
 use iced::{Task, clipboard};
 use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
-use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, VerificationError};
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError, VerificationError};
 use skipstone_net::fair_deal::UnfairDeal;
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::protocol::{self, Lobby, ShortText};
+use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, Identity};
 
@@ -20,7 +21,7 @@ use crate::notices::Notice;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
 use crate::screen::{lobby, table};
 use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
-use crate::store::{SeriesId, StoreError};
+use crate::store::{KeptSeat, SeriesId, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -81,9 +82,15 @@ impl App {
     /// Shows the join screen and browses the network for tables.
     pub(super) fn show_join(&mut self) -> Task<Message> {
         let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        let (join, task) = join::State::new(&self.settings.interfaces, hosts);
+        let kept = self.unwrap_or_notify(self.store.kept_seat());
+        let (join, task) = join::State::new(&self.settings.interfaces, hosts, kept);
         self.screen = Screen::Join(Box::new(join));
         Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
+    }
+
+    /// Joins the table where the player's seat is kept.
+    pub(super) fn return_to_table(&mut self) -> Task<Message> {
+        Task::batch([self.show_join(), self.on_join(join::Message::JoinKept)])
     }
 
     pub(super) fn on_join(&mut self, message: join::Message) -> Task<Message> {
@@ -150,12 +157,12 @@ impl App {
         task
     }
 
-    pub(super) fn on_lobby(&mut self, message: lobby::Message) -> Task<Message> {
+    pub(super) fn on_lobby(&mut self, message: lobby::Message, now: Instant) -> Task<Message> {
         let (Screen::Lobby(lobby), Some(active)) = (&mut self.screen, &mut self.sessions.current) else {
             return Task::none();
         };
         let context = context(&self.locale, &self.settings, self.window_size);
-        match lobby.update(message, &mut active.session, context) {
+        match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),
             lobby::Action::Leave => {
@@ -166,9 +173,9 @@ impl App {
     }
 
     /// Admits or refuses a player who has knocked.
-    pub(super) fn answer_knock(&mut self, answer: KnockAnswer) {
+    pub(super) fn answer_knock(&mut self, answer: KnockAnswer, now: Instant) {
         if let Some(active) = &mut self.sessions.current {
-            active.session.answer_knock(answer);
+            active.session.answer_knock(answer, now);
         }
     }
 
@@ -258,9 +265,17 @@ impl App {
         let mut task = Task::none();
         match &event {
             ClientEvent::ConnectionState(ConnectionState::Failed(error)) => {
+                if let JoinError::Refused(refusal) = error
+                    && leaves_no_seat(refusal)
+                {
+                    self.forget_kept_seat();
+                }
                 return self.end_session(Some(JoinFailure::Join(error.clone())));
             }
             ClientEvent::ConnectionState(ConnectionState::Ended(why)) => {
+                if matches!(why, Some(CloseReason::TableClosed | CloseReason::Kicked)) {
+                    self.forget_kept_seat();
+                }
                 return self.end_session(why.map(JoinFailure::SessionEnded));
             }
             ClientEvent::ConnectionState(connection) => {
@@ -268,7 +283,10 @@ impl App {
                     join.connection(connection);
                 }
             }
-            ClientEvent::Lobby(lobby) => task = self.show_lobby_or_table(lobby),
+            ClientEvent::Lobby(lobby) => {
+                task = self.show_lobby_or_table(lobby);
+                self.update_kept_seat(lobby);
+            }
             // A round that fails verification isn't saved; one that can't be verified is.
             ClientEvent::RoundChecked {
                 series,
@@ -293,11 +311,11 @@ impl App {
     fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let session = &mut active.session;
-        if let (Some(target), ConnectionState::Joined { host, .. }, false) =
-            (&active.target, &session.connection, session.host_remembered)
+        if let (Some(target), ConnectionState::Joined { host, .. }, None) =
+            (&active.target, &session.connection, session.host)
         {
-            session.host_remembered = true;
             let (target, host) = (target.clone(), *host);
+            session.host = Some(host);
             self.remember_host(&target, host, &lobby.title);
         }
         let is_beginner = lobby.begun && self.is_beginner();
@@ -323,6 +341,34 @@ impl App {
                     }
                 }
             }
+        }
+    }
+
+    /// Stores the player's seat while a series goes on at somebody else's table. In the lobby nobody keeps it.
+    fn update_kept_seat(&mut self, lobby: &Lobby) {
+        let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
+            return;
+        };
+        let (ConnectionState::Joined { host, address, .. }, true, Some(_)) =
+            (&session.connection, lobby.begun, session.seat())
+        else {
+            return self.forget_kept_seat();
+        };
+        let others = target.addresses().into_iter().filter(|other| other != address);
+        let addresses = iter::once(*address).chain(others).collect();
+        let kept = KeptSeat { title: lobby.title.clone(), host: *host, addresses };
+        // The store reports a failed write itself.
+        let _ = self.store.put_kept_seat(Some(&kept));
+    }
+
+    /// Removes the kept seat if it is at the table of the current session.
+    fn forget_kept_seat(&mut self) {
+        let Some(active) = &self.sessions.current else { return };
+        let host = active.session.host.or(active.target.as_ref().and_then(JoinTarget::host_key));
+        if let Ok(Some(kept)) = self.store.kept_seat()
+            && Some(kept.host) == host
+        {
+            let _ = self.store.put_kept_seat(None);
         }
     }
 
@@ -385,6 +431,19 @@ impl App {
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
     }
+}
+
+/// Whether a host that refuses a player so keeps no seat for them.
+fn leaves_no_seat(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Full
+            | Refusal::NoSeat
+            | Refusal::NoWatching
+            | Refusal::NotAdmitted
+            | Refusal::CodeNeeded
+            | Refusal::Banned
+    )
 }
 
 /// Looks up the addresses of a target on a background thread: DNS may block for seconds.

@@ -11,8 +11,8 @@ const MAX_LINES: usize = 300;
 #[derive(Debug, Clone)]
 pub struct Chat {
     lines: Vec<Line>,
-    /// The number of lines that have been read.
-    read_count: usize,
+    /// The number of other people's lines, and of notices, since the chat was last read.
+    unread: usize,
     draft: String,
     audience: Audience,
 }
@@ -37,19 +37,21 @@ pub enum Message {
 
 impl Default for Chat {
     fn default() -> Chat {
-        Chat { lines: Vec::new(), read_count: 0, draft: String::new(), audience: Audience::Everyone }
+        Chat { lines: Vec::new(), unread: 0, draft: String::new(), audience: Audience::Everyone }
     }
 }
 
 impl Chat {
-    /// Adds a message, the player's own included.
-    pub fn push_message(&mut self, by: String, to: Audience, text: &ChatLine) {
+    /// Adds a message. The player's `own` ones never count as unread.
+    pub fn push_message(&mut self, by: String, to: Audience, text: &ChatLine, own: bool) {
         self.push(Line::Said { by, to, text: text.to_string() });
+        self.unread += usize::from(!own);
     }
 
     /// Adds a notice about the chat itself, such as a refused message.
     pub fn push_notice(&mut self, text: String) {
         self.push(Line::Notice(text));
+        self.unread += 1;
     }
 
     /// Handles one message; what to send to whom, if anything. An empty draft isn't sent.
@@ -67,19 +69,18 @@ impl Chat {
 
     /// The number of unread lines.
     pub fn unread(&self) -> usize {
-        self.lines.len() - self.read_count
+        self.unread
     }
 
     /// Marks all lines as read.
     pub fn mark_read(&mut self) {
-        self.read_count = self.lines.len();
+        self.unread = 0;
     }
 
     fn push(&mut self, line: Line) {
         self.lines.push(line);
         if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
-            self.read_count = self.read_count.saturating_sub(1);
         }
     }
 }

@@ -7,7 +7,7 @@ use skipstone_core::{Scoring, Team};
 
 use super::Context;
 use crate::locale::Locale;
-use crate::store::{SavedSeries, SeriesId, Store};
+use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
 use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::focus::Scope;
@@ -27,6 +27,8 @@ pub struct State {
     lake: Option<Handle>,
     /// The series played last, if it isn't over.
     newest: Option<SavedSeries>,
+    /// The player's seat at somebody else's table.
+    kept: Option<KeptSeat>,
 }
 
 /// Input on the screen; the root acts on each.
@@ -40,6 +42,8 @@ pub enum Message {
     Host,
     /// Opens the join screen.
     Join,
+    /// Joins the table where the player's seat is kept.
+    ReturnToTable,
     /// Opens the list of series.
     Series,
     /// Opens the list of played rounds.
@@ -57,21 +61,23 @@ pub enum Message {
 }
 
 impl State {
-    /// Reads the last series from the profile's store.
+    /// Reads the last series and the kept seat from the profile's store.
     pub fn new(store: &Store) -> State {
         // A store that can't be read is reported when the list of series is opened.
         let series = store.series().unwrap_or_default();
         let newest = series.into_iter().find(|series| store.can_continue(series));
-        State { lake: picture::lake(LAKE_WIDTH), newest }
+        let kept = store.kept_seat().unwrap_or_default();
+        State { lake: picture::lake(LAKE_WIDTH), newest, kept }
     }
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
-        // With a series to continue there is one more button to fit in.
-        let (name, gap) = if self.newest.is_some() { (52, 14) } else { (68, 26) };
-        let tagline = plain(tr!(locale, "home-tagline")).size(19).style(soft);
-        let brand = column![plain("Skipstone").size(name), tagline].spacing(4).max_width(340);
+        // With a series or a table to go back to there is one more button to fit in, with both two.
+        let more = usize::from(self.newest.is_some()) + usize::from(self.kept.is_some());
+        let (name, gap) = if more > 0 { (52, 14) } else { (68, 26) };
+        let tagline = (more < 2).then(|| plain(tr!(locale, "home-tagline")).size(19).style(soft));
+        let brand = column![plain("Skipstone").size(name)].push(tagline).spacing(4).max_width(340);
         let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
         let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
         let new_game = tr!(locale, "home-new-game");
@@ -83,8 +89,12 @@ impl State {
                 other(new_game, Message::NewGame),
             ],
         };
+        let back = self
+            .kept
+            .as_ref()
+            .map(|kept| other(tr!(locale, "home-return", table = &*kept.title), Message::ReturnToTable));
         let menu = column![
-            begin.spacing(8),
+            begin.push(back).spacing(8),
             row![
                 other(tr!(locale, "home-host"), Message::Host),
                 other(tr!(locale, "home-join"), Message::Join),
@@ -113,11 +123,11 @@ impl State {
         let note = text::caption(tr!(locale, "home-note"));
         let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, 64]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
-        let back = row![
+        let lake = row![
             space::horizontal().width(FillPortion(3)),
             container(lake).width(FillPortion(5)).height(Fill).align_y(Alignment::Center),
         ];
-        let screen = container(stack![back, front]).width(Fill).height(Fill).style(water);
+        let screen = container(stack![lake, front]).width(Fill).height(Fill).style(water);
         Scope::new(screen).into()
     }
 }

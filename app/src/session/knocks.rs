@@ -1,4 +1,6 @@
-//! The list of knocks at the host's table, shown above whichever screen the host is on.
+//! The knocks at the host's table: a list in the lobby, and the first one over any other screen.
+
+use std::time::{Duration, Instant};
 
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
@@ -6,12 +8,16 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Name;
 use skipstone_net::trust::PlayerKeyStatus;
 
-use super::{Knock, NetworkSession};
+use super::{HostState, Knock, NetworkSession};
 use crate::locale::Locale;
-use crate::theme::container::field;
+use crate::theme::container::{field, panel};
 use crate::theme::text::danger;
 use crate::widget::{button, text};
 use crate::{Element, tr};
+
+/// The time after a button has appeared or changed its meaning within which it ignores presses. They were meant for what was
+/// there before.
+pub const PRESS_GRACE: Duration = Duration::from_millis(700);
 
 /// How many knocks are shown at once.
 const MAX_SHOWN: usize = 3;
@@ -27,17 +33,36 @@ pub struct KnockAnswer {
     pub admit: bool,
 }
 
+impl HostState {
+    /// Removes a player's knock. Those after it move up, maybe under the pointer.
+    pub(super) fn remove_knock(&mut self, who: Fingerprint, now: Instant) {
+        if let Some(at) = self.knocks.iter().position(|knock| knock.who == who) {
+            self.knocks.remove(at);
+            self.knocks[at..].iter_mut().for_each(|knock| knock.shown_at = now);
+        }
+    }
+}
+
 impl NetworkSession {
     /// The pending knocks with buttons to answer; `None` without any, and for guests.
     pub fn knocks<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;
-        let shown = knocks.iter().take(MAX_SHOWN).map(|knock| view(knock, locale));
+        let shown = knocks.iter().take(MAX_SHOWN);
+        let shown = shown.map(|knock| container(view(knock, 0, locale)).width(Fill).style(field).into());
         (!knocks.is_empty()).then(|| Column::with_children(shown).spacing(6).into())
+    }
+
+    /// The first knock with the number of others, as a panel to show over a screen; `None` without any, and for guests.
+    pub fn first_knock<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
+        let knocks = &self.hosting.as_ref()?.knocks;
+        let first = view(knocks.first()?, knocks.len() - 1, locale);
+        Some(container(first).width(Fill).style(panel).into())
     }
 }
 
-fn view<'a>(knock: &Knock, locale: &Locale) -> Element<'a, KnockAnswer> {
-    let Knock { who, name, status } = knock;
+/// A knock with its buttons. `others` is the number of those that aren't shown.
+fn view<'a>(knock: &Knock, others: usize, locale: &Locale) -> Element<'a, KnockAnswer> {
+    let Knock { who, name, status, .. } = knock;
     let words = text::body(tr!(locale, "knock", name = &**name));
     let key = format!("{who:#}");
     let about = match status {
@@ -49,11 +74,12 @@ fn view<'a>(knock: &Knock, locale: &Locale) -> Element<'a, KnockAnswer> {
         PlayerKeyStatus::Known => text::caption(tr!(locale, "knock-known", key = key)),
         PlayerKeyStatus::New | PlayerKeyStatus::Banned => text::caption(tr!(locale, "knock-new", key = key)),
     };
+    let others = (others > 0).then(|| text::caption(tr!(locale, "knock-others", count = others)));
     let answer = |admit| Some(KnockAnswer { who: *who, name: name.clone(), admit });
     let bar = row![
-        column![words, about].spacing(2).width(Fill),
+        column![words, about].push(others).spacing(2).width(Fill),
         Element::from(button::secondary(tr!(locale, "knock-refuse"), answer(false))),
         Element::from(button::primary(tr!(locale, "knock-let-in"), answer(true)).small()),
     ];
-    container(bar.spacing(12).align_y(Center)).padding([10, 16]).width(Fill).style(field).into()
+    container(bar.spacing(12).align_y(Center)).padding([10, 16]).width(Fill).into()
 }

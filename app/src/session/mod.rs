@@ -29,7 +29,7 @@ use crate::names::given_name;
 use crate::tr;
 
 pub use destination::{Destination, DestinationError};
-pub use knocks::KnockAnswer;
+pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use presence::{Presence, SeatPresence};
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open, resume};
 
@@ -38,8 +38,8 @@ pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables,
 pub struct NetworkSession {
     /// The player's own key; the seat with it is the player's.
     pub own_key: Fingerprint,
-    /// Whether the host's key has been stored in this session.
-    pub host_remembered: bool,
+    /// The host's key, once it has been stored in this session; `None` for the host itself.
+    pub host: Option<Fingerprint>,
     /// The connection's last known state.
     pub connection: ConnectionState,
     /// The last lobby received; `None` before the first.
@@ -77,6 +77,8 @@ pub struct Knock {
     pub name: Name,
     /// Whether the key and the name were met before.
     pub status: PlayerKeyStatus,
+    /// When it was shown at its place in the list.
+    pub shown_at: Instant,
 }
 
 /// Why a request to the table was refused.
@@ -93,7 +95,7 @@ impl NetworkSession {
     pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle, now: Instant) -> NetworkSession {
         NetworkSession {
             own_key,
-            host_remembered: false,
+            host: None,
             connection: ConnectionState::Connecting,
             lobby: None,
             chat: Chat::default(),
@@ -115,7 +117,7 @@ impl NetworkSession {
         match event {
             SessionEvent::Started(handles) => self.handles = Some(handles.clone()),
             SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
-            SessionEvent::Host(event) => self.apply_host_event(event),
+            SessionEvent::Host(event) => self.apply_host_event(event, now),
             SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
         }
     }
@@ -129,11 +131,12 @@ impl NetworkSession {
                 self.denied = None;
             }
             ClientEvent::Chat { by, to, text } => {
+                let own = self.is_own(by);
                 let by = match by {
                     Speaker::Seat(seat) => self.shown_name(*seat, locale),
                     Speaker::Watcher(name) => tr!(locale, "chat-watcher", name = &**name),
                 };
-                self.chat.push_message(by, *to, text);
+                self.chat.push_message(by, *to, text, own);
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
@@ -144,15 +147,15 @@ impl NetworkSession {
         }
     }
 
-    fn apply_host_event(&mut self, event: &HostEvent) {
+    fn apply_host_event(&mut self, event: &HostEvent, now: Instant) {
         let Some(hosting) = &mut self.hosting else { return };
         match event {
             HostEvent::Knock { who, name, status } => {
-                hosting.knocks.retain(|knock| knock.who != *who);
-                hosting.knocks.push(Knock { who: *who, name: name.clone(), status: *status });
+                hosting.remove_knock(*who, now);
+                hosting.knocks.push(Knock { who: *who, name: name.clone(), status: *status, shown_at: now });
             }
             HostEvent::KnockWithdrawn(who) | HostEvent::Admitted { who, .. } | HostEvent::Banned(who) => {
-                hosting.knocks.retain(|knock| knock.who != *who);
+                hosting.remove_knock(*who, now);
             }
             HostEvent::Invite { code, addresses } => {
                 hosting.invite = Some((code.clone(), addresses.clone()));
@@ -202,6 +205,17 @@ impl NetworkSession {
         locale.seat_name(seat, self.given_name(seat), Some(seat) == self.seat())
     }
 
+    /// Whether the player is the author of a chat line. Names at a table are unique.
+    fn is_own(&self, by: &Speaker) -> bool {
+        match by {
+            Speaker::Seat(seat) => Some(*seat) == self.seat(),
+            Speaker::Watcher(name) => {
+                let mut watchers = self.lobby.iter().flat_map(|lobby| &lobby.watchers);
+                watchers.any(|watcher| watcher.key == self.own_key && watcher.name == *name)
+            }
+        }
+    }
+
     /// Whether other people are seated, so that a takeback needs a vote.
     pub fn has_other_people(&self) -> bool {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
@@ -224,11 +238,15 @@ impl NetworkSession {
         }
     }
 
-    /// Admits or refuses a knock and removes it from the list.
-    pub fn answer_knock(&mut self, KnockAnswer { who, name, admit }: KnockAnswer) {
-        if let Some(hosting) = &mut self.hosting {
-            hosting.knocks.retain(|knock| knock.who != who || knock.name != name);
+    /// Admits or refuses a knock and removes it from the list. Does nothing within [`PRESS_GRACE`] after it was shown.
+    pub fn answer_knock(&mut self, KnockAnswer { who, name, admit }: KnockAnswer, now: Instant) {
+        let Some(hosting) = &mut self.hosting else { return };
+        let answered = |knock: &&Knock| knock.who == who && knock.name == name;
+        let Some(knock) = hosting.knocks.iter().find(answered) else { return };
+        if now < knock.shown_at + PRESS_GRACE {
+            return;
         }
+        hosting.remove_knock(who, now);
         self.send_command(HostCommand::AnswerKnock { who, name, admit });
     }
 

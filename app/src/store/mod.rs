@@ -8,6 +8,7 @@ mod error;
 mod evidence;
 mod hosted;
 mod identity;
+mod kept_seat;
 mod play_order;
 mod profile;
 mod quarantine;
@@ -32,6 +33,7 @@ use value::{RulesCache, StoredRecord, StoredValue};
 
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use identity::LoadedIdentity;
+pub use kept_seat::KeptSeat;
 pub use profile::{Profile, ProfileError};
 pub use remote_rounds::RemoteRoundError;
 pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};

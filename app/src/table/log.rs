@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use skipstone_core::{Card, MAX_SEATS, Rank, Seat, Setup, Source, VisibleEvent};
+use skipstone_core::{Card, MAX_SEATS, Misdeed, Rank, Seat, Setup, Source, VisibleEvent};
 
 use super::TableWording;
 use crate::tr;
@@ -30,7 +30,7 @@ pub struct Log {
     on_turn: Option<Seat>,
 }
 
-/// A seat's last turn, without plays out of turn.
+/// A seat's last turn, and what happened to it until the next one. Without plays out of turn.
 #[derive(Debug, Clone, Default)]
 struct Turn {
     /// The cards played, and the ranks they were played as.
@@ -39,6 +39,14 @@ struct Turn {
     from_stock: usize,
     discarded: Option<Card>,
     passed: bool,
+    /// Who caught it playing out of turn (RULES 9).
+    caught_by: Option<Seat>,
+    /// Who last called it for talking (RULES 9).
+    called_by: Option<Seat>,
+    /// The penalty cards for talking.
+    talking: u8,
+    /// The penalty cards for drawing one too many (RULES 9).
+    drawing: u8,
 }
 
 impl Log {
@@ -95,6 +103,14 @@ impl Log {
             }
             VisibleEvent::Discard(discard) => self.turn(discard.seat).discarded = Some(discard.card),
             VisibleEvent::Pass(pass) => self.turn(pass.seat).passed = true,
+            VisibleEvent::Catch(catch) => self.turn(catch.caught).caught_by = Some(catch.seat),
+            VisibleEvent::Call(call) => self.turn(call.talker).called_by = Some(call.seat),
+            VisibleEvent::Penalty { seat, misdeed: Misdeed::Talking, count, .. } => {
+                self.turn(seat).talking += count;
+            }
+            VisibleEvent::Penalty { seat, misdeed: Misdeed::Drawing, count, .. } => {
+                self.turn(seat).drawing += count;
+            }
             _ => {}
         }
     }
@@ -109,10 +125,10 @@ impl Log {
         played.iter().map(|(card, _)| *card).chain(*discarded).collect()
     }
 
-    /// A summary of a seat's last turn; empty if it hasn't had one.
+    /// A summary of a seat's last turn, broken table manners first; empty if it hasn't had one.
     pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
-        let Turn { played, from_stock, discarded, passed } = &self.turns[seat.index()];
-        let mut parts = Vec::new();
+        let Turn { played, from_stock, discarded, passed, .. } = &self.turns[seat.index()];
+        let mut parts: Vec<String> = self.penalties(wording, seat).into_iter().collect();
         if played.len() > MAX_LISTED {
             let (count, stock) = (played.len(), *from_stock);
             parts.push(tr!(wording.locale, "table-last-many", count = count, stock = stock));
@@ -129,6 +145,21 @@ impl Log {
             parts.push(tr!(wording.locale, "table-last-passed"));
         }
         parts.join(", ")
+    }
+
+    /// What broken table manners have brought a seat since its last turn began (RULES 9); `None` if it has broken none.
+    pub fn penalties(&self, wording: TableWording<'_>, seat: Seat) -> Option<String> {
+        let locale = wording.locale;
+        let Turn { caught_by, called_by, talking, drawing, .. } = self.turns[seat.index()];
+        let caught = caught_by
+            .map(|by| tr!(locale, "table-last-caught", who = wording.who(by), name = wording.name(by)));
+        let called = called_by.map(|by| {
+            let (who, name) = (wording.who(by), wording.name(by));
+            tr!(locale, "table-last-called", who = who, name = name, count = talking)
+        });
+        let drawn = (drawing > 0).then(|| tr!(locale, "table-last-overdrawn", count = drawing));
+        let parts: Vec<String> = [caught, called, drawn].into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(", "))
     }
 }
 

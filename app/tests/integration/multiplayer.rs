@@ -5,12 +5,13 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::Named;
 use iced::{Event, Size};
 use iced_test::Simulator;
+use iced_test::selector::Candidate;
 use iced_test::simulator::{press_key, release_key, typewrite};
 use skipstone::chat::Chat;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
-use skipstone::session::{NetworkSession, SessionEvent, SessionHandles};
+use skipstone::session::{NetworkSession, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::{Settings, Speed};
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
@@ -130,6 +131,15 @@ impl HostedGame {
         self.seen().find(words).is_ok()
     }
 
+    /// Whether a shown text contains these words.
+    fn mentions(&self, words: &str) -> bool {
+        let contains = |candidate: Candidate<'_>| match candidate {
+            Candidate::Text { content, .. } => content.contains(words).then_some(()),
+            _ => None,
+        };
+        self.seen().find(contains).is_ok()
+    }
+
     fn with(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
         let mut seen = self.seen();
         what(&mut seen);
@@ -137,7 +147,13 @@ impl HostedGame {
         messages.into_iter().for_each(|message| drop(self.does(message)));
     }
 
+    /// Clicks when no button is new any more.
     fn clicks(&mut self, words: &str) {
+        self.now += PRESS_GRACE;
+        self.clicks_at_once(words);
+    }
+
+    fn clicks_at_once(&mut self, words: &str) {
         self.with(|seen| assert!(seen.click(words).is_ok(), "nothing says {words}"));
     }
 }
@@ -200,6 +216,8 @@ fn an_absent_player_can_be_replaced_after_the_grace_period() {
 fn a_move_is_taken_back_if_the_others_agree() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
+    game.clicks_at_once("Sure");
+    assert_eq!(game.room.intents(), [], "it may have appeared under the pointer");
     game.clicks("Sure");
     assert_eq!(game.room.intents(), [Intent::Agree(true)]);
     assert!(!game.shows("Sure"), "who has answered waits for the others");
@@ -329,6 +347,67 @@ fn a_spectator_sees_the_board_and_cant_play() {
     assert_eq!(game.room.intents(), []);
 }
 
+/// Calls and penalties stand beside the player concerned until the next turn (RULES 9).
+#[test]
+fn penalties_are_told_on_the_board() {
+    let manual_draw = ManualDraw::ShuffleIntoStock;
+    let rules = Rules { manual_draw, call_talking: true, ..short() };
+    for (me, said) in [(ADA, "called by you: +2 cards"), (BEA, "called by Ada: +2 cards")] {
+        let mut game = HostedGame::by(rules, Some(me), false);
+        game.plays_until(BEA);
+        drop(game.table.handle(Duration::ZERO, TableInput::TalkedToPartners(BEA)));
+        game.plays(ADA, Intent::CallTalking(BEA));
+        assert!(game.shows(said), "{said}");
+        game.makes_a_move();
+        assert!(game.mentions(said), "{said}");
+        game.plays_until(Seat::Three);
+        game.plays_until(BEA);
+        assert!(!game.mentions(said), "{said}");
+    }
+    let mut game = HostedGame::by(rules, Some(ADA), false);
+    game.plays_until(ADA);
+    (0..6).for_each(|_| game.plays(ADA, Intent::Move(Move::Draw)));
+    assert!(game.shows("one card too many"));
+}
+
+/// A spectator has no seat that anybody keeps.
+#[test]
+fn a_spectator_without_a_connection_is_promised_no_seat() {
+    for (me, said) in [
+        (Some(ADA), "Can’t reach the table. Trying again in 3 s – your seat is safe."),
+        (None, "Can’t reach the table. Trying again in 3 s."),
+    ] {
+        let mut game = HostedGame::begin(me, false);
+        game.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
+            why: DisconnectReason::TimedOut,
+            said: None,
+            retry_in: Duration::from_secs(3),
+        }));
+        assert!(game.shows(said), "{said}");
+        game.waits(3);
+        assert!(game.shows("Can’t reach the table. Trying again …") == me.is_none());
+    }
+}
+
+#[test]
+fn own_lines_are_never_unread() {
+    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Watcher(Name::new("Kim")))] {
+        let mut game = HostedGame::begin(me, false);
+        game.clicks("Chat");
+        game.clicks("Log");
+        let said = |by: &Speaker| ClientEvent::Chat {
+            by: by.clone(),
+            to: Audience::Everyone,
+            text: ChatLine::new("Hello"),
+        };
+        game.hears(said(&own));
+        assert!(game.shows("Chat"));
+        game.hears(said(&Speaker::Seat(BEA)));
+        game.hears(said(&own));
+        assert!(game.shows("Chat (1)"));
+    }
+}
+
 /// Draws by hand, catches and calls (RULES 9).
 #[test]
 fn table_manners_have_their_buttons() {
@@ -372,4 +451,7 @@ fn table_manners_have_their_buttons() {
     assert_eq!(game.room.intents(), [Intent::Catch]);
     game.plays(ADA, Intent::Catch);
     assert!(!game.shows("Catch"));
+    assert!(game.mentions("caught by you"), "it stands beside the player");
+    game.plays_until(seat);
+    assert!(!game.mentions("caught by you"), "until their next turn");
 }

@@ -47,6 +47,8 @@ paused-go-on = Weiter
 lost-title = Verbindung verloren
 lost-again = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s – dein Platz bleibt dir.
 lost-now = Der Tisch ist nicht erreichbar. Neuer Versuch – dein Platz bleibt dir.
+lost-again-watching = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s.
+lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.

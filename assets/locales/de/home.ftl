@@ -7,6 +7,7 @@ home-continue = Weiterspielen
 home-new-game = Neues Spiel
 home-host = Tisch eröffnen
 home-join = Mitspielen
+home-return = Zurück zu „{ $table }“
 home-statistics = Statistik
 home-how-to-play = So geht’s
 home-rounds = Gespielte Runden

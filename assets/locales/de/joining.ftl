@@ -15,6 +15,7 @@ join-free = { $free ->
     [one] 1 Platz
    *[other] { $free } Plätze
 } von { $seats } frei
+join-kept = dein Platz wartet auf dich
 join-host-known = bekannt
 join-is-code = Ein Einladungscode für den Tisch unter { $address }.
 join-is-computer = { $host }, Port { $port }

@@ -51,6 +51,10 @@ knock = { $name } möchte hereinkommen.
 knock-new = Neu hier. Schlüssel { $key }
 knock-known = War schon mal hier. Schlüssel { $key }
 knock-namesake = Vorsicht, das ist jemand anderes namens { $name }: Schlüssel { $key }, du kennst { $known }.
+knock-others = { $count ->
+    [one] Es wartet noch jemand.
+   *[other] Es warten noch { $count } andere.
+}
 knock-let-in = Einlassen
 knock-refuse = Ablehnen
 
@@ -59,6 +63,7 @@ lobby-stand-up = Lieber zuschauen
 lobby-ready = Bereit
 lobby-not-ready = Doch noch nicht
 lobby-begin = Los geht’s
+lobby-begin-anyway = Trotzdem anfangen
 lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
 lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }

@@ -172,6 +172,22 @@ table-last-many = { $stock ->
 table-score = { $score } P.
 table-last-discarded = { $card } abgelegt
 table-last-passed = gepasst
+table-last-caught = von { $who ->
+    [you] dir
+   *[other] { $name }
+} erwischt
+table-last-called = von { $who ->
+    [you] dir
+   *[other] { $name }
+} gemeldet: { $count ->
+    [0] keine Karte
+    [one] +1 Karte
+   *[other] +{ $count } Karten
+}
+table-last-overdrawn = { $count ->
+    [one] eine Karte zu viel
+   *[other] { $count } Karten zu viel
+}
 
 ## Um das Brett herum
 table-menu = Menü

@@ -7,6 +7,7 @@ home-continue = Continue
 home-new-game = New game
 home-host = Host a table
 home-join = Join a table
+home-return = Back to { $table }
 home-statistics = Statistics
 home-how-to-play = How to play
 home-rounds = Played rounds

@@ -15,6 +15,7 @@ join-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 } of { $seats }
+join-kept = your seat is kept
 join-host-known = known
 join-is-code = An invite code for the table at { $address }.
 join-is-computer = { $host }, port { $port }

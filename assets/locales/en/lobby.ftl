@@ -51,6 +51,10 @@ knock = { $name } would like to come in.
 knock-new = New here. Key { $key }
 knock-known = Has been here before. Key { $key }
 knock-namesake = Careful: you know a different { $name }. This one’s key is { $key }, the one you know has { $known }.
+knock-others = { $count ->
+    [one] Somebody else is waiting too.
+   *[other] { $count } others are waiting too.
+}
 knock-let-in = Let in
 knock-refuse = Refuse
 
@@ -59,6 +63,7 @@ lobby-stand-up = Watch instead
 lobby-ready = Ready
 lobby-not-ready = Not ready yet
 lobby-begin = Start
+lobby-begin-anyway = Start without waiting
 lobby-alone = You’re the only one here so far. Share the invite code, or start with computer players.
 lobby-all-ready = Everyone is ready.
 lobby-missing = Not ready yet: { $names }

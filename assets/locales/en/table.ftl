@@ -178,6 +178,22 @@ table-last-many = { $stock ->
 table-score = { $score } pts
 table-last-discarded = discarded { $card }
 table-last-passed = passed
+table-last-caught = caught by { $who ->
+    [you] you
+   *[other] { $name }
+}
+table-last-called = called by { $who ->
+    [you] you
+   *[other] { $name }
+}: { $count ->
+    [0] no card
+    [one] +1 card
+   *[other] +{ $count } cards
+}
+table-last-overdrawn = { $count ->
+    [one] one card too many
+   *[other] { $count } cards too many
+}
 
 ## Around the board
 table-menu = Menu

@@ -15,6 +15,7 @@ use skipstone_net::trust::KnownHosts;
 
 use crate::locale::Locale;
 use crate::session::{Destination, DestinationError, DiscoveryEvent, discover_tables};
+use crate::store::KeptSeat;
 use crate::tr;
 
 /// The tables found, and the attempt to join one.
@@ -25,6 +26,8 @@ pub struct State {
     search: Search,
     /// The hosts whose keys are known.
     hosts: KnownHosts,
+    /// The player's seat at a table that was joined before.
+    kept: Option<KeptSeat>,
     typed: String,
     watch: bool,
     /// Whether the player tried to join with invalid text; its error is shown only then.
@@ -60,11 +63,11 @@ pub struct JoinTarget {
 pub enum JoinRoute {
     /// An address or invite code that was typed; a host name still has to be resolved.
     Typed(Destination),
-    /// A table that was announced on the network.
+    /// A table that was announced on the network, or joined before.
     DiscoveredTable {
-        /// The announced key of the host, which the host has to prove.
+        /// The key of the host, which the host has to prove.
         host: Fingerprint,
-        /// The announced addresses.
+        /// The announced or stored addresses.
         addresses: Vec<SocketAddr>,
     },
 }
@@ -85,6 +88,15 @@ impl JoinTarget {
         match &self.route {
             JoinRoute::Typed(Destination::Code(invite)) => Some(*invite.secret()),
             JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => None,
+        }
+    }
+
+    /// The addresses that are known without looking up a name.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        match &self.route {
+            JoinRoute::Typed(Destination::Code(invite)) => invite.addresses().collect(),
+            JoinRoute::Typed(Destination::Computer { .. }) => Vec::new(),
+            JoinRoute::DiscoveredTable { addresses, .. } => addresses.clone(),
         }
     }
 
@@ -135,6 +147,8 @@ pub enum Message {
     Join,
     /// Joins a table that was found, by its host's key.
     JoinFound(Fingerprint),
+    /// Joins the table where the player's seat is kept.
+    JoinKept,
     /// Repeats the failed attempt.
     Retry,
     /// Repeats the failed attempt as a spectator.
@@ -167,7 +181,7 @@ impl State {
     pub const ADDRESS_FIELD: &str = "join-where";
 
     /// Starts the discovery on these interfaces, unless there are none.
-    pub fn new(interfaces: &Interfaces, hosts: KnownHosts) -> (State, Task<Message>) {
+    pub fn new(interfaces: &Interfaces, hosts: KnownHosts, kept: Option<KeptSeat>) -> (State, Task<Message>) {
         let off = *interfaces == Interfaces::None;
         let (task, handle) = match off {
             true => (Task::none(), None),
@@ -181,6 +195,7 @@ impl State {
             found: Vec::new(),
             search: if off { Search::Off } else { Search::Running },
             hosts,
+            kept,
             typed: String::new(),
             watch: false,
             submitted: false,
@@ -215,6 +230,12 @@ impl State {
                     let label = found.table.name.to_string();
                     let route = JoinRoute::DiscoveredTable { host, addresses: found.addresses.clone() };
                     return self.connect(JoinTarget { label, route, watch: self.watch });
+                }
+            }
+            Message::JoinKept => {
+                if let Some(KeptSeat { title, host, addresses }) = self.kept.clone() {
+                    let route = JoinRoute::DiscoveredTable { host, addresses };
+                    return self.connect(JoinTarget { label: title.to_string(), route, watch: false });
                 }
             }
             Message::Retry => {

@@ -9,7 +9,7 @@ use crate::screen::Context;
 use crate::session::{Destination, DestinationError};
 use crate::theme::button::entry;
 use crate::theme::container::quiet_badge;
-use crate::theme::text::{danger, soft};
+use crate::theme::text::{accent, danger, soft};
 use crate::widget::choice::{Choice, segments};
 use crate::widget::focus::Control;
 use crate::widget::page::{page, scrolled_sheet, sheet};
@@ -86,7 +86,10 @@ impl State {
     fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let table = &found.table;
-        let free = tr!(locale, "join-free", free = table.free, seats = table.seats);
+        let free = match &self.kept {
+            Some(kept) if kept.host == table.host => plain(tr!(locale, "join-kept")).size(14).style(accent),
+            _ => plain(tr!(locale, "join-free", free = table.free, seats = table.seats)).size(14).style(soft),
+        };
         // The announced key is a claim: the host has to prove it when the table is joined.
         let mark = self.hosts.is_known(table.host).then(|| {
             let words = plain(tr!(locale, "join-host-known")).size(13);
@@ -94,7 +97,7 @@ impl State {
         });
         let line = row![text::body(&*table.name)]
             .push(mark)
-            .push(plain(free).size(14).style(soft).width(Fill).align_x(iced::Right))
+            .push(free.width(Fill).align_x(iced::Right))
             .spacing(12)
             .align_y(Center);
         let go = Message::JoinFound(table.host);

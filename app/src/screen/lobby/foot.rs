@@ -4,7 +4,7 @@ use iced::widget::row;
 use iced::{Center, Fill};
 use skipstone_net::protocol::{Lobby, Occupant};
 
-use super::{Message, needs_ages};
+use super::{Message, State, needs_ages, unready};
 use crate::Element;
 use crate::draft::seat_name;
 use crate::screen::Context;
@@ -15,6 +15,7 @@ use crate::widget::{button, text};
 
 /// Draws the footer.
 pub(super) fn view<'a>(
+    state: &State,
     lobby: &'a Lobby,
     session: &'a NetworkSession,
     context: Context<'a>,
@@ -36,7 +37,8 @@ pub(super) fn view<'a>(
         _ => None,
     };
     let begin = hosts.then(|| {
-        button::primary(tr!(locale, "lobby-begin"), lobby.setup().is_ok().then_some(Message::Begin))
+        let label = if state.asks_to_start(lobby, session) { "lobby-begin-anyway" } else { "lobby-begin" };
+        button::primary(tr!(locale, label), lobby.setup().is_ok().then_some(Message::Begin))
     });
     row![words.width(Fill)]
         .push(watch)
@@ -71,14 +73,11 @@ fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Str
         return tr!(locale, "lobby-tell-age");
     }
     let others = lobby.by_seat().filter(|(seat, _)| Some(*seat) != me);
-    let people = others.filter_map(|(_, seat)| match &seat.occupant {
-        Occupant::Person { name, ready, .. } => Some((&**name, *ready)),
-        Occupant::Nobody | Occupant::Bot { .. } => None,
-    });
-    let people: Vec<(&str, bool)> = people.collect();
-    let missing: Vec<&str> = people.iter().filter(|(_, ready)| !ready).map(|(name, _)| *name).collect();
+    let mut people = others.filter(|(_, seat)| matches!(seat.occupant, Occupant::Person { .. }));
+    let alone = people.next().is_none();
+    let missing: Vec<&str> = unready(lobby, session).map(|(_, name)| name).collect();
     match (session.hosting.is_some(), own.map(|seat| &seat.occupant)) {
-        (true, _) if people.is_empty() => tr!(locale, "lobby-alone"),
+        (true, _) if alone => tr!(locale, "lobby-alone"),
         (true, _) if missing.is_empty() => tr!(locale, "lobby-all-ready"),
         (true, _) => tr!(locale, "lobby-missing", names = missing.join(", ")),
         (false, Some(Occupant::Person { ready: true, .. })) => tr!(locale, "lobby-waits"),

@@ -7,6 +7,8 @@ mod rules;
 mod seats;
 mod view;
 
+use std::time::Instant;
+
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{FirstPlayer, Seat};
@@ -17,7 +19,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, 
 use super::Context;
 use crate::chat;
 use crate::draft::{Change, bot_name};
-use crate::session::{KnockAnswer, NetworkSession};
+use crate::session::{KnockAnswer, NetworkSession, PRESS_GRACE};
 
 use rules::TableChanges;
 
@@ -28,6 +30,8 @@ pub struct State {
     changes: Option<TableChanges>,
     /// The person the host is asked to confirm kicking.
     kick_candidate: Option<Fingerprint>,
+    /// The people without whom the host is asked to confirm the start, and since when.
+    start_question: Option<(Vec<Fingerprint>, Instant)>,
     /// Whether the invite code was copied; its button then says so.
     copied: bool,
     /// The text of the own age field; `None` until it is edited.
@@ -72,7 +76,7 @@ pub enum Message {
     Options(TableOptions),
     /// Closes the rules page; `true` applies the changes.
     FinishEdit(bool),
-    /// Starts the game with the first round.
+    /// Starts the game with the first round, or asks whether to start without those who aren't ready.
     Begin,
     /// Leaves the table.
     Leave,
@@ -91,7 +95,13 @@ pub enum Action {
 
 impl State {
     /// Handles one message; requests go to the host through `session`.
-    pub fn update(&mut self, message: Message, session: &mut NetworkSession, context: Context<'_>) -> Action {
+    pub fn update(
+        &mut self,
+        message: Message,
+        session: &mut NetworkSession,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Action {
         match message {
             Message::Sit(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
             Message::Ready(ready) => session.send_lobby_request(LobbyRequest::Ready(ready)),
@@ -100,7 +110,7 @@ impl State {
                 self.age = Some(age);
             }
             Message::Chat(message) => session.update_chat(message),
-            Message::AnswerKnock(answer) => session.answer_knock(answer),
+            Message::AnswerKnock(answer) => session.answer_knock(answer, now),
             Message::SetSeat(seat, level) => {
                 session.send_command(HostCommand::SetSeat(seat, chair(seat, level)))
             }
@@ -142,11 +152,49 @@ impl State {
                     changes.send(session);
                 }
             }
-            Message::Begin => begin(session),
+            Message::Begin => self.begin(session, now),
             Message::Leave => return Action::Leave,
         }
         Action::None
     }
+
+    /// Starts the game, but asks first if others aren't ready. The question takes the place of the button, so a double click
+    /// doesn't answer it.
+    fn begin(&mut self, session: &mut NetworkSession, now: Instant) {
+        let missing = session.lobby.as_deref().map(|lobby| unready_keys(lobby, session)).unwrap_or_default();
+        match &self.start_question {
+            _ if missing.is_empty() => begin(session),
+            Some((asked, at)) if *asked == missing => {
+                if now >= *at + PRESS_GRACE {
+                    self.start_question = None;
+                    begin(session);
+                }
+            }
+            _ => self.start_question = Some((missing, now)),
+        }
+    }
+
+    /// Whether the host is asked to confirm the start without those who aren't ready now.
+    fn asks_to_start(&self, lobby: &Lobby, session: &NetworkSession) -> bool {
+        let missing = unready_keys(lobby, session);
+        !missing.is_empty() && self.start_question.as_ref().is_some_and(|(asked, _)| *asked == missing)
+    }
+}
+
+/// The keys and names of the other people on seats who aren't ready.
+fn unready<'a>(
+    lobby: &'a Lobby,
+    session: &NetworkSession,
+) -> impl Iterator<Item = (Fingerprint, &'a str)> + use<'a> {
+    let own_key = session.own_key;
+    lobby.seats.iter().filter_map(move |seat| match &seat.occupant {
+        Occupant::Person { key, name, ready: false } if *key != own_key => Some((*key, &**name)),
+        _ => None,
+    })
+}
+
+fn unready_keys(lobby: &Lobby, session: &NetworkSession) -> Vec<Fingerprint> {
+    unready(lobby, session).map(|(key, _)| key).collect()
 }
 
 /// Fills free seats with computer players and starts the first round.

@@ -46,7 +46,7 @@ impl State {
         let content = column![]
             .push(lost)
             .push(halves.spacing(12).height(Fill))
-            .push(foot::view(lobby, session, context))
+            .push(foot::view(self, lobby, session, context))
             .spacing(12);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }

@@ -247,12 +247,13 @@ impl State {
     pub fn update(
         &mut self,
         message: Message,
-        session: Option<&mut NetworkSession>,
+        mut session: Option<&mut NetworkSession>,
         now: Instant,
         context: Context<'_>,
     ) -> Action {
-        let action = self.handle_message(message, session, now, context);
+        let action = self.handle_message(message, session.as_deref_mut(), now, context);
         self.catch_up(context);
+        self.track_prompt(session.as_deref(), now, context);
         action
     }
 

@@ -56,7 +56,7 @@ impl State {
     ) -> Element<'a, Message> {
         match cover {
             Overlay::Menu => self.menu(network, context),
-            Overlay::Disconnected(retry_in) => disconnected_view(retry_in, context),
+            Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.me.is_some(), context),
             Overlay::Result(ended) => self.result(ended, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
         }
@@ -96,12 +96,14 @@ impl State {
     }
 }
 
-/// Shown while reconnecting; the board keeps its last known state.
-fn disconnected_view<'a>(retry_in: Duration, context: Context<'a>) -> Element<'a, Message> {
+/// Shown while reconnecting; the board keeps its last known state. A spectator has no seat that is kept.
+fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
-    let about = match retry_in.as_secs() {
-        0 => tr!(locale, "lost-now"),
-        seconds => tr!(locale, "lost-again", seconds = seconds),
+    let about = match (retry_in.as_secs(), seated) {
+        (0, true) => tr!(locale, "lost-now"),
+        (seconds, true) => tr!(locale, "lost-again", seconds = seconds),
+        (0, false) => tr!(locale, "lost-now-watching"),
+        (seconds, false) => tr!(locale, "lost-again-watching", seconds = seconds),
     };
     let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
     message_panel(tr!(locale, "lost-title"), about, leave.into())

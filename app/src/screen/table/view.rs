@@ -189,9 +189,16 @@ impl State {
         display.caption = parts.join(" · ");
         display.speech = self.log.last_turn(self.wording(context), seat);
         display.spoken_of = self.log.last_cards(seat);
+        // The own speech isn't drawn.
+        if Some(seat) == self.me
+            && let Some(penalties) = self.log.penalties(self.wording(context), seat)
+        {
+            display.caption = penalties;
+            display.urgent = true;
+        }
         if let Some(network) = network {
             display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
-            display.urgent = network.is_urgent(seat, self.me);
+            display.urgent |= network.is_urgent(seat, self.me);
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
             }
@@ -246,7 +253,7 @@ impl State {
     }
 
     /// Whether the player has to draw by hand before any other move (RULES 9).
-    fn has_to_draw(&self) -> bool {
+    pub(super) fn has_to_draw(&self) -> bool {
         self.setup.draws_by_hand()
             && self.me.is_some()
             && self.animation.view().legal_moves().iter().any(|mv| mv == Move::Draw)

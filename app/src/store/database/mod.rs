@@ -45,6 +45,8 @@ pub(super) enum RowKind {
     Quarantine,
     /// The order in which series were played.
     PlayOrder,
+    /// The seat that is kept for the player at somebody else's table.
+    KeptSeat,
 }
 
 impl RowKind {
@@ -59,6 +61,7 @@ impl RowKind {
             RowKind::Trust => "trust",
             RowKind::Quarantine => "aside",
             RowKind::PlayOrder => "order",
+            RowKind::KeptSeat => "seat",
         }
     }
 

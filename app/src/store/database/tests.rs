@@ -22,7 +22,7 @@ use super::{AccessError, Database, OpenDatabaseError, RowKind};
 /// The file of format 1, shared with the store's golden test.
 const GOLDEN: &[u8] = include_bytes!("../../../tests/integration/store/format-1.redb");
 
-const KINDS: [RowKind; 9] = [
+const KINDS: [RowKind; 10] = [
     RowKind::Series,
     RowKind::Running,
     RowKind::Hosted,
@@ -32,6 +32,7 @@ const KINDS: [RowKind; 9] = [
     RowKind::Trust,
     RowKind::Quarantine,
     RowKind::PlayOrder,
+    RowKind::KeptSeat,
 ];
 
 /// Format 2 of these tests appends a byte to every value.

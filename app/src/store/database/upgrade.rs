@@ -18,7 +18,8 @@ pub(super) type UpgradeStep = fn(&WriteTransaction) -> Result<(), AccessError>;
 /// The steps from format 1 on; the first leads to format 2. A released step never changes. A new version of a value whose
 /// older versions are still read needs no conversion, but adds an empty step, so that older programs leave the file alone.
 pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
-    // Format 2: hosted tables have version 2, evidence is kept, and the order in which series were played.
+    // Format 2: hosted tables have version 2, evidence is kept, the order in which series were played,
+    // and the seat at somebody else's table.
     |_| Ok(()),
 ];
 

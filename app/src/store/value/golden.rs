@@ -19,7 +19,7 @@ use skipstone_net::{Fingerprint, fair_deal, invite};
 
 use super::{RulesCache, Running, StoredRecord, StoredValue};
 use crate::store::play_order::PlayOrder;
-use crate::store::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
+use crate::store::{KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
 
 /// The environment variable that makes the tests write the files of a new version.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
@@ -190,6 +190,18 @@ fn evidence() {
 fn play_order() {
     let order = PlayOrder(vec![SeriesId(7), SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677)]);
     assert_golden("play-order-1.bin", &order, true);
+}
+
+#[test]
+fn kept_seat() {
+    let addresses =
+        ["192.168.1.20:7462", "[fe80::1%2]:7000"].map(|address| address.parse().expect("an address"));
+    let kept = KeptSeat {
+        title: Name::new("Zoës Tisch"),
+        host: format!("{}0", "A".repeat(51)).parse().expect("a key"),
+        addresses: addresses.into(),
+    };
+    assert_golden("kept-seat-1.bin", &kept, true);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod evidence;
 #[cfg(test)]
 mod golden;
 mod hosted;
+mod kept_seat;
 mod moves;
 mod play_order;
 mod played;

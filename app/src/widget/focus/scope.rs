@@ -1,8 +1,10 @@
 //! A widget around a screen that moves the keyboard focus.
 
-use iced::advanced::widget::Tree;
+use std::any::Any;
+
 use iced::advanced::widget::operation::focusable::{focus_next, focus_previous};
 use iced::advanced::widget::operation::{Operation, Outcome};
+use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
@@ -10,10 +12,32 @@ use iced::{Event, Length, Rectangle, Renderer, Size, Vector};
 use super::scroll::{FocusFinder, Scroll, ScrollDistance};
 use crate::{Element, Theme};
 
+/// Whether a scope is within another one.
+#[derive(Default)]
+struct State {
+    is_inner: bool,
+}
+
+/// Tells scopes that they are within another one.
+struct MarkInner;
+
+impl Operation for MarkInner {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(state) = state.downcast_mut::<State>() {
+            state.is_inner = true;
+        }
+    }
+}
+
 type OnKey<'a, Message> = Box<dyn Fn(&Key, Modifiers) -> Option<Message> + 'a>;
 
 /// Moves the focus through a screen: Tab and the down arrow forwards, Shift+Tab and the up arrow backwards. Page Up and Page
-/// Down scroll. Other keys that no widget captures go to [`Scope::on_key`].
+/// Down scroll. Other keys that no widget captures go to [`Scope::on_key`]. A scope within another one leaves all but the
+/// latter to the outer one, whose focus goes through both.
 pub struct Scope<'a, Message> {
     content: Element<'a, Message>,
     key: OnKey<'a, Message>,
@@ -84,6 +108,14 @@ impl<'a, Message> Scope<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
     fn children(&self) -> Vec<Tree> {
         vec![Tree::new(&self.content)]
     }
@@ -111,6 +143,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
+        operation.custom(None, layout.bounds(), tree.state.downcast_mut::<State>());
         self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
@@ -125,7 +158,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        let is_inner = tree.state.downcast_ref::<State>().is_inner;
         let child = &mut tree.children[0];
+        if matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) && !is_inner {
+            self.run(child, layout, renderer, Box::new(MarkInner));
+        }
         self.content
             .as_widget_mut()
             .update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
@@ -133,6 +170,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
+        let moves = matches!(
+            key,
+            Key::Named(Named::ArrowDown | Named::ArrowUp | Named::PageDown | Named::PageUp | Named::Tab)
+        );
+        if is_inner && moves {
+            return;
+        }
         // With at most one control, as on a page of text, the arrows scroll.
         let read = self.focused(child, layout, renderer).total <= 1;
         match key.as_ref() {

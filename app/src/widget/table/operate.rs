@@ -13,10 +13,11 @@ impl<Message> TableWidget<'_, Message> {
         operation.traverse(&mut |operation| {
             let view = self.animation.view();
             let layout = self.layout_of(bounds.size());
+            let origin = bounds.position() - iced::Point::ORIGIN;
             for area in &layout.seats {
                 let Some(player) = self.display.players.get(area.seat.index()) else { continue };
                 let id = Id::from(format!("player@{}", area.seat));
-                let place = area.stone + (bounds.position() - iced::Point::ORIGIN);
+                let place = area.stone + origin;
                 let name = self.wording.name(area.seat);
                 let words = [&name, &player.caption, &player.speech].map(String::as_str);
                 let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
@@ -24,7 +25,7 @@ impl<Message> TableWidget<'_, Message> {
             }
             for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());
-                let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
+                let place = pile.bounds + origin;
                 let words = match (pile.slot, self.animation.hands()) {
                     (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
                     (slot, _) => self.wording.slot(&view, slot),

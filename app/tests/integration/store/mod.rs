@@ -8,7 +8,7 @@ mod multiplayer_series;
 mod permissions;
 mod play_order;
 mod reopened;
-mod saved_game;
+pub(crate) mod saved_game;
 mod unwritable;
 
 use std::env;

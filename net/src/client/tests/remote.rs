@@ -9,7 +9,6 @@ use super::lobby;
 use crate::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, NoEvidenceStore};
 use crate::identity::Identity;
 use crate::invite::{InviteSecret, Side};
-use crate::limits;
 use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, JoinMode, Name, Refusal, Revision, ShortText, TableId, ToGuest,
     ToHost, VERSIONS, Welcome,
@@ -22,6 +21,8 @@ fn join(call: JoinConfig) -> ClientSession {
     crate::client::join(call, Box::new(NoEvidenceStore))
 }
 
+/// The timeout of a wait; not a measure of speed.
+const LONG: Duration = Duration::from_secs(15);
 const TABLE: TableId = TableId([5; 16]);
 
 fn identity() -> Identity {
@@ -34,7 +35,7 @@ fn loopback(port: u16) -> SocketAddr {
 
 /// Awaits a future with a timeout.
 async fn soon<T>(what: impl Future<Output = T>) -> T {
-    timeout(limits::IDLE_TIMEOUT, what).await.expect("it takes no longer than the longest silence")
+    timeout(LONG, what).await.expect("it takes no longer")
 }
 
 /// A host whose messages the test sends.

@@ -226,7 +226,7 @@ impl Room {
         };
         let context = self.deal_context(round, failed.len() as u32 + 1);
         // Guests need a moment to come back.
-        let deadline = self.now + crate::limits::IDLE_TIMEOUT;
+        let deadline = self.now + crate::limits::RETURN_TIMEOUT;
         if let Some(game) = &mut self.game {
             game.dealing = Some(PendingDeal { context, secret, failed, phase, deadline });
         }

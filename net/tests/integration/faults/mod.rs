@@ -9,7 +9,7 @@ use skipstone_core::{ManualDraw, Preset, Rules, Scoring, StockSize};
 use skipstone_net::client::{DealAbsences, Verdict};
 use skipstone_net::host::HostCommand;
 use skipstone_net::testing::LinkConditions;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use players::{Guest, TestTable};
 
@@ -59,6 +59,17 @@ async fn a_link_cut_for_twenty_seconds_is_restored() {
     table.guests[0].relay.set_cut(false);
     assert_eq!(table.end(1).await.1, fair(4));
     assert!(table.guests[0].was_lost() && !table.guests[1].was_lost());
+}
+
+/// Who vanishes without a word is missed at the table before anybody wonders.
+#[tokio::test(start_paused = true)]
+async fn a_vanished_guest_is_missed_within_six_seconds() {
+    let mut table = dealt(2, LOCAL).await;
+    table.guests[0].sees_events(30).await;
+    let seat = table.guests[0].seat().expect("it plays");
+    table.guests[0].relay.set_cut(true);
+    // Six seconds, and what the message takes.
+    timeout(Duration::from_millis(6100), table.guests[1].sees_away(seat)).await.expect("the others are told");
 }
 
 /// The others let a computer player take over after the grace period; the seat's person gets it back.

@@ -32,6 +32,8 @@ struct State {
     series: Option<SeriesId>,
     /// The number of events shown in the current round.
     events: usize,
+    /// The seats whose players have been missing at any time.
+    missed: BTreeSet<Seat>,
     /// The seats that computer players have taken over.
     replaced: BTreeSet<Seat>,
     /// Whether the connection was ever lost.
@@ -102,6 +104,9 @@ impl Player {
             ClientEvent::Presence(PresenceEvent::Away { seat, grace }) => {
                 let until = Instant::now() + Duration::from_millis(u64::from(grace));
                 self.away.insert(seat, until);
+                self.state.send_modify(|state| {
+                    state.missed.insert(seat);
+                });
             }
             ClientEvent::Presence(PresenceEvent::Here(seat)) => {
                 self.away.remove(&seat);
@@ -190,6 +195,11 @@ impl Guest {
 
     pub(crate) async fn sees_events(&mut self, events: usize) {
         self.until(|state| state.events >= events).await;
+    }
+
+    /// Waits until a seat's player has been missing.
+    pub(crate) async fn sees_away(&mut self, seat: Seat) {
+        self.until(|state| state.missed.contains(&seat)).await;
     }
 
     /// Waits until a computer player has taken over a seat.

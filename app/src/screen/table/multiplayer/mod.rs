@@ -8,15 +8,15 @@ mod prompts;
 
 use std::time::Instant;
 
-use skipstone_core::Seat;
 use skipstone_core::table::Intent;
+use skipstone_core::{Move, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
 
 use super::State;
 use crate::chat;
 use crate::screen::Context;
-use crate::session::NetworkSession;
+use crate::session::{NetworkSession, PRESS_GRACE};
 
 /// What this screen keeps of a network table.
 #[derive(Debug, Default)]
@@ -27,6 +27,18 @@ pub(super) struct Multiplayer {
     talker: Option<Seat>,
     /// The result of verifying the last round's deal; `None` until it is known.
     verdict: Option<Verdict>,
+    /// What the places of the prompt's buttons depend on, as it was last shown.
+    prompt: PromptPlace,
+    /// When the prompt's buttons came to their places; `None` before the first.
+    prompted_at: Option<Instant>,
+}
+
+/// What the places of a prompt's buttons depend on: its sentence, and whether a button to draw or to pass is right of them.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+struct PromptPlace {
+    words: Option<String>,
+    draw: bool,
+    pass: bool,
 }
 
 /// The tabs of the panel beside the board.
@@ -98,6 +110,17 @@ impl State {
         context: Context<'_>,
     ) {
         let Some(multiplayer) = &mut self.multiplayer else { return };
+        let answers_prompt = matches!(
+            message,
+            Message::AnswerTakeback(_)
+                | Message::KeepWaiting(_)
+                | Message::Replace(_)
+                | Message::Catch
+                | Message::Call(_)
+        );
+        if answers_prompt && multiplayer.prompted_at.is_some_and(|at| now < at + PRESS_GRACE) {
+            return;
+        }
         match message {
             Message::Event(event) => self.handle_client_event(event, session, now, context),
             Message::Denied => self.show_denied(session, context),
@@ -121,6 +144,24 @@ impl State {
             }
             Message::Pause(paused) => self.send(Intent::Pause(paused)),
             Message::HostCommand(command) => session.send_command(command),
+        }
+    }
+
+    /// Notes when the prompt's buttons appear or move: they ignore presses for [`PRESS_GRACE`].
+    pub(super) fn track_prompt(
+        &mut self,
+        session: Option<&NetworkSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) {
+        let Some(network) = self.network(session) else { return };
+        let view = self.animation.view();
+        let words = network.prompt(&view, self.wording(context)).map(|prompt| prompt.words);
+        let place = PromptPlace { words, draw: self.has_to_draw(), pass: view.check(Move::Pass).is_ok() };
+        if let Some(multiplayer) = &mut self.multiplayer
+            && multiplayer.prompt != place
+        {
+            (multiplayer.prompt, multiplayer.prompted_at) = (place, Some(now));
         }
     }
 }

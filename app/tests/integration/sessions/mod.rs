@@ -1,18 +1,21 @@
 //! Joining and hosting in the window: the join screen, the lobby and the player's own table. The test sends the network's events.
 
+mod hosting;
+mod kept_seat;
+
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use iced::Size;
 use iced::futures::stream::{SelectAll, StreamExt as _};
+use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
-use skipstone::session::{Destination, SessionEvent, SessionHandles};
+use skipstone::session::{Destination, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
-use skipstone::store::Store;
+use skipstone::store::{Profile, Store};
 use skipstone::theme::Theme;
 use skipstone_core::{Preset, Seat};
 use skipstone_net::client::{
@@ -44,6 +47,7 @@ struct Window {
     store: Store,
     /// The number of joined tables.
     sessions: u64,
+    now: Instant,
 }
 
 impl Window {
@@ -56,7 +60,13 @@ impl Window {
         };
         let store = Store::in_memory();
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        Window { app, store, sessions: 0 }
+        Window { app, store, sessions: 0, now: Instant::now() }
+    }
+
+    /// The window of a profile, with what it has stored.
+    fn of_profile(profile: &Profile) -> Window {
+        let (app, _) = App::open(Some(profile.clone()), Size::new(1280.0, 800.0));
+        Window { app, store: Store::in_memory(), sessions: 0, now: Instant::now() }
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
@@ -74,18 +84,50 @@ impl Window {
         messages.into_iter().for_each(|message| self.tell(message));
     }
 
+    /// Waits until no button is new any more.
+    fn wait(&mut self) {
+        self.now += PRESS_GRACE;
+    }
+
+    fn press(&mut self, keys: impl IntoIterator<Item = Event>) {
+        let mut seen = self.seen();
+        let _ = seen.simulate(keys);
+        let messages: Vec<Message> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    /// Where these words are.
+    fn bounds(&self, words: &str) -> Rectangle {
+        let found = self.seen().find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
+    }
+
+    /// Hosts a table, in the lobby or in a round.
+    fn host(&mut self, lobby: Lobby) -> MockRoom {
+        self.click("Host a table");
+        let room = self.begin();
+        self.come_in(key());
+        self.news(ClientEvent::Lobby(Box::new(lobby)));
+        room
+    }
+
+    fn knock(&mut self, name: &str) {
+        let (who, name) = (key(), Name::new(name));
+        self.hear(SessionEvent::Host(HostEvent::Knock { who, name, status: PlayerKeyStatus::New }));
+    }
+
     fn tell(&mut self, message: Message) {
-        drop(self.app.update(message, Instant::now()));
+        drop(self.app.update(message, self.now));
     }
 
     /// Runs a message's task, and the tasks that follow, until the window shows these words.
     async fn run_until_shown(&mut self, message: Message, words: &str) {
         let mut tasks = SelectAll::new();
-        tasks.extend(runtime::task::into_stream(self.app.update(message, Instant::now())));
+        tasks.extend(runtime::task::into_stream(self.app.update(message, self.now)));
         while !self.shows(words) {
             let action = tokio::time::timeout(LONG, tasks.next()).await;
             if let Action::Output(message) = action.expect("it takes no longer").expect("it goes on") {
-                tasks.extend(runtime::task::into_stream(self.app.update(message, Instant::now())));
+                tasks.extend(runtime::task::into_stream(self.app.update(message, self.now)));
             }
         }
     }
@@ -317,47 +359,6 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     window.click("Cancel");
     window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
     assert!(window.shows("Tables on this network"));
-}
-
-#[test]
-fn the_host_sees_who_knocks() {
-    let mut window = Window::open();
-    window.click("Host a table");
-    let _room = window.begin();
-    window.come_in(key());
-    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
-    let (eve, ada) = (key(), key());
-    let status = PlayerKeyStatus::Namesake { known: ada };
-    window.hear(SessionEvent::Host(HostEvent::Knock { who: eve, name: Name::new("Ada"), status }));
-    let warning = format!(
-        "Careful: you know a different Ada. This one’s key is {eve:#}, the one you know has {ada:#}."
-    );
-    assert!(window.shows("Ada would like to come in.") && window.shows(&warning));
-    window.click("Refuse");
-    assert!(!window.shows("Ada would like to come in."));
-
-    window.hear(SessionEvent::Host(HostEvent::Admitted { who: eve, name: Name::new("Eve") }));
-    assert_eq!(
-        window.store.players().expect("they can be read").check_key("Eve", eve),
-        PlayerKeyStatus::Known
-    );
-    window.hear(SessionEvent::Host(HostEvent::Banned(eve)));
-    assert_eq!(
-        window.store.players().expect("they can be read").check_key("Eve", eve),
-        PlayerKeyStatus::Banned
-    );
-    // A refused command of the host is shown at the table too, and only once.
-    let seats = [person("Ada", true), bot(), bot(), bot()];
-    window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
-    window.hear(SessionEvent::Host(HostEvent::Denied(Denial::SeatTaken)));
-    assert!(window.shows("This seat is taken."));
-    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(!window.shows("This seat is taken."));
-    // The rules can be changed before the first deal.
-    window.click("Change …");
-    assert!(window.shows("Use these") && window.shows("Others may watch"));
-    window.click("+  House rules");
-    assert!(window.shows("Calling out talkers"), "people at a network table may want table manners");
 }
 
 /// Every join error has its own sentence in every language.

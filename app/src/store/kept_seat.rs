@@ -1,0 +1,46 @@
+//! The seat that is kept for the player at somebody else's table.
+
+use std::net::SocketAddr;
+
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::Name;
+
+use super::database::{RowKey, RowKind};
+use super::value::StoredValue;
+use super::{Store, StoreError};
+
+/// A seat in a series that goes on at somebody else's table, with what it takes to come back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptSeat {
+    /// The table's title.
+    pub title: Name,
+    /// The host's key.
+    pub host: Fingerprint,
+    /// The addresses at which the host may be reached, the one used last first.
+    pub addresses: Vec<SocketAddr>,
+}
+
+impl Store {
+    /// The seat that was last kept for the player; `None` if none is known to be.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn kept_seat(&self) -> Result<Option<KeptSeat>, StoreError> {
+        self.get(&key())
+    }
+
+    /// Saves the kept seat, replacing the stored one; `None` removes it. Writes nothing if it is the stored one.
+    ///
+    /// # Errors
+    /// If it can't be written yet; it is kept in memory then.
+    pub fn put_kept_seat(&self, kept: Option<&KeptSeat>) -> Result<(), StoreError> {
+        if self.kept_seat().is_ok_and(|stored| stored.as_ref() == kept) {
+            return Ok(());
+        }
+        self.write([(key(), kept.map(StoredValue::to_bytes))].into())
+    }
+}
+
+fn key() -> RowKey {
+    (RowKind::KeptSeat, b"last".to_vec())
+}

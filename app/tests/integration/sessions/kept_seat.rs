@@ -1,0 +1,103 @@
+//! The way back to a table where the player's seat is kept.
+
+use std::net::SocketAddr;
+
+use skipstone::screen::join::{JoinRoute, JoinTarget};
+use skipstone::store::{self, KeptSeat, Profile};
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
+use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal};
+
+use super::{ADDRESS, Window, announced, bot, key, lobby, person};
+use crate::store::saved_game::SavedGame;
+
+/// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.
+#[test]
+fn a_kept_seat_leads_back_to_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let own = profile.identity().expect("a key").identity.fingerprint();
+    let (ada, back) = (key(), "Back to Ada's table");
+    let ben = Occupant::Person { name: Name::new("Ben"), key: own, ready: true };
+    let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    let kept = || JoinTarget {
+        label: "Ada's table".to_owned(),
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] },
+        watch: false,
+    };
+
+    let mut window = Window::of_profile(&profile);
+    let _room = window.call();
+    window.come_in(ada);
+    window.news(ClientEvent::Lobby(lobby(false)));
+    window.click("‹  Leave");
+    assert!(!window.shows(back), "nobody keeps a seat in the lobby");
+    let _room = window.call();
+    window.come_in(ada);
+    window.news(ClientEvent::Lobby(lobby(true)));
+    window.click("Menu");
+    window.click("Leave");
+    assert!(window.shows(back));
+
+    // The list of tables says so too, after a restart as well.
+    drop(window);
+    let mut window = Window::of_profile(&profile);
+    window.click("Join a table");
+    window.tell(announced("Ada's table", ada, address));
+    window.tell(announced("Another one", key(), address));
+    assert!(window.shows("your seat is kept") && window.shows("2 free seats of 4"));
+    window.click("Ada's table");
+    assert!(window.shows("Connecting to Ada's table …"));
+    window.click("Cancel");
+    window.click("‹  Back");
+
+    window.click(back);
+    assert!(window.shows("Connecting to Ada's table …"));
+    let _room = window.dial(kept());
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::NothingAnswers(address))));
+    window.click("Try again");
+    let _room = window.dial(kept());
+    window.come_in(ada);
+    window.news(ClientEvent::Lobby(lobby(true)));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::JoinedElsewhere))));
+    window.click("Other table");
+    window.click("‹  Back");
+    assert!(window.shows(back), "it is still the player's");
+
+    for refused in [true, false] {
+        window.click(back);
+        let _room = window.dial(kept());
+        let ended = match refused {
+            true => ConnectionState::Failed(JoinError::Refused(Refusal::Full)),
+            false => ConnectionState::Ended(Some(CloseReason::TableClosed)),
+        };
+        if !refused {
+            window.come_in(ada);
+            window.news(ClientEvent::Lobby(lobby(true)));
+        }
+        window.news(ClientEvent::ConnectionState(ended));
+        window.click("Other table");
+        window.click("‹  Back");
+        assert!(!window.shows(back), "refused: {refused}");
+        let _room = window.call();
+        window.come_in(ada);
+        window.news(ClientEvent::Lobby(lobby(true)));
+        window.click("Menu");
+        window.click("Leave");
+    }
+}
+
+/// Also with a series to continue, in the smallest window.
+#[test]
+fn the_title_screen_has_room_for_a_way_back() {
+    let mut window = Window::open();
+    SavedGame::begin(&window.store, store::SeriesId(1)).play_rounds(1);
+    let title = Name::new("The table of somebody with a very long name indeed, and more");
+    let kept = KeptSeat { title, host: key(), addresses: vec![ADDRESS.parse().expect("an address")] };
+    window.store.put_kept_seat(Some(&kept)).expect("it is kept");
+    window.click("About");
+    window.click("‹  Back");
+    assert!(window.shows("Continue"));
+    let quit = window.bounds("Quit");
+    assert!(window.bounds("Skipstone").y >= 20.0 && quit.y + quit.height <= 570.0, "{quit:?}");
+}
