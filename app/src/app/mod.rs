@@ -1,6 +1,7 @@
 //! The root state and messages of the window, and the screen it shows.
 
 mod hosting;
+mod placement;
 mod profile;
 mod routes;
 mod sessions;
@@ -8,6 +9,7 @@ mod sessions;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, space};
 use iced::{Event, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
@@ -25,11 +27,13 @@ use crate::screen::{
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
-use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError};
+use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
+use crate::widget::focus::Scope;
 
 use sessions::Sessions;
 
+pub use placement::WindowReading;
 pub use sessions::SessionId;
 
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
@@ -52,6 +56,10 @@ pub struct App {
     screen: Screen,
     /// In logical pixels, before scaling.
     window_size: Size,
+    /// The placement of the window as it was last written, or as it was opened.
+    placement: WindowPlacement,
+    /// Sends [`Message::WindowSettled`]; aborted on drop.
+    window_settles: Option<task::Handle>,
     /// Kept while other screens are shown, so that the next draft begins with the last one.
     new_game: new_game::State,
     /// `None` until it is first needed.
@@ -130,6 +138,16 @@ pub enum Message {
     StoreErrorChanged(Option<StoreError>),
     /// The window was resized, in logical pixels.
     Resized(Size),
+    /// The window is there.
+    WindowOpened(window::Id),
+    /// The window was moved.
+    WindowMoved,
+    /// The window's size and position haven't changed for a while.
+    WindowSettled,
+    /// The system has told about the window.
+    WindowRead(WindowReading),
+    /// F11 was pressed.
+    ToggleFullScreen,
 }
 
 impl App {
@@ -146,6 +164,14 @@ impl App {
             locale: Locale::new(settings.language),
             settings,
             window_size,
+            placement: WindowPlacement {
+                width: window_size.width,
+                height: window_size.height,
+                scale: 1.0,
+                position: None,
+                maximized: false,
+            },
+            window_settles: None,
             identity: None,
             sessions: Sessions::default(),
             series: None,
@@ -188,10 +214,12 @@ impl App {
         // The lobby shows knocks itself.
         let elsewhere = session.filter(|_| !matches!(self.screen, Screen::Lobby(_)));
         let door = elsewhere.and_then(|session| session.knocks(&self.locale));
-        column![self.notices.view(&self.locale).map(Message::Notices)]
+        let screen = column![self.notices.view(&self.locale).map(Message::Notices)]
             .push(door.map(|door| door.map(Message::KnockAnswered)))
-            .push(screen)
-            .into()
+            .push(screen);
+        let full_screen =
+            |key: &Key, _| (*key == Key::Named(Named::F11)).then_some(Message::ToggleFullScreen);
+        Scope::new(screen).on_key(full_screen).into()
     }
 
     /// The session at a network table, unless it is being left.
@@ -209,8 +237,10 @@ impl App {
 
     /// Events and timers that the root and the shown screen need.
     pub fn subscription(&self) -> Subscription<Message> {
-        let dropped = event::listen_with(|event, _, _| match event {
+        let events = event::listen_with(|event, _, id| match event {
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            Event::Window(window::Event::Opened { .. }) => Some(Message::WindowOpened(id)),
+            Event::Window(window::Event::Moved(_)) => Some(Message::WindowMoved),
             _ => None,
         });
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
@@ -219,7 +249,7 @@ impl App {
             _ => Subscription::none(),
         };
         let closed = window::close_requests().map(|_| Message::Close);
-        Subscription::batch([resized, closed, dropped, table])
+        Subscription::batch([resized, closed, events, table])
     }
 
     /// The theme chosen in the settings.

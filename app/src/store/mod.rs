@@ -17,6 +17,7 @@ mod settings_file;
 mod table_saver;
 mod trust;
 mod value;
+mod window_file;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -38,6 +39,7 @@ pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Serie
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
 pub use value::StoredValueError;
+pub use window_file::WindowPlacement;
 
 /// Series, running games and records of one profile. Clones share the same file.
 #[derive(Clone)]

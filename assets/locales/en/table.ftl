@@ -264,5 +264,5 @@ menu-title = Leave the table?
 menu-kept = The game is saved right where it is. Choose Continue on the title screen to play on.
 menu-stay = Keep playing
 menu-leave = Leave
-menu-keys = Keys: U to undo, P to pass, / to type a move.
-menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, / to type a move.
+menu-keys = Keys: U to undo, P to pass, / to type a move, F11 for full screen.
+menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, / to type a move, F11 for full screen.
