@@ -1,8 +1,9 @@
 //! The title screen.
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::image::Handle;
 use iced::widget::{column, container, image, row, space, stack, text as plain};
-use iced::{Alignment, ContentFit, Fill, FillPortion};
+use iced::{Alignment, ContentFit, Fill};
 use skipstone_core::{Scoring, Team};
 
 use super::Context;
@@ -17,7 +18,10 @@ use crate::{Element, tr};
 /// The width at which the lake is painted, in pixels.
 const LAKE_WIDTH: u32 = 1000;
 /// The width of the menu, in logical pixels.
-const MENU_WIDTH: f32 = 330.0;
+const MENU_WIDTH: f32 = 350.0;
+/// The distance of the menu from the left edge, and of the picture from the menu.
+const LEFT: u16 = 64;
+const GAP: f32 = 12.0;
 /// The height of two lines: the names at a large table are cut off after them.
 const SUMMARY_HEIGHT: f32 = 37.0;
 
@@ -69,7 +73,7 @@ impl State {
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
         // With a series to continue there is one more button to fit in.
-        let (name, gap) = if self.newest.is_some() { (52, 14) } else { (68, 26) };
+        let (name, gap) = if self.newest.is_some() { (46, 10) } else { (68, 24) };
         let tagline = plain(tr!(locale, "home-tagline")).size(19).style(soft);
         let brand = column![plain("Skipstone").size(name), tagline].spacing(4).max_width(340);
         let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
@@ -84,7 +88,7 @@ impl State {
             ],
         };
         let menu = column![
-            begin.spacing(8),
+            begin.spacing(6),
             row![
                 other(tr!(locale, "home-host"), Message::Host),
                 other(tr!(locale, "home-join"), Message::Join),
@@ -107,18 +111,26 @@ impl State {
             .spacing(10),
             other(tr!(locale, "home-quit"), Message::Quit),
         ]
-        .spacing(10)
+        .spacing(8)
         .width(MENU_WIDTH);
         let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(locale, "home-note"));
-        let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, 64]);
+        let front =
+            column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, LEFT]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
         let back = row![
-            space::horizontal().width(FillPortion(3)),
-            container(lake).width(FillPortion(5)).height(Fill).align_y(Alignment::Center),
+            space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
+            container(lake).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
         let screen = container(stack![back, front]).width(Fill).height(Fill).style(water);
-        Scope::new(screen).into()
+        // Enter presses the main button as long as no control has the focus.
+        let main = self.main_action();
+        Scope::new(screen).on_key(move |key, _| (*key == Key::Named(Named::Enter)).then_some(main)).into()
+    }
+
+    /// What the first button does.
+    fn main_action(&self) -> Message {
+        self.newest.as_ref().map_or(Message::NewGame, |series| Message::Continue(series.id))
     }
 }
 
