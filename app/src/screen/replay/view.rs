@@ -13,7 +13,6 @@ use crate::table::TableWording;
 use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
-use crate::widget::stone::Stone;
 use crate::widget::table::{PlayerDisplay, TableDisplay, TableWidget};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text, tooltip};
@@ -38,7 +37,13 @@ impl State {
         let display = TableDisplay {
             read_only: true,
             hint: self.highlights(),
-            players: self.playback.header().setup.seats().map(|seat| self.player_display(seat)).collect(),
+            players: self
+                .playback
+                .header()
+                .setup
+                .seats()
+                .map(|seat| self.player_display(seat, context))
+                .collect(),
             enlargement: context.settings.scale.factor(),
             scale: self.pixel_ratio * context.scale,
             ..TableDisplay::default()
@@ -70,11 +75,11 @@ impl State {
     }
 
     /// What the board shows of a seat's player.
-    fn player_display(&self, seat: Seat) -> PlayerDisplay {
+    fn player_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
         let recorded = self.playback.header().seats.get(seat.index());
         let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let own = (Some(seat) == self.me).then_some(Stone::OF_PEOPLE[0]);
+        let own = (self.me, context.settings.stone);
         PlayerDisplay::new(seat, player, name, own, &self.animation.view())
     }
 
