@@ -332,3 +332,50 @@ async fn every_pile_can_be_found_by_name() {
         assert!(seen.find(id(Id::from(at))).is_ok(), "seat {seat}");
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_card_dropped_where_none_goes_is_explained() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let why = "Cards go onto build piles or discard piles.";
+    for (from, onto) in [
+        (Slot::Hand(0), Slot::Stock(Seat::ONE)),
+        (Slot::Hand(0), Slot::Draw),
+        (Slot::Stock(Seat::ONE), Slot::Draw),
+        (Slot::Stock(Seat::ONE), Slot::Hand(4)),
+    ] {
+        game.drag(from, onto);
+        assert!(game.shows(why), "{from} onto {onto}");
+        game.key(Named::Escape);
+        assert!(!game.shows(why));
+    }
+    game.drag(Slot::Hand(0), Slot::Hand(4));
+    assert!(!game.shows(why), "a card put back into the hand isn’t an attempt");
+}
+
+#[tokio::test(start_paused = true)]
+async fn covered_cards_are_listed_under_the_pointer_and_the_cursor_only() {
+    // Partners would play from the pile.
+    let rules = Rules { stock: StockSize::Cards(8), share_before_out: false, ..Preset::Standard.rules() };
+    let mut game = Game::begin(12, 3, rules).await;
+    let pile = Slot::Discard(Seat::ONE, 0);
+    let listed = |game: &Game| game.seen().find(id(Id::from(format!("list-{pile}")))).is_ok();
+    while game.state.table().discard_depth(Seat::ONE, 0) < 2 {
+        game.types("1q");
+        game.listen().await;
+        assert!(!game.over);
+    }
+    assert!(!listed(&game), "the key that discards doesn’t move the cursor");
+    let at = game.point(pile);
+    let mut seen = game.seen();
+    seen.point_at(at);
+    seen.simulate([Event::Mouse(mouse::Event::CursorMoved { position: at })]);
+    assert!(seen.find(id(Id::from(format!("list-{pile}")))).is_ok(), "the pointer is over it");
+    drop(seen);
+    // The cursor is on the pile, by its key. An arrow leads away from it, and another back.
+    game.key(Named::ArrowRight);
+    assert!(!listed(&game));
+    game.key(Named::ArrowLeft);
+    assert!(listed(&game));
+    game.key(Named::Escape);
+    assert!(!listed(&game));
+}

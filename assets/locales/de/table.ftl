@@ -204,6 +204,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder deinen Hilfsstapeln.
 table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
+table-refused-no-target = Karten kommen auf Baustapel oder Hilfsstapel.
 
 ## Wer gibt
 draws-title = Wer gibt?

@@ -210,6 +210,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Your hand is empty. Play from your stock pile or your discard piles.
 table-status-pass = Nothing to play and nothing to draw. You can pass.
+table-refused-no-target = Cards go onto build piles or discard piles.
 
 ## The draw for the dealer
 draws-title = Who deals?

@@ -142,6 +142,7 @@ impl State {
             picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
             focus: self.board.focus,
+            inspected: self.board.inspected,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
             read_only: self.me.is_none() || self.overlay(network).is_some(),

@@ -72,6 +72,8 @@ pub struct TableDisplay<'a> {
     pub legal: Vec<Slot>,
     /// The slot with the keyboard cursor.
     pub focus: Option<Slot>,
+    /// The slot whose covered cards are shown, as if the pointer were over it.
+    pub inspected: Option<Slot>,
     /// Whether the slots' keys are shown.
     pub keys: bool,
     /// Whether a move is being typed.
@@ -240,12 +242,12 @@ impl<Message> Widget<Message, Theme, Renderer> for TableWidget<'_, Message> {
 
     fn operate(
         &mut self,
-        _tree: &mut Tree,
+        tree: &mut Tree,
         place: Layout<'_>,
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        self.publish(place.bounds(), operation);
+        self.publish(tree.state.downcast_ref(), place.bounds(), operation);
     }
 }
 

@@ -4,15 +4,21 @@ use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
 
 use super::TableWidget;
+use super::input::Pointer;
 use crate::table::Slot;
 
 impl<Message> TableWidget<'_, Message> {
-    pub(super) fn publish(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+    pub(super) fn publish(&self, pointer: &Pointer, bounds: Rectangle, operation: &mut dyn Operation) {
         let id = Id::new("table");
         operation.container(Some(&id), bounds);
         operation.traverse(&mut |operation| {
             let view = self.animation.view();
-            for pile in self.layout_of(bounds.size()).piles {
+            let layout = self.layout_of(bounds.size());
+            if let Some((pile, _)) = self.listed_cards(&layout, pointer) {
+                let id = Id::from(format!("list-{}", pile.slot));
+                operation.text(Some(&id), bounds, &self.wording.slot(&view, pile.slot));
+            }
+            for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
                 let words = match (pile.slot, self.animation.hands()) {
