@@ -59,8 +59,12 @@ impl App {
         }
     }
 
-    /// Makes a window that is larger than its screen as large as that.
-    pub(super) fn fit_window(&self, id: window::Id) -> Task<Message> {
+    /// Called when the window is there. Makes one that is larger than its screen as large as that.
+    pub(super) fn window_opened(&self, id: window::Id) -> Task<Message> {
+        // X11 ignores the state of a window that isn't shown yet.
+        if self.placement.maximized {
+            return window::maximize(id, true);
+        }
         let (size, scale) = (self.window_size, self.scale_factor());
         window::monitor_size(id).and_then(move |screen| {
             // In units of the screens' own scale, as sizes are set in.

@@ -66,7 +66,7 @@ impl App {
             Message::WindowMoved => return self.follow_window(),
             Message::WindowSettled => return placement::read_window(),
             Message::WindowRead(found) => self.remember_window(found),
-            Message::WindowOpened(id) => return self.fit_window(id),
+            Message::WindowOpened(id) => return self.window_opened(id),
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
         }
         Task::none()

@@ -1,6 +1,6 @@
 //! What is kept on disk: series, running games, records, keys and settings.
 //!
-//! All but the settings and the key lies in one database file. A change that can't be written stays in memory, where reads
+//! All but the settings, the key and the window's place lies in one database file. A change that can't be written stays in memory, where reads
 //! find it, and is written with the next change: a full disk doesn't stop a game.
 
 mod database;

@@ -13,8 +13,8 @@ use crate::table::{BoardLayout, Slot, focus};
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
 const MIN_READABLE_WIDTH: f32 = 44.0;
 /// The size of a key's label, and its distance from the edges of the card.
-const KEY: f32 = 21.0;
-const KEY_INSET: f32 = 5.0;
+const KEY: f32 = 20.0;
+const KEY_INSET: f32 = 4.0;
 
 impl<Message> TableWidget<'_, Message> {
     /// The glow under the picked-up card, the slots that take it, and the slots of a hint's first move.
