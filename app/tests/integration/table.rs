@@ -10,7 +10,7 @@ use iced::{Event, Point, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
-use iced_test::selector::id;
+use iced_test::selector::{id, is_focused};
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
@@ -378,4 +378,59 @@ async fn covered_cards_are_listed_under_the_pointer_and_the_cursor_only() {
     assert!(listed(&game));
     game.key(Named::Escape);
     assert!(!listed(&game));
+}
+
+#[tokio::test(start_paused = true)]
+async fn keys_are_shown_where_they_cover_nothing() {
+    for (seats, teams) in [(2, 2), (4, 2), (12, 3)] {
+        let mut game = Game::begin(seats, teams, short()).await;
+        let own = (0..5).map(Slot::Hand).chain((0..4).map(Slot::Build)).chain([Slot::Stock(Seat::ONE)]);
+        let own: Vec<Slot> = own.chain((0..4).map(|pile| Slot::Discard(Seat::ONE, pile))).collect();
+        game.key(Named::ArrowRight);
+        for held in [None, Some("2"), Some("5")] {
+            if let Some(key) = held {
+                game.types(key);
+            }
+            let mut seen = game.seen();
+            let mut keys = Vec::new();
+            for slot in &own {
+                let Ok(key) = seen.find(id(Id::from(format!("key-{slot}")))) else {
+                    // Beside a lifted card there may be no room.
+                    assert!(held.is_some() && matches!(slot, Slot::Hand(_)), "{slot}");
+                    continue;
+                };
+                let key = key.bounds();
+                let card = game.place(*slot);
+                // Counts are at the upper right, a wild's rank in the middle. In the hand, a lifted card moves the key aside.
+                let is_left = matches!(slot, Slot::Hand(_)) || key.x + key.width < card.center_x();
+                assert!(key.y > card.center_y() && is_left, "{slot}: {key:?} on {card:?}");
+                if let (Slot::Hand(at @ ..4), None) = (slot, held) {
+                    let next = game.place(Slot::Hand(at + 1));
+                    assert!(key.x + key.width <= next.x + 2.0, "the next card covers the key of {slot}");
+                }
+                assert!(keys.iter().all(|other| key.intersection(other).is_none()), "{slot}");
+                keys.push(key);
+            }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_button_of_the_table_is_large_enough() {
+    let mut game = Game::begin(2, 2, short()).await;
+    for menu in [false, true] {
+        game.tell(Message::Menu(menu));
+        let mut seen = game.seen();
+        let mut places: Vec<Rectangle> = Vec::new();
+        loop {
+            seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
+            let place = seen.find(is_focused()).expect("a button").bounds();
+            if places.contains(&place) {
+                break;
+            }
+            assert!(place.height >= 44.0 && place.width >= 44.0, "{place:?}");
+            places.push(place);
+        }
+        assert!(places.len() > 3);
+    }
 }

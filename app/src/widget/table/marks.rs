@@ -41,7 +41,6 @@ impl<Message> TableWidget<'_, Message> {
 
     /// Rings and keys, above the cards.
     pub(super) fn marks(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let view = self.animation.view();
         let colours = painter.colours;
         for slot in &self.display.legal {
             if let Some(pile) = layout.pile(*slot) {
@@ -56,15 +55,19 @@ impl<Message> TableWidget<'_, Message> {
         if let Some(pile) = self.display.focus.and_then(|slot| layout.pile(slot)) {
             painter.ring(self.ring_place(pile, pointer).expand(4.0), colours.focus, 2.0);
         }
-        if self.display.keys {
-            for pile in &layout.piles {
-                if let Some(key) = focus::key_of(pile.slot, view.seat())
-                    && let Some(place) = self.key_place(pile, layout, pointer)
-                {
-                    badge(painter, key, place);
-                }
-            }
+        for (_, key, place) in self.keys(layout, pointer) {
+            badge(painter, key, place);
         }
+    }
+
+    /// The slots' keys and where they are shown; none while the mouse is used.
+    pub(super) fn keys(&self, layout: &BoardLayout, pointer: &Pointer) -> Vec<(Slot, String, Rectangle)> {
+        let me = self.animation.view().seat();
+        let key = |pile: &Pile| {
+            let key = focus::key_of(pile.slot, me)?;
+            Some((pile.slot, key, self.key_place(pile, layout, pointer)?))
+        };
+        layout.piles.iter().filter(|_| self.display.keys).filter_map(key).collect()
     }
 
     /// Where a slot's key is shown: in the lower left corner of its top card, which neither a count nor the neighbour in the

@@ -18,6 +18,10 @@ impl<Message> TableWidget<'_, Message> {
                 let id = Id::from(format!("list-{}", pile.slot));
                 operation.text(Some(&id), bounds, &self.wording.slot(&view, pile.slot));
             }
+            for (slot, key, place) in self.keys(&layout, pointer) {
+                let id = Id::from(format!("key-{slot}"));
+                operation.text(Some(&id), place + (bounds.position() - iced::Point::ORIGIN), &key);
+            }
             for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + (bounds.position() - iced::Point::ORIGIN);
