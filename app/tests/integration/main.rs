@@ -14,3 +14,4 @@ mod sessions;
 mod statistics;
 mod store;
 mod table;
+mod window;
