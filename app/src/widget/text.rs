@@ -67,3 +67,19 @@ pub fn explained<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     iced::widget::column![body(name.into()), caption(about.into())].spacing(2).into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_shortened_to_its_room() {
+        let long = "Ja; eine zu viel kommt ganz unten in den Spielerstapel";
+        assert_eq!(shortened(long, 15.0, 1000.0), long);
+        for room in [60.0, 150.0, 300.0] {
+            let short = shortened(long, 15.0, room);
+            assert!(short.ends_with('…') && width(&short, 15.0) <= room, "{short} in {room}");
+            assert!(width(&short, 15.0) > room - 30.0, "{short} leaves room in {room}");
+        }
+    }
+}
