@@ -20,6 +20,7 @@ pub mod series_file;
 pub mod session;
 pub mod settings;
 pub mod statistics;
+pub mod stone;
 pub mod store;
 pub mod table;
 pub mod theme;

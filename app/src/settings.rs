@@ -10,6 +10,7 @@ use skipstone_net::protocol::Name;
 
 use crate::Theme;
 use crate::locale::Language;
+use crate::stone::Stone;
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub struct Settings {
     pub speed: Speed,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
+    /// The stone that the player is shown as, one of [`Stone::OF_PEOPLE`].
+    pub stone: Stone,
     /// The name others see; empty if none was entered.
     pub name: Name,
     /// The network interfaces on which tables are announced and looked for.
@@ -41,6 +44,7 @@ impl Default for Settings {
             language: Language::of_system(),
             speed: Speed::default(),
             scale: Scale::default(),
+            stone: Stone::default(),
             name: user_name(),
             interfaces: Interfaces::default(),
             port: PORT,
@@ -184,7 +188,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 7] = [
+    pub const ALL: [SettingKey; 8] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -211,6 +215,13 @@ impl SettingKey {
             get: |settings| SettingValue::Number(settings.scale.percent().into()),
             values: AllowedValues::Listed(|settings| {
                 Scale::ALL.map(|scale| Settings { scale, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "stone",
+            get: |settings| settings.stone.key().into(),
+            values: AllowedValues::Listed(|settings| {
+                Stone::OF_PEOPLE.map(|stone| Settings { stone, ..settings.clone() }).into()
             }),
         },
         SettingKey {

@@ -1,6 +1,7 @@
 //! The root state and messages of the window, and the screen it shows.
 
 mod hosting;
+mod placement;
 mod profile;
 mod routes;
 mod sessions;
@@ -8,6 +9,7 @@ mod sessions;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::{Column, container, opaque, space, stack};
 use iced::{Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
@@ -25,12 +27,13 @@ use crate::screen::{
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
-use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError};
+use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::widget::focus::Scope;
 
 use sessions::Sessions;
 
+pub use placement::WindowReading;
 pub use sessions::SessionId;
 
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
@@ -55,6 +58,10 @@ pub struct App {
     screen: Screen,
     /// In logical pixels, before scaling.
     window_size: Size,
+    /// The placement of the window as it was last written, or as it was opened.
+    placement: WindowPlacement,
+    /// Sends [`Message::WindowSettled`]; aborted on drop.
+    window_settles: Option<task::Handle>,
     /// Kept while other screens are shown, so that the next draft begins with the last one.
     new_game: new_game::State,
     /// `None` until it is first needed.
@@ -133,6 +140,16 @@ pub enum Message {
     StoreErrorChanged(Option<StoreError>),
     /// The window was resized, in logical pixels.
     Resized(Size),
+    /// The window is there.
+    WindowOpened(window::Id),
+    /// The window was moved.
+    WindowMoved,
+    /// The window's size and position haven't changed for a while.
+    WindowSettled,
+    /// The system has told about the window.
+    WindowRead(WindowReading),
+    /// F11 was pressed.
+    ToggleFullScreen,
 }
 
 impl App {
@@ -149,6 +166,14 @@ impl App {
             locale: Locale::new(settings.language),
             settings,
             window_size,
+            placement: WindowPlacement {
+                width: window_size.width,
+                height: window_size.height,
+                scale: 1.0,
+                position: None,
+                maximized: false,
+            },
+            window_settles: None,
             identity: None,
             sessions: Sessions::default(),
             series: None,
@@ -197,7 +222,9 @@ impl App {
         ];
         let bars = Column::with_children(bars.into_iter().flatten().map(opaque)).spacing(4);
         let over = container(bars.max_width(BAR_WIDTH)).center_x(Fill).padding(2);
-        Scope::new(stack![screen, over]).into()
+        let full_screen =
+            |key: &Key, _| (*key == Key::Named(Named::F11)).then_some(Message::ToggleFullScreen);
+        Scope::new(stack![screen, over]).on_key(full_screen).into()
     }
 
     /// The session at a network table, unless it is being left.
@@ -215,8 +242,10 @@ impl App {
 
     /// Events and timers that the root and the shown screen need.
     pub fn subscription(&self) -> Subscription<Message> {
-        let dropped = event::listen_with(|event, _, _| match event {
+        let events = event::listen_with(|event, _, id| match event {
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
+            Event::Window(window::Event::Opened { .. }) => Some(Message::WindowOpened(id)),
+            Event::Window(window::Event::Moved(_)) => Some(Message::WindowMoved),
             _ => None,
         });
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
@@ -225,7 +254,7 @@ impl App {
             _ => Subscription::none(),
         };
         let closed = window::close_requests().map(|_| Message::Close);
-        Subscription::batch([resized, closed, dropped, table])
+        Subscription::batch([resized, closed, events, table])
     }
 
     /// The theme chosen in the settings.

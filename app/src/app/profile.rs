@@ -5,17 +5,22 @@ use iced::{Size, Task};
 use super::{App, Message};
 use crate::notices::Notice;
 use crate::settings::Settings;
-use crate::store::{Profile, SettingsFile, Store};
+use crate::store::{Profile, SettingsFile, Store, WindowPlacement};
 
 impl App {
-    /// The title screen of a profile; `None` keeps nothing on disk. `window_size` is in logical pixels, unscaled.
-    pub fn open(profile: Option<Profile>, window_size: Size) -> (App, Task<Message>) {
-        if let Some(profile) = profile {
-            return App::with_profile(profile, window_size);
-        }
-        let mut app = App::new(Settings::default(), Store::in_memory(), window_size);
-        app.notices.push(Notice::NoHomeDir);
-        (app, Task::none())
+    /// The title screen of a profile, in a window of that placement; `None` keeps nothing on disk.
+    pub fn open(profile: Option<Profile>, placement: WindowPlacement) -> (App, Task<Message>) {
+        let window_size = Size::new(placement.width, placement.height);
+        let (mut app, watch) = match profile {
+            Some(profile) => App::with_profile(profile, window_size),
+            None => {
+                let mut app = App::new(Settings::default(), Store::in_memory(), window_size);
+                app.notices.push(Notice::NoHomeDir);
+                (app, Task::none())
+            }
+        };
+        app.placement = placement;
+        (app, watch)
     }
 
     /// The title screen with the profile's settings, store and notices.
@@ -43,7 +48,8 @@ impl App {
     /// Switches to the next profile name, when another window has this one in use.
     pub(super) fn use_other_profile(&mut self) -> Task<Message> {
         let Some(Ok(profile)) = self.profile.as_ref().map(Profile::next) else { return Task::none() };
-        let (app, watch) = App::with_profile(profile, self.window_size);
+        let (mut app, watch) = App::with_profile(profile, self.window_size);
+        app.placement = self.placement;
         *self = app;
         watch
     }

@@ -12,7 +12,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Table, TableConfig};
 use skipstone_net::host::HostCommand;
 
-use super::{App, Message, Screen, context};
+use super::{App, Message, Screen, context, placement};
 use crate::dialog::{self, PickedFile};
 use crate::import_export::ImportReport;
 use crate::notices::{self, Notice};
@@ -59,7 +59,15 @@ impl App {
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
             Message::StoreErrorChanged(error) => self.notices.set_store_error(error),
-            Message::Resized(size) => self.window_size = size * self.scale_factor(),
+            Message::Resized(size) => {
+                self.window_size = size * self.scale_factor();
+                return self.follow_window();
+            }
+            Message::WindowMoved => return self.follow_window(),
+            Message::WindowSettled => return placement::read_window(),
+            Message::WindowRead(found) => self.remember_window(found),
+            Message::WindowOpened(id) => return self.window_opened(id),
+            Message::ToggleFullScreen => return placement::toggle_full_screen(),
         }
         Task::none()
     }

@@ -8,7 +8,7 @@ use super::table::{Draft, Sides};
 use super::{Change, player_name};
 use crate::context::Context;
 use crate::theme::text::{accent, danger};
-use crate::widget::choice::{Choice, list};
+use crate::widget::choice::{Choice, list, list_width};
 use crate::widget::focus::Control;
 use crate::widget::number::number;
 use crate::widget::{button, text};
@@ -22,8 +22,10 @@ const MANNERS_SECTION: u8 = 9;
 const PARTNERS_SECTION: u8 = 7;
 /// Up to this many numbers are offered in a list; longer ranges have a number field.
 const MAX_LISTED_VALUES: i64 = 12;
-/// The width of the controls, in logical pixels.
-const WIDTH: f32 = 196.0;
+/// The width of the controls, in logical pixels. Lists that need more stand below the explanation.
+const WIDTH: f32 = 220.0;
+/// The largest width of a list: that of the panel in the smallest window.
+const WIDEST: f32 = 440.0;
 
 /// Draws the house rules, or only their heading while they are closed.
 pub(super) fn view<'a>(
@@ -97,14 +99,21 @@ fn view_rule<'a>(
         text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let words = column![about].push(allowed).push(changed).spacing(3).width(Fill);
+    let widest = list_width(&options(draft, key, &(key.get)(rules), context));
+    if widest > WIDTH {
+        let list = control(draft, key, invalid_input, widest.min(WIDEST), context);
+        return column![words, list].spacing(8).into();
+    }
     // Aligned at the top, so the control doesn't move when a line appears below the explanation.
-    row![words, control(draft, key, invalid_input, context)].spacing(16).align_y(Alignment::Start).into()
+    let control = control(draft, key, invalid_input, WIDTH, context);
+    row![words, control].spacing(16).align_y(Alignment::Start).into()
 }
 
 fn control<'a>(
     draft: &'a Draft,
     key: &'static RuleKey,
     invalid_input: Option<&'a str>,
+    width: f32,
     context: Context<'a>,
 ) -> Element<'a, Change> {
     let value = (key.get)(draft.rules());
@@ -121,12 +130,12 @@ fn control<'a>(
     match (key.numbers, &value) {
         (Some(numbers), RuleValue::Number(current)) if options.is_empty() => stepper(*current, numbers),
         (Some(numbers), RuleValue::Number(current)) if !is_listed(numbers) => {
-            column![list(options, &value, set, WIDTH), stepper(*current, numbers)]
+            column![list(options, &value, set, width), stepper(*current, numbers)]
                 .spacing(6)
                 .align_x(Alignment::End)
                 .into()
         }
-        _ => list(options, &value, set, WIDTH),
+        _ => list(options, &value, set, width),
     }
 }
 
@@ -191,5 +200,26 @@ pub(super) fn value_name(draft: &Draft, key: &RuleKey, value: &RuleValue, contex
             seat.map_or_else(|| number.to_string(), |seat| player_name(locale, draft, seat))
         }
         RuleValue::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::{Language, Locale};
+    use crate::settings::Settings;
+
+    #[test]
+    fn every_choice_can_be_read_in_its_list() {
+        for language in Language::ALL {
+            let (locale, settings) = (Locale::new(language), Settings::default());
+            let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+            let draft = Draft::new();
+            for key in RuleKey::ALL {
+                let options = options(&draft, key, &(key.get)(draft.rules()), context);
+                let width = list_width(&options);
+                assert!(width <= WIDEST, "{} needs {width} in {language}", key.name);
+            }
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! The title screen.
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::image::Handle;
 use iced::widget::{column, container, image, row, space, stack, text as plain};
-use iced::{Alignment, ContentFit, Fill, FillPortion};
+use iced::{Alignment, ContentFit, Fill};
 use skipstone_core::{Scoring, Team};
 
 use super::Context;
@@ -17,7 +18,10 @@ use crate::{Element, tr};
 /// The width at which the lake is painted, in pixels.
 const LAKE_WIDTH: u32 = 1000;
 /// The width of the menu, in logical pixels.
-const MENU_WIDTH: f32 = 330.0;
+const MENU_WIDTH: f32 = 350.0;
+/// The distance of the menu from the left edge, and of the picture from the menu.
+const LEFT: u16 = 64;
+const GAP: f32 = 12.0;
 /// The height of two lines: the names at a large table are cut off after them.
 const SUMMARY_HEIGHT: f32 = 37.0;
 
@@ -75,7 +79,7 @@ impl State {
         let locale = context.locale;
         // With a series or a table to go back to there is one more button to fit in, with both two.
         let more = usize::from(self.newest.is_some()) + usize::from(self.kept.is_some());
-        let (name, gap) = if more > 0 { (52, 14) } else { (68, 26) };
+        let (name, gap) = if more > 0 { (46, 10) } else { (68, 24) };
         let tagline = (more < 2).then(|| plain(tr!(locale, "home-tagline")).size(19).style(soft));
         let brand = column![plain("Skipstone").size(name)].push(tagline).spacing(4).max_width(340);
         let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
@@ -94,7 +98,7 @@ impl State {
             .as_ref()
             .map(|kept| other(tr!(locale, "home-return", table = &*kept.title), Message::ReturnToTable));
         let menu = column![
-            begin.push(back).spacing(8),
+            begin.push(back).spacing(6),
             row![
                 other(tr!(locale, "home-host"), Message::Host),
                 other(tr!(locale, "home-join"), Message::Join),
@@ -117,18 +121,26 @@ impl State {
             .spacing(10),
             other(tr!(locale, "home-quit"), Message::Quit),
         ]
-        .spacing(10)
+        .spacing(8)
         .width(MENU_WIDTH);
         let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(locale, "home-note"));
-        let front = column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, 64]);
+        let front =
+            column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, LEFT]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));
-        let lake = row![
-            space::horizontal().width(FillPortion(3)),
-            container(lake).width(FillPortion(5)).height(Fill).align_y(Alignment::Center),
+        let picture = row![
+            space::horizontal().width(f32::from(LEFT) + MENU_WIDTH + GAP),
+            container(lake).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
-        let screen = container(stack![lake, front]).width(Fill).height(Fill).style(water);
-        Scope::new(screen).into()
+        let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
+        // Enter presses the main button as long as no control has the focus.
+        let main = self.main_action();
+        Scope::new(screen).on_key(move |key, _| (*key == Key::Named(Named::Enter)).then_some(main)).into()
+    }
+
+    /// What the first button does.
+    fn main_action(&self) -> Message {
+        self.newest.as_ref().map_or(Message::NewGame, |series| Message::Continue(series.id))
     }
 }
 

@@ -1,23 +1,28 @@
 //! The settings page. Every change is applied and saved at once.
 
 use iced::Fill;
-use iced::widget::{column, rule, text_input};
+use iced::widget::{column, image, rule, stack, text_input};
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
 use super::Context;
 use crate::locale::Language;
 use crate::settings::{PORT_RANGE, Scale, Settings, Speed};
+use crate::stone::Stone;
 use crate::theme::Theme;
 use crate::theme::text::accent;
-use crate::widget::choice::{Choice, segments};
+use crate::widget::choice::{Choice, pictures, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
+use crate::widget::picture_cache::{Drawing, PictureCache};
+use crate::widget::stone::Mood;
 use crate::widget::text;
 use crate::{Element, tr};
 
 /// The width of a text field.
 const FIELD: f32 = 320.0;
+/// The width of a stone.
+const STONE: f32 = 56.0;
 
 /// The text in the fields, valid or not.
 #[derive(Debug)]
@@ -27,6 +32,8 @@ pub struct State {
     /// Names of interfaces, separated by commas.
     interfaces: String,
     port: Option<String>,
+    /// The stones to choose from.
+    pictures: PictureCache,
 }
 
 /// The network interfaces on which tables are announced and discovered.
@@ -79,7 +86,13 @@ impl State {
             Interfaces::Named(names) => (NetworkScope::Named, names.join(", ")),
             Interfaces::None => (NetworkScope::None, String::new()),
         };
-        State { name: settings.name.to_string(), scope, interfaces, port: None }
+        State {
+            name: settings.name.to_string(),
+            scope,
+            interfaces,
+            port: None,
+            pictures: PictureCache::new(),
+        }
     }
 
     /// Handles one message.
@@ -128,7 +141,8 @@ impl State {
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let content =
-            column![window_section(context), rule::horizontal(1), self.network_section(context)].spacing(26);
+            column![self.window_section(context), rule::horizontal(1), self.network_section(context)]
+                .spacing(26);
         scrolled(tr!(locale, "settings-title"), tr!(locale, "back"), Message::Back, content.width(Fill))
     }
 
@@ -180,56 +194,78 @@ impl State {
         .spacing(26)
         .into()
     }
-}
 
-/// The settings for the window.
-fn window_section(context: Context<'_>) -> Element<'_, Message> {
-    let (locale, settings) = (context.locale, context.settings);
-    let theme = |theme| match theme {
-        Theme::Lake => tr!(locale, "theme-lake"),
-        Theme::Felt => tr!(locale, "theme-felt"),
-        Theme::Midnight => tr!(locale, "theme-midnight"),
-        Theme::HighContrast => tr!(locale, "theme-high-contrast"),
-    };
-    let speed = |speed| match speed {
-        Speed::Off => tr!(locale, "speed-off"),
-        Speed::Fast => tr!(locale, "speed-fast"),
-        Speed::Normal => tr!(locale, "speed-normal"),
-        Speed::Slow => tr!(locale, "speed-slow"),
-    };
-    let scale = |scale: Scale| tr!(locale, "settings-percent", percent = scale.percent());
-    column![
-        setting(
-            tr!(locale, "settings-theme"),
-            tr!(locale, "settings-theme-about"),
-            named(Theme::ALL, theme),
-            settings.theme,
-            |theme| Settings { theme, ..settings.clone() },
-        ),
-        setting(
-            tr!(locale, "settings-language"),
-            tr!(locale, "settings-language-about"),
-            named(Language::ALL, |language| language.name().to_owned()),
-            settings.language,
-            |language| Settings { language, ..settings.clone() },
-        ),
-        setting(
-            tr!(locale, "settings-speed"),
-            tr!(locale, "settings-speed-about"),
-            named(Speed::ALL, speed),
-            settings.speed,
-            |speed| Settings { speed, ..settings.clone() },
-        ),
-        setting(
-            tr!(locale, "settings-scale"),
-            tr!(locale, "settings-scale-about"),
-            named(Scale::ALL, scale),
-            settings.scale,
-            |scale| Settings { scale, ..settings.clone() },
-        ),
-    ]
-    .spacing(26)
-    .into()
+    /// The settings for the window and the table.
+    fn window_section<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let (locale, settings) = (context.locale, context.settings);
+        let theme = |theme| match theme {
+            Theme::Lake => tr!(locale, "theme-lake"),
+            Theme::Felt => tr!(locale, "theme-felt"),
+            Theme::Midnight => tr!(locale, "theme-midnight"),
+            Theme::HighContrast => tr!(locale, "theme-high-contrast"),
+        };
+        let speed = |speed| match speed {
+            Speed::Off => tr!(locale, "speed-off"),
+            Speed::Fast => tr!(locale, "speed-fast"),
+            Speed::Normal => tr!(locale, "speed-normal"),
+            Speed::Slow => tr!(locale, "speed-slow"),
+        };
+        let scale = |scale: Scale| tr!(locale, "settings-percent", percent = scale.percent());
+        column![
+            setting(
+                tr!(locale, "settings-theme"),
+                tr!(locale, "settings-theme-about"),
+                named(Theme::ALL, theme),
+                settings.theme,
+                |theme| Settings { theme, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-language"),
+                tr!(locale, "settings-language-about"),
+                named(Language::ALL, |language| language.name().to_owned()),
+                settings.language,
+                |language| Settings { language, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-speed"),
+                tr!(locale, "settings-speed-about"),
+                named(Speed::ALL, speed),
+                settings.speed,
+                |speed| Settings { speed, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-scale"),
+                tr!(locale, "settings-scale-about"),
+                named(Scale::ALL, scale),
+                settings.scale,
+                |scale| Settings { scale, ..settings.clone() },
+            ),
+            self.stone_setting(context),
+        ]
+        .spacing(26)
+        .into()
+    }
+
+    /// The stones to choose from.
+    fn stone_setting<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let (locale, settings) = (context.locale, context.settings);
+        let name = |stone: Stone| tr!(locale, format!("stone-{}", stone.key()));
+        let picture = |stone: &Stone| {
+            let layer = |drawing| {
+                // Twice as wide as it is shown, for screens with small pixels.
+                let width = (2.0 * STONE * context.scale).ceil() as u32;
+                Element::from(image(self.pictures.picture(drawing, width, 0.0).handle).width(STONE))
+            };
+            stack![layer(Drawing::Stone(*stone)), layer(Drawing::Mood(Mood::Calm))].into()
+        };
+        let choose = |stone| Message::SettingsChanged(Box::new(Settings { stone, ..settings.clone() }));
+        column![
+            text::explained(tr!(locale, "settings-stone"), tr!(locale, "settings-stone-about")),
+            pictures(named(Stone::OF_PEOPLE, name), &settings.stone, picture, choose),
+        ]
+        .spacing(8)
+        .into()
+    }
 }
 
 fn field<'a>(

@@ -1,6 +1,6 @@
 //! What is kept on disk: series, running games, records, keys and settings.
 //!
-//! All but the settings and the key lies in one database file. A change that can't be written stays in memory, where reads
+//! All but the settings, the key and the window's place lies in one database file. A change that can't be written stays in memory, where reads
 //! find it, and is written with the next change: a full disk doesn't stop a game.
 
 mod database;
@@ -18,6 +18,7 @@ mod settings_file;
 mod table_saver;
 mod trust;
 mod value;
+mod window_file;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -40,6 +41,7 @@ pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Serie
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
 pub use value::StoredValueError;
+pub use window_file::WindowPlacement;
 
 /// Series, running games and records of one profile. Clones share the same file.
 #[derive(Clone)]

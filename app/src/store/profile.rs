@@ -72,6 +72,11 @@ impl Profile {
         self.data.join("player.key")
     }
 
+    /// The file with the window's place.
+    pub fn window_path(&self) -> PathBuf {
+        self.data.join("window.json")
+    }
+
     /// The file `settings.toml`.
     pub fn settings_path(&self) -> PathBuf {
         self.config.join("settings.toml")

@@ -186,7 +186,7 @@ mod tests {
         let first = SettingsFile::open(&path);
         assert_eq!((first.settings, first.invalid.len(), first.error), (Settings::default(), 0, None));
 
-        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\n\
+        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\nstone = 'quartz'\n\
                     [network]\ninterfaces = \"loopback\" # only here\nport = 80\n";
         fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
         fs::write(&path, text).expect("it can be written");
@@ -201,6 +201,8 @@ mod tests {
             [
                 "theme \"purple\" one of \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
                 "scale 101 one of 75, 90, 100, 115, 130, 150, 200",
+                "stone \"quartz\" one of \"river\", \"amber\", \"jade\", \"lapis\", \"coral\", \"amethyst\", \
+                 \"moonstone\", \"obsidian\"",
                 "network.port 80 a number from 1024 to 65535",
             ]
         );

@@ -10,6 +10,9 @@ use crate::theme::button::{
 };
 use crate::{Element, Theme};
 
+/// The padding above and below a label: with a line of text a button is 44 logical pixels high, enough for a finger.
+const DOWN: u16 = 12;
+
 /// A button for the main action of a screen.
 pub fn primary<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
     Labelled::new(text(label).size(18), message, [12, 28], primary_style)
@@ -20,17 +23,17 @@ pub fn secondary<'a, Message>(
     label: impl IntoFragment<'a>,
     message: Option<Message>,
 ) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [9, 18], secondary_style)
+    Labelled::new(text(label), message, [DOWN, 18], secondary_style)
 }
 
 /// A button without a background, for minor actions.
 pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [7, 12], quiet_style)
+    Labelled::new(text(label), message, [DOWN, 12], quiet_style)
 }
 
 /// A round button on the water, for what concerns the table as a whole.
 pub fn pill<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [12, 16], pill_style)
+    Labelled::new(text(label), message, [DOWN, 16], pill_style)
 }
 
 /// A button with a text label.
@@ -54,7 +57,7 @@ impl<'a, Message> Labelled<'a, Message> {
 
     /// Reduces the height to that of the other styles.
     pub fn small(self) -> Self {
-        Labelled { label: self.label.size(16), padding: [7, 14].into(), ..self }
+        Labelled { label: self.label.size(16), padding: [DOWN, 14].into(), ..self }
     }
 
     /// Sets the width; by default it fits the label.

@@ -2,12 +2,14 @@
 
 use std::fmt;
 
-use iced::widget::{Row, button, container, pick_list, text};
+use iced::widget::{Row, button, container, pick_list, text as plain};
 use iced::{Alignment, Length};
 
 use super::focus::{Control, StepDirection};
+use super::text;
+use super::tooltip::{Position, with_tooltip};
 use crate::Element;
-use crate::theme::button::segment;
+use crate::theme::button::{entry, segment};
 use crate::theme::container::field;
 
 /// A value to choose.
@@ -24,6 +26,11 @@ impl<T> Choice<T> {
     pub fn new(value: T, name: impl Into<String>) -> Self {
         Choice { value, name: name.into() }
     }
+
+    /// The choice with a label that fits a width.
+    fn fitted(self, room: f32) -> Self {
+        Choice { name: text::shortened(&self.name, LIST_TEXT, room), ..self }
+    }
 }
 
 impl<T> fmt::Display for Choice<T> {
@@ -31,6 +38,9 @@ impl<T> fmt::Display for Choice<T> {
         f.write_str(&self.name)
     }
 }
+
+/// With a line of text a segment is 44 logical pixels high.
+const SEGMENT_PADDING: [f32; 2] = [12.5, 14.0];
 
 /// All choices side by side, for a few short ones.
 pub fn segments<'a, T, Message>(
@@ -45,16 +55,52 @@ where
     let steps = neighbours(&options, chosen);
     let mut row = Row::new().spacing(2);
     for option in options {
-        let label = text(option.name).size(15).align_x(Alignment::Center);
+        let label = plain(option.name).size(15).align_x(Alignment::Center);
         let chosen = option.value == *chosen;
-        row = row.push(button(label).padding([7, 14]).style(segment(chosen)).on_press(choose(option.value)));
+        row = row.push(
+            button(label).padding(SEGMENT_PADDING).style(segment(chosen)).on_press(choose(option.value)),
+        );
     }
-    Control::new(container(row).padding(3).style(field))
+    Control::new(container(row).padding(1).style(field))
         .on_step(move |step| steps.to(step).map(&choose))
         .into()
 }
 
-/// A drop-down list, for many or long choices.
+/// Pictures side by side, each with its name as a tooltip. `picture` makes the picture of a value.
+pub fn pictures<'a, T, Message>(
+    options: Vec<Choice<T>>,
+    chosen: &T,
+    picture: impl Fn(&T) -> Element<'a, Message>,
+    choose: impl Fn(T) -> Message + 'a,
+) -> Element<'a, Message>
+where
+    T: Clone + PartialEq + 'a,
+    Message: Clone + 'a,
+{
+    let steps = neighbours(&options, chosen);
+    let mut row = Row::new().spacing(4);
+    for option in options {
+        let style = entry(option.value == *chosen);
+        let shown = button(picture(&option.value)).padding(6).style(style).on_press(choose(option.value));
+        row = row.push(with_tooltip(shown, option.name, Position::Bottom));
+    }
+    Control::new(row).on_step(move |step| steps.to(step).map(&choose)).into()
+}
+
+/// The size of a list's text, and its distance from the list's edges.
+const LIST_TEXT: f32 = 15.0;
+const LIST_PADDING: [u16; 2] = [7, 12];
+/// The width of what surrounds a list's text: padding, and the arrow with the room before it.
+const LIST_EDGES: f32 = 2.0 * LIST_PADDING[1] as f32 + LIST_TEXT + 6.0;
+
+/// The width of a list that shows all of its choices in full, in logical pixels.
+pub fn list_width<T>(options: &[Choice<T>]) -> f32 {
+    let widest = options.iter().map(|option| text::width(&option.name, LIST_TEXT)).fold(0.0, f32::max);
+    (widest + LIST_EDGES).ceil()
+}
+
+/// A drop-down list, for many or long choices. In one of a fixed width, longer choices are shortened; the chosen one is shown in
+/// full while the pointer is over it.
 pub fn list<'a, T, Message>(
     options: Vec<Choice<T>>,
     chosen: &T,
@@ -66,13 +112,26 @@ where
     Message: Clone + 'a,
 {
     let steps = neighbours(&options, chosen);
-    let selected = options.iter().find(|option| option.value == *chosen).cloned();
+    let selected = options.iter().position(|option| option.value == *chosen);
+    let full = selected.map(|at| options[at].name.clone());
+    let width = width.into();
+    let (options, is_shortened) = match width {
+        Length::Fixed(width) if list_width(&options) > width => {
+            (options.into_iter().map(|option| option.fitted(width - LIST_EDGES)).collect(), true)
+        }
+        _ => (options, false),
+    };
+    let selected = selected.map(|at| options[at].clone());
     let pick = choose.clone();
     let list = pick_list(options, selected, move |option: Choice<T>| pick(option.value))
-        .text_size(15)
-        .padding([7, 12])
+        .text_size(LIST_TEXT)
+        .padding(LIST_PADDING)
         .width(width);
-    Control::new(list).on_step(move |step| steps.to(step).map(&choose)).opens_overlay().into()
+    let list = Control::new(list).on_step(move |step| steps.to(step).map(&choose)).opens_overlay();
+    match full.filter(|_| is_shortened) {
+        Some(full) => with_tooltip(list, full, Position::Top),
+        None => list.into(),
+    }
 }
 
 /// The values before and after the chosen one, for the arrow keys.

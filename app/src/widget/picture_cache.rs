@@ -11,7 +11,8 @@ use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::face::Face;
-use super::stone::{Mood, Stone};
+use super::stone::{self, Mood};
+use crate::stone::Stone;
 
 /// What can be painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +33,7 @@ impl Drawing {
     fn svg(self) -> Option<&'static str> {
         match self {
             Drawing::Face(face) => face.drawing(),
-            Drawing::Stone(stone) => Some(stone.drawing()),
+            Drawing::Stone(stone) => Some(stone::drawing(stone)),
             Drawing::Mood(mood) => Some(mood.drawing()),
             Drawing::Ripple => Some(RIPPLE),
             Drawing::Flag => Some(FLAG),

@@ -1,10 +1,44 @@
 //! Text sizes. One typeface in one weight is bundled, so size and colour make the difference.
 
-use iced::widget::text::{Fragment, IntoFragment};
+use iced::advanced::text::{Alignment, Paragraph as _};
+use iced::alignment::Vertical;
+use iced::widget::text::{Fragment, IntoFragment, LineHeight, Shaping, Wrapping};
 use iced::widget::{Text, text};
+use iced::{Font, Pixels, Renderer, Size};
 
 use crate::theme::text::soft;
 use crate::{Element, Theme};
+
+/// The bundled typeface.
+pub const FONT: Font = Font::with_name("Fira Sans");
+
+/// The width of a line of text, in logical pixels.
+pub fn width(words: &str, size: f32) -> f32 {
+    let text = iced::advanced::text::Text {
+        content: words,
+        bounds: Size::INFINITE,
+        size: Pixels(size),
+        line_height: LineHeight::default(),
+        font: FONT,
+        align_x: Alignment::Default,
+        align_y: Vertical::Top,
+        shaping: Shaping::default(),
+        wrapping: Wrapping::None,
+    };
+    <Renderer as iced::advanced::text::Renderer>::Paragraph::with_text(text).min_width()
+}
+
+/// A line of text that fits a width, with an ellipsis if something was cut off.
+pub fn shortened(words: &str, size: f32, room: f32) -> String {
+    // No glyph is wider than the font size, so short texts needn't be measured.
+    if words.chars().count() as f32 * size <= room || width(words, size) <= room {
+        return words.to_owned();
+    }
+    let ends: Vec<usize> = words.char_indices().map(|(at, _)| at).collect();
+    let short = |end: usize| format!("{}…", words[..end].trim_end());
+    let most = ends.partition_point(|end| width(&short(*end), size) <= room);
+    short(ends[most.saturating_sub(1)])
+}
 
 /// The title of a screen.
 pub fn title<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
@@ -32,4 +66,20 @@ pub fn explained<'a, Message: 'a>(
     about: impl Into<Fragment<'a>>,
 ) -> Element<'a, Message> {
     iced::widget::column![body(name.into()), caption(about.into())].spacing(2).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_line_is_shortened_to_its_room() {
+        let long = "Ja; eine zu viel kommt ganz unten in den Spielerstapel";
+        assert_eq!(shortened(long, 15.0, 1000.0), long);
+        for room in [60.0, 150.0, 300.0] {
+            let short = shortened(long, 15.0, room);
+            assert!(short.ends_with('…') && width(&short, 15.0) <= room, "{short} in {room}");
+            assert!(width(&short, 15.0) > room - 30.0, "{short} leaves room in {room}");
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! Opens the window and keeps it until it is closed.
 
+mod placement;
 mod renderer;
 
 use std::panic::{self, AssertUnwindSafe};
@@ -8,15 +9,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use std::{env, io};
 
-use iced::{Application, Font, Program, Size, Task, window};
+use iced::{Application, Program, Size, Task, window};
 
 use crate::app::{App, MIN_SIZE, Message};
 use crate::open_file::{OpenFileError, OpenedFile};
-use crate::store::Profile;
+use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;
-use crate::widget::picture;
+use crate::widget::{picture, text};
 
-/// The initial size of the window, in logical pixels.
+/// The size of a profile's first window, in logical pixels.
 const INITIAL_SIZE: Size = Size::new(1280.0, 800.0);
 /// The application id for the desktop: the name of the `.desktop` file.
 const APPLICATION_ID: &str = "skipstone";
@@ -88,9 +89,10 @@ pub fn application(
     begin: impl Fn() + 'static,
 ) -> Application<impl Program<State = App, Message = (Message, Instant), Theme = Theme>> {
     let Options { profile, opened, .. } = options;
+    let placement = placement::initial(profile.as_ref());
     let boot = move || {
         begin();
-        let (app, watch) = App::open(profile.clone(), INITIAL_SIZE);
+        let (app, watch) = App::open(profile.clone(), placement);
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
         (app, Task::batch([watch, show]))
     };
@@ -100,15 +102,17 @@ pub fn application(
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {
             id: Some(APPLICATION_ID.to_owned()),
-            default_font: Font::with_name("Fira Sans"),
+            default_font: text::FONT,
             ..iced::Settings::default()
         })
-        .window(window_settings())
+        .window(window_settings(&placement))
 }
 
-fn window_settings() -> window::Settings {
+fn window_settings(placement: &WindowPlacement) -> window::Settings {
     window::Settings {
-        size: INITIAL_SIZE,
+        size: placement::size(placement),
+        maximized: placement.maximized,
+        position: placement::position(placement),
         min_size: Some(MIN_SIZE),
         // The app first leaves a network table; see `App::request_close`.
         exit_on_close_request: false,

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
+use skipstone::stone::Stone;
 use skipstone_core::bot::Level;
 use skipstone_core::{Preset, RuleKey};
 
@@ -28,6 +29,7 @@ fn put_together() -> BTreeSet<String> {
         names.extend([format!("preset-{}", preset.name()), format!("preset-{}-about", preset.name())]);
     }
     names.extend(Level::ALL.map(|level| format!("level-{level}")));
+    names.extend(Stone::OF_PEOPLE.map(|stone| format!("stone-{}", stone.key())));
     names.extend(Level::OPPONENTS.map(|level| format!("level-{level}-about")));
     names
 }

@@ -16,3 +16,4 @@ mod statistics;
 mod store;
 mod table;
 mod timeline;
+mod window;

@@ -5,16 +5,19 @@ use std::time::Instant;
 
 use iced::event::Status;
 use iced::keyboard::key::Named;
+use iced::widget::container;
 use iced::{Event, Point, Size};
 use iced_test::Simulator;
 use iced_test::selector::is_focused;
 use iced_test::simulator::{click, press_key, release_key};
 use skipstone::app::{App, Message};
-use skipstone::draft::{Change, Sides};
+use skipstone::draft::{Change, Draft, Editor, Sides};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::new_game::{self, Action};
+use skipstone::screen::settings;
 use skipstone::settings::Settings;
+use skipstone::stone::Stone;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::theme::Theme;
 use skipstone::tr;
@@ -24,37 +27,37 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
 
-const ROOM: Size = Size::new(1280.0, 800.0);
+pub(crate) const ROOM: Size = Size::new(1280.0, 800.0);
 
 /// The text of the empty statistics.
 const UNPLAYED: &str = "You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.";
 
-type Ui<'a, Message> = Simulator<'a, Message, Theme>;
+pub(crate) type Ui<'a, Message> = Simulator<'a, Message, Theme>;
 
-fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'a, Message> {
+pub(crate) fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'a, Message> {
     Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), element)
 }
 
-fn english() -> Settings {
+pub(crate) fn english() -> Settings {
     Settings { language: Language::English, ..Settings::default() }
 }
 
 /// The window with simulated input.
-struct Window(App);
+pub(crate) struct Window(pub(crate) App);
 
 impl Window {
-    fn open() -> Window {
+    pub(crate) fn open() -> Window {
         Window(App::new(english(), Store::in_memory(), ROOM))
     }
 
-    fn click(&mut self, words: &str) {
+    pub(crate) fn click(&mut self, words: &str) {
         let mut seen = see(self.0.view());
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
         let messages = seen.into_messages().collect();
         self.tell(messages);
     }
 
-    fn press(&mut self, keys: &[Named]) {
+    pub(crate) fn press(&mut self, keys: &[Named]) {
         let mut seen = see(self.0.view());
         for key in keys {
             let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
@@ -64,13 +67,13 @@ impl Window {
         self.tell(messages);
     }
 
-    fn tell(&mut self, messages: Vec<Message>) {
+    pub(crate) fn tell(&mut self, messages: Vec<Message>) {
         for message in messages {
             drop(self.0.update(message, Instant::now()));
         }
     }
 
-    fn shows(&self, words: &str) -> bool {
+    pub(crate) fn shows(&self, words: &str) -> bool {
         see(self.0.view()).find(words).is_ok()
     }
 }
@@ -350,4 +353,61 @@ fn every_screen_can_be_drawn_in_every_theme() {
             window.press(&[Named::Escape]);
         }
     }
+}
+
+/// The controls of a network table's rules, which has the most, in the panel of the smallest window.
+#[test]
+fn no_house_rule_is_wider_than_its_panel() {
+    /// The width of the panel's content at 960 by 600.
+    const PANEL: f32 = 464.0;
+    for language in Language::ALL {
+        let (locale, settings) = (Locale::new(language), english());
+        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let mut editor = Editor::multiplayer(Draft::new());
+        for change in [Change::Sides(Sides::Teams(2)), Change::ShowHouseRules(true)] {
+            editor.apply(change);
+        }
+        let panel = container(Scope::new(editor.rules(context))).width(PANEL);
+        let mut seen =
+            Simulator::with_size(iced::Settings::default(), Size::new(PANEL + 200.0, 3000.0), panel);
+        let mut places = Vec::new();
+        loop {
+            seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
+            let place = seen.find(is_focused()).expect("a control").bounds();
+            if places.contains(&place) {
+                break;
+            }
+            assert!(place.x >= 0.0 && place.x + place.width <= PANEL + 0.5, "{place:?} in {language}");
+            places.push(place);
+        }
+        assert!(places.len() > 20, "{}", places.len());
+    }
+}
+
+#[test]
+fn the_stone_is_chosen_from_pictures() {
+    let settings = english();
+    let locale = Locale::new(Language::English);
+    let state = settings::State::new(&settings);
+    let mut seen = see(state.view(Context { locale: &locale, settings: &settings, scale: 1.0 }));
+    // After the way back and the other choices for the window.
+    for _ in 0..6 {
+        seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
+    }
+    let row = seen.find(is_focused()).expect("the stones").bounds();
+    assert!(row.height >= 44.0 && row.width / Stone::OF_PEOPLE.len() as f32 >= 44.0, "{row:?}");
+    assert!(row.x + row.width <= 960.0);
+    let row =
+        seen.find(is_focused()).expect("the stones").visible_bounds().expect("they are scrolled into view");
+    seen.simulate([press_key(Named::ArrowRight, None)]);
+    seen.point_at(Point::new(row.x + row.width - 20.0, row.center_y()));
+    seen.simulate(click());
+    let chosen: Vec<_> = seen
+        .into_messages()
+        .map(|message| match message {
+            settings::Message::SettingsChanged(settings) => settings.stone,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(chosen, [Stone::Amber, Stone::Obsidian]);
 }

@@ -10,7 +10,7 @@ use iced::{Event, Point, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
-use iced_test::selector::id;
+use iced_test::selector::{id, is_focused};
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
@@ -330,5 +330,107 @@ async fn every_pile_can_be_found_by_name() {
     for seat in 2..=12 {
         let at = Slot::Stock(Seat::from_index(seat - 1)).to_string();
         assert!(seen.find(id(Id::from(at))).is_ok(), "seat {seat}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_card_dropped_where_none_goes_is_explained() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let why = "Cards go onto build piles or discard piles.";
+    for (from, onto) in [
+        (Slot::Hand(0), Slot::Stock(Seat::ONE)),
+        (Slot::Hand(0), Slot::Draw),
+        (Slot::Stock(Seat::ONE), Slot::Draw),
+        (Slot::Stock(Seat::ONE), Slot::Hand(4)),
+    ] {
+        game.drag(from, onto);
+        assert!(game.shows(why), "{from} onto {onto}");
+        game.key(Named::Escape);
+        assert!(!game.shows(why));
+    }
+    game.drag(Slot::Hand(0), Slot::Hand(4));
+    assert!(!game.shows(why), "a card put back into the hand isn’t an attempt");
+}
+
+#[tokio::test(start_paused = true)]
+async fn covered_cards_are_listed_under_the_pointer_and_the_cursor_only() {
+    // Partners would play from the pile.
+    let rules = Rules { stock: StockSize::Cards(8), share_before_out: false, ..Preset::Standard.rules() };
+    let mut game = Game::begin(12, 3, rules).await;
+    let pile = Slot::Discard(Seat::ONE, 0);
+    let listed = |game: &Game| game.seen().find(id(Id::from(format!("list-{pile}")))).is_ok();
+    while game.state.table().discard_depth(Seat::ONE, 0) < 2 {
+        game.types("1q");
+        game.listen().await;
+        assert!(!game.over);
+    }
+    assert!(!listed(&game), "the key that discards doesn’t move the cursor");
+    let at = game.point(pile);
+    let mut seen = game.seen();
+    seen.point_at(at);
+    seen.simulate([Event::Mouse(mouse::Event::CursorMoved { position: at })]);
+    assert!(seen.find(id(Id::from(format!("list-{pile}")))).is_ok(), "the pointer is over it");
+    drop(seen);
+    // The cursor is on the pile, by its key. An arrow leads away from it, and another back.
+    game.key(Named::ArrowRight);
+    assert!(!listed(&game));
+    game.key(Named::ArrowLeft);
+    assert!(listed(&game));
+    game.key(Named::Escape);
+    assert!(!listed(&game));
+}
+
+#[tokio::test(start_paused = true)]
+async fn keys_are_shown_where_they_cover_nothing() {
+    for (seats, teams) in [(2, 2), (4, 2), (12, 3)] {
+        let mut game = Game::begin(seats, teams, short()).await;
+        let own = (0..5).map(Slot::Hand).chain((0..4).map(Slot::Build)).chain([Slot::Stock(Seat::ONE)]);
+        let own: Vec<Slot> = own.chain((0..4).map(|pile| Slot::Discard(Seat::ONE, pile))).collect();
+        game.key(Named::ArrowRight);
+        for held in [None, Some("2"), Some("5")] {
+            if let Some(key) = held {
+                game.types(key);
+            }
+            let mut seen = game.seen();
+            let mut keys = Vec::new();
+            for slot in &own {
+                let Ok(key) = seen.find(id(Id::from(format!("key-{slot}")))) else {
+                    // Beside a lifted card there may be no room.
+                    assert!(held.is_some() && matches!(slot, Slot::Hand(_)), "{slot}");
+                    continue;
+                };
+                let key = key.bounds();
+                let card = game.place(*slot);
+                // Counts are at the upper right, a wild's rank in the middle. In the hand, a lifted card moves the key aside.
+                let is_left = matches!(slot, Slot::Hand(_)) || key.x + key.width < card.center_x();
+                assert!(key.y > card.center_y() && is_left, "{slot}: {key:?} on {card:?}");
+                if let (Slot::Hand(at @ ..4), None) = (slot, held) {
+                    let next = game.place(Slot::Hand(at + 1));
+                    assert!(key.x + key.width <= next.x + 2.0, "the next card covers the key of {slot}");
+                }
+                assert!(keys.iter().all(|other| key.intersection(other).is_none()), "{slot}");
+                keys.push(key);
+            }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_button_of_the_table_is_large_enough() {
+    let mut game = Game::begin(2, 2, short()).await;
+    for menu in [false, true] {
+        game.tell(Message::Menu(menu));
+        let mut seen = game.seen();
+        let mut places: Vec<Rectangle> = Vec::new();
+        loop {
+            seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
+            let place = seen.find(is_focused()).expect("a button").bounds();
+            if places.contains(&place) {
+                break;
+            }
+            assert!(place.height >= 44.0 && place.width >= 44.0, "{place:?}");
+            places.push(place);
+        }
+        assert!(places.len() > 3);
     }
 }

@@ -10,6 +10,8 @@ settings-speed-about = Wie schnell sich die Karten bewegen. Mit einem Klick übe
 settings-scale = Größe
 settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit im Fenster Platz ist.
 settings-percent = { $percent } %
+settings-stone = Dein Stein
+settings-stone-about = Der Stein, der am Tisch für dich steht.
 
 theme-lake = See
 theme-felt = Filz
@@ -20,6 +22,15 @@ speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
+
+stone-river = Flusskiesel
+stone-amber = Bernstein
+stone-jade = Jade
+stone-lapis = Lapislazuli
+stone-coral = Koralle
+stone-amethyst = Amethyst
+stone-moonstone = Mondstein
+stone-obsidian = Obsidian
 
 ## Mit anderen spielen
 settings-others = Mit anderen spielen

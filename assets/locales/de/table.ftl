@@ -225,6 +225,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder deinen Hilfsstapeln.
 table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
+table-refused-no-target = Karten kommen auf Baustapel oder Hilfsstapel.
 
 ## Wer gibt
 draws-about = Alle ziehen eine Karte. Wer die höchste hat, gibt.
@@ -277,5 +278,5 @@ menu-title = Den Tisch verlassen?
 menu-kept = Das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
 menu-stay = Weiterspielen
 menu-leave = Verlassen
-menu-keys = Tasten: U nimmt zurück, P passt, mit / tippst du einen Zug.
-menu-keys-alone = Tasten: { $hint } gibt einen Tipp, U nimmt zurück, P passt, mit / tippst du einen Zug.
+menu-keys = Tasten: U nimmt zurück, P passt, mit / tippst du einen Zug, F11 wechselt zum Vollbild und zurück.
+menu-keys-alone = Tasten: { $hint } gibt einen Tipp, U nimmt zurück, P passt, mit / tippst du einen Zug, F11 wechselt zum Vollbild und zurück.

@@ -10,6 +10,8 @@ settings-speed-about = How fast cards move. A click always skips ahead.
 settings-scale = Interface size
 settings-scale-about = How large cards, buttons and text are, as far as the window has room.
 settings-percent = { $percent } %
+settings-stone = Your stone
+settings-stone-about = The stone that stands for you at the table.
 
 theme-lake = Lake
 theme-felt = Felt
@@ -20,6 +22,15 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+
+stone-river = River pebble
+stone-amber = Amber
+stone-jade = Jade
+stone-lapis = Lapis
+stone-coral = Coral
+stone-amethyst = Amethyst
+stone-moonstone = Moonstone
+stone-obsidian = Obsidian
 
 ## Playing with others
 settings-others = Playing with others

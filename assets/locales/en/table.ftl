@@ -231,6 +231,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Your hand is empty. Play from your stock pile or your discard piles.
 table-status-pass = Nothing to play and nothing to draw. You can pass.
+table-refused-no-target = Cards go onto build piles or discard piles.
 
 ## The draw for the dealer
 draws-about = Everyone draws a card. The highest one deals.
@@ -283,5 +284,5 @@ menu-title = Leave the table?
 menu-kept = The game is saved right where it is. Choose Continue on the title screen to play on.
 menu-stay = Keep playing
 menu-leave = Leave
-menu-keys = Keys: U to undo, P to pass, / to type a move.
-menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, / to type a move.
+menu-keys = Keys: U to undo, P to pass, / to type a move, F11 for full screen.
+menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, / to type a move, F11 for full screen.

@@ -13,7 +13,6 @@ use crate::table::TableWording;
 use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
-use crate::widget::stone::Stone;
 use crate::widget::table::{PlayerDisplay, TableDisplay, TableWidget};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text, tooltip};
@@ -83,7 +82,7 @@ impl State {
         let recorded = self.playback.header().seats.get(seat.index());
         let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let own = (Some(seat) == self.me).then_some(Stone::OF_PEOPLE[0]);
+        let own = (self.me, context.settings.stone);
         let mut display = PlayerDisplay::new(seat, player, name, own, &self.animation.view());
         if let Player::Bot(level) = player {
             display.caption = context.locale.level(level);

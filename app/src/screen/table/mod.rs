@@ -86,6 +86,8 @@ struct BoardState {
     /// The slot whose card is picked up.
     picked: Option<Slot>,
     focus: Option<Slot>,
+    /// The slot that an arrow key has moved the cursor to, until the next input.
+    inspected: Option<Slot>,
     /// Whether the keyboard was used last; the board then shows its keys.
     keys: bool,
     /// An unfinished move in notation.

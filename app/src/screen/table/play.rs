@@ -10,6 +10,7 @@ use super::State;
 use crate::screen::Context;
 use crate::table::focus::KeyCommand;
 use crate::table::{Slot, quick_play};
+use crate::tr;
 use crate::widget::table::BoardEvent;
 
 impl State {
@@ -31,6 +32,10 @@ impl State {
         }
         self.animation.finish();
         self.board.refused = None;
+        self.board.inspected = match input {
+            BoardEvent::Focused(slot) => Some(slot),
+            _ => None,
+        };
         if !matches!(input, BoardEvent::Key(_) | BoardEvent::Focused(_)) {
             self.board.keys = false;
             self.board.focus = None;
@@ -99,13 +104,19 @@ impl State {
     fn drop(&mut self, from: Slot, onto: Option<Slot>, at: Point, context: Context<'_>) {
         self.board.picked = None;
         let Some(onto) = onto else { return };
-        let mv = from.source(self.front()).zip(onto.target(self.front()));
-        if let Some((source, target)) = mv {
-            let mv = Move::Put(source, target);
-            if self.replica.view().check(mv).is_ok() {
-                self.animation.set_dropped(from, at);
+        match (from.source(self.front()).zip(onto.target(self.front())), from, onto) {
+            (Some((source, target)), ..) => {
+                let mv = Move::Put(source, target);
+                if self.replica.view().check(mv).is_ok() {
+                    self.animation.set_dropped(from, at);
+                }
+                self.try_move(mv, Some(onto), context);
             }
-            self.try_move(mv, Some(onto), context);
+            // A card of the hand was put back into it.
+            (None, Slot::Hand(_), Slot::Hand(_)) => {}
+            (None, ..) => {
+                self.board.refused = Some((Some(onto), tr!(context.locale, "table-refused-no-target")));
+            }
         }
     }
 

@@ -15,7 +15,7 @@ use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
-use crate::widget::stone::{Mood, Stone};
+use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, Race, TableDisplay, TableWidget};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text, tooltip};
@@ -149,6 +149,7 @@ impl State {
             picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
             focus: self.board.focus,
+            inspected: self.board.inspected,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
             read_only: self.me.is_none() || self.overlay(network).is_some(),
@@ -172,7 +173,7 @@ impl State {
         let locale = context.locale;
         let view = self.animation.view();
         let player = self.players.get(seat.index()).copied().unwrap_or(Player::Human);
-        let own = (Some(seat) == self.me).then_some(Stone::OF_PEOPLE[0]);
+        let own = (self.me, context.settings.stone);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let mut display = PlayerDisplay::new(seat, player, name, own, &view);
         let level = match player {

@@ -124,7 +124,7 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// How far a card of the own hand is lifted, in its widths; `None` if it lies in the fan.
-    fn lift(&self, slot: Slot, pointer: &Pointer) -> Option<f32> {
+    pub(super) fn lift(&self, slot: Slot, pointer: &Pointer) -> Option<f32> {
         if !matches!(slot, Slot::Hand(_)) || pointer.drag.is_some() {
             return None;
         }

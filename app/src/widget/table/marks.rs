@@ -1,8 +1,8 @@
 //! Marks on the board: what is picked up, what takes it, hints, refusals and keys.
 
 use iced::alignment::Horizontal;
-use iced::{Point, Rectangle, Size};
-use skipstone_core::{Source, Target};
+use iced::{Point, Rectangle, Size, Vector};
+use skipstone_core::{Card, Source, Target};
 
 use super::TableWidget;
 use super::draw::SlotContents;
@@ -14,6 +14,9 @@ use crate::table::{BoardLayout, Slot, focus};
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
 const MIN_READABLE_WIDTH: f32 = 44.0;
+/// The size of a key's label, and its distance from the edges of the card.
+const KEY: f32 = 20.0;
+const KEY_INSET: f32 = 4.0;
 
 impl<Message> TableWidget<'_, Message> {
     /// The glow under the picked-up card, the slots that take it, and the slots of a hint's first move.
@@ -40,7 +43,6 @@ impl<Message> TableWidget<'_, Message> {
 
     /// Rings and keys, above the cards.
     pub(super) fn marks(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let view = self.animation.view();
         let colours = painter.colours;
         self.changes(painter, layout, pointer);
         self.playable_stock(painter, layout);
@@ -59,13 +61,46 @@ impl<Message> TableWidget<'_, Message> {
         if let Some(pile) = self.display.focus.and_then(|slot| layout.pile(slot)) {
             painter.ring(self.ring_place(pile, pointer).expand(4.0), colours.focus, 2.0);
         }
-        if self.display.keys {
-            for pile in &layout.piles {
-                if let Some(key) = focus::key_of(pile.slot, view.seat()) {
-                    badge(painter, key, pile.base);
-                }
-            }
+        for (_, key, place) in self.keys(layout, pointer) {
+            badge(painter, key, place);
         }
+    }
+
+    /// The slots' keys and where they are shown; none while the mouse is used.
+    pub(super) fn keys(&self, layout: &BoardLayout, pointer: &Pointer) -> Vec<(Slot, String, Rectangle)> {
+        let me = self.animation.view().seat();
+        let key = |pile: &Pile| {
+            let key = focus::key_of(pile.slot, me)?;
+            Some((pile.slot, key, self.key_place(pile, layout, pointer)?))
+        };
+        layout.piles.iter().filter(|_| self.display.keys).filter_map(key).collect()
+    }
+
+    /// Where a slot's key is shown: in the lower left corner of its top card, which neither a count nor the neighbour in the
+    /// own hand covers. `None` if a lifted card of the hand leaves no room.
+    fn key_place(&self, pile: &Pile, layout: &BoardLayout, pointer: &Pointer) -> Option<Rectangle> {
+        let (card, tilt) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
+        let neighbour = |by: i8| match pile.slot {
+            Slot::Hand(at) => layout.pile(Slot::Hand(at.checked_add_signed(by)?)),
+            _ => None,
+        };
+        let before = neighbour(-1).filter(|before| self.lift(before.slot, pointer).is_some());
+        let hidden = before.map_or(0.0, |before| before.base.x + before.base.width - card.x);
+        let end = match neighbour(1) {
+            Some(after) if self.lift(pile.slot, pointer).is_none() => after.base.x - card.x,
+            _ => card.width,
+        };
+        if end - hidden < KEY {
+            return None;
+        }
+        let inset = KEY_INSET.min((end - hidden - KEY) / 2.0);
+        let center = Vector::new(hidden + inset + KEY / 2.0, card.height - KEY_INSET - KEY / 2.0);
+        let from_middle = center - Vector::new(card.width / 2.0, card.height / 2.0);
+        let (sin, cos) = tilt.to_radians().sin_cos();
+        let turned =
+            Vector::new(cos * from_middle.x - sin * from_middle.y, sin * from_middle.x + cos * from_middle.y);
+        let corner = card.center() + turned - Vector::new(KEY / 2.0, KEY / 2.0);
+        Some(Rectangle::new(corner, Size::new(KEY, KEY)))
     }
 
     /// The area that a ring encloses: all of a pile, or a lifted card of the hand.
@@ -174,11 +209,8 @@ impl<Message> TableWidget<'_, Message> {
             }
             return;
         }
-        let looked_at = pointer.over.or(self.display.focus).filter(|_| pointer.drag.is_none());
-        if let Some(pile) = looked_at.and_then(|slot| layout.pile(slot))
-            && self.buried(painter, layout, pile)
-        {
-            return;
+        if let Some((pile, cards)) = self.listed_cards(layout, pointer) {
+            return list(painter, layout.card, pile, cards);
         }
         if let Some(pile) = pointer.rests_on().filter(|_| !is_covered).and_then(|slot| layout.pile(slot)) {
             let view = self.animation.view();
@@ -190,35 +222,42 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
-    /// The cards of a discard pile side by side, bottom to top; whether there was anything to show.
-    fn buried(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pile: &Pile) -> bool {
-        let Slot::Discard(seat, nth) = pile.slot else { return false };
+    /// The discard pile that is looked at and its cards, bottom to top, if some can't be read on the board.
+    pub(super) fn listed_cards<'l>(
+        &self,
+        layout: &'l BoardLayout,
+        pointer: &Pointer,
+    ) -> Option<(&'l Pile, Vec<Card>)> {
+        if pointer.drag.is_some() || self.display.picked.is_some() {
+            return None;
+        }
+        let pile = layout.pile(pointer.over.or(self.display.inspected)?)?;
+        let Slot::Discard(seat, nth) = pile.slot else { return None };
         let view = self.animation.view();
-        let mut cards: Vec<_> = view.discard_pile(seat, usize::from(nth)).collect();
-        if cards.len() < 2
-            || (pile.buried == 0 && layout.other_card >= MIN_READABLE_WIDTH)
-            || self.display.picked.is_some()
-        {
-            return false;
+        let mut cards: Vec<Card> = view.discard_pile(seat, usize::from(nth)).collect();
+        if cards.len() < 2 || (pile.buried == 0 && layout.other_card >= MIN_READABLE_WIDTH) {
+            return None;
         }
         cards.reverse();
-        let card = layout.card;
-        let steps = (cards.len() - 1) as f32;
-        let step = ((painter.board.width - 40.0 - card) / steps).min(0.36 * card);
-        let size = Size::new(card + step * steps + 16.0, card * 1.4 + 16.0);
-        let place = painter.place_beside(pile.bounds, size);
-        painter.panel(place);
-        for (at, shown) in cards.into_iter().enumerate() {
-            let corner = Point::new(place.x + 8.0 + step * at as f32, place.y + 8.0);
-            painter.card(shown, Rectangle::new(corner, Size::new(card, card * 1.4)), 0.0);
-        }
-        true
+        Some((pile, cards))
+    }
+}
+
+/// The cards of a pile side by side, as wide as those in the own hand.
+fn list(painter: &mut Painter<'_>, card: f32, pile: &Pile, cards: Vec<Card>) {
+    let steps = (cards.len() - 1) as f32;
+    let step = ((painter.board.width - 40.0 - card) / steps).min(0.36 * card);
+    let size = Size::new(card + step * steps + 16.0, card * 1.4 + 16.0);
+    let place = painter.place_beside(pile.bounds, size);
+    painter.panel(place);
+    for (at, shown) in cards.into_iter().enumerate() {
+        let corner = Point::new(place.x + 8.0 + step * at as f32, place.y + 8.0);
+        painter.card(shown, Rectangle::new(corner, Size::new(card, card * 1.4)), 0.0);
     }
 }
 
 /// The label of a slot's key.
-fn badge(painter: &mut Painter<'_>, key: String, card: Rectangle) {
-    let place = Rectangle::new(Point::new(card.center_x() - 10.5, card.y - 11.0), Size::new(21.0, 21.0));
+fn badge(painter: &mut Painter<'_>, key: String, place: Rectangle) {
     painter.area(place, 5.0, painter.colours.panel, painter.colours.focus, 1.5);
     let words = TextStyle { size: 14.0, colour: painter.colours.text, align: Horizontal::Center };
     painter.words(key, place, words);

@@ -22,7 +22,8 @@ use skipstone_core::table::Player;
 use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
-use super::stone::{Mood, Stone};
+use super::stone::Mood;
+use crate::stone::Stone;
 use crate::table::focus::KeyCommand;
 use crate::table::layout::BoardSpace;
 use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
@@ -71,6 +72,8 @@ pub struct TableDisplay<'a> {
     pub legal: Vec<Slot>,
     /// The slot with the keyboard cursor.
     pub focus: Option<Slot>,
+    /// The slot whose covered cards are shown, as if the pointer were over it.
+    pub inspected: Option<Slot>,
     /// Whether the slots' keys are shown.
     pub keys: bool,
     /// Whether a move is being typed.
@@ -111,12 +114,12 @@ pub struct PlayerDisplay {
 }
 
 impl PlayerDisplay {
-    /// What is shown of a seat's player in a position; `own` is the stone of the player at this computer.
+    /// What is shown of a seat's player in a position. The player at this computer has the seat `me` and the stone `own`.
     pub fn new(
         seat: Seat,
         player: Player,
         name: &str,
-        own: Option<Stone>,
+        (me, own): (Option<Seat>, Stone),
         view: &SeatView<'_>,
     ) -> PlayerDisplay {
         let has_won = view.ending().is_some_and(|end| end.winner == Some(view.team(seat)));
@@ -126,7 +129,10 @@ impl PlayerDisplay {
             (false, false) => Mood::Calm,
         };
         PlayerDisplay {
-            stone: Stone::of_player(seat, name, player != Player::Human, own),
+            stone: match me == Some(seat) {
+                true => own,
+                false => Stone::of_other(seat, name, player != Player::Human, own),
+            },
             mood,
             caption: String::new(),
             urgent: false,
@@ -241,12 +247,12 @@ impl<Message> Widget<Message, Theme, Renderer> for TableWidget<'_, Message> {
 
     fn operate(
         &mut self,
-        _tree: &mut Tree,
+        tree: &mut Tree,
         place: Layout<'_>,
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        self.publish(place.bounds(), operation);
+        self.publish(tree.state.downcast_ref(), place.bounds(), operation);
     }
 }
 

@@ -4,10 +4,11 @@ use iced::Rectangle;
 use iced::advanced::widget::{Id, Operation};
 
 use super::TableWidget;
+use super::input::Pointer;
 use crate::table::Slot;
 
 impl<Message> TableWidget<'_, Message> {
-    pub(super) fn publish(&self, bounds: Rectangle, operation: &mut dyn Operation) {
+    pub(super) fn publish(&self, pointer: &Pointer, bounds: Rectangle, operation: &mut dyn Operation) {
         let id = Id::new("table");
         operation.container(Some(&id), bounds);
         operation.traverse(&mut |operation| {
@@ -22,6 +23,14 @@ impl<Message> TableWidget<'_, Message> {
                 let words = [&name, &player.caption, &player.speech].map(String::as_str);
                 let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
                 operation.text(Some(&id), place, &words.join(", "));
+            }
+            if let Some((pile, _)) = self.listed_cards(&layout, pointer) {
+                let id = Id::from(format!("list-{}", pile.slot));
+                operation.text(Some(&id), bounds, &self.wording.slot(&view, pile.slot));
+            }
+            for (slot, key, place) in self.keys(&layout, pointer) {
+                let id = Id::from(format!("key-{slot}"));
+                operation.text(Some(&id), place + origin, &key);
             }
             for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());

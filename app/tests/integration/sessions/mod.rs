@@ -15,7 +15,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
 use skipstone::session::{Destination, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
-use skipstone::store::{Profile, Store};
+use skipstone::store::{Profile, Store, WindowPlacement};
 use skipstone::theme::Theme;
 use skipstone_core::{Preset, Seat};
 use skipstone_net::client::{
@@ -65,7 +65,9 @@ impl Window {
 
     /// The window of a profile, with what it has stored.
     fn of_profile(profile: &Profile) -> Window {
-        let (app, _) = App::open(Some(profile.clone()), Size::new(1280.0, 800.0));
+        let placement =
+            WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
+        let (app, _) = App::open(Some(profile.clone()), placement);
         Window { app, store: Store::in_memory(), sessions: 0, now: Instant::now() }
     }
 

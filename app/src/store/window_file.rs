@@ -1,0 +1,63 @@
+//! `window.json`: where the window was, for the next start. It holds nothing that a person has made, so a file that can't be
+//! read counts as missing.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::atomic_file;
+
+/// The size, position and state of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct WindowPlacement {
+    /// The width of its content while it isn't maximised, in logical pixels.
+    pub width: f32,
+    /// The height of its content while it isn't maximised, in logical pixels.
+    pub height: f32,
+    /// The scale of everything in it.
+    pub scale: f32,
+    /// The upper left corner of its frame while it isn't maximised, in logical pixels; `None` where the system doesn't tell it.
+    pub position: Option<(f32, f32)>,
+    /// Whether it fills the screen with its frame.
+    pub maximized: bool,
+}
+
+impl WindowPlacement {
+    /// Reads the placement of the last window; `None` before the first one.
+    pub fn read(path: &Path) -> Option<WindowPlacement> {
+        serde_json::from_slice(&fs::read(path).ok()?).ok()
+    }
+
+    /// Replaces the file.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path.parent().unwrap_or(path))?;
+        atomic_file::replace(path, &serde_json::to_vec(self)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_placement_is_read_as_it_was_written_and_anything_else_is_none() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("deep/window.json");
+        assert_eq!(WindowPlacement::read(&path), None);
+        for position in [None, Some((-7.0, 30.5))] {
+            let placement =
+                WindowPlacement { width: 1000.0, height: 700.0, scale: 1.15, position, maximized: true };
+            placement.write(&path).expect("it can be written");
+            assert_eq!(WindowPlacement::read(&path), Some(placement));
+        }
+        for text in ["", "{}", "{\"width\":\"wide\"}", "\u{0}\u{1}"] {
+            fs::write(&path, text).expect("it can be written");
+            assert_eq!(WindowPlacement::read(&path), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The window: its title screen, its place, and the keys that work everywhere.
+
+use std::time::Duration;
+
+use iced::keyboard::key::Named;
+use iced::window::Mode;
+use iced::{Point, Size};
+use iced_test::selector::is_focused;
+use iced_test::simulator::{press_key, release_key};
+use skipstone::app::{App, Message, WindowReading};
+use skipstone::locale::{Language, Locale};
+use skipstone::settings::Settings;
+use skipstone::store::{Profile, SeriesId, Store, WindowPlacement};
+use skipstone::tr;
+use skipstone_core::bot::Level;
+use skipstone_core::table::{Intent, Player, SeatConfig, TableConfig, TableInput};
+use skipstone_core::{Preset, Seat, Seed};
+
+use crate::screens::{ROOM, Window, english, see};
+
+/// A store with a series of two to continue, after a move.
+fn store_to_continue() -> Store {
+    let store = Store::in_memory();
+    let names = [("Ada", Player::Human), ("Pebble", Player::Bot(Level::Easy))];
+    let seat = |(name, player): (&str, Player)| SeatConfig { name: name.to_owned(), player, age: None };
+    let seats = names.map(seat).to_vec();
+    let config = TableConfig { rules: Preset::Standard.rules(), teams: 2, seats };
+    let (mut table, mut saver) =
+        store.new_series(SeriesId(7), config, Seed::from_number(7)).expect("two can play");
+    table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
+    let round = table.round().expect("it was dealt");
+    match (round.turn(), round.view(Seat::ONE).legal_moves().iter().next()) {
+        (Seat::ONE, Some(mv)) => {
+            table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::Move(mv)))
+        }
+        _ => table.handle(table.wake_at().expect("a computer player is on turn"), TableInput::Tick),
+    };
+    saver.save(&table);
+    store
+}
+
+#[test]
+fn enter_presses_the_main_button_of_the_title_screen() {
+    let mut window = Window::open();
+    for _ in 0..2 {
+        window.press(&[Named::Enter]);
+        assert!(window.shows("Players"), "a new game");
+        window.press(&[Named::Escape]);
+        assert!(window.shows("Quit"));
+    }
+    // With the focus on another button, it presses that one.
+    window.press(&[Named::Tab, Named::Tab, Named::Tab, Named::Enter]);
+    assert!(window.shows("Address or invite code"));
+
+    let mut window = Window(App::new(english(), store_to_continue(), ROOM));
+    assert!(window.shows("Continue"));
+    window.press(&[Named::Enter]);
+    assert!(window.shows("Menu"), "the series goes on");
+}
+
+#[test]
+fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
+    for language in Language::ALL {
+        for store in [Store::in_memory(), store_to_continue()] {
+            let app = App::new(Settings { language, ..english() }, store, ROOM);
+            let note = tr!(Locale::new(language), "home-note");
+            let mut seen = see(app.view());
+            let note = seen.find(note.as_str()).expect("it is there").bounds();
+            let mut places = Vec::new();
+            loop {
+                seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
+                let place = seen.find(is_focused()).expect("a button").bounds();
+                if places.contains(&place) {
+                    break;
+                }
+                assert!(
+                    (44.0..50.0).contains(&place.height) && place.width >= 44.0,
+                    "{place:?} in {language}"
+                );
+                assert!(place.y >= 0.0 && place.y + place.height <= note.y, "{place:?} in {language}");
+                assert!(places.iter().all(|other| place.intersection(other).is_none()), "{place:?}");
+                places.push(place);
+            }
+            assert!(places.len() > 9);
+        }
+    }
+}
+
+#[test]
+fn f11_toggles_full_screen_on_every_screen() {
+    let mut window = Window::open();
+    let screens =
+        ["", "New game", "Join a table", "Series", "Played rounds", "Statistics", "How to play", "Settings"];
+    for button in screens {
+        if !button.is_empty() {
+            window.click(button);
+        }
+        let mut seen = see(window.0.view());
+        seen.simulate([press_key(Named::F11, None), release_key(Named::F11)]);
+        let messages: Vec<_> = seen.into_messages().collect();
+        assert!(matches!(messages[..], [Message::ToggleFullScreen]), "{button}: {messages:?}");
+        if !button.is_empty() {
+            window.press(&[Named::Escape]);
+        }
+    }
+    // Also while something is typed, and at a table.
+    window.click("Settings");
+    let mut seen = see(window.0.view());
+    seen.click("Player").or_else(|_| seen.click("Ada")).ok();
+    seen.simulate([press_key(Named::F11, None)]);
+    assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
+    let mut window = Window(App::new(english(), store_to_continue(), ROOM));
+    window.click("Continue");
+    let mut seen = see(window.0.view());
+    seen.simulate([press_key(Named::F11, None)]);
+    assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
+}
+
+#[test]
+fn the_windows_place_is_remembered_once_it_rests() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let path = profile.window_path();
+    let first =
+        WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
+    let mut window = Window(App::open(Some(profile), first).0);
+    let read = |mode, maximized, position: Option<Point>| {
+        Message::WindowRead(WindowReading { mode, maximized, position })
+    };
+    window.tell(vec![Message::WindowMoved, Message::Resized(Size::new(1000.0, 700.0)), Message::WindowMoved]);
+    assert!(!path.exists(), "nothing is written while it moves");
+    window.tell(vec![read(Mode::Windowed, false, Some(Point::new(40.0, 30.0)))]);
+    let placed = WindowPlacement {
+        width: 1000.0,
+        height: 700.0,
+        scale: 1.0,
+        position: Some((40.0, 30.0)),
+        maximized: false,
+    };
+    assert_eq!(WindowPlacement::read(&path), Some(placed));
+    // A maximised window keeps the size and place to go back to; neither full screen nor a minimised one counts.
+    window.tell(vec![
+        Message::Resized(Size::new(1440.0, 900.0)),
+        read(Mode::Windowed, true, Some(Point::ORIGIN)),
+    ]);
+    assert_eq!(WindowPlacement::read(&path), Some(WindowPlacement { maximized: true, ..placed }));
+    window.tell(vec![read(Mode::Fullscreen, false, Some(Point::ORIGIN))]);
+    window.tell(vec![Message::Resized(Size::ZERO), read(Mode::Windowed, false, None)]);
+    assert_eq!(WindowPlacement::read(&path), Some(WindowPlacement { maximized: true, ..placed }));
+    window.tell(vec![Message::Resized(Size::new(1200.0, 700.0) * (1.0 / window.0.scale_factor()))]);
+    window.tell(vec![read(Mode::Windowed, false, None)]);
+    let wider = WindowPlacement { width: 1200.0, position: None, ..placed };
+    assert_eq!(WindowPlacement::read(&path), Some(wider));
+}
