@@ -102,9 +102,10 @@ impl PendingDeal {
     /// Stops waiting for a seat whose connection is lost (it may come back to reveal) or whose person has left for good.
     fn stop_waiting(&mut self, seat: Seat, departure: Departure) {
         match &mut self.phase {
+            // A guest that was lost may come back within the time of the phase.
+            _ if departure == Departure::Lost => {}
             Phase::Committing { waiting, .. } => drop(waiting.remove(&seat)),
-            Phase::Revealing { left, .. } if departure == Departure::ForGood => drop(left.insert(seat)),
-            Phase::Revealing { .. } => {}
+            Phase::Revealing { left, .. } => drop(left.insert(seat)),
         }
     }
 

@@ -86,6 +86,25 @@ fn a_withheld_share_is_named_and_the_deal_repeated_without_it() {
     assert_eq!(*failed, missing);
 }
 
+/// A connection that is lost is back sooner than the others stop waiting.
+#[test]
+fn a_guest_who_comes_back_in_time_takes_part_in_the_deal() {
+    let (mut harness, _) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    commit(&mut harness, 2, FIRST);
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    tick(&mut harness, FIVE_SECONDS - Duration::from_millis(1));
+    assert!(matches!(steps(&mut harness, 2)[..], [(1, DealStep::Begun(_))]), "Ada is waited for");
+    let seen = Revision::default();
+    let request = harness.hello(8, "Ada", JoinMode::Return { table: harness.room.id, seen });
+    harness.join(JoinRequest { key: key(1), ..request });
+    assert!(matches!(steps(&mut harness, 8)[..], [(1, DealStep::Begun(_))]), "she is asked again");
+    commit(&mut harness, 8, FIRST);
+    reveal(&mut harness, 2, FIRST);
+    reveal(&mut harness, 8, FIRST);
+    assert!(is_dealt(&harness));
+}
+
 #[test]
 fn an_invented_share_counts_as_withheld_and_contributions_of_others_as_nothing() {
     let (mut harness, _) = three_and_a_bot();
