@@ -357,7 +357,7 @@ fn penalties_are_told_on_the_board() {
         game.plays_until(BEA);
         drop(game.table.handle(Duration::ZERO, TableInput::TalkedToPartners(BEA)));
         game.plays(ADA, Intent::CallTalking(BEA));
-        assert!(game.shows(said), "{said}");
+        assert!(game.mentions(said), "{said}");
         game.makes_a_move();
         assert!(game.mentions(said), "{said}");
         game.plays_until(Seat::Three);
@@ -367,7 +367,7 @@ fn penalties_are_told_on_the_board() {
     let mut game = HostedGame::by(rules, Some(ADA), false);
     game.plays_until(ADA);
     (0..6).for_each(|_| game.plays(ADA, Intent::Move(Move::Draw)));
-    assert!(game.shows("one card too many"));
+    assert!(game.mentions("one card too many"));
 }
 
 /// A spectator has no seat that anybody keeps.
