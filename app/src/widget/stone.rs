@@ -10,7 +10,7 @@ pub enum Mood {
     Calm,
     /// It is on turn.
     Playing,
-    /// It is on turn, and thinks for long.
+    /// It is on turn, and has done nothing yet.
     Thinking,
     /// Its player is away.
     Asleep,

@@ -263,7 +263,7 @@ async fn an_illegal_move_is_explained_and_changes_nothing() {
     game.key(Named::Escape);
     game.key(Named::Escape);
     assert_eq!(game.state.table().moves(), moves);
-    assert!(game.shows("Your move! Play onto the build piles; discard to end your turn."));
+    assert!(game.shows("Your move! Empty your stock onto the build piles; discard to end your turn."));
 }
 
 #[tokio::test(start_paused = true)]

@@ -218,7 +218,7 @@ table-pass = Passen
 table-typing = Dein Zug: { $typed }▏
 table-status-over = Die Runde ist vorbei.
 table-status-other = { $name } ist am Zug.
-table-status-own = Du bist dran! Spiel auf die Baustapel; mit Ablegen endet dein Zug.
+table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
 table-status-held = { $rank ->
     [0] Leg die Wild-Karte auf einen der leuchtenden Stapel.
    *[other] Leg die { $rank } auf einen der leuchtenden Stapel.

@@ -224,7 +224,7 @@ table-pass = Pass
 table-typing = Your move: { $typed }▏
 table-status-over = The round is over.
 table-status-other = It’s { $name }’s turn.
-table-status-own = Your move! Play onto the build piles; discard to end your turn.
+table-status-own = Your move! Empty your stock onto the build piles; discard to end your turn.
 table-status-held = { $rank ->
     [0] Put the wild on one of the lit piles.
    *[other] Put the { $rank } on one of the lit piles.

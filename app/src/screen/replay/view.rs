@@ -87,9 +87,7 @@ impl State {
         if let Player::Bot(level) = player {
             display.caption = context.locale.level(level);
         }
-        display.speech = self.log.last_turn(self.wording(context), seat);
-        display.spoken_of = self.log.last_cards(seat);
-        display
+        display.speaking(self.log.last_turn(self.wording(context), seat), self.log.last_cards(seat))
     }
 
     /// The players, the result, and whether the record follows the rules.

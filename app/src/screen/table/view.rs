@@ -188,8 +188,8 @@ impl State {
         };
         let parts: Vec<String> = level.into_iter().chain(score).collect();
         display.caption = parts.join(" · ");
-        display.speech = self.log.last_turn(self.wording(context), seat);
-        display.spoken_of = self.log.last_cards(seat);
+        let speech = self.log.last_turn(self.wording(context), seat);
+        display = display.speaking(speech, self.log.last_cards(seat));
         // The own speech isn't drawn.
         if Some(seat) == self.me
             && let Some(penalties) = self.log.penalties(self.wording(context), seat)

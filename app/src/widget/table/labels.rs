@@ -59,9 +59,9 @@ impl<Message> TableWidget<'_, Message> {
         if matches!(pile.slot, Slot::Stock(_)) && self.animation.shows_draws() {
             return;
         }
-        let Some(count) = self.animation.shown_count(pile.slot, now).filter(|count| *count > 0) else {
-            return;
-        };
+        // An empty draw pile is told too: it is filled again from the completed piles.
+        let is_told = |count: &usize| *count > 0 || (pile.slot == Slot::Draw && view.turns() > 0);
+        let Some(count) = self.animation.shown_count(pile.slot, now).filter(is_told) else { return };
         let colours = painter.colours;
         let (fill, ink) = match pile.slot {
             Slot::Stock(seat) if seat == view.seat() => (colours.accent, colours.on_accent),

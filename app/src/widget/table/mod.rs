@@ -125,7 +125,8 @@ impl PlayerDisplay {
         let has_won = view.ending().is_some_and(|end| end.winner == Some(view.team(seat)));
         let mood = match (has_won, seats::is_on_turn(view, seat)) {
             (true, _) => Mood::Joy,
-            (false, true) => Mood::Playing,
+            (false, true) if me == Some(seat) => Mood::Playing,
+            (false, true) => Mood::Thinking,
             (false, false) => Mood::Calm,
         };
         PlayerDisplay {
@@ -139,6 +140,15 @@ impl PlayerDisplay {
             speech: String::new(),
             spoken_of: Vec::new(),
         }
+    }
+
+    /// Adds what the player did last, and the cards it is about. On turn, whoever has begun to play thinks no more.
+    pub fn speaking(self, speech: String, spoken_of: Vec<Card>) -> PlayerDisplay {
+        let mood = match self.mood {
+            Mood::Thinking if !speech.is_empty() => Mood::Playing,
+            mood => mood,
+        };
+        PlayerDisplay { mood, speech, spoken_of, ..self }
     }
 }
 

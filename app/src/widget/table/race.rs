@@ -112,7 +112,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
         _viewport: &Rectangle,
     ) {
         let bounds = place.bounds();
-        if bounds.width < LEAST {
+        // Before the deal there is nothing to be ahead in.
+        if bounds.width < LEAST || self.animation.shows_draws() {
             return;
         }
         let view = self.animation.view();
