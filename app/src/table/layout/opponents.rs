@@ -21,6 +21,8 @@ const HEAD_SHARE: f32 = 0.36;
 const MIN_ROW: f32 = 84.0;
 /// The width of an area below which a line has little room for a name.
 const MIN_NAME: f32 = 136.0;
+/// The width that speech in a row needs.
+const MIN_SPEECH: f32 = 150.0;
 /// The width below which a head has no room for name, hand and speech.
 const MIN_HEAD: f32 = 240.0;
 /// The width of a small stone beside the name, and the height of stones in widths.
@@ -33,8 +35,9 @@ const GAP: f32 = 0.32;
 const ROW: f32 = 1.0 + GAP + 3.0 * STEP + 1.0;
 /// The width of the discard piles alone.
 const DISCARDS: f32 = 3.0 * STEP + 1.0;
-/// The width of a hand that is told by its number.
+/// The size of a hand that is told by its number.
 const COUNT: f32 = 36.0;
+const COUNT_HEIGHT: f32 = 20.0;
 /// The minimum width of name and speech beside a stock.
 const BESIDE: f32 = 108.0;
 /// The largest cards, in own stock widths: of a single opponent, and of several.
@@ -112,7 +115,10 @@ impl Style {
         let inner = Size::new(cell.width - 2.0 * PAD, cell.height - 2.0 * PAD);
         let lines = self.above(open) + self.below(open);
         let across = match self {
-            Style::Row => (inner.width - row_stone(inner.height)) / self.across(),
+            Style::Row => {
+                let room = inner.width - row_stone(inner.height);
+                (room / self.across()).min((room - MIN_SPEECH) / (ROW + 0.3))
+            }
             _ => inner.width / self.across(),
         };
         let down = (inner.height - lines) / (CARD_ASPECT + cascade);
@@ -357,11 +363,12 @@ fn other_hand(seat: Seat, room: Rectangle, held: usize, open: bool) -> Pile {
     let slot = Slot::OtherHand(seat);
     let cards = held.max(1);
     let steps = cards.saturating_sub(1) as f32;
-    if !open && room.height < MIN_FAN {
-        return Pile::single(slot, room);
-    }
     // Turned cards stand out at the corners.
     let height = if open { room.height.min(room.width) } else { room.height * 0.86 };
+    if !open && height < MIN_FAN {
+        let place = Rectangle { height: room.height.min(COUNT_HEIGHT), ..room };
+        return Pile::single(slot, place);
+    }
     let card = Size::new(height / CARD_ASPECT, height);
     let widest = if open { 1.1 } else { 0.5 };
     let step = ((room.width - card.width) / steps.max(1.0)).min(widest * card.width);
