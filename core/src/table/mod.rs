@@ -4,6 +4,7 @@
 //! it began, sends on what comes out, and calls again with [`TableInput::Tick`] when [`Table::wake_at`] says so. Alone, among
 //! people at one screen and on a network the same code decides.
 
+mod bot_pace;
 mod config;
 mod manners;
 mod message;
@@ -27,6 +28,7 @@ use crate::series::Series;
 use crate::setup::Setup;
 use crate::visible_event::VisibleEvent;
 
+use bot_pace::{BotPace, BotRun};
 use people::People;
 use round_history::RoundHistory;
 
@@ -43,8 +45,7 @@ pub struct Table {
     dealer_draws: Vec<DealerDraw>,
     round: Option<RoundHistory>,
     people: People,
-    /// How long a computer player waits before each of its moves.
-    bot_delay: Duration,
+    bot_pace: BotPace,
     /// When a computer player makes the next move.
     bot_move_at: Option<Duration>,
     /// The time that was left until then when the game was paused.
@@ -68,7 +69,7 @@ impl Table {
             dealer_draws,
             round: None,
             people: People::new(),
-            bot_delay: Duration::from_millis(700),
+            bot_pace: BotPace::new(Duration::from_millis(700)),
             bot_move_at: None,
             bot_move_after_pause: None,
         })
@@ -109,9 +110,10 @@ impl Table {
         self.people.timeouts = timeouts;
     }
 
-    /// How long computer players wait before each of their moves from now on.
+    /// How long computer players wait before each of their moves from now on, when nothing shortens it: people don't wait much
+    /// longer for many or long turns.
     pub fn set_bot_delay(&mut self, bot_delay: Duration) {
-        self.bot_delay = bot_delay;
+        self.bot_pace.delay = bot_delay;
     }
 
     /// The presence of a seat's person.
@@ -153,6 +155,12 @@ impl Table {
             TableInput::Tick => return Vec::new(),
         };
         let turn_is_new = self.turns() != before;
+        let (_, round_before) = before;
+        if self.turns().1 != round_before
+            || self.round().is_some_and(|round| !self.is_bot_controlled(round.turn()))
+        {
+            self.bot_pace.restart(now);
+        }
         if turn_is_new {
             self.people.timed_out = None;
             self.forget_talk();
@@ -181,7 +189,7 @@ impl Table {
             (Intent::Pause(paused), _) => Ok(self.pause(now, seat, paused)),
             (Intent::Replace(away), _) => self.replace(away, now),
             (Intent::SetBotDelay(bot_delay), _) => {
-                self.bot_delay = bot_delay;
+                self.set_bot_delay(bot_delay);
                 Ok(Vec::new())
             }
         };
@@ -200,6 +208,7 @@ impl Table {
             self.bot_move_after_pause = self.bot_move_at.map(|due| due.saturating_sub(now));
         } else {
             self.bot_move_at = self.bot_move_after_pause.take().map(|left| now + left);
+            self.bot_pace.restart(now);
         }
         self.broadcast(|_| Update::Paused(self.people.paused))
     }
@@ -237,11 +246,21 @@ impl Table {
             return None;
         }
         match (self.is_bot_controlled(round.turn()), self.people.timeouts.turn) {
-            (true, _) => Some(now + self.bot_delay),
+            (true, _) => Some(now + self.bot_pace.delay_before_move(now, self.bot_run(round.turn()))),
             (false, Some(clock)) if turn_is_new || self.bot_move_at.is_none() => Some(now + clock),
             (false, Some(_)) => self.bot_move_at,
             (false, None) => None,
         }
+    }
+
+    /// The computer players around a seat on turn, from one person to the next. `None` if there are no people.
+    fn bot_run(&self, turn: Seat) -> Option<BotRun> {
+        let is_person = |seat: &Seat| !self.is_bot_controlled(*seat);
+        let seats: Vec<Seat> = self.setup().seats().collect();
+        let (before, from_turn) = seats.split_at(turn.index());
+        let left = from_turn.iter().chain(before).position(is_person)?;
+        let played = before.iter().rev().chain(from_turn.iter().rev()).position(is_person)?;
+        Some(BotRun { seats: (played + left) as u32, left: left as u32 })
     }
 
     /// Whether a computer player decides for a seat now.
