@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use skipstone_core::record::Record;
 
-use crate::series_file::{self, FileError, MAX_FILE_BYTES, SeriesBundle};
+use crate::series_file::{self, MAX_FILE_BYTES, SeriesBundle, SeriesFileError};
 use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreError};
 
 /// Why a file's series can't be imported.
@@ -18,7 +18,7 @@ pub enum ImportError {
     Read(#[from] io::Error),
     /// It is no valid series file.
     #[error(transparent)]
-    File(#[from] FileError),
+    File(#[from] SeriesFileError),
     /// The store can't be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -83,9 +83,9 @@ pub fn import(store: &Store, path: &Path) -> Result<Vec<ImportedSeries>, ImportE
     let mut text = Vec::new();
     File::open(path)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut text)?;
     if text.len() as u64 > MAX_FILE_BYTES {
-        return Err(FileError::TooLarge.into());
+        return Err(SeriesFileError::TooLarge.into());
     }
-    let text = String::from_utf8(text).map_err(|_| FileError::NotSeries)?;
+    let text = String::from_utf8(text).map_err(|_| SeriesFileError::NotSeries)?;
     let all = series_file::read(&text)?;
     let known = store.series()?;
     Ok(all.into_iter().map(|bundle| import_series(store, &known, bundle)).collect::<Result<_, _>>()?)

@@ -1,7 +1,6 @@
 //! What a screen holds of a table: a [`Link`] for the player's intents, and the [`LocalTable`] of a table in this process.
 //!
-//! A local table is owned by its `Updates`: awaiting the next one drives it. It needs no task of its own, and ends when the
-//! `Updates` are dropped.
+//! Awaiting the next update drives a local table. It needs no task of its own, and ends when the [`LocalTable`] is dropped.
 
 use std::collections::VecDeque;
 use std::time::Duration;

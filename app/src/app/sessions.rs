@@ -237,7 +237,7 @@ impl App {
         let mut task = Task::none();
         match event {
             SessionEvent::Started(_) => {
-                let bot_delay = self.settings.speed.bot_delay();
+                let bot_delay = self.settings.pace.bot_delay();
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
             SessionEvent::Client(event) => task = self.handle_client_event(event, now),
@@ -452,9 +452,9 @@ fn resolve(target: JoinTarget) -> Task<Message> {
     let found = async move {
         match way {
             JoinRoute::DiscoveredTable { addresses, .. } => Ok(addresses),
-            JoinRoute::Typed(destination) => {
-                let place = destination.label();
-                let found = tokio::task::spawn_blocking(move || destination.addresses()).await;
+            JoinRoute::Typed(address) => {
+                let place = address.label();
+                let found = tokio::task::spawn_blocking(move || address.addresses()).await;
                 found.ok().and_then(Result::ok).filter(|to| !to.is_empty()).ok_or(place)
             }
         }

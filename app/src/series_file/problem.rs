@@ -13,7 +13,7 @@ use crate::store::SeriesIdError;
 
 /// Why a series file can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum FileError {
+pub enum SeriesFileError {
     /// Larger than [`MAX_FILE_BYTES`].
     #[error("it is larger than {} MiB, too large for a series file", MAX_FILE_BYTES >> 20)]
     TooLarge,
@@ -34,13 +34,13 @@ pub enum FileError {
     Malformed(SharedError),
     /// Series that can't have been played; every problem found.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-    Problems(Vec<SeriesProblem>),
+    Problems(Vec<SeriesFileProblem>),
 }
 
 /// One problem of a series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("series {number}{}{part}: {what}", quoted(title))]
-pub struct SeriesProblem {
+pub struct SeriesFileProblem {
     /// Which series of the file, from 1.
     pub number: usize,
     /// Its title; empty if it can't be read.

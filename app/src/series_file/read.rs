@@ -10,8 +10,8 @@ use skipstone_core::{Rules, Seed, SharedError, score};
 
 use super::form::{self, Versioned};
 use super::{
-    FileError, MAX_FILE_BYTES, MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesProblem,
-    VERSION,
+    MAX_FILE_BYTES, MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesFileError,
+    SeriesFileProblem, VERSION,
 };
 use crate::store::{SavedResult, SavedSeries, SeriesId, player_names};
 
@@ -19,26 +19,26 @@ use crate::store::{SavedResult, SavedSeries, SeriesId, player_names};
 ///
 /// # Errors
 /// If it is no series file of a known version, or any series is invalid; lists every problem of all series.
-pub fn read(text: &str) -> Result<Vec<SeriesBundle>, FileError> {
+pub fn read(text: &str) -> Result<Vec<SeriesBundle>, SeriesFileError> {
     if text.len() as u64 > MAX_FILE_BYTES {
-        return Err(FileError::TooLarge);
+        return Err(SeriesFileError::TooLarge);
     }
     // The first value decides what the file is, even if something invalid follows it.
     let mut first = serde_json::Deserializer::from_str(text).into_iter::<Versioned>();
     let versioned = match first.next() {
         Some(Ok(versioned)) => versioned,
-        Some(Err(error)) if !error.is_data() => return Err(FileError::Json(SharedError::new(error))),
-        _ => return Err(FileError::NotSeries),
+        Some(Err(error)) if !error.is_data() => return Err(SeriesFileError::Json(SharedError::new(error))),
+        _ => return Err(SeriesFileError::NotSeries),
     };
     match (versioned.skipstone == SERIES, versioned.version.as_u64()) {
-        (false, _) => return Err(FileError::NotSeries),
+        (false, _) => return Err(SeriesFileError::NotSeries),
         (true, Some(VERSION)) => {}
-        (true, Some(newer)) if newer > VERSION => return Err(FileError::Newer(newer)),
-        (true, _) => return Err(FileError::Version(versioned.version.to_string())),
+        (true, Some(newer)) if newer > VERSION => return Err(SeriesFileError::Newer(newer)),
+        (true, _) => return Err(SeriesFileError::Version(versioned.version.to_string())),
     }
     let file: form::File<&RawValue> = serde_json::from_str(text).map_err(|error| match error.is_data() {
-        true => FileError::Malformed(SharedError::new(error)),
-        false => FileError::Json(SharedError::new(error)),
+        true => SeriesFileError::Malformed(SharedError::new(error)),
+        false => SeriesFileError::Json(SharedError::new(error)),
     })?;
     let mut all = Vec::new();
     let mut problems = Vec::new();
@@ -52,12 +52,12 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, FileError> {
         let id = bundle.series.id;
         if let Some((same, _)) = all[..at].iter().find(|(_, other)| other.series.id == id) {
             let (title, what) = (bundle.series.title(), ProblemKind::DuplicateId(*same));
-            problems.push(SeriesProblem { number: *number, title, part: Part::Series, what });
+            problems.push(SeriesFileProblem { number: *number, title, part: Part::Series, what });
         }
     }
     match problems.is_empty() {
         true => Ok(all.into_iter().map(|(_, bundle)| bundle).collect()),
-        false => Err(FileError::Problems(problems)),
+        false => Err(SeriesFileError::Problems(problems)),
     }
 }
 
@@ -65,18 +65,18 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, FileError> {
 struct ProblemList {
     number: usize,
     title: String,
-    found: Vec<SeriesProblem>,
+    found: Vec<SeriesFileProblem>,
 }
 
 impl ProblemList {
     /// The value of a result; records its error as a problem of `part` and returns `None`.
     fn ok<T>(&mut self, part: Part, read: Result<T, ProblemKind>) -> Option<T> {
-        let note = |what| SeriesProblem { number: self.number, title: self.title.clone(), part, what };
+        let note = |what| SeriesFileProblem { number: self.number, title: self.title.clone(), part, what };
         read.map_err(|what| self.found.push(note(what))).ok()
     }
 }
 
-fn read_series(number: usize, raw: &RawValue) -> Result<SeriesBundle, Vec<SeriesProblem>> {
+fn read_series(number: usize, raw: &RawValue) -> Result<SeriesBundle, Vec<SeriesFileProblem>> {
     let mut problems = ProblemList { number, title: String::new(), found: Vec::new() };
     let form = problems.ok(Part::Series, parse::<form::Series<&RawValue, &RawValue>>(raw));
     let bundle = form.and_then(|form| check_series(form, &mut problems));

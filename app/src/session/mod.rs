@@ -3,7 +3,7 @@
 //! The root owns it whichever screen is shown; screens borrow it. [`NetworkSession::apply`] is the only place where events
 //! change it.
 
-mod destination;
+mod join_address;
 mod knocks;
 mod presence;
 mod streams;
@@ -28,7 +28,7 @@ use crate::locale::Locale;
 use crate::names::given_name;
 use crate::tr;
 
-pub use destination::{Destination, DestinationError};
+pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use presence::{Presence, SeatPresence};
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open, resume};

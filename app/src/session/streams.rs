@@ -5,7 +5,7 @@ use iced::futures::future::ready;
 use iced::futures::stream::{self, BoxStream, Stream, StreamExt as _};
 use skipstone_core::table::Table;
 use skipstone_net::client::{self, ClientEvent, ClientSession, EvidenceStore, JoinConfig, RoomLink};
-use skipstone_net::discovery::{BrowseEvent, Browser, DiscoveryError, Interfaces};
+use skipstone_net::discovery::{BrowseEvent, DiscoveryError, Interfaces, TableBrowser};
 use skipstone_net::host::{self, Host, HostCommandSender, HostConfig, HostEvent, SaveRoomFn, SavedRoom};
 use skipstone_net::link::Link;
 use skipstone_net::quic::BindError;
@@ -43,13 +43,13 @@ pub type DiscoveryEvent = Result<BrowseEvent, DiscoveryError>;
 /// Browses the local network for tables until the stream is dropped.
 pub fn discover_tables(interfaces: Interfaces) -> BoxStream<'static, DiscoveryEvent> {
     let seen = |browser| match browser {
-        Ok(browser) => {
-            stream::unfold(browser, async |mut browser: Browser| Some((Ok(browser.next().await?), browser)))
-                .boxed()
-        }
+        Ok(browser) => stream::unfold(browser, async |mut browser: TableBrowser| {
+            Some((Ok(browser.next().await?), browser))
+        })
+        .boxed(),
         Err(error) => stream::once(ready(Err(error))).boxed(),
     };
-    stream::once(async move { Browser::new(&interfaces) }).map(seen).flatten().boxed()
+    stream::once(async move { TableBrowser::new(&interfaces) }).map(seen).flatten().boxed()
 }
 
 /// Hosts a new table.

@@ -140,7 +140,7 @@ impl Store {
 }
 
 impl TableSaver {
-    /// Saves a table that wasn't opened by the store, such as a hosted one.
+    /// A saver of a table whose series is new; nothing is saved yet.
     pub(super) fn of(store: Store, id: SeriesId, table: &Table) -> TableSaver {
         let now = Timestamp::now();
         let SavedTable { config, first_dealer, ended_early, .. } = table.to_saved();
@@ -163,7 +163,8 @@ impl TableSaver {
         &self.series
     }
 
-    /// Saves the table's current state. A failed write is reported by the store and retried with the next move.
+    /// Saves the table's current state. A new series is saved from its first move on. A failed
+    /// write is reported by the store and tried again with its next change.
     pub fn save(&mut self, table: &Table) {
         let played =
             !table.series().rounds().is_empty() || table.round().is_some_and(|round| round.moves() > 0);

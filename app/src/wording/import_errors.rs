@@ -4,7 +4,7 @@ use skipstone_core::ErrorChain;
 
 use crate::import_export::ImportError;
 use crate::locale::Locale;
-use crate::series_file::{FileError, Part, ProblemKind, SeriesProblem};
+use crate::series_file::{Part, ProblemKind, SeriesFileError, SeriesFileProblem};
 use crate::tr;
 
 impl Locale {
@@ -17,16 +17,16 @@ impl Locale {
         }
     }
 
-    fn file_error(&self, error: &FileError) -> String {
+    fn file_error(&self, error: &SeriesFileError) -> String {
         match error {
-            FileError::TooLarge => tr!(self, "import-too-large"),
-            FileError::NotSeries => tr!(self, "import-not-series"),
-            FileError::Newer(_) => tr!(self, "import-newer"),
-            FileError::Json(why) | FileError::Malformed(why) => {
+            SeriesFileError::TooLarge => tr!(self, "import-too-large"),
+            SeriesFileError::NotSeries => tr!(self, "import-not-series"),
+            SeriesFileError::Newer(_) => tr!(self, "import-newer"),
+            SeriesFileError::Json(why) | SeriesFileError::Malformed(why) => {
                 tr!(self, "import-broken", why = ErrorChain(why).to_string())
             }
-            FileError::Version(_) => tr!(self, "import-broken", why = error.to_string()),
-            FileError::Problems(problems) => {
+            SeriesFileError::Version(_) => tr!(self, "import-broken", why = error.to_string()),
+            SeriesFileError::Problems(problems) => {
                 let first = problems.first().map_or_else(String::new, |problem| self.series_problem(problem));
                 match problems.len() {
                     0 | 1 => first,
@@ -37,7 +37,7 @@ impl Locale {
     }
 
     /// A problem of a series and the part it is in.
-    fn series_problem(&self, SeriesProblem { number, title, part, what }: &SeriesProblem) -> String {
+    fn series_problem(&self, SeriesFileProblem { number, title, part, what }: &SeriesFileProblem) -> String {
         let title = if title.is_empty() { number.to_string() } else { format!("{number} ({title})") };
         let what = match what {
             ProblemKind::Winner { .. } | ProblemKind::Points { .. } | ProblemKind::Impossible(_) => {

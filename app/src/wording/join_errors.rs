@@ -8,7 +8,7 @@ use skipstone_net::protocol::{CloseReason, MustUpdate, Name, Refusal, VERSIONS};
 use skipstone_net::quic::{BindError, DisconnectReason};
 
 use crate::locale::Locale;
-use crate::session::DestinationError;
+use crate::session::JoinAddressError;
 use crate::settings::Settings;
 use crate::tr;
 
@@ -23,19 +23,19 @@ pub struct JoinHelp {
 
 impl Locale {
     /// Why a text is neither an address nor an invite code.
-    pub fn destination_error(&self, why: &DestinationError) -> String {
+    pub fn join_address_error(&self, why: &JoinAddressError) -> String {
         match why {
-            DestinationError::Empty => tr!(self, "destination-empty"),
-            DestinationError::Code(InviteCodeError::Letter(letter)) => {
-                tr!(self, "destination-letter", letter = letter.0.to_string())
+            JoinAddressError::Empty => tr!(self, "join-address-empty"),
+            JoinAddressError::Code(InviteCodeError::Letter(letter)) => {
+                tr!(self, "join-address-letter", letter = letter.0.to_string())
             }
-            DestinationError::Code(InviteCodeError::Short(letters)) => {
-                tr!(self, "destination-short", letters = *letters)
+            JoinAddressError::Code(InviteCodeError::Short(letters)) => {
+                tr!(self, "join-address-short", letters = *letters)
             }
-            DestinationError::Code(InviteCodeError::Typo) => tr!(self, "destination-typo"),
-            DestinationError::Code(InviteCodeError::Newer) => tr!(self, "destination-newer"),
-            DestinationError::Port(port) => tr!(self, "destination-port", port = port.as_str()),
-            DestinationError::Host(host) => tr!(self, "destination-host", host = host.as_str()),
+            JoinAddressError::Code(InviteCodeError::Typo) => tr!(self, "join-address-typo"),
+            JoinAddressError::Code(InviteCodeError::Newer) => tr!(self, "join-address-newer"),
+            JoinAddressError::Port(port) => tr!(self, "join-address-port", port = port.as_str()),
+            JoinAddressError::Host(host) => tr!(self, "join-address-host", host = host.as_str()),
         }
     }
 

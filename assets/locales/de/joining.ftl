@@ -20,13 +20,13 @@ join-host-known = bekannt
 join-is-code = Ein Einladungscode für den Tisch unter { $address }.
 join-is-computer = { $host }, Port { $port }
 
-destination-empty = Gib die Adresse des Gastgebers oder den Einladungscode ein. Beides sieht der Gastgeber an seinem Tisch.
-destination-letter = „{ $letter }“ kommt in Einladungscodes nicht vor. Sie bestehen aus Ziffern und Buchstaben ohne U.
-destination-short = Das ist noch nicht der ganze Einladungscode: { $letters } von mindestens 30 Zeichen.
-destination-typo = Im Einladungscode ist ein Tippfehler. Vergleich ihn mit dem des Gastgebers.
-destination-newer = Dieser Code kommt von einer neueren Version von Skipstone. Bitte aktualisiere deine.
-destination-port = „{ $port }“ ist kein Port. Ports sind Zahlen von 1 bis 65535.
-destination-host = „{ $host }“ ist weder eine Adresse noch ein Einladungscode.
+join-address-empty = Gib die Adresse des Gastgebers oder den Einladungscode ein. Beides sieht der Gastgeber an seinem Tisch.
+join-address-letter = „{ $letter }“ kommt in Einladungscodes nicht vor. Sie bestehen aus Ziffern und Buchstaben ohne U.
+join-address-short = Das ist noch nicht der ganze Einladungscode: { $letters } von mindestens 30 Zeichen.
+join-address-typo = Im Einladungscode ist ein Tippfehler. Vergleich ihn mit dem des Gastgebers.
+join-address-newer = Dieser Code kommt von einer neueren Version von Skipstone. Bitte aktualisiere deine.
+join-address-port = „{ $port }“ ist kein Port. Ports sind Zahlen von 1 bis 65535.
+join-address-host = „{ $host }“ ist weder eine Adresse noch ein Einladungscode.
 
 ## Warten
 join-of-code = Tisch deines Einladungscodes

@@ -20,13 +20,13 @@ join-host-known = known
 join-is-code = An invite code for the table at { $address }.
 join-is-computer = { $host }, port { $port }
 
-destination-empty = Enter the host’s address or the invite code. The host sees both in the lobby.
-destination-letter = “{ $letter }” doesn’t occur in invite codes. They are made of digits and letters without U.
-destination-short = That’s not the whole invite code yet: { $letters } of at least 30 letters.
-destination-typo = There’s a typo in the invite code. Compare it with the host’s.
-destination-newer = This code comes from a newer version of Skipstone. Please update yours.
-destination-port = “{ $port }” isn’t a port. Ports are numbers from 1 to 65535.
-destination-host = “{ $host }” is neither an address nor an invite code.
+join-address-empty = Enter the host’s address or the invite code. The host sees both in the lobby.
+join-address-letter = “{ $letter }” doesn’t occur in invite codes. They are made of digits and letters without U.
+join-address-short = That’s not the whole invite code yet: { $letters } of at least 30 letters.
+join-address-typo = There’s a typo in the invite code. Compare it with the host’s.
+join-address-newer = This code comes from a newer version of Skipstone. Please update yours.
+join-address-port = “{ $port }” isn’t a port. Ports are numbers from 1 to 65535.
+join-address-host = “{ $host }” is neither an address nor an invite code.
 
 ## Waiting
 join-of-code = the table of your invite code

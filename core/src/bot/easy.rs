@@ -7,8 +7,7 @@ use crate::moves::{Move, Source, Target};
 use crate::view::SeatView;
 
 /// How often a beginner overlooks something for a whole turn, in percent: a rank in its hand, the top of a discard pile, a wild
-/// that
-/// would bring the stock card, a partner's stock card. It never overlooks its own stock card.
+/// that would bring the stock card, a partner's stock card. It never overlooks its own stock card.
 const OVERLOOKS_HAND: u64 = 8;
 const OVERLOOKS_DISCARD: u64 = 25;
 const OVERLOOKS_WILD: u64 = 30;

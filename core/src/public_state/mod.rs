@@ -17,7 +17,7 @@ pub(crate) use manners::Manners;
 pub(crate) struct PublicState {
     pub(crate) setup: Setup,
     /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
-    /// take act through it: nothing else is asked on the fast path, and no other check repeats them.
+    /// take act through it: nothing else is asked on the fast path, and no other check of a move repeats them.
     takers: [u8; 16],
     pub(crate) builds: [BuildPile; 4],
     /// The number of cards under the tops of the build piles.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skipstone_net::discovery::{Browser, Interfaces};
+use skipstone_net::discovery::{Interfaces, TableBrowser};
 use skipstone_net::testing::FakeAnnouncer;
 
 /// The fake tables.
@@ -13,7 +13,7 @@ const PAUSE: Duration = Duration::from_millis(10);
 
 /// Browses and reads all events until this process is killed.
 pub(crate) async fn run() {
-    let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
+    let mut browser = TableBrowser::new(&Interfaces::Loopback).expect("loopback is there");
     println!("browsing");
     while browser.next().await.is_some() {}
 }

@@ -30,9 +30,9 @@ const FREE: &str = "free";
 /// The most time to wait for the mDNS goodbye.
 const UNREGISTER_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// How often a [`Browser`] checks whether it must start afresh. Also the time after that within which tables must be found again.
+/// How often a [`TableBrowser`] checks whether it must start afresh. Also the time after that within which tables must be found again.
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
-/// The pause before a [`Browser`] starts afresh.
+/// The pause before a [`TableBrowser`] starts afresh.
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
 /// The most records and timers that the mDNS daemon may hold: far more than those of a network with real tables only.
 const MAX_CACHED: i64 = 4096;
@@ -53,7 +53,7 @@ pub enum Interfaces {
 
 /// What an announcement says about a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableInfo {
+pub struct AnnouncedTable {
     /// The table's name, chosen by the host.
     pub name: Name,
     /// The host's key, as announced. Identifies a table that is found several times.
@@ -66,16 +66,16 @@ pub struct TableInfo {
     pub free: u8,
 }
 
-/// A table found by a [`Browser`].
+/// A table found by a [`TableBrowser`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscoveredTable {
     /// The announced description, unverified.
-    pub table: TableInfo,
+    pub table: AnnouncedTable,
     /// The candidate addresses: IPv4 first, link-local IPv6 ones with their scope last.
     pub addresses: Vec<SocketAddr>,
 }
 
-/// What a [`Browser`] reports.
+/// What a [`TableBrowser`] reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BrowseEvent {
     /// A table appeared, or its announcement changed.
@@ -100,7 +100,7 @@ pub struct Announcer {
 ///
 /// It bounds what announcements can do: it lists a limited number of tables, and starts afresh, with an empty mDNS cache, once that
 /// number is exceeded, the cache is full, or events come faster than they are read.
-pub struct Browser {
+pub struct TableBrowser {
     interfaces: Interfaces,
     daemon: ServiceDaemon,
     events: Receiver<ServiceEvent>,
@@ -115,7 +115,7 @@ impl Announcer {
     ///
     /// # Errors
     /// If the mDNS daemon can't be started or reached.
-    pub fn new(table: &TableInfo, port: u16, on: &Interfaces) -> Result<Announcer, DiscoveryError> {
+    pub fn new(table: &AnnouncedTable, port: u16, on: &Interfaces) -> Result<Announcer, DiscoveryError> {
         let announcer = Announcer { daemon: start_daemon(on)?, port, host: table.host };
         announcer.update(table)?;
         Ok(announcer)
@@ -125,7 +125,7 @@ impl Announcer {
     ///
     /// # Errors
     /// If the mDNS daemon can't be started or reached.
-    pub fn update(&self, table: &TableInfo) -> Result<(), DiscoveryError> {
+    pub fn update(&self, table: &AnnouncedTable) -> Result<(), DiscoveryError> {
         let (key, version) = (self.host.to_string(), table.version.to_string());
         let (seats, free) = (table.seats.to_string(), table.free.to_string());
         let properties = [
@@ -158,17 +158,17 @@ impl Drop for Announcer {
     }
 }
 
-impl Browser {
+impl TableBrowser {
     /// Starts browsing. Needs a tokio runtime.
     ///
     /// # Errors
     /// If the mDNS daemon can't be started or reached.
-    pub fn new(on: &Interfaces) -> Result<Browser, DiscoveryError> {
+    pub fn new(on: &Interfaces) -> Result<TableBrowser, DiscoveryError> {
         let (daemon, events) = browse(on)?;
         let mut checks = interval_at(Instant::now() + CHECK_INTERVAL, CHECK_INTERVAL);
         checks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (interfaces, tables) = (on.clone(), TableList::default());
-        Ok(Browser { interfaces, daemon, events, tables, checks, restart_at: None })
+        Ok(TableBrowser { interfaces, daemon, events, tables, checks, restart_at: None })
     }
 
     /// Waits for the next event; `None` once browsing can't be started afresh. Cancel safe.
@@ -227,7 +227,7 @@ impl Browser {
     }
 }
 
-impl Drop for Browser {
+impl Drop for TableBrowser {
     fn drop(&mut self) {
         let _ = self.daemon.shutdown();
     }
@@ -271,8 +271,13 @@ fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let text = |key| service.get_property_val_str(key);
     let host: Fingerprint = text(KEY)?.parse().ok()?;
     let (seats, free) = (text(SEATS)?.parse().ok()?, text(FREE)?.parse().ok()?);
-    let table =
-        TableInfo { name: Name::new(text(NAME)?), host, version: text(VERSION)?.parse().ok()?, seats, free };
+    let table = AnnouncedTable {
+        name: Name::new(text(NAME)?),
+        host,
+        version: text(VERSION)?.parse().ok()?,
+        seats,
+        free,
+    };
     let port = service.get_port();
     let addresses = service.get_addresses().iter().map(|address| socket_address(address, port));
     let mut addresses: Vec<SocketAddr> = addresses.collect::<BTreeSet<_>>().into_iter().collect();
@@ -332,12 +337,12 @@ mod tests {
     /// The timeout of a test; not a measure of speed.
     const LONG: Duration = Duration::from_secs(20);
 
-    fn table(name: &str) -> TableInfo {
+    fn table(name: &str) -> AnnouncedTable {
         let host = Identity::generate().expect("random bytes").fingerprint();
-        TableInfo { name: Name::new(name), host, version: 1, seats: 4, free: 2 }
+        AnnouncedTable { name: Name::new(name), host, version: 1, seats: 4, free: 2 }
     }
 
-    async fn sighting(browser: &mut Browser, wanted: impl Fn(&BrowseEvent) -> bool) -> BrowseEvent {
+    async fn sighting(browser: &mut TableBrowser, wanted: impl Fn(&BrowseEvent) -> bool) -> BrowseEvent {
         let look = async {
             loop {
                 let sighting = browser.next().await.expect("it goes on looking");
@@ -353,7 +358,7 @@ mod tests {
     #[tokio::test]
     async fn a_table_is_found_updated_and_removed() {
         let mut table = table("Łukasz & Ada’s table");
-        let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
+        let mut browser = TableBrowser::new(&Interfaces::Loopback).expect("loopback is there");
         let announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");
         let ours =
             |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
@@ -374,7 +379,7 @@ mod tests {
     /// Uses the loopback interface only. Nobody reads events during the flood.
     #[tokio::test]
     async fn thousands_of_fake_announcements_dont_end_browsing() {
-        let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
+        let mut browser = TableBrowser::new(&Interfaces::Loopback).expect("loopback is there");
         let found = sighting(&mut browser, |_| true);
         let announcer = FakeAnnouncer::new().expect("loopback is there");
         let send = |number| announcer.announce(number).expect("it is sent");
@@ -404,7 +409,7 @@ mod tests {
 
     #[tokio::test]
     async fn browsing_starts_afresh_after_the_daemon_has_stopped() {
-        let mut browser = Browser::new(&Interfaces::Loopback).expect("loopback is there");
+        let mut browser = TableBrowser::new(&Interfaces::Loopback).expect("loopback is there");
         browser.daemon.shutdown().expect("it runs");
         let table = table("A table");
         let _announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");

@@ -104,12 +104,12 @@ mod tests {
     use std::net::SocketAddr;
 
     use super::*;
-    use crate::discovery::TableInfo;
+    use crate::discovery::AnnouncedTable;
     use crate::protocol::Name;
 
     fn table(number: u32, address: [u8; 4]) -> DiscoveredTable {
         let host = Fingerprint::of(&number.to_le_bytes());
-        let table = TableInfo { name: Name::new("A table"), host, version: 1, seats: 4, free: 2 };
+        let table = AnnouncedTable { name: Name::new("A table"), host, version: 1, seats: 4, free: 2 };
         DiscoveredTable { table, addresses: vec![SocketAddr::from((address, 7462))] }
     }
 

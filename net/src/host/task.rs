@@ -16,7 +16,7 @@ use super::event::HostEvent;
 use super::event_queue::EventQueue;
 use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
 use super::saved::SaveRoomFn;
-use crate::discovery::{Announcer, Interfaces, TableInfo};
+use crate::discovery::{AnnouncedTable, Announcer, Interfaces};
 use crate::invite::{self, Invite};
 use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{self, Listener};
@@ -202,7 +202,7 @@ impl RoomTask {
 /// The description for discovery.
 struct Advertisement {
     announcer: Option<Announcer>,
-    info: TableInfo,
+    info: AnnouncedTable,
 }
 
 impl Advertisement {

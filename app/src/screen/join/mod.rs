@@ -14,7 +14,7 @@ use skipstone_net::protocol::{CloseReason, Refusal};
 use skipstone_net::trust::KnownHosts;
 
 use crate::locale::Locale;
-use crate::session::{Destination, DestinationError, DiscoveryEvent, discover_tables};
+use crate::session::{DiscoveryEvent, JoinAddress, JoinAddressError, discover_tables};
 use crate::store::KeptSeat;
 use crate::tr;
 
@@ -62,7 +62,7 @@ pub struct JoinTarget {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JoinRoute {
     /// An address or invite code that was typed; a host name still has to be resolved.
-    Typed(Destination),
+    Typed(JoinAddress),
     /// A table that was announced on the network, or joined before.
     DiscoveredTable {
         /// The key of the host, which the host has to prove.
@@ -76,8 +76,8 @@ impl JoinTarget {
     /// The name shown on the screen; an invite code is not shown.
     fn name(&self, locale: &Locale) -> String {
         match &self.route {
-            JoinRoute::Typed(Destination::Code(_)) => tr!(locale, "join-of-code"),
-            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => {
+            JoinRoute::Typed(JoinAddress::Code(_)) => tr!(locale, "join-of-code"),
+            JoinRoute::Typed(JoinAddress::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => {
                 self.label.clone()
             }
         }
@@ -86,16 +86,16 @@ impl JoinTarget {
     /// The secret of the invite code; `None` for other routes.
     pub fn secret(&self) -> Option<InviteSecret> {
         match &self.route {
-            JoinRoute::Typed(Destination::Code(invite)) => Some(*invite.secret()),
-            JoinRoute::Typed(Destination::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => None,
+            JoinRoute::Typed(JoinAddress::Code(invite)) => Some(*invite.secret()),
+            JoinRoute::Typed(JoinAddress::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => None,
         }
     }
 
     /// The addresses that are known without looking up a name.
     pub fn addresses(&self) -> Vec<SocketAddr> {
         match &self.route {
-            JoinRoute::Typed(Destination::Code(invite)) => invite.addresses().collect(),
-            JoinRoute::Typed(Destination::Computer { .. }) => Vec::new(),
+            JoinRoute::Typed(JoinAddress::Code(invite)) => invite.addresses().collect(),
+            JoinRoute::Typed(JoinAddress::Computer { .. }) => Vec::new(),
             JoinRoute::DiscoveredTable { addresses, .. } => addresses.clone(),
         }
     }
@@ -214,12 +214,12 @@ impl State {
                 self.submitted = false;
             }
             Message::Watch(watch) => self.watch = watch,
-            Message::Join => match self.destination() {
-                Ok(destination) => {
-                    let label = destination.label();
+            Message::Join => match self.address() {
+                Ok(address) => {
+                    let label = address.label();
                     return self.connect(JoinTarget {
                         label,
-                        route: JoinRoute::Typed(destination),
+                        route: JoinRoute::Typed(address),
                         watch: self.watch,
                     });
                 }
@@ -268,8 +268,8 @@ impl State {
         Action::Connect(target)
     }
 
-    fn destination(&self) -> Result<Destination, DestinationError> {
-        Destination::parse(&self.typed)
+    fn address(&self) -> Result<JoinAddress, JoinAddressError> {
+        JoinAddress::parse(&self.typed)
     }
 
     fn handle_discovery(&mut self, seen: DiscoveryEvent) {

@@ -6,7 +6,7 @@ use skipstone_net::discovery::DiscoveredTable;
 
 use super::{Message, Progress, Search, State};
 use crate::screen::Context;
-use crate::session::{Destination, DestinationError};
+use crate::session::{JoinAddress, JoinAddressError};
 use crate::theme::button::entry;
 use crate::theme::container::quiet_badge;
 use crate::theme::text::{accent, danger, soft};
@@ -54,12 +54,12 @@ impl State {
             vec![Choice::new(false, tr!(locale, "join-play")), Choice::new(true, tr!(locale, "join-watch"))];
         let go = button::primary(tr!(locale, "join-go"), Some(Message::Join)).small();
         let way = row![field, segments(wanted, &self.watch, Message::Watch), Element::from(go)];
-        let read = match self.destination() {
-            Ok(destination) => text::caption(recognised(&destination, context)),
+        let read = match self.address() {
+            Ok(address) => text::caption(recognised(&address, context)),
             // An empty field isn't shown as an error.
-            Err(why @ DestinationError::Empty) => text::caption(locale.destination_error(&why)),
-            Err(why) if self.submitted => text::caption(locale.destination_error(&why)).style(danger),
-            Err(why) => text::caption(locale.destination_error(&why)),
+            Err(why @ JoinAddressError::Empty) => text::caption(locale.join_address_error(&why)),
+            Err(why) if self.submitted => text::caption(locale.join_address_error(&why)).style(danger),
+            Err(why) => text::caption(locale.join_address_error(&why)),
         };
         column![text::heading(tr!(locale, "join-where")), way.spacing(12).align_y(Center), read]
             .spacing(10)
@@ -108,13 +108,13 @@ impl State {
 }
 
 /// What the typed text was recognised as: an address or an invite code.
-fn recognised(destination: &Destination, context: Context<'_>) -> String {
-    match destination {
-        Destination::Code(invite) => {
+fn recognised(address: &JoinAddress, context: Context<'_>) -> String {
+    match address {
+        JoinAddress::Code(invite) => {
             let addresses: Vec<String> = invite.addresses().map(|address| address.to_string()).collect();
             tr!(context.locale, "join-is-code", address = addresses.join(", "))
         }
-        Destination::Computer { host, port } => {
+        JoinAddress::Computer { host, port } => {
             tr!(context.locale, "join-is-computer", host = host.as_str(), port = port.to_string())
         }
     }

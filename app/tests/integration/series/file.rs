@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use skipstone::series_file::{self, FileError, MAX_NAME_CHARS, ProblemKind, SeriesBundle};
+use skipstone::series_file::{self, MAX_NAME_CHARS, ProblemKind, SeriesBundle, SeriesFileError};
 
 use super::fixtures;
 
@@ -71,10 +71,10 @@ fn an_impossible_series_is_refused() {
 fn other_files_are_no_series_files() {
     let record = golden()[0].records[0].as_ref().expect("a record").to_string();
     for text in ["", "[]", "{}", "7", "{\"skipstone\":\"record\",\"version\":1}", &record] {
-        assert_eq!(series_file::read(text), Err(FileError::NotSeries), "{text}");
+        assert_eq!(series_file::read(text), Err(SeriesFileError::NotSeries), "{text}");
     }
     for text in ["series", &GOLDEN[..GOLDEN.len() / 2], &format!("{GOLDEN}]")] {
-        assert!(matches!(series_file::read(text), Err(FileError::Json(_))), "{text}");
+        assert!(matches!(series_file::read(text), Err(SeriesFileError::Json(_))), "{text}");
     }
 }
 
@@ -83,7 +83,9 @@ fn a_name_that_fills_a_screen_is_refused() {
     let named =
         |length: usize| series_file::read(&changed(&format!("/series/1/name = {:?}", "ß".repeat(length))));
     assert!(named(MAX_NAME_CHARS).is_ok(), "characters are counted, not bytes");
-    let Err(FileError::Problems(problems)) = named(MAX_NAME_CHARS + 1) else { panic!("it is too long") };
+    let Err(SeriesFileError::Problems(problems)) = named(MAX_NAME_CHARS + 1) else {
+        panic!("it is too long")
+    };
     assert_eq!(
         problems.into_iter().map(|problem| problem.what).collect::<Vec<_>>(),
         [ProblemKind::LongName(MAX_NAME_CHARS + 1)]
@@ -105,7 +107,7 @@ fn a_finished_round_cant_be_in_progress() {
 fn every_problem_of_a_file_is_reported() {
     let text = changed("/series/1/name = \"Monday\"").replace("\"Bo\"", "\"Bob\"");
     let text = text.replace("2026-11-21T20:30:00Z", "soon").replace("bot:greedy", "bot:genius");
-    let Err(FileError::Problems(problems)) = series_file::read(&text) else {
+    let Err(SeriesFileError::Problems(problems)) = series_file::read(&text) else {
         panic!("it is full of problems")
     };
     let said: Vec<String> = problems.iter().map(ToString::to_string).collect();

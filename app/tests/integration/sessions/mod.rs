@@ -13,7 +13,7 @@ use iced_test::runtime::{self, Action};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
-use skipstone::session::{Destination, PRESS_GRACE, SessionEvent, SessionHandles};
+use skipstone::session::{JoinAddress, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
 use skipstone::store::{Profile, Store, WindowPlacement};
 use skipstone::theme::Theme;
@@ -21,7 +21,7 @@ use skipstone_core::{Preset, Seat};
 use skipstone_net::client::{
     ClientEvent, ConnectionState, JoinError, NoEvidenceStore, ProtocolViolation, RoomRequest,
 };
-use skipstone_net::discovery::{BrowseEvent, DiscoveredTable, Interfaces, TableInfo};
+use skipstone_net::discovery::{AnnouncedTable, BrowseEvent, DiscoveredTable, Interfaces};
 use skipstone_net::host::{self, HostEvent};
 use skipstone_net::protocol::{
     Audience, ChatLine, CloseReason, Denial, EntryPolicy, Lobby, LobbyRequest, LobbySeat, Name, Occupant,
@@ -182,14 +182,14 @@ impl Window {
 
 /// A table that was announced with a host's key, at an address.
 fn announced(title: &str, host: Fingerprint, address: SocketAddr) -> Message {
-    let table = TableInfo { name: Name::new(title), host, version: 1, seats: 4, free: 2 };
+    let table = AnnouncedTable { name: Name::new(title), host, version: 1, seats: 4, free: 2 };
     let found = DiscoveredTable { table, addresses: vec![address] };
     Message::Join(join::Message::Discovery(Ok(BrowseEvent::Found(found))))
 }
 
 fn target() -> JoinTarget {
-    let destination = Destination::parse(ADDRESS).expect("an address");
-    JoinTarget { label: destination.label(), route: JoinRoute::Typed(destination), watch: false }
+    let address = JoinAddress::parse(ADDRESS).expect("an address");
+    JoinTarget { label: address.label(), route: JoinRoute::Typed(address), watch: false }
 }
 
 /// Ada's table of four, with others on some of its seats.

@@ -24,7 +24,7 @@ use skipstone_core::table::{self, Table};
 
 use super::config::HostConfig;
 use super::saved::SavedRoom;
-use crate::discovery::TableInfo;
+use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
@@ -190,8 +190,8 @@ impl Room {
     }
 
     /// The content of the table's announcement on the local network. No seat is free during a series.
-    pub(super) fn table_info(&self) -> TableInfo {
-        TableInfo {
+    pub(super) fn table_info(&self) -> AnnouncedTable {
+        AnnouncedTable {
             name: self.title.clone(),
             host: self.host_key,
             version: VERSIONS.max,

@@ -10,7 +10,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{
     self, ClientEvent, ClientSession, ConnectionState, DealAbsences, JoinConfig, NoEvidenceStore,
 };
-use skipstone_net::discovery::{BrowseEvent, Browser, Interfaces};
+use skipstone_net::discovery::{BrowseEvent, Interfaces, TableBrowser};
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, HostEvent};
 use skipstone_net::invite::Invite;
 use skipstone_net::protocol::{Lobby, Occupant};
@@ -112,7 +112,7 @@ async fn next_invite(host: &mut Host) -> Invite {
 
 /// Finds a table and joins it.
 async fn find(number: &str, wait: Duration) -> String {
-    let mut browser = Browser::new(&cable()).expect("the cable is there");
+    let mut browser = TableBrowser::new(&cable()).expect("the cable is there");
     loop {
         let sighting = browser.next().await.expect("it goes on looking");
         if let BrowseEvent::Found(found) = sighting

@@ -13,7 +13,7 @@ const MAX_HOST_CHARS: usize = 20;
 
 /// What a player joins a table by.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Destination {
+pub enum JoinAddress {
     /// An invite code, which names addresses, the host's key and a secret.
     Code(Invite),
     /// A host that may run a table.
@@ -25,9 +25,9 @@ pub enum Destination {
     },
 }
 
-/// Why a text is no destination.
+/// Why a text is no address.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum DestinationError {
+pub enum JoinAddressError {
     /// The text is empty or blank.
     #[error("there is no address yet")]
     Empty,
@@ -42,18 +42,18 @@ pub enum DestinationError {
     Host(String),
 }
 
-impl Destination {
+impl JoinAddress {
     /// Reads an invite code, or a computer's name or address with or without a port.
     ///
     /// # Errors
-    /// If the text is neither; see [`DestinationError`].
-    pub fn parse(text: &str) -> Result<Destination, DestinationError> {
+    /// If the text is neither; see [`JoinAddressError`].
+    pub fn parse(text: &str) -> Result<JoinAddress, JoinAddressError> {
         let text = text.trim();
         if text.is_empty() {
-            return Err(DestinationError::Empty);
+            return Err(JoinAddressError::Empty);
         }
         if looks_like_code(text) {
-            return Ok(Destination::Code(text.parse()?));
+            return Ok(JoinAddress::Code(text.parse()?));
         }
         if let Ok(address) = text.parse::<SocketAddr>() {
             // A link-local address is of no use without the network interface that it names.
@@ -63,7 +63,7 @@ impl Destination {
                 }
                 address => address.ip().to_string(),
             };
-            return Ok(Destination::Computer { host, port: address.port() });
+            return Ok(JoinAddress::Computer { host, port: address.port() });
         }
         let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
         let (without_scope, _) = bare.split_once('%').unwrap_or((bare, ""));
@@ -71,25 +71,25 @@ impl Destination {
         let (host, port) = match bare.rsplit_once(':') {
             Some((host, port)) if !is_v6 => {
                 let number = port.parse().ok().filter(|port| *port != 0);
-                (host, number.ok_or_else(|| DestinationError::Port(port.to_owned()))?)
+                (host, number.ok_or_else(|| JoinAddressError::Port(port.to_owned()))?)
             }
             _ => (bare, PORT),
         };
         let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_');
         if host.is_empty() || !(is_v6 || host.chars().all(plain)) {
-            return Err(DestinationError::Host(text.to_owned()));
+            return Err(JoinAddressError::Host(text.to_owned()));
         }
-        Ok(Destination::Computer { host: host.to_owned(), port })
+        Ok(JoinAddress::Computer { host: host.to_owned(), port })
     }
 
     /// The key under which the host is stored among known hosts. Of a code it holds only the identifying part, not the secret.
     pub fn label(&self) -> String {
         match self {
-            Destination::Code(invite) => {
+            JoinAddress::Code(invite) => {
                 let code = invite.to_string();
                 format!("code …{}", code.rsplit('-').next().unwrap_or_default())
             }
-            Destination::Computer { host, port } => with_port(host, *port),
+            JoinAddress::Computer { host, port } => with_port(host, *port),
         }
     }
 
@@ -99,8 +99,8 @@ impl Destination {
     /// If the name can't be resolved.
     pub fn addresses(&self) -> io::Result<Vec<SocketAddr>> {
         match self {
-            Destination::Code(invite) => Ok(invite.addresses().collect()),
-            Destination::Computer { host, port } => {
+            JoinAddress::Code(invite) => Ok(invite.addresses().collect()),
+            JoinAddress::Computer { host, port } => {
                 let found: io::Result<vec::IntoIter<SocketAddr>> =
                     std::net::ToSocketAddrs::to_socket_addrs(&(host.as_str(), *port));
                 found.map(Iterator::collect)
@@ -133,16 +133,16 @@ mod tests {
 
     use super::*;
 
-    fn computer(host: &str, port: u16) -> Result<Destination, DestinationError> {
-        Ok(Destination::Computer { host: host.to_owned(), port })
+    fn computer(host: &str, port: u16) -> Result<JoinAddress, JoinAddressError> {
+        Ok(JoinAddress::Computer { host: host.to_owned(), port })
     }
 
     #[test]
     fn a_link_local_address_keeps_its_interface() {
-        let destination = Destination::parse("[fe80::1%2]:7000").expect("an address");
-        assert_eq!(destination.label(), "[fe80::1%2]:7000");
+        let typed = JoinAddress::parse("[fe80::1%2]:7000").expect("an address");
+        assert_eq!(typed.label(), "[fe80::1%2]:7000");
         let address = SocketAddr::V6(SocketAddrV6::new("fe80::1".parse().expect("an address"), 7000, 0, 2));
-        assert_eq!(destination.addresses().expect("nothing to look up"), [address]);
+        assert_eq!(typed.addresses().expect("nothing to look up"), [address]);
     }
 
     #[test]
@@ -158,15 +158,15 @@ mod tests {
             ("adas-laptop", computer("adas-laptop", PORT)),
             ("adas-laptop.local:7000", computer("adas-laptop.local", 7000)),
             ("localhost", computer("localhost", PORT)),
-            ("", Err(DestinationError::Empty)),
-            ("localhost:0", Err(DestinationError::Port("0".to_owned()))),
-            ("localhost:70000", Err(DestinationError::Port("70000".to_owned()))),
-            ("a/b", Err(DestinationError::Host("a/b".to_owned()))),
-            (":7000", Err(DestinationError::Host(":7000".to_owned()))),
+            ("", Err(JoinAddressError::Empty)),
+            ("localhost:0", Err(JoinAddressError::Port("0".to_owned()))),
+            ("localhost:70000", Err(JoinAddressError::Port("70000".to_owned()))),
+            ("a/b", Err(JoinAddressError::Host("a/b".to_owned()))),
+            (":7000", Err(JoinAddressError::Host(":7000".to_owned()))),
             ("ABCDE-FGH", Err(InviteCodeError::Short(8).into())),
             ("ABCDE FGHJK", Err(InviteCodeError::Short(10).into())),
         ] {
-            assert_eq!(Destination::parse(typed), read, "{typed:?}");
+            assert_eq!(JoinAddress::parse(typed), read, "{typed:?}");
         }
     }
 
@@ -175,12 +175,12 @@ mod tests {
         let secret = InviteSecret::generate().expect("random bytes");
         let invite = Invite::new(&[IpAddr::V4(Ipv4Addr::LOCALHOST)], 7462, secret);
         let code = invite.to_string();
-        let read = Destination::parse(&code.to_lowercase().replace('-', " "));
-        assert_eq!(read, Ok(Destination::Code(invite.clone())));
-        assert_eq!(Destination::parse(&code.replace('-', "")), Ok(Destination::Code(invite)));
+        let read = JoinAddress::parse(&code.to_lowercase().replace('-', " "));
+        assert_eq!(read, Ok(JoinAddress::Code(invite.clone())));
+        assert_eq!(JoinAddress::parse(&code.replace('-', "")), Ok(JoinAddress::Code(invite)));
         assert!(matches!(
-            Destination::parse(&code[..20]),
-            Err(DestinationError::Code(InviteCodeError::Short(17)))
+            JoinAddress::parse(&code[..20]),
+            Err(JoinAddressError::Code(InviteCodeError::Short(17)))
         ));
         let place = read.expect("a code").label();
         assert!(place.len() < 20 && code.ends_with(place.trim_start_matches("code …")), "{place}");
