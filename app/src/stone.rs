@@ -31,7 +31,7 @@ pub enum Stone {
 }
 
 impl Stone {
-    /// Every stone.
+    /// Every stone; those of computer players come first.
     pub const ALL: [Stone; 19] = [
         Stone::Pebble,
         Stone::Flint,
@@ -54,16 +54,7 @@ impl Stone {
         Stone::Obsidian,
     ];
     /// Those that a person can choose, the default first.
-    pub const OF_PEOPLE: [Stone; 8] = [
-        Stone::River,
-        Stone::Amber,
-        Stone::Jade,
-        Stone::Lapis,
-        Stone::Coral,
-        Stone::Amethyst,
-        Stone::Moonstone,
-        Stone::Obsidian,
-    ];
+    pub const OF_PEOPLE: [Stone; 8] = *Stone::ALL.last_chunk().expect("there are more stones");
 
     /// Its name in `settings.toml`; that of a computer player in small letters.
     pub const fn key(self) -> &'static str {

@@ -1,7 +1,7 @@
 //! What is kept on disk: series, running games, records, keys and settings.
 //!
-//! All but the settings, the key and the window's place lies in one database file. A change that can't be written stays in memory, where reads
-//! find it, and is written with the next change: a full disk doesn't stop a game.
+//! All but the settings, the key and the window's place lies in one database file. A change that can't be written stays in
+//! memory, where reads find it, and is written with the next change: a full disk doesn't stop a game.
 
 mod database;
 mod error;
@@ -154,6 +154,14 @@ impl Store {
         let mut rounds: Vec<PlayedRound> = self.all(RowKind::Rounds)?;
         rounds.sort_by_key(|round| (round.finished, round.key));
         Ok(rounds)
+    }
+
+    /// The number of finished rounds, readable or not.
+    ///
+    /// # Errors
+    /// If they can't be read.
+    pub fn round_count(&self) -> Result<usize, StoreError> {
+        Ok(self.lock().all(RowKind::Rounds)?.len())
     }
 
     /// The record of a finished round; `None` if the store has none.
