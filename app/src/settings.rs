@@ -21,6 +21,8 @@ pub struct Settings {
     pub language: Language,
     /// How fast cards move.
     pub speed: Speed,
+    /// How long computer players think.
+    pub pace: Pace,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
     /// The stone that the player is shown as, one of [`Stone::OF_PEOPLE`].
@@ -43,6 +45,7 @@ impl Default for Settings {
             theme: Theme::default(),
             language: Language::of_system(),
             speed: Speed::default(),
+            pace: Pace::default(),
             scale: Scale::default(),
             stone: Stone::default(),
             name: user_name(),
@@ -101,14 +104,43 @@ impl Speed {
             Speed::Slow => 560,
         })
     }
+}
 
-    /// How long computer players wait before each move.
+/// How long computer players think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Pace {
+    /// They move at once.
+    None,
+    /// Half as long as the default.
+    Fast,
+    /// The default.
+    #[default]
+    Normal,
+    /// Twice as long as the default.
+    Slow,
+}
+
+impl Pace {
+    /// Every pace, the fastest first.
+    pub const ALL: [Pace; 4] = [Pace::None, Pace::Fast, Pace::Normal, Pace::Slow];
+
+    /// Its value in `settings.toml`.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Pace::None => "none",
+            Pace::Fast => "fast",
+            Pace::Normal => "normal",
+            Pace::Slow => "slow",
+        }
+    }
+
+    /// How long computer players wait before each move, unless people wait for many or long turns.
     pub const fn bot_delay(self) -> Duration {
         Duration::from_millis(match self {
-            Speed::Off => 250,
-            Speed::Fast => 350,
-            Speed::Normal => 700,
-            Speed::Slow => 1300,
+            Pace::None => 0,
+            Pace::Fast => 350,
+            Pace::Normal => 700,
+            Pace::Slow => 1400,
         })
     }
 }
@@ -188,7 +220,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 8] = [
+    pub const ALL: [SettingKey; 9] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -208,6 +240,13 @@ impl SettingKey {
             get: |settings| settings.speed.key().into(),
             values: AllowedValues::Listed(|settings| {
                 Speed::ALL.map(|speed| Settings { speed, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "pace",
+            get: |settings| settings.pace.key().into(),
+            values: AllowedValues::Listed(|settings| {
+                Pace::ALL.map(|pace| Settings { pace, ..settings.clone() }).into()
             }),
         },
         SettingKey {

@@ -153,7 +153,7 @@ impl App {
             table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Review { round, me } => return self.review(round, me),
             table::Action::SaveSettings(settings) => {
-                self.send_command(HostCommand::SetPace(settings.speed.bot_delay()));
+                self.send_command(HostCommand::SetPace(settings.pace.bot_delay()));
                 self.apply(settings);
             }
             table::Action::NewGame => {
@@ -295,7 +295,7 @@ impl App {
     /// Whether this player has finished few rounds so far.
     pub(super) fn is_beginner(&self) -> bool {
         // Who has played rounds that can't be read needs no explanation.
-        self.store.rounds().is_ok_and(|rounds| rounds.len() < ROUNDS_OF_A_BEGINNER)
+        self.store.round_count().is_ok_and(|rounds| rounds < ROUNDS_OF_A_BEGINNER)
     }
 }
 

@@ -7,7 +7,7 @@ use skipstone_net::protocol::Name;
 
 use super::Context;
 use crate::locale::Language;
-use crate::settings::{PORT_RANGE, Scale, Settings, Speed};
+use crate::settings::{PORT_RANGE, Pace, Scale, Settings, Speed};
 use crate::stone::Stone;
 use crate::theme::Theme;
 use crate::theme::text::accent;
@@ -204,12 +204,6 @@ impl State {
             Theme::Midnight => tr!(locale, "theme-midnight"),
             Theme::HighContrast => tr!(locale, "theme-high-contrast"),
         };
-        let speed = |speed| match speed {
-            Speed::Off => tr!(locale, "speed-off"),
-            Speed::Fast => tr!(locale, "speed-fast"),
-            Speed::Normal => tr!(locale, "speed-normal"),
-            Speed::Slow => tr!(locale, "speed-slow"),
-        };
         let scale = |scale: Scale| tr!(locale, "settings-percent", percent = scale.percent());
         column![
             setting(
@@ -229,9 +223,16 @@ impl State {
             setting(
                 tr!(locale, "settings-speed"),
                 tr!(locale, "settings-speed-about"),
-                named(Speed::ALL, speed),
+                named(Speed::ALL, |speed| tr!(locale, format!("speed-{}", speed.key()))),
                 settings.speed,
                 |speed| Settings { speed, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-pace"),
+                tr!(locale, "settings-pace-about"),
+                named(Pace::ALL, |pace| tr!(locale, format!("pace-{}", pace.key()))),
+                settings.pace,
+                |pace| Settings { pace, ..settings.clone() },
             ),
             setting(
                 tr!(locale, "settings-scale"),

@@ -68,7 +68,7 @@ impl KeyCommand {
                 Named::ArrowDown => KeyCommand::MoveCursor(Direction::Down),
                 Named::ArrowLeft => KeyCommand::MoveCursor(Direction::Left),
                 Named::ArrowRight => KeyCommand::MoveCursor(Direction::Right),
-                Named::Enter | Named::Space => KeyCommand::Press,
+                Named::Enter => KeyCommand::Press,
                 Named::Escape => KeyCommand::Cancel,
                 Named::F1 => KeyCommand::Slot(Slot::Build(0)),
                 Named::F2 => KeyCommand::Slot(Slot::Build(1)),

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
+use skipstone::settings::{Pace, Speed};
 use skipstone::stone::Stone;
 use skipstone_core::bot::Level;
 use skipstone_core::{Preset, RuleKey};
@@ -29,6 +30,8 @@ fn put_together() -> BTreeSet<String> {
         names.extend([format!("preset-{}", preset.name()), format!("preset-{}-about", preset.name())]);
     }
     names.extend(Level::ALL.map(|level| format!("level-{level}")));
+    names.extend(Speed::ALL.map(|speed| format!("speed-{}", speed.key())));
+    names.extend(Pace::ALL.map(|pace| format!("pace-{}", pace.key())));
     names.extend(Stone::OF_PEOPLE.map(|stone| format!("stone-{}", stone.key())));
     names.extend(Level::OPPONENTS.map(|level| format!("level-{level}-about")));
     names

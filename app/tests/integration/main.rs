@@ -6,6 +6,7 @@ mod geometry;
 mod host;
 mod locales;
 mod multiplayer;
+mod pace;
 mod replay;
 mod review;
 mod rounds;

@@ -16,7 +16,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::new_game::{self, Action};
 use skipstone::screen::settings;
-use skipstone::settings::Settings;
+use skipstone::settings::{SettingKey, Settings};
 use skipstone::stone::Stone;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::theme::Theme;
@@ -53,6 +53,15 @@ impl Window {
     pub(crate) fn click(&mut self, words: &str) {
         let mut seen = see(self.0.view());
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        let messages = seen.into_messages().collect();
+        self.tell(messages);
+    }
+
+    /// Clicks on what one may have to scroll to.
+    fn click_on_page(&mut self, words: &str) {
+        let long = Size::new(960.0, 3000.0);
+        let mut seen = Simulator::with_size(iced::Settings::default(), long, self.0.view());
+        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere on the page"));
         let messages = seen.into_messages().collect();
         self.tell(messages);
     }
@@ -201,10 +210,10 @@ fn settings_take_effect_at_once() {
     assert!(window.shows("Einstellungen"));
     window.click("Mitternacht");
     assert_eq!(window.0.theme(), Theme::Midnight);
-    window.click("115 %");
+    window.click_on_page("115 %");
     assert_eq!(window.0.scale_factor(), 1.15);
     // 1280 by 800 scaled by more than a third is smaller than the minimum size.
-    window.click("200 %");
+    window.click_on_page("200 %");
     assert_eq!(window.0.scale_factor(), 800.0 / 600.0);
     let enlarged = Size::new(1920.0, 1200.0) * (1.0 / window.0.scale_factor());
     window.tell(vec![Message::Resized(enlarged)]);
@@ -212,7 +221,7 @@ fn settings_take_effect_at_once() {
     // A large window scales up as far as the minimum size allows.
     window.tell(vec![Message::Resized(Size::new(3840.0, 2160.0) * (1.0 / window.0.scale_factor()))]);
     assert_eq!(window.0.scale_factor(), 2160.0 / 600.0);
-    window.click("100 %");
+    window.click_on_page("100 %");
     assert_eq!(window.0.scale_factor(), 2.4);
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);
@@ -390,8 +399,9 @@ fn the_stone_is_chosen_from_pictures() {
     let locale = Locale::new(Language::English);
     let state = settings::State::new(&settings);
     let mut seen = see(state.view(Context { locale: &locale, settings: &settings, scale: 1.0 }));
-    // After the way back and the other choices for the window.
-    for _ in 0..6 {
+    // After the way back and the settings before it.
+    let before = SettingKey::ALL.iter().position(|key| key.name == "stone").expect("it is a setting");
+    for _ in 0..before + 2 {
         seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
     }
     let row = seen.find(is_focused()).expect("the stones").bounds();

@@ -21,4 +21,4 @@ how-partners = Teams
 how-partners-about = In Teams darfst du auch von den Spieler- und Hilfsstapeln deines Teams spielen. Dein Team gewinnt die Runde, wenn alle seine Spielerstapel leer sind.
 
 how-controls = An diesem Tisch
-how-controls-about = Zieh eine Karte dorthin, wo sie hinsoll, oder klick erst die Karte und dann den Stapel an. Ein Doppelklick spielt sie dort, wo sie am besten passt. Pfeiltasten und Eingabetaste gehen auch. Passt eine Karte nicht, siehst du, warum. Spielst du allein, zeigt dir H, wie am stärksten gespielt würde, und U nimmt deinen letzten Zug zurück. F11 wechselt zum Vollbild.
+how-controls-about = Zieh eine Karte dorthin, wo sie hinsoll, oder klick erst die Karte und dann den Stapel an. Ein Doppelklick spielt sie dort, wo sie am besten passt. Pfeiltasten und Eingabetaste gehen auch. Passt eine Karte nicht, siehst du, warum. Spielst du allein, zeigt dir H, wie am stärksten gespielt würde, U nimmt deinen letzten Zug zurück, und die gehaltene Leertaste spult bis zu deinem nächsten Zug vor. F11 wechselt zum Vollbild.

@@ -7,6 +7,8 @@ settings-language = Sprache
 settings-language-about = Gilt sofort für alles.
 settings-speed = Tempo der Animationen
 settings-speed-about = Wie schnell sich die Karten bewegen. Mit einem Klick überspringst du das.
+settings-pace = Tempo der Computerspieler
+settings-pace-about = Wie lange Computerspieler nachdenken. Sitzen viele am Tisch, denken sie schneller.
 settings-scale = Größe
 settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit im Fenster Platz ist.
 settings-percent = { $percent } %
@@ -22,6 +24,11 @@ speed-off = Aus
 speed-fast = Schnell
 speed-normal = Normal
 speed-slow = Langsam
+
+pace-none = Sofort
+pace-fast = Schnell
+pace-normal = Normal
+pace-slow = Langsam
 
 stone-river = Flusskiesel
 stone-amber = Bernstein

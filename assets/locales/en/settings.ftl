@@ -7,6 +7,8 @@ settings-language = Language
 settings-language-about = Changes everything right away.
 settings-speed = Animation speed
 settings-speed-about = How fast cards move. A click always skips ahead.
+settings-pace = Computer players’ pace
+settings-pace-about = How long computer players think. With many of them at the table, they think faster.
 settings-scale = Interface size
 settings-scale-about = How large cards, buttons and text are, as far as the window has room.
 settings-percent = { $percent } %
@@ -22,6 +24,11 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+
+pace-none = Instant
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
 
 stone-river = River pebble
 stone-amber = Amber

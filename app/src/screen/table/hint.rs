@@ -16,7 +16,7 @@ pub(super) const HINT_KEY: &str = "H";
 pub(super) struct Hint {
     /// The number of the latest request; answers to earlier ones are discarded.
     request: u32,
-    animation: HintState,
+    state: HintState,
 }
 
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ enum HintState {
 impl Hint {
     /// The slots of the shown hint; empty if none is shown.
     pub(super) fn places(&self) -> &[HighlightedSlot] {
-        match &self.animation {
+        match &self.state {
             HintState::Shown(_, places) => places,
             HintState::Idle | HintState::Asked { .. } => &[],
         }
@@ -41,11 +41,11 @@ impl Hint {
 
     /// Removes the hint, or aborts its computation.
     pub(super) fn clear(&mut self) {
-        self.animation = HintState::Idle;
+        self.state = HintState::Idle;
     }
 
     fn shown(&self) -> Option<&Advice> {
-        match &self.animation {
+        match &self.state {
             HintState::Shown(advice, _) => Some(advice),
             HintState::Idle | HintState::Asked { .. } => None,
         }
@@ -64,7 +64,7 @@ impl State {
 
     /// Starts computing a hint; removes the one that is shown.
     pub(super) fn ask_for_hint(&mut self) -> Action {
-        if !matches!(self.hint.animation, HintState::Idle) || !self.may_have_hint() {
+        if !matches!(self.hint.state, HintState::Idle) || !self.may_have_hint() {
             self.hint.clear();
             return Action::None;
         }
@@ -74,16 +74,16 @@ impl State {
         let asked = self.hint.request;
         let advice = think(self.replica.clone());
         let (task, handle) = Task::perform(advice, move |advice| Message::Advised(asked, advice)).abortable();
-        self.hint.animation = HintState::Asked { _call: handle.abort_on_drop() };
+        self.hint.state = HintState::Asked { _call: handle.abort_on_drop() };
         Action::Run(task)
     }
 
     /// Shows the answer to request `asked`, unless the hint was cleared or requested anew since.
     pub(super) fn show_hint(&mut self, asked: u32, advice: Option<Box<Advice>>) {
-        if self.hint.request != asked || !matches!(self.hint.animation, HintState::Asked { .. }) {
+        if self.hint.request != asked || !matches!(self.hint.state, HintState::Asked { .. }) {
             return;
         }
-        self.hint.animation = match advice {
+        self.hint.state = match advice {
             Some(advice) => {
                 let places = highlight::highlighted_slots(&self.replica.view(), &advice.line);
                 HintState::Shown(advice, places)

@@ -1,4 +1,4 @@
-//! The menu: card speed, keyboard help, and leaving the table.
+//! The menu: card speed, the computer players' pace, keyboard help, and leaving the table.
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
@@ -7,7 +7,7 @@ use super::multiplayer::NetworkTable;
 use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
-use crate::settings::Speed;
+use crate::settings::{Pace, Settings, Speed};
 use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::choice::{Choice, segments};
@@ -20,13 +20,12 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let locale = context.locale;
-        let speed = |speed| match speed {
-            Speed::Off => tr!(locale, "speed-off"),
-            Speed::Fast => tr!(locale, "speed-fast"),
-            Speed::Normal => tr!(locale, "speed-normal"),
-            Speed::Slow => tr!(locale, "speed-slow"),
-        };
-        let speeds = Speed::ALL.map(|value| Choice::new(value, speed(value))).to_vec();
+        let settings = context.settings;
+        let speed = |speed: Speed| Choice::new(speed, tr!(locale, format!("speed-{}", speed.key())));
+        let pace = |pace: Pace| Choice::new(pace, tr!(locale, format!("pace-{}", pace.key())));
+        let changed = |settings| Message::SettingsChanged(Box::new(settings));
+        // At a network table the host's pace applies.
+        let sets_pace = network.is_none_or(NetworkTable::hosts);
         let kept = match (network, self.me) {
             (None, _) => "menu-kept",
             (Some(network), _) if network.hosts() => "menu-kept-hosted",
@@ -41,8 +40,16 @@ impl State {
             text::body(tr!(locale, kept)),
             container(buttons).width(Fill),
             text::body(tr!(locale, "settings-speed")),
-            segments(speeds, &context.settings.speed, Message::Speed),
+            segments(Speed::ALL.map(speed).to_vec(), &settings.speed, move |speed| {
+                changed(Settings { speed, ..settings.clone() })
+            }),
         ]
+        .push(sets_pace.then(|| text::body(tr!(locale, "settings-pace"))))
+        .push(sets_pace.then(|| {
+            segments(Pace::ALL.map(pace).to_vec(), &settings.pace, move |pace| {
+                changed(Settings { pace, ..settings.clone() })
+            })
+        }))
         .push(self.me.map(|_| text::caption(self.keys(context))));
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
     }

@@ -1,8 +1,10 @@
 //! The table screen, for a table in this process and for a network table.
 //!
-//! At a network table the screen borrows the [`NetworkSession`], which the root owns. What the player does becomes an [`Intent`], or a sentence saying why it isn't legal. Each [`Update`] of the table goes into
-//! the player's [`Replica`], into the log, and onto the [`AnimatedTable`] that shows it.
+//! At a network table the screen borrows the [`NetworkSession`], which the root owns. What the player does becomes an [`Intent`],
+//! or a sentence saying why it isn't legal. Each [`Update`] of the table goes into the player's [`Replica`] and onto the
+//! [`AnimatedTable`] that shows it; the log follows the latter.
 
+mod fast_forward;
 mod hint;
 mod menu;
 mod multiplayer;
@@ -24,11 +26,12 @@ use skipstone_net::link::{self, Link, SaveTableFn};
 use super::Context;
 use crate::names::given_names;
 use crate::session::NetworkSession;
-use crate::settings::{Settings, Speed};
+use crate::settings::Settings;
 use crate::table::{AnimatedTable, Changes, Log, Slot, TableWording};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
+use fast_forward::FastForward;
 use hint::Hint;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
@@ -61,6 +64,7 @@ pub struct State {
     pictures: PictureCache,
     board: BoardState,
     hint: Hint,
+    fast_forward: FastForward,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
     pixel_ratio: f32,
     menu: bool,
@@ -127,8 +131,10 @@ pub enum Message {
     PixelRatio(f32),
     /// Opens or closes the menu.
     Menu(bool),
-    /// Sets how fast cards move; at a table in this process also how fast computer players play.
-    Speed(Speed),
+    /// A setting changed; holds all settings.
+    SettingsChanged(Box<Settings>),
+    /// Skips ahead until the own turn begins.
+    SkipToOwnTurn,
     /// Leaves for the new game screen.
     NewGame,
     /// Leaves for the title screen.
@@ -179,7 +185,7 @@ impl State {
         let (listen, session) = Task::run(told, Message::Update).abortable();
         let mut state = State::at(setup, Some(me), names, players, link);
         state._session = Some(session.abort_on_drop());
-        state.send(Intent::SetBotDelay(context.settings.speed.bot_delay()));
+        state.send_bot_delay(context);
         state.send(begin);
         (state, Task::batch([listen, pixel_ratio()]))
     }
@@ -213,6 +219,7 @@ impl State {
             pictures: PictureCache::new(),
             board: BoardState::default(),
             hint: Hint::default(),
+            fast_forward: FastForward::default(),
             pixel_ratio: 1.0,
             menu: false,
             names_piles: true,
@@ -254,6 +261,7 @@ impl State {
         context: Context<'_>,
     ) -> Action {
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
+        self.track_fast_forward(context);
         self.catch_up(context);
         self.track_prompt(session.as_deref(), now, context);
         action
@@ -281,16 +289,14 @@ impl State {
             Message::Hint => return self.ask_for_hint(),
             Message::Advised(asked, advice) => self.show_hint(asked, advice),
             Message::NextRound => self.send(Intent::NextRound),
-            Message::EndDraws => self.animation.end_draws(now, context.settings.speed.flight_time()),
+            Message::EndDraws => self.animation.end_draws(now, self.flight_time(context)),
+            Message::SkipToOwnTurn => self.skip_to_own_turn(),
             Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,
-            Message::Speed(speed) => {
-                // At a network table the host sets the computer players' delay.
-                if self.multiplayer.is_none() {
-                    self.send(Intent::SetBotDelay(speed.bot_delay()));
-                }
-                return Action::SaveSettings(Settings { speed, ..context.settings.clone() });
+            Message::SettingsChanged(settings) => {
+                self.send_bot_delay(Context { settings: &settings, ..context });
+                return Action::SaveSettings(*settings);
             }
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,

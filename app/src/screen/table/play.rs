@@ -17,9 +17,10 @@ impl State {
     pub(super) fn handle_board_event(&mut self, input: BoardEvent, now: Instant, context: Context<'_>) {
         match input {
             BoardEvent::AnimationDue(now) => {
-                return self.animation.advance(now, context.settings.speed.flight_time());
+                return self.animation.advance(now, self.flight_time(context));
             }
             BoardEvent::Rescaled(pixel_ratio) => return self.pixel_ratio = pixel_ratio,
+            BoardEvent::FastForward(held) => return self.hold_fast_forward(held),
             _ => {}
         }
         // A spectator has no moves.
@@ -28,7 +29,7 @@ impl State {
         }
         // Any input takes the draws for the dealer off the table.
         if self.animation.shows_draws() {
-            return self.animation.end_draws(now, context.settings.speed.flight_time());
+            return self.animation.end_draws(now, self.flight_time(context));
         }
         self.animation.finish();
         self.board.refused = None;
@@ -53,7 +54,7 @@ impl State {
                 self.board.keys = true;
             }
             BoardEvent::FocusLeft => self.board.focus = None,
-            BoardEvent::AnimationDue(_) | BoardEvent::Rescaled(_) => {}
+            BoardEvent::AnimationDue(_) | BoardEvent::Rescaled(_) | BoardEvent::FastForward(_) => {}
         }
     }
 

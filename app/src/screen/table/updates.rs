@@ -24,8 +24,7 @@ impl State {
                 self.series = SeriesStatus { round: number, scores, ..SeriesStatus::default() };
                 if !draws.is_empty() {
                     // Slow enough to compare the cards, also where cards don't fly.
-                    let flight_time = context.settings.speed.flight_time();
-                    self.animation.show_draws(&draws, dealer, now, flight_time);
+                    self.animation.show_draws(&draws, dealer, now, self.flight_time(context));
                 }
                 self.apply_events(&events, now, context);
             }
@@ -54,7 +53,7 @@ impl State {
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
         self.receive(events);
-        self.animation.show_events(events, now, context.settings.speed.flight_time());
+        self.animation.show_events(events, now, self.flight_time(context));
         // A refusal from before the own turn no longer applies in it.
         let begins =
             |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.me);

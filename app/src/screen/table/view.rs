@@ -152,6 +152,8 @@ impl State {
             inspected: self.board.inspected,
             keys: self.board.keys,
             typing: self.board.typed.is_some(),
+            can_skip: self.can_skip(),
+            skips: self.fast_forward.is_held(),
             read_only: self.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
@@ -234,7 +236,14 @@ impl State {
         };
         // By the hand, which is at the right.
         let said = column![said].push(why.map(text::caption)).width(Fill).align_x(Alignment::End);
-        let mut foot = row![said]
+        // At a network table the others' pace is not the player's to change.
+        let skip = (self.can_skip() && network.is_none()).then(|| {
+            let skip = button::pill(tr!(context.locale, "table-skip"), Some(Message::SkipToOwnTurn));
+            tooltip::with_tooltip(skip, tr!(context.locale, "table-skip-about"), tooltip::Position::Top)
+        });
+        let mut foot = row![]
+            .push(skip)
+            .push(said)
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
             .height(FOOT)

@@ -15,8 +15,8 @@ use skipstone_core::{
 
 use crate::table::{OpenHands, Slot};
 
-/// With more waiting events than this, animations run at twice the speed.
-const HURRY_BACKLOG: usize = 20;
+/// With so many waiting events, animations run at twice the speed; with each so many more, faster by the normal speed.
+const HURRY_BACKLOG: usize = 4;
 /// How often the deal goes round the table, and how long it takes in flight times until the last card leaves.
 const DEAL_ROUNDS: u32 = 5;
 const DEAL_FLIGHTS: u32 = 4;
@@ -317,8 +317,7 @@ impl AnimatedTable {
 
     /// Applies an event and starts its flights; how long the next event has to wait.
     fn animate(&mut self, event: &ShownEvent, now: Instant, flight_time: Duration) -> Duration {
-        let hurry = if self.waiting.len() > HURRY_BACKLOG { 2 } else { 1 };
-        let flight_time = flight_time / hurry;
+        let flight_time = flight_time / (1 + self.waiting.len() / HURRY_BACKLOG) as u32;
         let me = self.shown.view().seat();
         let completed = match &event.visible {
             VisibleEvent::Complete(event::Complete { pile }) => {

@@ -116,6 +116,18 @@ impl<Message> TableWidget<'_, Message> {
             }
             Event::Touch(touch::Event::FingerLost { .. }) | Event::Window(window::Event::Unfocused) => {
                 self.let_go(pointer, shell);
+                self.end_skip(shell);
+            }
+            Event::Keyboard(keyboard::Event::KeyReleased { key: Key::Named(Named::Space), .. }) => {
+                self.end_skip(shell);
+            }
+            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Space), .. })
+                if !shell.is_event_captured() && self.wants_space() =>
+            {
+                if !self.display.skips {
+                    self.publish_event(BoardEvent::FastForward(true), shell);
+                }
+                shell.capture_event();
             }
             Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
                 if pointer.drag.is_some() =>
@@ -145,6 +157,17 @@ impl<Message> TableWidget<'_, Message> {
                 shell.capture_event();
             }
             _ => {}
+        }
+    }
+
+    /// Whether Space skips ahead. While it is held, it does nothing else when there is nothing more to skip.
+    fn wants_space(&self) -> bool {
+        self.display.skips || (self.display.can_skip && !self.display.read_only && !self.display.typing)
+    }
+
+    fn end_skip(&self, shell: &mut Shell<'_, Message>) {
+        if self.display.skips {
+            self.publish_event(BoardEvent::FastForward(false), shell);
         }
     }
 

@@ -55,6 +55,8 @@ pub enum BoardEvent {
     Key(KeyCommand),
     /// An arrow key moved the cursor onto a slot.
     Focused(Slot),
+    /// Space was pressed, to skip ahead to the own turn while it is held, or released.
+    FastForward(bool),
     /// Tab moves the focus away from the board.
     FocusLeft,
     /// [`AnimatedTable::advance`] has to be called with this time.
@@ -78,6 +80,10 @@ pub struct TableDisplay<'a> {
     pub keys: bool,
     /// Whether a move is being typed.
     pub typing: bool,
+    /// Whether Space skips ahead, because others are on turn.
+    pub can_skip: bool,
+    /// Whether Space is held down to skip ahead.
+    pub skips: bool,
     /// Whether input is ignored: in a replay, or under an overlay.
     pub read_only: bool,
     /// The slots of the shown hint.

@@ -1,0 +1,83 @@
+//! Skipping ahead to the own turn: computer players don't wait, and the board shows each event at once.
+
+use std::time::Duration;
+
+use skipstone_core::table::Intent;
+
+use super::State;
+use crate::screen::Context;
+
+/// What skips ahead at the moment.
+#[derive(Debug, Default)]
+pub(super) struct FastForward {
+    /// Whether the key is held down.
+    held: bool,
+    /// Whether the button was pressed; until the own turn begins or the round ends.
+    to_own_turn: bool,
+    /// Whether the computer players have been told not to wait.
+    told: bool,
+}
+
+impl FastForward {
+    /// Whether the key is held down.
+    pub(super) fn is_held(&self) -> bool {
+        self.held
+    }
+
+    fn is_active(&self) -> bool {
+        self.held || self.to_own_turn
+    }
+}
+
+impl State {
+    /// Skips ahead while the key is held down.
+    pub(super) fn hold_fast_forward(&mut self, held: bool) {
+        self.fast_forward.held = held;
+    }
+
+    /// Skips ahead until the own turn begins or the round ends.
+    pub(super) fn skip_to_own_turn(&mut self) {
+        self.fast_forward.to_own_turn = true;
+    }
+
+    /// Whether there is something to skip: on the board others are on turn.
+    pub(super) fn can_skip(&self) -> bool {
+        let view = self.animation.view();
+        self.me.is_some() && Some(view.turn()) != self.me && view.turns() > 0 && view.ending().is_none()
+    }
+
+    /// Tells the computer players of a change, and finishes what is moving. Called after every message.
+    pub(super) fn track_fast_forward(&mut self, context: Context<'_>) {
+        let view = self.replica.view();
+        if Some(view.turn()) == self.me || view.ending().is_some() {
+            self.fast_forward.to_own_turn = false;
+        }
+        let active = self.fast_forward.is_active();
+        if active != self.fast_forward.told {
+            self.fast_forward.told = active;
+            self.send_bot_delay(context);
+        }
+        if active && self.animation.is_moving() {
+            self.animation.finish();
+        }
+    }
+
+    /// How long each card flies on this board.
+    pub(super) fn flight_time(&self, context: Context<'_>) -> Duration {
+        match self.fast_forward.is_active() {
+            true => Duration::ZERO,
+            false => context.settings.speed.flight_time(),
+        }
+    }
+
+    /// Tells the computer players how long to wait before each move. At a network table the host decides that.
+    pub(super) fn send_bot_delay(&self, context: Context<'_>) {
+        if self.multiplayer.is_some() {
+            return;
+        }
+        self.send(Intent::SetBotDelay(match self.fast_forward.is_active() {
+            true => Duration::ZERO,
+            false => context.settings.pace.bot_delay(),
+        }));
+    }
+}
