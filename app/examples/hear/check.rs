@@ -1,0 +1,144 @@
+//! Looks for sounds in a recording.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::f32::consts::FRAC_PI_4;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use skipstone::sound::{SoundKind, synth};
+
+use crate::RATE;
+use crate::recording::Recording;
+
+/// A sound comes at most so long before and after its picture, in milliseconds.
+const SOONEST: f32 = -15.0;
+const LATEST: f32 = 60.0;
+/// It is looked for further away than that, so that a late one is told as late, in microseconds.
+const LOOK_BEFORE: i64 = 60_000;
+const LOOK_AFTER: i64 = 250_000;
+/// How alike the recording and the sound must be at least, from 0 to 1, and within which factors the loudness must be the
+/// expected one. Other sounds at the same time make them differ.
+const ALIKE: f32 = 0.45;
+const LOUDNESS: std::ops::Range<f32> = 0.5..1.5;
+/// Sounds are compared by their beginnings, of so many seconds, and by one sample in so many.
+const COMPARED: f32 = 0.3;
+const THINNED: usize = 4;
+
+/// A sound that a log tells of.
+#[derive(Debug, Clone, Copy)]
+struct Logged {
+    kind: SoundKind,
+    pan: f32,
+    gain: f32,
+    /// The time of its picture, in microseconds since 1970.
+    picture: i64,
+}
+
+/// Where a sound was found.
+struct Found {
+    /// From its picture, in milliseconds.
+    delay: f32,
+    /// How alike it is, from 0 to 1.
+    alike: f32,
+    /// Its loudness, 1.0 if it is the expected one.
+    loudness: f32,
+}
+
+/// Looks for every sound of the logs that lies within the recording, and tells what it found of each kind.
+///
+/// # Errors
+/// If a sound is missing, late or early, or anything is clipped.
+pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>> {
+    let recording = Recording::open(file)?;
+    let peak = recording.samples.iter().flatten().fold(0.0, |peak: f32, sample| peak.max(sample.abs()));
+    if peak >= 1.0 {
+        return Err(format!("it is clipped: the peak is {peak}").into());
+    }
+    let mut sounds = Vec::new();
+    for log in logs {
+        sounds.extend(read_log(&fs::read_to_string(log)?));
+    }
+    let mut kinds: BTreeMap<String, Vec<f32>> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for sound in &sounds {
+        let Some(found) = find(&recording, sound) else { continue };
+        let name = format!("{:?}", sound.kind);
+        let Found { delay, alike, loudness } = found;
+        if alike < ALIKE || !LOUDNESS.contains(&loudness) {
+            wrong.push(format!("{name} is missing: {alike:.2} alike, {loudness:.2} as loud, {delay:.0} ms"));
+        } else if !(SOONEST..=LATEST).contains(&delay) {
+            wrong.push(format!("{name} is {delay:.0} ms after its picture"));
+        }
+        kinds.entry(name).or_default().push(delay);
+    }
+    for (name, delays) in &kinds {
+        let (first, last) = delays.iter().fold((f32::MAX, f32::MIN), |(first, last), delay| {
+            (first.min(*delay), last.max(*delay))
+        });
+        println!("{name}: {} times, {first:.0} to {last:.0} ms after the picture", delays.len());
+    }
+    println!("peak {peak:.2}, {} sounds looked for", kinds.values().map(Vec::len).sum::<usize>());
+    match wrong.is_empty() && !kinds.is_empty() {
+        true => Ok(()),
+        false => Err(format!("{} of {} are wrong:\n{}", wrong.len(), sounds.len(), wrong.join("\n")).into()),
+    }
+}
+
+/// The sounds that a log tells of, without those that were hurried to another time.
+fn read_log(log: &str) -> Vec<Logged> {
+    let field = |line: &str, name: &str| -> Option<String> {
+        let (_, value) = line.split_once(&format!(" {name}="))?;
+        Some(value.split(' ').next().unwrap_or_default().to_owned())
+    };
+    let mut sounds: Vec<Logged> = Vec::new();
+    for line in log.lines() {
+        if let Some(hurried) = field(line, "hurried").and_then(|time| time.parse::<i64>().ok()) {
+            sounds.retain(|sound| sound.picture <= hurried);
+        }
+        let number = |name| field(line, name).and_then(|value| value.parse::<f32>().ok());
+        let kind = field(line, "kind").and_then(|kind| SoundKind::all().find(|one| format!("{one:?}") == kind));
+        let picture = field(line, "picture").and_then(|time| time.parse().ok());
+        if let (Some(kind), Some(pan), Some(gain), Some(picture)) = (kind, number("pan"), number("gain"), picture) {
+            sounds.push(Logged { kind, pan, gain, picture });
+        }
+    }
+    sounds
+}
+
+/// Finds the place near its picture where a sound is most alike; `None` if the recording ends before or begins after it.
+fn find(recording: &Recording, sound: &Logged) -> Option<Found> {
+    let rendered = synth::render(sound.kind, RATE);
+    let wanted = thin(rendered.iter().take((COMPARED * RATE as f32) as usize).copied());
+    let from = to_samples(sound.picture - LOOK_BEFORE - recording.begins)?;
+    let to = to_samples(sound.picture + LOOK_AFTER - recording.begins)? + wanted.len() * THINNED;
+    // Both sides together, each as loud as it should be.
+    let angle = (sound.pan + 1.0) * FRAC_PI_4;
+    let sides = [angle.cos(), angle.sin()];
+    let there = recording.samples.get(from..to)?;
+    let there = thin(there.iter().map(|frame| frame[0] * sides[0] + frame[1] * sides[1]));
+    let wanted_power = power(&wanted);
+    let alike = |(at, part): (usize, &[f32])| {
+        let product: f32 = part.iter().zip(&wanted).map(|(one, other)| one * other).sum();
+        let alike = product / (power(part) * wanted_power).sqrt().max(f32::MIN_POSITIVE);
+        (at, alike, product / wanted_power)
+    };
+    let places = there.windows(wanted.len()).enumerate().map(alike);
+    let (at, alike, loudness) = places.max_by(|one, other| one.2.total_cmp(&other.2))?;
+    let delay = (at * THINNED) as f32 * 1000.0 / RATE as f32 - LOOK_BEFORE as f32 / 1000.0;
+    Some(Found { delay, alike, loudness: loudness / sound.gain })
+}
+
+fn to_samples(microseconds: i64) -> Option<usize> {
+    usize::try_from(microseconds * i64::from(RATE) / 1_000_000).ok()
+}
+
+fn power(samples: &[f32]) -> f32 {
+    samples.iter().map(|sample| sample * sample).sum()
+}
+
+/// One sample of so many, their mean.
+fn thin(samples: impl Iterator<Item = f32>) -> Vec<f32> {
+    let samples: Vec<f32> = samples.collect();
+    samples.chunks_exact(THINNED).map(|few| few.iter().sum::<f32>() / THINNED as f32).collect()
+}
