@@ -6,6 +6,7 @@ use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
 use super::Context;
+use super::volume::volumes;
 use crate::locale::Language;
 use crate::settings::{PORT_RANGE, Scale, Settings, Speed};
 use crate::stone::Stone;
@@ -233,6 +234,11 @@ impl State {
                 settings.speed,
                 |speed| Settings { speed, ..settings.clone() },
             ),
+            column![
+                text::explained(tr!(locale, "settings-sound"), tr!(locale, "settings-sound-about")),
+                volumes(context, |settings| Message::SettingsChanged(Box::new(settings))),
+            ]
+            .spacing(8),
             setting(
                 tr!(locale, "settings-scale"),
                 tr!(locale, "settings-scale-about"),

@@ -40,6 +40,15 @@ impl TimedSound {
     }
 }
 
+/// Sounds to play together.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Sounds {
+    /// Whether the pictures of all earlier sounds are shown already, sooner than they were to be.
+    pub hurried: bool,
+    /// Each with its time.
+    pub list: Vec<TimedSound>,
+}
+
 /// The way to the sounds. No call blocks, and none fails.
 #[derive(Debug)]
 pub struct Sound {
@@ -99,11 +108,12 @@ impl Sound {
         }
     }
 
-    /// Says that all pictures of sounds to come are shown already.
-    pub fn hurry(&self, now: Instant) {
-        if let OutputState::Started(commands) = &self.output {
+    /// Plays what a screen shows.
+    pub fn play_all(&mut self, sounds: Sounds, now: Instant) {
+        if let (OutputState::Started(commands), true) = (&self.output, sounds.hurried) {
             send(commands, Command::Hurry(now));
         }
+        self.play(sounds.list);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_4;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{io, thread};
 
@@ -45,18 +45,14 @@ struct Player {
     output: Option<Output>,
     /// When opening the output last failed, until it succeeds.
     failed: Option<Instant>,
-    /// The samples of the sounds heard so far, by rate.
+    /// The samples of sounds, by rate in hertz.
     rendered: HashMap<(SoundKind, u32), Arc<[f32]>>,
 }
 
 impl Player {
     fn run(mut self, commands: &Receiver<Command>) {
         loop {
-            let command = match self.output {
-                Some(_) => commands.recv_timeout(LINGER),
-                None => commands.recv().map_err(RecvTimeoutError::from),
-            };
-            match command {
+            match self.wait(commands) {
                 Ok(Command::Play(sounds)) => self.play(&sounds),
                 Ok(Command::Hurry(now)) => {
                     if let Some(output) = &self.output {
@@ -76,6 +72,26 @@ impl Player {
         }
     }
 
+    /// Waits for a command. Time left over goes into rendering what hasn't been heard yet, so that later sounds come at once.
+    fn wait(&mut self, commands: &Receiver<Command>) -> Result<Command, RecvTimeoutError> {
+        let Some(rate) = self.output.as_ref().map(Output::rate) else {
+            return commands.recv().map_err(RecvTimeoutError::from);
+        };
+        while let Some(kind) = SoundKind::all().find(|kind| !self.rendered.contains_key(&(*kind, rate))) {
+            match commands.try_recv() {
+                Ok(command) => return Ok(command),
+                Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
+                Err(TryRecvError::Empty) => drop(self.samples(kind, rate)),
+            }
+        }
+        commands.recv_timeout(LINGER)
+    }
+
+    /// The samples of a sound; rendered once.
+    fn samples(&mut self, kind: SoundKind, rate: u32) -> Arc<[f32]> {
+        Arc::clone(self.rendered.entry((kind, rate)).or_insert_with(|| synth::render(kind, rate).into()))
+    }
+
     /// Closes an output after [`LINGER`] without a command, once all has been heard or if it is dead.
     fn close_if_silent(&mut self) {
         let is_over = |output: &Output| {
@@ -90,8 +106,7 @@ impl Player {
     fn play(&mut self, sounds: &[TimedSound]) {
         let Some(rate) = self.open() else { return };
         for sound in sounds {
-            let samples = self.rendered.entry((sound.kind, rate));
-            let samples = Arc::clone(samples.or_insert_with(|| synth::render(sound.kind, rate).into()));
+            let samples = self.samples(sound.kind, rate);
             let Some(output) = &self.output else { return };
             let voice = Voice { kind: sound.kind, samples, at: sound.at, gains: gains(sound), played: 0 };
             if output.mixer().start(voice) {

@@ -1,12 +1,13 @@
-//! The menu: card speed, keyboard help, and leaving the table.
+//! The menu: card speed, volume, keyboard help, and leaving the table.
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 
 use super::multiplayer::NetworkTable;
-use super::{Message, State, hint};
+use super::{Message, State, hint, overlay};
 use crate::Element;
 use crate::screen::Context;
+use crate::screen::volume::volumes;
 use crate::settings::Speed;
 use crate::theme::container::panel;
 use crate::tr;
@@ -42,6 +43,8 @@ impl State {
             container(buttons).width(Fill),
             text::body(tr!(locale, "settings-speed")),
             segments(speeds, &context.settings.speed, Message::Speed),
+            text::body(tr!(locale, "settings-sound")),
+            volumes(context, |settings| Message::Volume(settings.heard_volume())),
         ]
         .push(self.me.map(|_| text::caption(self.keys(context))));
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
@@ -50,8 +53,11 @@ impl State {
     /// Help for the keys that the board itself doesn't label.
     fn keys(&self, context: Context<'_>) -> String {
         match self.multiplayer {
-            Some(_) => tr!(context.locale, "menu-keys"),
-            None => tr!(context.locale, "menu-keys-alone", hint = hint::HINT_KEY),
+            Some(_) => tr!(context.locale, "menu-keys", sound = overlay::SOUND_KEY),
+            None => {
+                let (hint, sound) = (hint::HINT_KEY, overlay::SOUND_KEY);
+                tr!(context.locale, "menu-keys-alone", hint = hint, sound = sound)
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ mod multiplayer;
 mod overlay;
 mod play;
 mod result;
+mod sounds;
 mod updates;
 mod view;
 
@@ -129,6 +130,10 @@ pub enum Message {
     Menu(bool),
     /// Sets how fast cards move; at a table in this process also how fast computer players play.
     Speed(Speed),
+    /// Sets the volume in percent; 0 turns sounds off.
+    Volume(u8),
+    /// Turns sounds off, or on again.
+    ToggleSound,
     /// Leaves for the new game screen.
     NewGame,
     /// Leaves for the title screen.
@@ -292,6 +297,10 @@ impl State {
                 }
                 return Action::SaveSettings(Settings { speed, ..context.settings.clone() });
             }
+            Message::Volume(percent) => {
+                return Action::SaveSettings(context.settings.with_heard_volume(percent));
+            }
+            Message::ToggleSound => return Action::SaveSettings(context.settings.with_sound_toggled()),
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,
         }
