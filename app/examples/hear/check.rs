@@ -15,9 +15,9 @@ use crate::recording::Recording;
 /// its samples as heard, so sounds that are on time seem a little early.
 const SOONEST: f32 = -20.0;
 const LATEST: f32 = 60.0;
-/// It is looked for further away than that, so that a late one is told as late, in microseconds.
-const LOOK_BEFORE: i64 = 60_000;
-const LOOK_AFTER: i64 = 250_000;
+/// One that isn't found there is looked for further away, so that a late one is told as late.
+const SOONER: f32 = -60.0;
+const LATER: f32 = 250.0;
 /// How alike the recording and the sound must be at least, from 0 to 1, and within which factors the loudness must be the
 /// expected one. Other sounds at the same time make them differ.
 const ALIKE: f32 = 0.45;
@@ -117,31 +117,37 @@ fn read_log(log: &str) -> Vec<Logged> {
     sounds
 }
 
-/// Finds the place near its picture where a sound is most alike; `None` if the recording ends before or begins after it.
+/// Finds a sound near its picture; `None` if the recording ends before or begins after it. The same sound may be heard a little
+/// later once more, so where it should be goes first.
 fn find(recording: &Recording, sound: &Logged) -> Option<Found> {
+    let there = best_between(recording, sound, SOONEST, LATEST)?;
+    let elsewhere = || best_between(recording, sound, SOONER, LATER);
+    if there.is_sure() { Some(there) } else { elsewhere() }
+}
+
+/// The place within so many milliseconds from its picture where a sound is most alike.
+fn best_between(recording: &Recording, sound: &Logged, soonest: f32, latest: f32) -> Option<Found> {
     let rendered = synth::render(sound.kind, RATE);
     let wanted = thin(rendered.iter().take((COMPARED * RATE as f32) as usize).copied());
-    let from = to_samples(sound.picture - LOOK_BEFORE - recording.begins)?;
-    let to = to_samples(sound.picture + LOOK_AFTER - recording.begins)? + wanted.len() * THINNED;
+    let per_millisecond = RATE as f32 / 1000.0;
+    let from = to_samples(sound.picture - recording.begins)?.checked_add_signed((soonest * per_millisecond) as isize)?;
+    let to = from + ((latest - soonest) * per_millisecond) as usize + wanted.len() * THINNED;
     // Both sides together, each as loud as it should be.
     let angle = (sound.pan + 1.0) * FRAC_PI_4;
-    let sides = [angle.cos(), angle.sin()];
+    let (left, right) = (angle.cos(), angle.sin());
     let there = recording.samples.get(from..to)?;
-    let there = thin(there.iter().map(|frame| frame[0] * sides[0] + frame[1] * sides[1]));
+    let there = thin(there.iter().map(|frame| frame[0] * left + frame[1] * right));
     let wanted_power = power(&wanted);
     let compare = |(at, part): (usize, &[f32])| {
         let product: f32 = part.iter().zip(&wanted).map(|(one, other)| one * other).sum();
         Found {
-            delay: (at * THINNED) as f32 * 1000.0 / RATE as f32 - LOOK_BEFORE as f32 / 1000.0,
+            delay: (at * THINNED) as f32 / per_millisecond + soonest,
             alike: product / (power(part) * wanted_power).sqrt().max(f32::MIN_POSITIVE),
             loudness: product / wanted_power / sound.gain,
         }
     };
-    let places: Vec<Found> = there.windows(wanted.len()).enumerate().map(compare).collect();
-    // The same sound may be heard a little later once more, so the right time goes before the best likeness.
-    let rank = |found: &Found| (found.is_sure() && found.is_on_time(), found.is_sure());
-    let better = |one: &Found, other: &Found| rank(one).cmp(&rank(other)).then(one.alike.total_cmp(&other.alike));
-    places.into_iter().max_by(better)
+    let places = there.windows(wanted.len()).enumerate().map(compare);
+    places.max_by(|one, other| one.alike.total_cmp(&other.alike))
 }
 
 fn to_samples(microseconds: i64) -> Option<usize> {
