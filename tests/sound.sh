@@ -10,7 +10,7 @@ work=$(mktemp -d)
 screen=:$((290 + RANDOM % 100))
 cleanup() {
     kill "${window:-}" "${display:-}" "${server:-}" "${microphone:-}" 2>/dev/null || true
-    rm -rf "$work"
+    [ -n "${SKIPSTONE_KEEP:-}" ] && cp -r "$work" /tmp/sound/kept; rm -rf "$work"
 }
 trap cleanup EXIT
 fail() {

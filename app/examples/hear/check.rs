@@ -36,8 +36,23 @@ struct Logged {
     picture: i64,
 }
 
+impl Logged {
+    /// How much of it is to be heard, to sort by.
+    fn power(&self) -> f32 {
+        self.gain * self.gain * power(&synth::render(self.kind, RATE))
+    }
+
+    /// Its gains on the left and on the right at the volume of the log, but for its own gain.
+    fn sides(&self) -> [f32; 2] {
+        let angle = (self.pan + 1.0) * FRAC_PI_4;
+        [angle.cos(), angle.sin()]
+    }
+}
+
 /// Where a sound was found.
 struct Found {
+    /// The first sample.
+    at: usize,
     /// From its picture, in milliseconds.
     delay: f32,
     /// How alike it is, from 0 to 1.
@@ -61,7 +76,7 @@ impl Found {
 /// # Errors
 /// If a sound is missing, late or early, or anything is clipped.
 pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>> {
-    let recording = Recording::open(file)?;
+    let mut recording = Recording::open(file)?;
     let peak = recording.samples.iter().flatten().fold(0.0, |peak: f32, sample| peak.max(sample.abs()));
     if peak >= 1.0 {
         return Err(format!("it is clipped: the peak is {peak}").into());
@@ -70,12 +85,17 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
     for log in logs {
         sounds.extend(read_log(&fs::read_to_string(log)?));
     }
+    // The loudest first, each taken out of the recording: what is left is easier to find.
+    sounds.sort_by(|one, other| other.power().total_cmp(&one.power()));
     let mut kinds: BTreeMap<String, Vec<f32>> = BTreeMap::new();
     let mut wrong = Vec::new();
     for sound in &sounds {
         let Some(found) = find(&recording, sound) else { continue };
+        if found.is_sure() {
+            take_out(&mut recording, sound, &found);
+        }
         let name = format!("{:?}", sound.kind);
-        let Found { delay, alike, loudness } = &found;
+        let Found { delay, alike, loudness, .. } = &found;
         if !found.is_sure() {
             wrong.push(format!("{name} is missing: {alike:.2} alike, {loudness:.2} as loud, {delay:.0} ms"));
         } else if !found.is_on_time() {
@@ -84,9 +104,9 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
         kinds.entry(name).or_default().push(*delay);
     }
     for (name, delays) in &kinds {
-        let (first, last) = delays.iter().fold((f32::MAX, f32::MIN), |(first, last), delay| {
-            (first.min(*delay), last.max(*delay))
-        });
+        let (first, last) = delays
+            .iter()
+            .fold((f32::MAX, f32::MIN), |(first, last), delay| (first.min(*delay), last.max(*delay)));
         println!("{name}: {} times, {first:.0} to {last:.0} ms after the picture", delays.len());
     }
     println!("peak {peak:.2}, {} sounds looked for", kinds.values().map(Vec::len).sum::<usize>());
@@ -108,9 +128,12 @@ fn read_log(log: &str) -> Vec<Logged> {
             sounds.retain(|sound| sound.picture <= hurried);
         }
         let number = |name| field(line, name).and_then(|value| value.parse::<f32>().ok());
-        let kind = field(line, "kind").and_then(|kind| SoundKind::all().find(|one| format!("{one:?}") == kind));
+        let kind =
+            field(line, "kind").and_then(|kind| SoundKind::all().find(|one| format!("{one:?}") == kind));
         let picture = field(line, "picture").and_then(|time| time.parse().ok());
-        if let (Some(kind), Some(pan), Some(gain), Some(picture)) = (kind, number("pan"), number("gain"), picture) {
+        if let (Some(kind), Some(pan), Some(gain), Some(picture)) =
+            (kind, number("pan"), number("gain"), picture)
+        {
             sounds.push(Logged { kind, pan, gain, picture });
         }
     }
@@ -130,17 +153,18 @@ fn best_between(recording: &Recording, sound: &Logged, soonest: f32, latest: f32
     let rendered = synth::render(sound.kind, RATE);
     let wanted = thin(rendered.iter().take((COMPARED * RATE as f32) as usize).copied());
     let per_millisecond = RATE as f32 / 1000.0;
-    let from = to_samples(sound.picture - recording.begins)?.checked_add_signed((soonest * per_millisecond) as isize)?;
+    let from = to_samples(sound.picture - recording.begins)?
+        .checked_add_signed((soonest * per_millisecond) as isize)?;
     let to = from + ((latest - soonest) * per_millisecond) as usize + wanted.len() * THINNED;
     // Both sides together, each as loud as it should be.
-    let angle = (sound.pan + 1.0) * FRAC_PI_4;
-    let (left, right) = (angle.cos(), angle.sin());
+    let [left, right] = sound.sides();
     let there = recording.samples.get(from..to)?;
     let there = thin(there.iter().map(|frame| frame[0] * left + frame[1] * right));
     let wanted_power = power(&wanted);
     let compare = |(at, part): (usize, &[f32])| {
         let product: f32 = part.iter().zip(&wanted).map(|(one, other)| one * other).sum();
         Found {
+            at: from + at * THINNED,
             delay: (at * THINNED) as f32 / per_millisecond + soonest,
             alike: product / (power(part) * wanted_power).sqrt().max(f32::MIN_POSITIVE),
             loudness: product / wanted_power / sound.gain,
@@ -148,6 +172,22 @@ fn best_between(recording: &Recording, sound: &Logged, soonest: f32, latest: f32
     };
     let places = there.windows(wanted.len()).enumerate().map(compare);
     places.max_by(|one, other| one.alike.total_cmp(&other.alike))
+}
+
+/// Takes a sound out of the recording. It was found to a few samples; the place that leaves the least is the right one.
+fn take_out(recording: &mut Recording, sound: &Logged, found: &Found) {
+    let rendered = synth::render(sound.kind, RATE);
+    let gains = sound.sides().map(|side| side * sound.gain * found.loudness);
+    let likeness = |at: usize| -> f32 {
+        let there = recording.samples.iter().skip(at).zip(&rendered);
+        there.map(|(frame, sample)| (frame[0] * gains[0] + frame[1] * gains[1]) * sample).sum()
+    };
+    let near = found.at.saturating_sub(THINNED)..=found.at + THINNED;
+    let at = near.max_by(|one, other| likeness(*one).total_cmp(&likeness(*other))).unwrap_or(found.at);
+    for (frame, sample) in recording.samples.iter_mut().skip(at).zip(&rendered) {
+        frame[0] -= sample * gains[0];
+        frame[1] -= sample * gains[1];
+    }
 }
 
 fn to_samples(microseconds: i64) -> Option<usize> {

@@ -41,7 +41,8 @@ pub(crate) fn record(file: &Path) -> Result<(), Box<dyn Error>> {
             break;
         }
         bytes += count;
-        let would_begin = SystemTime::now() - Duration::from_secs_f64((bytes / FRAME) as f64 / f64::from(RATE));
+        let would_begin =
+            SystemTime::now() - Duration::from_secs_f64((bytes / FRAME) as f64 / f64::from(RATE));
         begins = if started.elapsed() < SETTLES { would_begin } else { begins.min(would_begin) };
         out.write_all(&bunch[..count])?;
     }

@@ -71,7 +71,8 @@ impl Mixer {
     /// Adds a sound. Returns whether it will be heard.
     pub(super) fn start(&mut self, voice: Voice) -> bool {
         let apart = |one: Instant, other: Instant| one.max(other) - one.min(other);
-        let twin = self.voices.iter_mut().find(|other| other.kind == voice.kind && apart(other.at, voice.at) < SAME);
+        let twin =
+            self.voices.iter_mut().find(|other| other.kind == voice.kind && apart(other.at, voice.at) < SAME);
         if let Some(twin) = twin {
             // The louder one of two is where the sound comes from.
             if twin.played == 0 && voice.gains.iter().sum::<f32>() > twin.gains.iter().sum() {
@@ -114,9 +115,8 @@ impl Mixer {
         self.filled = now;
         out.fill(0.0);
         let frames = out.len() / 2;
-        self.voices.retain(|voice| {
-            voice.played > 0 || voice.kind.is_important() || voice.at + MAX_LATE >= heard_at
-        });
+        self.voices
+            .retain(|voice| voice.played > 0 || voice.kind.is_important() || voice.at + MAX_LATE >= heard_at);
         for voice in &mut self.voices {
             let mut first = 0;
             if voice.played == 0 {

@@ -10,6 +10,7 @@ mod output;
 mod player;
 pub mod synth;
 
+use std::mem;
 use std::sync::mpsc::{self, SyncSender};
 use std::time::Instant;
 
@@ -90,6 +91,7 @@ impl Sound {
 
     /// Plays sounds as their pictures are shown. Without a volume nothing is done at all.
     pub fn play(&mut self, sounds: Vec<TimedSound>) {
+        let sounds = catch_up(sounds, Instant::now());
         if self.volume == 0.0 || sounds.is_empty() {
             return;
         }
@@ -117,8 +119,51 @@ impl Sound {
     }
 }
 
+/// The sounds with times that have passed moved to `now`, because their pictures are shown by the next frame only. Of several
+/// that sound alike the last one is kept: what was before it is never seen.
+fn catch_up(mut sounds: Vec<TimedSound>, now: Instant) -> Vec<TimedSound> {
+    let mut kinds = Vec::new();
+    sounds.reverse();
+    sounds.retain_mut(|sound| {
+        let kind = mem::discriminant(&sound.kind);
+        if sound.at >= now {
+            return true;
+        }
+        sound.at = now;
+        let is_last = !kinds.contains(&kind);
+        kinds.push(kind);
+        is_last
+    });
+    sounds.reverse();
+    sounds
+}
+
 fn send(commands: &SyncSender<Command>, command: Command) {
     if commands.try_send(command).is_err() {
         tracing::debug!("a sound is dropped");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_late_frame_is_heard_once_and_not_as_all_that_it_skips() {
+        let now = Instant::now();
+        let at = |kind, milliseconds: i64| {
+            let distance = Duration::from_millis(milliseconds.unsigned_abs());
+            TimedSound::new(kind, if milliseconds < 0 { now - distance } else { now + distance })
+        };
+        let all = [
+            (SoundKind::Build(1), -300),
+            (SoundKind::Land, -200),
+            (SoundKind::Build(2), -20),
+            (SoundKind::Build(3), 80),
+        ];
+        let kept = catch_up(all.map(|(kind, time)| at(kind, time)).into(), now);
+        assert_eq!(kept, [at(SoundKind::Land, 0), at(SoundKind::Build(2), 0), at(SoundKind::Build(3), 80)]);
     }
 }

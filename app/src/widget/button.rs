@@ -1,7 +1,7 @@
 //! Buttons for mouse and keyboard. Without a message they are shown disabled.
 
-use iced::widget::text::IntoFragment;
 use iced::widget::image::Handle;
+use iced::widget::text::IntoFragment;
 use iced::widget::{Text, button, image, text};
 use iced::{Alignment, Length, Padding};
 

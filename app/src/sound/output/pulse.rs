@@ -6,9 +6,10 @@
 use std::io::{self, BufReader, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
-use std::thread;
 use std::time::Duration;
+use std::{env, fs, thread};
 
+use directories::BaseDirs;
 use pulseaudio::protocol::{
     self, AuthParams, AuthReply, ChannelMap, ChannelVolume, Command, CommandReply, CreatePlaybackStreamReply,
     Descriptor, DescriptorFlags, PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec,
@@ -58,7 +59,6 @@ impl Device {
     /// Connects to the server that the environment names.
     pub(super) fn find() -> Result<Device, Error> {
         let path = pulseaudio::socket_path_from_env().ok_or(Error::NoServer)?;
-        let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
         let socket = UnixStream::connect(path)?;
         socket.set_read_timeout(Some(ANSWER))?;
         socket.set_write_timeout(Some(ANSWER))?;
@@ -68,7 +68,7 @@ impl Device {
             version: protocol::MAX_VERSION,
             supports_shm: false,
             supports_memfd: false,
-            cookie: cookie.unwrap_or_default(),
+            cookie: cookie().unwrap_or_default(),
         }))?;
         device.version = protocol::MAX_VERSION.min(auth.version);
         let mut properties = Props::new();
@@ -86,24 +86,29 @@ impl Device {
         let mut properties = Props::new();
         properties.set(Prop::MediaRole, c"game");
         properties.set(Prop::MediaName, c"Skipstone");
-        let created: CreatePlaybackStreamReply = self.ask(&Command::CreatePlaybackStream(PlaybackStreamParams {
-            sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 2, sample_rate: RATE },
-            channel_map: ChannelMap::stereo(),
-            cvolume: Some(ChannelVolume::norm(2)),
-            sink_name: Some(protocol::DEFAULT_SINK.to_owned()),
-            buffer_attr: stream::BufferAttr {
-                target_length: bytes(BUFFER),
-                minimum_request_length: bytes(REQUEST),
-                // After a hiccup it goes on at once instead of gathering a whole buffer.
-                pre_buffering: bytes(REQUEST),
-                ..stream::BufferAttr::default()
-            },
-            flags: stream::StreamFlags { adjust_latency: true, ..stream::StreamFlags::default() },
-            props: properties,
-            ..PlaybackStreamParams::default()
-        }))?;
+        let created: CreatePlaybackStreamReply =
+            self.ask(&Command::CreatePlaybackStream(PlaybackStreamParams {
+                sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 2, sample_rate: RATE },
+                channel_map: ChannelMap::stereo(),
+                cvolume: Some(ChannelVolume::norm(2)),
+                sink_name: Some(protocol::DEFAULT_SINK.to_owned()),
+                buffer_attr: stream::BufferAttr {
+                    target_length: bytes(BUFFER),
+                    minimum_request_length: bytes(REQUEST),
+                    // After a hiccup it goes on at once instead of gathering a whole buffer.
+                    pre_buffering: bytes(REQUEST),
+                    ..stream::BufferAttr::default()
+                },
+                flags: stream::StreamFlags { adjust_latency: true, ..stream::StreamFlags::default() },
+                props: properties,
+                ..PlaybackStreamParams::default()
+            }))?;
         let socket = self.socket.get_ref().try_clone()?;
-        tracing::debug!(buffer = created.buffer_attr.target_length, latency = created.stream_latency, "a sound stream is open");
+        tracing::debug!(
+            buffer = created.buffer_attr.target_length,
+            latency = created.stream_latency,
+            "a sound stream is open"
+        );
         // Between two requests a server may take its time, for example while the computer sleeps.
         socket.set_read_timeout(None)?;
         let feeder = Feeder {
@@ -185,12 +190,23 @@ impl Feeder {
         self.source.fill(&mut self.samples, latency);
         let mut header = [0; protocol::DESCRIPTOR_SIZE];
         let (length, flags) = ((frames * FRAME) as u32, DescriptorFlags::empty());
-        protocol::encode_descriptor(&mut header, &Descriptor { length, channel: self.channel, offset: 0, flags });
+        protocol::encode_descriptor(
+            &mut header,
+            &Descriptor { length, channel: self.channel, offset: 0, flags },
+        );
         self.message.clear();
         self.message.extend(header);
         self.message.extend(self.samples.iter().flat_map(|sample| sample.to_le_bytes()));
         self.device.socket.get_mut().write_all(&self.message)
     }
+}
+
+/// What proves to the server that the player may use it; `None` if there is no such file, which PipeWire doesn't mind.
+fn cookie() -> Option<Vec<u8>> {
+    // The library knows the other places, but not that the folder of settings may be elsewhere.
+    let own = BaseDirs::new().map(|folders| folders.config_dir().join("pulse/cookie"));
+    let own = own.filter(|path| env::var_os("PULSE_COOKIE").is_none() && path.exists());
+    fs::read(own.or_else(pulseaudio::cookie_path_from_env)?).ok()
 }
 
 /// The bytes of so much sound.

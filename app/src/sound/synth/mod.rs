@@ -77,7 +77,10 @@ pub fn render(kind: SoundKind, rate: u32) -> Vec<f32> {
             0.3
         }
         SoundKind::RoundWon => {
-            notes(&mut canvas, &[(0.0, C5, 0.8), (0.12, E5, 0.8), (0.24, G5, 0.9), (0.4, C6, 1.0), (0.4, E5, 0.6)]);
+            notes(
+                &mut canvas,
+                &[(0.0, C5, 0.8), (0.12, E5, 0.8), (0.24, G5, 0.9), (0.4, C6, 1.0), (0.4, E5, 0.6)],
+            );
             0.36
         }
         SoundKind::RoundLost => {
@@ -138,7 +141,10 @@ mod tests {
                 assert!(samples.first().is_some_and(soft) && samples.last().is_some_and(soft), "{kind:?}");
                 let begins = samples.iter().position(|sample| sample.abs() > 0.2 * peak);
                 let limit = rate as usize / 1000 * 40;
-                assert!(begins.is_some_and(|begins| begins < limit), "{kind:?} begins after {begins:?} samples");
+                assert!(
+                    begins.is_some_and(|begins| begins < limit),
+                    "{kind:?} begins after {begins:?} samples"
+                );
                 let seconds = samples.len() as f32 / rate as f32;
                 assert!(seconds < 2.5, "{kind:?} takes {seconds} s");
             }

@@ -131,7 +131,10 @@ fn every_card_is_heard_once_when_it_lands() {
             for cue in &cues.list {
                 let flights = animation.flights();
                 let mut times = flights.iter().flat_map(|flight| [flight.starts_at, flight.lands_at()]);
-                assert!(cue.at.is_some_and(|at| times.any(|time| time == at) || cue.slot.is_none()), "{cue:?}");
+                assert!(
+                    cue.at.is_some_and(|at| times.any(|time| time == at) || cue.slot.is_none()),
+                    "{cue:?}"
+                );
             }
             all.list.extend(cues.list);
             now += Duration::from_millis(16);
