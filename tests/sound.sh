@@ -10,7 +10,7 @@ work=$(mktemp -d)
 screen=:$((290 + RANDOM % 100))
 cleanup() {
     kill "${window:-}" "${display:-}" "${server:-}" "${microphone:-}" 2>/dev/null || true
-    [ -n "${SKIPSTONE_KEEP:-}" ] && cp -r "$work" /tmp/sound/kept; rm -rf "$work"
+    rm -rf "$work"
 }
 trap cleanup EXIT
 fail() {
@@ -61,6 +61,14 @@ check() {
         sort -n | sed -n '1p;$p' | paste -sd, | sed 's/,/ to /') ms after their pictures"
 }
 ticks() { awk '{print $14 + $15}' "/proc/$window/stat"; }
+# The own turn begins once more after so many, when the other players are done.
+wait_for_turn() {
+    for _ in $(seq 60); do
+        [ "$(grep -c "kind=Turn" "$work/window.log")" -gt "$1" ] && break
+        sleep 0.2
+    done
+    sleep 0.5
+}
 streams() { pactl list short sink-inputs | wc -l; }
 press() {
     xdotool key --delay 60 "$@"
@@ -93,24 +101,27 @@ listen all
 grep -q "no sound output" "$work/window.log" || fail "the window hasn't looked for a server"
 # A discard is followed by the other players' turns.
 press 1 q
-sleep 6
+wait_for_turn 0
 stop_listening
 check all "$work/play.log" Slide Land Drop Complete Turn RoundWon RoundLost SeriesWon Knock "Build(1)" "Build(12)"
-check all "$work/window.log" Slide Land
+check all "$work/window.log" Turn
 
 # The server died under an open stream, and another one takes its place.
 kill -0 "$window" 2>/dev/null || fail "the program ended with the sound server"
 listen again
+turns=$(grep -c "kind=Turn" "$work/window.log")
 press 1 w
-sleep 6
-[ "$(streams)" -gt 0 ] || echo "sound: the window is silent already"
-sleep 6
+wait_for_turn "$turns"
+for _ in $(seq 50); do
+    [ "$(streams)" = 0 ] && break
+    sleep 0.2
+done
 [ "$(streams)" = 0 ] || fail "in silence a stream stays open"
 before=$(ticks)
 sleep 2
 used=$(($(ticks) - before))
 [ "$used" -le 3 ] || fail "in silence it used $used hundredths of a second in two seconds"
 stop_listening
-check again "$work/window.log" Slide Land
-! grep -E "WARN|ERROR" "$work/window.log" || fail "the window complains"
+check again "$work/window.log" Turn
+! grep -E "(WARN|ERROR) skipstone" "$work/window.log" || fail "the window complains"
 echo "sound: ok, $used/100 s used in 2 s of silence"

@@ -13,7 +13,7 @@ use crate::recording::Recording;
 
 /// A sound comes at most so long before and after its picture, in milliseconds. A null sink can be listened to before it counts
 /// its samples as heard, so sounds that are on time seem a little early.
-const SOONEST: f32 = -20.0;
+const SOONEST: f32 = -30.0;
 const LATEST: f32 = 60.0;
 /// One that isn't found there is looked for further away, so that a late one is told as late.
 const SOONER: f32 = -60.0;
@@ -22,6 +22,8 @@ const LATER: f32 = 250.0;
 /// expected one. Other sounds at the same time make them differ.
 const ALIKE: f32 = 0.45;
 const LOUDNESS: std::ops::Range<f32> = 0.5..1.5;
+/// So many times the power of a sound hides it.
+const MASKING: f32 = 20.0;
 /// Sounds are compared by their beginnings, of so many seconds, and by one sample in so many.
 const COMPARED: f32 = 0.3;
 const THINNED: usize = 4;
@@ -40,6 +42,12 @@ impl Logged {
     /// How much of it is to be heard, to sort by.
     fn power(&self) -> f32 {
         self.gain * self.gain * power(&synth::render(self.kind, RATE))
+    }
+
+    /// Whether another sound is so much louder at the same time that nobody could tell this one.
+    fn is_masked_by(&self, other: &Logged) -> bool {
+        let apart = (self.picture - other.picture).abs() as f32 / 1_000_000.0;
+        apart < COMPARED && other.power() > MASKING * self.power()
     }
 
     /// Its gains on the left and on the right at the volume of the log, but for its own gain.
@@ -88,8 +96,12 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
     // The loudest first, each taken out of the recording: what is left is easier to find.
     sounds.sort_by(|one, other| other.power().total_cmp(&one.power()));
     let mut kinds: BTreeMap<String, Vec<f32>> = BTreeMap::new();
-    let mut wrong = Vec::new();
+    let (mut wrong, mut masked) = (Vec::new(), 0);
     for sound in &sounds {
+        if sounds.iter().any(|other| sound.is_masked_by(other)) {
+            masked += 1;
+            continue;
+        }
         let Some(found) = find(&recording, sound) else { continue };
         if found.is_sure() {
             take_out(&mut recording, sound, &found);
@@ -109,7 +121,8 @@ pub(crate) fn check(file: &Path, logs: &[PathBuf]) -> Result<(), Box<dyn Error>>
             .fold((f32::MAX, f32::MIN), |(first, last), delay| (first.min(*delay), last.max(*delay)));
         println!("{name}: {} times, {first:.0} to {last:.0} ms after the picture", delays.len());
     }
-    println!("peak {peak:.2}, {} sounds looked for", kinds.values().map(Vec::len).sum::<usize>());
+    let found = kinds.values().map(Vec::len).sum::<usize>();
+    println!("peak {peak:.2}, {found} sounds looked for, {masked} masked by far louder ones");
     match wrong.is_empty() && !kinds.is_empty() {
         true => Ok(()),
         false => Err(format!("{} of {} are wrong:\n{}", wrong.len(), sounds.len(), wrong.join("\n")).into()),
