@@ -286,5 +286,5 @@ menu-title = Leave the table?
 menu-kept = The game is saved right where it is. Choose Continue on the title screen to play on.
 menu-stay = Keep playing
 menu-leave = Leave
-menu-keys = Keys: U to undo, P to pass, { $sound } for sound, / to type a move, F11 for full screen.
-menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, { $sound } for sound, / to type a move, F11 for full screen.
+menu-keys = Keys: U to undo, P to pass, { $sound } to turn the sound off or on, / to type a move, F11 for full screen.
+menu-keys-alone = Keys: { $hint } for a hint, U to undo, P to pass, { $sound } to turn the sound off or on, / to type a move, F11 for full screen.
