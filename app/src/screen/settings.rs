@@ -234,11 +234,6 @@ impl State {
                 settings.speed,
                 |speed| Settings { speed, ..settings.clone() },
             ),
-            column![
-                text::explained(tr!(locale, "settings-sound"), tr!(locale, "settings-sound-about")),
-                volumes(context, |settings| Message::SettingsChanged(Box::new(settings))),
-            ]
-            .spacing(8),
             setting(
                 tr!(locale, "settings-scale"),
                 tr!(locale, "settings-scale-about"),
@@ -247,6 +242,11 @@ impl State {
                 |scale| Settings { scale, ..settings.clone() },
             ),
             self.stone_setting(context),
+            column![
+                text::explained(tr!(locale, "settings-sound"), tr!(locale, "settings-sound-about")),
+                volumes(context, |settings| Message::SettingsChanged(Box::new(settings))),
+            ]
+            .spacing(8),
         ]
         .spacing(26)
         .into()
