@@ -4,6 +4,8 @@
 //!   parec … | hear record FILE    keeps what is recorded, and when it began
 //!   hear check FILE LOG…          looks in the recording for every sound that the logs tell of
 
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
 mod check;
 mod recording;
 
