@@ -19,6 +19,7 @@ pub mod screen;
 pub mod series_file;
 pub mod session;
 pub mod settings;
+pub mod sound;
 pub mod statistics;
 pub mod stone;
 pub mod store;

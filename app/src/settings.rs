@@ -25,6 +25,10 @@ pub struct Settings {
     pub pace: Pace,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
+    /// How loud sounds are, in percent: 0 to 100.
+    pub volume: u8,
+    /// Whether sounds are turned off, whatever the volume.
+    pub muted: bool,
     /// The stone that the player is shown as, one of [`Stone::OF_PEOPLE`].
     pub stone: Stone,
     /// The name others see; empty if none was entered.
@@ -38,6 +42,34 @@ pub struct Settings {
 /// The allowed ports: those below need special rights.
 pub const PORT_RANGE: std::ops::RangeInclusive<u16> = 1024..=u16::MAX;
 
+/// The volume at the first start, in percent.
+const VOLUME: u8 = 60;
+
+impl Settings {
+    /// The volumes to choose from, in percent, the lowest first. The settings file may have others.
+    pub const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
+
+    /// The volume at which sounds are heard, in percent; 0 if they are turned off.
+    pub fn heard_volume(&self) -> u8 {
+        if self.muted { 0 } else { self.volume }
+    }
+
+    /// The settings with sounds turned off, or on again.
+    pub fn with_sound_toggled(&self) -> Settings {
+        match (self.heard_volume(), self.volume) {
+            (0, 0) => self.with_heard_volume(VOLUME),
+            (0, volume) => self.with_heard_volume(volume),
+            _ => self.with_heard_volume(0),
+        }
+    }
+
+    /// The settings with that volume in percent, or with sounds turned off for 0. The volume is kept for later then.
+    pub fn with_heard_volume(&self, percent: u8) -> Settings {
+        let volume = if percent == 0 { self.volume } else { percent };
+        Settings { volume, muted: percent == 0, ..self.clone() }
+    }
+}
+
 impl Default for Settings {
     /// The settings at the first start: the desktop's language and the account's name.
     fn default() -> Settings {
@@ -47,6 +79,8 @@ impl Default for Settings {
             speed: Speed::default(),
             pace: Pace::default(),
             scale: Scale::default(),
+            volume: VOLUME,
+            muted: false,
             stone: Stone::default(),
             name: user_name(),
             interfaces: Interfaces::default(),
@@ -220,7 +254,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 9] = [
+    pub const ALL: [SettingKey; 11] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -254,6 +288,25 @@ impl SettingKey {
             get: |settings| SettingValue::Number(settings.scale.percent().into()),
             values: AllowedValues::Listed(|settings| {
                 Scale::ALL.map(|scale| Settings { scale, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "volume",
+            get: |settings| SettingValue::Number(settings.volume.into()),
+            values: AllowedValues::Free(
+                |settings, written| {
+                    let SettingValue::Number(percent) = written else { return None };
+                    let volume = u8::try_from(*percent).ok().filter(|percent| *percent <= 100)?;
+                    Some(Settings { volume, ..settings.clone() })
+                },
+                "a number from 0 to 100",
+            ),
+        },
+        SettingKey {
+            name: "muted",
+            get: |settings| if settings.muted { "yes" } else { "no" }.into(),
+            values: AllowedValues::Listed(|settings| {
+                [false, true].map(|muted| Settings { muted, ..settings.clone() }).into()
             }),
         },
         SettingKey {

@@ -8,6 +8,7 @@ mod sessions;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Instant;
 
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{Column, container, opaque, space, stack};
@@ -27,6 +28,7 @@ use crate::screen::{
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
+use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::widget::focus::Scope;
@@ -56,6 +58,8 @@ pub struct App {
     notices: Notices,
     locale: Locale,
     screen: Screen,
+    /// Silent in tests.
+    sound: Sound,
     /// In logical pixels, before scaling.
     window_size: Size,
     /// The placement of the window as it was last written, or as it was opened.
@@ -165,6 +169,7 @@ impl App {
             notices: Notices::default(),
             locale: Locale::new(settings.language),
             settings,
+            sound: Sound::silent(),
             window_size,
             placement: WindowPlacement {
                 width: window_size.width,
@@ -181,6 +186,13 @@ impl App {
         }
     }
 
+    /// The window with its sounds played on `sound`.
+    pub fn with_sound(self, sound: Sound) -> App {
+        let mut app = App { sound, ..self };
+        app.sound.set_volume(app.settings.heard_volume());
+        app
+    }
+
     /// Applies changed settings and writes them to the settings file.
     fn apply(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
@@ -189,7 +201,14 @@ impl App {
         if let Err(error) = self.settings_file.write(&self.settings, &settings) {
             self.notices.push(Notice::Store(error));
         }
+        let volume = settings.heard_volume();
+        let sounds_otherwise = volume != self.settings.heard_volume();
         self.settings = settings;
+        if sounds_otherwise {
+            self.sound.set_volume(volume);
+            // The player hears what they have chosen.
+            self.sound.play(vec![TimedSound::new(SoundKind::Land, Instant::now())]);
+        }
     }
 
     /// The shown screen, or the replay in its place, with notices and knocks over it. They never move it.

@@ -1,10 +1,13 @@
 //! Opens the title screen with the settings and the store of a profile.
 
+use std::mem;
+
 use iced::{Size, Task};
 
 use super::{App, Message};
 use crate::notices::Notice;
 use crate::settings::Settings;
+use crate::sound::Sound;
 use crate::store::{Profile, SettingsFile, Store, WindowPlacement};
 
 impl App {
@@ -48,9 +51,9 @@ impl App {
     /// Switches to the next profile name, when another window has this one in use.
     pub(super) fn use_other_profile(&mut self) -> Task<Message> {
         let Some(Ok(profile)) = self.profile.as_ref().map(Profile::next) else { return Task::none() };
-        let (mut app, watch) = App::with_profile(profile, self.window_size);
-        app.placement = self.placement;
-        *self = app;
+        let sound = mem::replace(&mut self.sound, Sound::silent());
+        let (app, watch) = App::with_profile(profile, self.window_size);
+        *self = App { placement: self.placement, ..app }.with_sound(sound);
         watch
     }
 }

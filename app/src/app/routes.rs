@@ -148,7 +148,10 @@ impl App {
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
         let context = context(&self.locale, &self.settings, self.window_size);
-        match table.update(message, session, now, context) {
+        let action = table.update(message, session, now, context);
+        let sounds = table.take_sounds(now);
+        self.sound.play_all(sounds, now);
+        match action {
             table::Action::None => {}
             table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Review { round, me } => return self.review(round, me),
@@ -212,7 +215,10 @@ impl App {
 
     fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
         let Some(replay) = &mut self.replay else { return Task::none() };
-        match replay.update(message, now, context(&self.locale, &self.settings, self.window_size)) {
+        let context = context(&self.locale, &self.settings, self.window_size);
+        let action = replay.update(message, now, context);
+        self.sound.play_all(replay.take_sounds(now), now);
+        match action {
             replay::Action::None => {}
             replay::Action::Run(task) => return task.map(Message::Replay),
             replay::Action::Leave => self.replay = None,

@@ -21,6 +21,7 @@ use crate::notices::Notice;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
 use crate::screen::{lobby, table};
 use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
+use crate::sound::{SoundKind, TimedSound};
 use crate::store::{KeptSeat, SeriesId, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
@@ -233,6 +234,11 @@ impl App {
         let Some(active) = self.sessions.current.as_mut().filter(|active| active.id == id) else {
             return if matches!(event, SessionEvent::Ended) { self.finish_leaving(id) } else { Task::none() };
         };
+        if let SessionEvent::Host(HostEvent::Knock { who, .. }) = &event
+            && !active.session.has_knocked(*who)
+        {
+            self.sound.play(vec![TimedSound::new(SoundKind::Knock, now)]);
+        }
         active.session.apply(&event, now, &self.locale);
         let mut task = Task::none();
         match event {

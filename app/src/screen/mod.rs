@@ -13,5 +13,6 @@ pub mod series;
 pub mod settings;
 pub mod statistics;
 pub mod table;
+mod volume;
 
 pub use crate::context::Context;

@@ -6,6 +6,7 @@ use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
 use super::Context;
+use super::volume::volumes;
 use crate::locale::Language;
 use crate::settings::{PORT_RANGE, Pace, Scale, Settings, Speed};
 use crate::stone::Stone;
@@ -242,6 +243,11 @@ impl State {
                 |scale| Settings { scale, ..settings.clone() },
             ),
             self.stone_setting(context),
+            column![
+                text::explained(tr!(locale, "settings-sound"), tr!(locale, "settings-sound-about")),
+                volumes(context, |settings| Message::SettingsChanged(Box::new(settings))),
+            ]
+            .spacing(8),
         ]
         .spacing(26)
         .into()

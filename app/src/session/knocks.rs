@@ -44,6 +44,11 @@ impl HostState {
 }
 
 impl NetworkSession {
+    /// Whether a player's knock is unanswered.
+    pub fn has_knocked(&self, who: Fingerprint) -> bool {
+        self.hosting.as_ref().is_some_and(|hosting| hosting.knocks.iter().any(|knock| knock.who == who))
+    }
+
     /// The pending knocks with buttons to answer; `None` without any, and for guests.
     pub fn knocks<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;

@@ -186,13 +186,17 @@ mod tests {
         let first = SettingsFile::open(&path);
         assert_eq!((first.settings, first.invalid.len(), first.error), (Settings::default(), 0, None));
 
-        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nsound = 7\nstone = 'quartz'\n\
+        let text = "# mine\ntheme = 'purple'  # my favourite\nspeed = \"slow\"\nscale = 101\nvolume = 101\nmuted = \"yes\"\nsound = 7\nstone = 'quartz'\n\
                     [network]\ninterfaces = \"loopback\" # only here\nport = 80\n";
         fs::create_dir_all(path.parent().expect("a folder")).expect("it can be made");
         fs::write(&path, text).expect("it can be written");
         let mut found = SettingsFile::open(&path);
-        let expected =
-            Settings { speed: Speed::Slow, interfaces: Interfaces::Loopback, ..Settings::default() };
+        let expected = Settings {
+            speed: Speed::Slow,
+            muted: true,
+            interfaces: Interfaces::Loopback,
+            ..Settings::default()
+        };
         assert_eq!(found.settings, expected);
         let problems: Vec<String> =
             found.invalid.iter().map(|bad| format!("{} {} {}", bad.key, bad.found, bad.allowed)).collect();
@@ -201,6 +205,7 @@ mod tests {
             [
                 "theme \"purple\" one of \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
                 "scale 101 one of 75, 90, 100, 115, 130, 150, 200",
+                "volume 101 a number from 0 to 100",
                 "stone \"quartz\" one of \"river\", \"amber\", \"jade\", \"lapis\", \"coral\", \"amethyst\", \
                  \"moonstone\", \"obsidian\"",
                 "network.port 80 a number from 1024 to 65535",

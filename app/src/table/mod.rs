@@ -11,8 +11,9 @@ pub mod playback;
 pub mod quick_play;
 pub mod sentences;
 pub mod slot;
+pub mod sounds;
 
-pub use animation::AnimatedTable;
+pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
 pub use highlight::HighlightedSlot;
 pub use layout::BoardLayout;

@@ -1,7 +1,8 @@
 //! Buttons for mouse and keyboard. Without a message they are shown disabled.
 
+use iced::widget::image::Handle;
 use iced::widget::text::IntoFragment;
-use iced::widget::{Text, button, text};
+use iced::widget::{Text, button, image, text};
 use iced::{Alignment, Length, Padding};
 
 use super::focus::Control;
@@ -34,6 +35,15 @@ pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>
 /// A round button on the water, for what concerns the table as a whole.
 pub fn pill<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
     Labelled::new(text(label), message, [DOWN, 16], pill_style)
+}
+
+/// The width of a button's picture, which leaves the button as high as one with a line of text.
+pub const ICON: f32 = 20.0;
+
+/// A round button on the water with a picture in place of words.
+pub fn icon<'a, Message: Clone + 'a>(picture: Handle, message: Message) -> Element<'a, Message> {
+    let button = button(image(picture).width(ICON).height(ICON)).padding([DOWN, DOWN]).style(pill_style);
+    Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
 }
 
 /// A button with a text label.

@@ -27,6 +27,8 @@ pub enum Drawing {
     Ripple,
     /// The flag at the end of the race; 5 to 6.
     Flag,
+    /// A speaker, or one without sound; square.
+    Speaker(bool),
 }
 
 impl Drawing {
@@ -37,6 +39,8 @@ impl Drawing {
             Drawing::Mood(mood) => Some(mood.drawing()),
             Drawing::Ripple => Some(RIPPLE),
             Drawing::Flag => Some(FLAG),
+            Drawing::Speaker(true) => Some(SOUND_ON),
+            Drawing::Speaker(false) => Some(SOUND_OFF),
         }
     }
 
@@ -47,6 +51,7 @@ impl Drawing {
             Drawing::Stone(_) | Drawing::Mood(_) => 0.8,
             Drawing::Ripple => 0.5,
             Drawing::Flag => 1.2,
+            Drawing::Speaker(_) => 1.0,
         }
     }
 
@@ -170,6 +175,8 @@ impl Picture {
 
 static RIPPLE: &str = include_str!("../../../assets/stones/ripple.svg");
 static FLAG: &str = include_str!("../../../assets/stones/flag.svg");
+static SOUND_ON: &str = include_str!("../../../assets/icons/sound-on.svg");
+static SOUND_OFF: &str = include_str!("../../../assets/icons/sound-off.svg");
 
 #[cfg(test)]
 mod tests {
@@ -188,6 +195,7 @@ mod tests {
             .chain(stones)
             .chain(Mood::ALL.map(Drawing::Mood))
             .chain([Drawing::Ripple, Drawing::Flag])
+            .chain([true, false].map(Drawing::Speaker))
             .collect()
     }
 

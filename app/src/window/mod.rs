@@ -13,6 +13,7 @@ use iced::{Application, Program, Size, Task, window};
 
 use crate::app::{App, MIN_SIZE, Message};
 use crate::open_file::{OpenFileError, OpenedFile};
+use crate::sound::Sound;
 use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;
 use crate::widget::{picture, text};
@@ -94,7 +95,7 @@ pub fn application(
         begin();
         let (app, watch) = App::open(profile.clone(), placement);
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
-        (app, Task::batch([watch, show]))
+        (app.with_sound(Sound::audible()), Task::batch([watch, show]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)

@@ -67,13 +67,10 @@ impl Locale {
             (_, Some(values)) => tr!(self, "setting-one-of", values = values.join(", ")),
             ("name", _) => tr!(self, "setting-name"),
             ("network.interfaces", _) => tr!(self, "setting-interfaces"),
+            ("volume", _) => tr!(self, "setting-number", low = "0", high = "100"),
             ("network.port", _) => {
-                tr!(
-                    self,
-                    "setting-port",
-                    low = PORT_RANGE.start().to_string(),
-                    high = PORT_RANGE.end().to_string()
-                )
+                let (low, high) = (PORT_RANGE.start().to_string(), PORT_RANGE.end().to_string());
+                tr!(self, "setting-number", low = low, high = high)
             }
             _ => bad.allowed.clone(),
         };

@@ -16,6 +16,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Settings, Speed};
+use skipstone::sound::{SoundKind, TimedSound};
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
@@ -31,6 +32,8 @@ struct Game {
     thinks: Option<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
     settings: Settings,
+    /// What was heard.
+    sounds: Vec<TimedSound>,
     over: bool,
 }
 
@@ -49,7 +52,8 @@ impl Game {
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
         let (state, task) = State::new(table, Box::new(|_| {}), context);
         let updates = into_stream(task).expect("the table tells something");
-        let mut game = Game { state, updates, thinks: None, locale, settings, over: false };
+        let mut game =
+            Game { state, updates, thinks: None, locale, settings, sounds: Vec::new(), over: false };
         game.listen().await;
         game.tell(Message::EndDraws);
         game
@@ -74,10 +78,15 @@ impl Game {
     }
 
     fn tell(&mut self, message: Message) {
-        let Game { state, thinks, locale, settings, .. } = self;
+        let Game { state, thinks, locale, settings, sounds, .. } = self;
         let context = Context { locale, settings, scale: 1.0 };
-        if let Action::Run(task) = state.update(message, None, Instant::now(), context) {
-            *thinks = into_stream(task);
+        let now = Instant::now();
+        let action = state.update(message, None, now, context);
+        sounds.extend(state.take_sounds(now).list);
+        match action {
+            Action::Run(task) => *thinks = into_stream(task),
+            Action::SaveSettings(changed) => *settings = changed,
+            _ => {}
         }
     }
 
@@ -433,4 +442,39 @@ async fn every_button_of_the_table_is_large_enough() {
         }
         assert!(places.len() > 3);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn sounds_are_turned_off_and_on_at_the_table() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let volume = game.settings.heard_volume();
+    let speaker = game.seen().find(id(Id::from("sound"))).expect("a speaker").bounds();
+    game.does(|seen| {
+        seen.point_at(speaker.center());
+        seen.simulate(click());
+    });
+    assert_eq!(game.settings.heard_volume(), 0);
+    game.types("m");
+    assert_eq!(game.settings.heard_volume(), volume, "it is as loud as before");
+    game.types("m");
+    game.tell(Message::Menu(true));
+    game.does(|seen| drop(seen.click("20 %")));
+    assert_eq!(game.settings.heard_volume(), 20, "whoever chooses a volume wants to hear it");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_played_is_heard_from_where_it_lies() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let mut sides = Vec::new();
+    for pile in ["q", "r"] {
+        game.sounds.clear();
+        game.types(&format!("1{pile}"));
+        game.listen().await;
+        let sounds = &game.sounds;
+        assert!(sounds.iter().all(|sound| sound.pan.abs() <= 0.6), "{sounds:?}");
+        assert!(sounds.iter().any(|sound| sound.kind == SoundKind::Turn), "{sounds:?}");
+        let own = sounds.iter().find(|sound| sound.kind == SoundKind::Land && sound.gain == 1.0);
+        sides.push(own.unwrap_or_else(|| panic!("{sounds:?}")).pan);
+    }
+    assert!(sides[0] < sides[1], "{sides:?}");
 }

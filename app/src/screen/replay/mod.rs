@@ -14,7 +14,9 @@ use skipstone_core::{Seat, SeatView};
 use super::Context;
 use crate::names::recorded_names;
 use crate::settings::Speed;
+use crate::sound::{SoundKind, Sounds};
 use crate::table::playback::{Jump, Playback, Viewpoint};
+use crate::table::sounds::sounds;
 use crate::table::{AnimatedTable, HighlightedSlot, Log, TableWording, highlight};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
@@ -191,6 +193,13 @@ impl State {
         Action::None
     }
 
+    /// Takes the sounds of what has begun to be shown since the last call; to be called after each update. Nobody is on turn.
+    pub fn take_sounds(&mut self, now: Instant) -> Sounds {
+        let mut sounds = sounds(self.animation.take_cues(), &self.animation.view(), now);
+        sounds.list.retain(|sound| sound.kind != SoundKind::Turn);
+        sounds
+    }
+
     /// Shows a panel beside the board. The first review is of the seat in front.
     fn show_side_panel(&mut self, side_panel: SidePanel) -> Action {
         self.side_panel = Some(side_panel);
@@ -273,6 +282,8 @@ impl State {
     fn show(&mut self, now: Instant, context: Context<'_>) {
         self.animation = self.playback.animation();
         self.animation.show_played(self.playback.events_so_far(), now, Speed::Off.flight_time());
+        // A jump is not heard.
+        self.animation.take_cues();
         let events = self.playback.events_so_far().iter().map(|event| self.playback.shown_event(event));
         self.log = Log::from_events(self.wording(context), events, &self.playback.header().setup);
     }

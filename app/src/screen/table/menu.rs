@@ -1,12 +1,13 @@
-//! The menu: card speed, the computer players' pace, keyboard help, and leaving the table.
+//! The menu: card speed, the computer players' pace, volume, keyboard help, and leaving the table.
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 
 use super::multiplayer::NetworkTable;
-use super::{Message, State, hint};
+use super::{Message, State, hint, overlay};
 use crate::Element;
 use crate::screen::Context;
+use crate::screen::volume::volumes;
 use crate::settings::{Pace, Settings, Speed};
 use crate::theme::container::panel;
 use crate::tr;
@@ -50,6 +51,8 @@ impl State {
                 changed(Settings { pace, ..settings.clone() })
             })
         }))
+        .push(text::body(tr!(locale, "settings-sound")))
+        .push(volumes(context, changed))
         .push(self.me.map(|_| text::caption(self.keys(context))));
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
     }
@@ -57,8 +60,11 @@ impl State {
     /// Help for the keys that the board itself doesn't label.
     fn keys(&self, context: Context<'_>) -> String {
         match self.multiplayer {
-            Some(_) => tr!(context.locale, "menu-keys"),
-            None => tr!(context.locale, "menu-keys-alone", hint = hint::HINT_KEY),
+            Some(_) => tr!(context.locale, "menu-keys", sound = overlay::SOUND_KEY),
+            None => {
+                let (hint, sound) = (hint::HINT_KEY, overlay::SOUND_KEY);
+                tr!(context.locale, "menu-keys-alone", hint = hint, sound = sound)
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ mod multiplayer;
 mod overlay;
 mod play;
 mod result;
+mod sounds;
 mod updates;
 mod view;
 
@@ -135,6 +136,8 @@ pub enum Message {
     SettingsChanged(Box<Settings>),
     /// Skips ahead until the own turn begins.
     SkipToOwnTurn,
+    /// Turns sounds off, or on again.
+    ToggleSound,
     /// Leaves for the new game screen.
     NewGame,
     /// Leaves for the title screen.
@@ -298,6 +301,7 @@ impl State {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Action::SaveSettings(*settings);
             }
+            Message::ToggleSound => return Action::SaveSettings(context.settings.with_sound_toggled()),
             Message::NewGame => return Action::NewGame,
             Message::Leave => return Action::Leave,
         }

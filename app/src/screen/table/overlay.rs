@@ -18,6 +18,9 @@ use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::{button, text};
 
+/// The key that turns sounds off and on.
+pub(super) const SOUND_KEY: &str = "M";
+
 /// The panel that covers the board.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Overlay<'a> {
@@ -65,6 +68,9 @@ impl State {
     /// The message of a key that no focused control has handled.
     pub(super) fn key(&self, key: &Key, network: Option<NetworkTable<'_>>) -> Option<Message> {
         if let Key::Character(letter) = key {
+            if letter.eq_ignore_ascii_case(SOUND_KEY) {
+                return Some(Message::ToggleSound);
+            }
             let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay(network).is_none();
             return hint.then_some(Message::Hint);
         }

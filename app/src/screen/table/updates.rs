@@ -40,6 +40,8 @@ impl State {
                 self.unshown.clear();
                 self.receive(&events);
                 self.animation.show_events(&events, now, Speed::Off.flight_time());
+                // What happened before is not heard.
+                self.animation.take_cues();
             }
             Update::RoundEnded { ended, scores } => {
                 self.series.unshown = Some((ended, scores));
@@ -85,6 +87,7 @@ impl State {
         if self.unshown.is_empty()
             && let Some((ended, scores)) = self.series.unshown.take()
         {
+            self.push_result_cue(&ended);
             (self.series.ended, self.series.scores) = (Some(ended), scores);
         }
     }

@@ -6,6 +6,7 @@ use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
 
 use super::multiplayer::{self, NetworkTable};
+use super::overlay::SOUND_KEY;
 use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
@@ -15,6 +16,7 @@ use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
+use crate::widget::picture_cache::Drawing;
 use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, Race, TableDisplay, TableWidget};
 use crate::widget::water::Water;
@@ -24,6 +26,8 @@ use crate::widget::{button, log, text, tooltip};
 /// board never moves.
 const HEAD: f32 = 56.0;
 const FOOT: f32 = 52.0;
+/// The id of the button that turns sounds off and on.
+const SOUND_BUTTON: &str = "sound";
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
@@ -126,6 +130,7 @@ impl State {
                 head = head.push(tooltip::with_tooltip(hint, about, tooltip::Position::Bottom));
             }
         }
+        head = head.push(self.sound_button(context));
         let words = match (panel, network) {
             (true, None) => tr!(locale, "table-log-hide"),
             (true, Some(_)) => tr!(locale, "table-chat-hide"),
@@ -138,6 +143,19 @@ impl State {
             .height(HEAD)
             .align_y(Alignment::Center)
             .into()
+    }
+
+    /// The speaker, which turns sounds off and on.
+    fn sound_button<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let is_on = context.settings.heard_volume() > 0;
+        let width = (button::ICON * self.pixel_ratio * context.scale).round() as u32;
+        let picture = self.pictures.picture(Drawing::Speaker(is_on), width, 0.0);
+        let button = container(button::icon(picture.handle, Message::ToggleSound)).id(SOUND_BUTTON);
+        let about = match is_on {
+            true => tr!(context.locale, "table-sound-on", key = SOUND_KEY),
+            false => tr!(context.locale, "table-sound-off", key = SOUND_KEY),
+        };
+        tooltip::with_tooltip(button, about, tooltip::Position::Bottom)
     }
 
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {

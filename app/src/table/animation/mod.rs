@@ -4,6 +4,8 @@
 //! the flights of its cards. The rules never wait for it: when the player acts, the caller
 //! [finishes](AnimatedTable::finish) all animations at once.
 
+mod cue;
+
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -13,7 +15,10 @@ use skipstone_core::{
     Card, Event, Misdeed, ReplenishedFrom, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event,
 };
 
+use crate::sound::SoundKind;
 use crate::table::{OpenHands, Slot};
+
+pub use cue::{Cue, Cues};
 
 /// With so many waiting events, animations run at twice the speed; with each so many more, faster by the normal speed.
 const HURRY_BACKLOG: usize = 4;
@@ -90,6 +95,8 @@ pub struct AnimatedTable {
     dropped: Option<(Slot, Point)>,
     /// The draws for the dealer, while they lie on the table.
     draws: Option<DealerDraws>,
+    /// The sounds of animations begun since they were last taken.
+    cues: Cues,
 }
 
 /// The draws for the dealer on the table, before the deal.
@@ -111,6 +118,7 @@ impl AnimatedTable {
             next: None,
             dropped: None,
             draws: None,
+            cues: Cues::default(),
         }
     }
 
@@ -140,6 +148,17 @@ impl AnimatedTable {
         let on_top = |flight: &&Flight| flight.card.is_some() || !matches!(slot, Slot::Stock(_));
         let coming = self.flights.iter().filter(|flight| flight.to.0 == slot && flight.lands_at() > now);
         coming.filter(on_top).count()
+    }
+
+    /// Takes the sounds of what the board shows. To be called after every change, as a caller that wants silence does too.
+    pub fn take_cues(&mut self) -> Cues {
+        self.cues.take()
+    }
+
+    /// Adds a sound of the screen's own, which is heard once all cards have landed.
+    pub fn push_cue(&mut self, kind: SoundKind) {
+        let at = self.flights.iter().map(Flight::lands_at).max();
+        self.cues.push(Cue { kind, slot: None, at, gain: 1.0 });
     }
 
     /// The number of events that [`AnimatedTable::view`] doesn't contain yet.
@@ -226,6 +245,7 @@ impl AnimatedTable {
                 });
             }
         }
+        self.cues.push_crowd(&self.flights, cue::CROWD);
         let last = cards.last().map_or(now, |(_, lies_at)| *lies_at);
         self.draws = Some(DealerDraws { cards, dealer });
         self.next = Some(last + DRAWS_LIE_FOR);
@@ -251,7 +271,7 @@ impl AnimatedTable {
     /// Takes the draws for the dealer off the table, and goes on.
     pub fn end_draws(&mut self, now: Instant, flight_time: Duration) {
         if self.draws.take().is_some() {
-            self.flights.clear();
+            self.end_flights();
             self.next = Some(now);
             self.advance(now, flight_time);
         }
@@ -299,13 +319,21 @@ impl AnimatedTable {
 
     /// Applies all waiting events and ends all flights.
     pub fn finish(&mut self) {
+        self.end_flights();
         while let Some(event) = self.waiting.pop_front() {
             self.apply(&event);
+            self.cues.push_at_once(&event.visible, &self.shown.view(), self.shown.viewer());
         }
-        self.flights.clear();
         self.next = None;
         self.dropped = None;
         self.draws = None;
+    }
+
+    fn end_flights(&mut self) {
+        if !self.flights.is_empty() {
+            self.cues.hurry();
+        }
+        self.flights.clear();
     }
 
     fn apply(&mut self, event: &ShownEvent) {
@@ -433,6 +461,7 @@ impl AnimatedTable {
             | VisibleEvent::Out(_)
             | VisibleEvent::End(_) => Duration::ZERO,
         };
+        self.cues.push_flights(&event.visible, &flights, now, &view, self.shown.viewer());
         self.flights.extend(flights);
         wait
     }

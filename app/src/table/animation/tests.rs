@@ -103,3 +103,66 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
     assert_eq!(flight.progress(landed), 1.0);
     assert_eq!(animation.incoming(to, landed), 0);
 }
+
+/// The events of cards that land, and of own turns.
+fn heard_events(events: &[VisibleEvent]) -> (usize, usize) {
+    let lands = |event: &&VisibleEvent| matches!(event, VisibleEvent::Play { .. } | VisibleEvent::Discard(_));
+    let own = |event: &&VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if turn.seat == Seat::ONE);
+    (events.iter().filter(lands).count(), events.iter().filter(own).count())
+}
+
+fn heard_cues(cues: &Cues) -> (usize, usize) {
+    let lands = |cue: &&Cue| matches!(cue.kind, SoundKind::Build(_) | SoundKind::Land);
+    let own = |cue: &&Cue| cue.kind == SoundKind::Turn;
+    (cues.list.iter().filter(lands).count(), cues.list.iter().filter(own).count())
+}
+
+#[test]
+fn every_card_is_heard_once_when_it_lands() {
+    let (setup, batches) = batches();
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    let mut now = Instant::now();
+    for events in &batches {
+        animation.show_events(events, now, Speed::Normal.flight_time());
+        let mut all = Cues::default();
+        while animation.is_moving() {
+            let cues = animation.take_cues();
+            assert!(!cues.hurried);
+            for cue in &cues.list {
+                let flights = animation.flights();
+                let mut times = flights.iter().flat_map(|flight| [flight.starts_at, flight.lands_at()]);
+                assert!(
+                    cue.at.is_some_and(|at| times.any(|time| time == at) || cue.slot.is_none()),
+                    "{cue:?}"
+                );
+            }
+            all.list.extend(cues.list);
+            now += Duration::from_millis(16);
+            animation.advance(now, Speed::Normal.flight_time());
+        }
+        all.list.extend(animation.take_cues().list);
+        assert_eq!(heard_cues(&all), heard_events(events));
+    }
+}
+
+#[test]
+fn what_is_shown_at_once_is_heard_at_once_and_not_as_a_crowd() {
+    let (setup, batches) = batches();
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    let now = Instant::now();
+    for (nth, events) in batches.iter().enumerate() {
+        // Without animation, and with one that is ended as soon as it has begun.
+        let is_ended = nth % 2 == 0;
+        let speed = if is_ended { Speed::Slow } else { Speed::Off };
+        animation.show_events(events, now, speed.flight_time());
+        animation.finish();
+        let cues = animation.take_cues();
+        assert!(is_ended || !cues.hurried);
+        assert!(cues.list.iter().all(|cue| cue.at.is_none_or(|at| at == now)), "{cues:?}");
+        let (lands, own) = heard_cues(&cues);
+        let (landed, turns) = heard_events(events);
+        assert_eq!((lands > 0, own), (landed > 0, turns.min(1)));
+        let kinds: Vec<_> = cues.list.iter().map(|cue| std::mem::discriminant(&cue.kind)).collect();
+        assert!((1..kinds.len()).all(|at| !kinds[at..].contains(&kinds[at - 1])), "{cues:?}");
+    }
+}
