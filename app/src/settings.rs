@@ -11,6 +11,7 @@ use skipstone_net::protocol::Name;
 use crate::Theme;
 use crate::locale::Language;
 use crate::stone::Stone;
+use crate::table::Motion;
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub struct Settings {
     pub language: Language,
     /// How fast cards move.
     pub speed: Speed,
+    /// How much moves on the table.
+    pub motion: Motion,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
     /// The stone that the player is shown as, one of [`Stone::OF_PEOPLE`].
@@ -43,6 +46,7 @@ impl Default for Settings {
             theme: Theme::default(),
             language: Language::of_system(),
             speed: Speed::default(),
+            motion: Motion::default(),
             scale: Scale::default(),
             stone: Stone::default(),
             name: user_name(),
@@ -188,7 +192,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 8] = [
+    pub const ALL: [SettingKey; 9] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -208,6 +212,13 @@ impl SettingKey {
             get: |settings| settings.speed.key().into(),
             values: AllowedValues::Listed(|settings| {
                 Speed::ALL.map(|speed| Settings { speed, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "motion",
+            get: |settings| settings.motion.key().into(),
+            values: AllowedValues::Listed(|settings| {
+                Motion::ALL.map(|motion| Settings { motion, ..settings.clone() }).into()
             }),
         },
         SettingKey {

@@ -9,6 +9,7 @@ use super::Context;
 use crate::locale::Language;
 use crate::settings::{PORT_RANGE, Scale, Settings, Speed};
 use crate::stone::Stone;
+use crate::table::Motion;
 use crate::theme::Theme;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, pictures, segments};
@@ -210,6 +211,10 @@ impl State {
             Speed::Normal => tr!(locale, "speed-normal"),
             Speed::Slow => tr!(locale, "speed-slow"),
         };
+        let motion = |motion| match motion {
+            Motion::Full => tr!(locale, "motion-full"),
+            Motion::Reduced => tr!(locale, "motion-reduced"),
+        };
         let scale = |scale: Scale| tr!(locale, "settings-percent", percent = scale.percent());
         column![
             setting(
@@ -232,6 +237,13 @@ impl State {
                 named(Speed::ALL, speed),
                 settings.speed,
                 |speed| Settings { speed, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-motion"),
+                tr!(locale, "settings-motion-about"),
+                named(Motion::ALL, motion),
+                settings.motion,
+                |motion| Settings { motion, ..settings.clone() },
             ),
             setting(
                 tr!(locale, "settings-scale"),

@@ -7,6 +7,8 @@ settings-language = Language
 settings-language-about = Changes everything right away.
 settings-speed = Animation speed
 settings-speed-about = How fast cards move. A click always skips ahead.
+settings-motion = Motion
+settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples.
 settings-scale = Interface size
 settings-scale-about = How large cards, buttons and text are, as far as the window has room.
 settings-percent = { $percent } %
@@ -22,6 +24,9 @@ speed-off = Off
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+
+motion-full = Full
+motion-reduced = Reduced
 
 stone-river = River pebble
 stone-amber = Amber

@@ -121,6 +121,8 @@ pub enum Message {
     NextRound,
     /// Takes the draws for the dealer off the table.
     EndDraws,
+    /// Ends the celebration of the round or series.
+    EndCelebration,
     /// Shows or hides the panel beside the board.
     ShowLog(bool),
     /// The window's scale factor was read.
@@ -253,6 +255,7 @@ impl State {
         now: Instant,
         context: Context<'_>,
     ) -> Action {
+        self.animation.set_motion(context.settings.motion);
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         self.catch_up(context);
         self.track_prompt(session.as_deref(), now, context);
@@ -282,6 +285,7 @@ impl State {
             Message::Advised(asked, advice) => self.show_hint(asked, advice),
             Message::NextRound => self.send(Intent::NextRound),
             Message::EndDraws => self.animation.end_draws(now, context.settings.speed.flight_time()),
+            Message::EndCelebration => self.animation.finish(),
             Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,

@@ -15,6 +15,8 @@ use crate::table::{BoardLayout, Slot};
 /// How far a card of the own hand is lifted when it is picked up, and when the pointer is over it, in its widths.
 const PICKED_LIFT: f32 = 0.12;
 const HOVER_LIFT: f32 = 0.07;
+/// The room around the dragged card for its shadow and its corners while it is tilted, in its widths.
+const DRAG_ROOM: f32 = 0.35;
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
@@ -45,7 +47,11 @@ impl<Message> TableWidget<'_, Message> {
             painter.layer(|painter| {
                 self.areas(painter, &layout);
                 self.lights(painter, &layout, pointer);
-                self.stones(painter, &layout);
+                self.ripples(painter, &layout, pointer.now);
+                self.celebration_rings(painter, &layout, pointer.now);
+            });
+            painter.layer(|painter| {
+                self.stones(painter, &layout, pointer.now);
                 self.ghosts(painter, &layout);
                 self.piles(painter, &layout, pointer);
             });
@@ -54,9 +60,16 @@ impl<Message> TableWidget<'_, Message> {
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
             });
-            painter.layer(|painter| self.flights(painter, &layout, pointer.now));
             painter.layer(|painter| {
-                self.lifted(painter, &layout, pointer, cursor.position_from(bounds.position()))
+                self.flights(painter, &layout, pointer.now);
+                self.splash(painter, &layout, pointer.now);
+            });
+            let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
+            let room = lifted.map_or(Rectangle::default(), |card| card.expand(DRAG_ROOM * card.width));
+            painter.layer_in(room, |painter| {
+                if let Some(place) = lifted {
+                    self.lifted(painter, place, pointer);
+                }
             });
             // Under a panel the pointer points at nothing here.
             let is_covered = cursor.position_over(bounds).is_none();
@@ -87,7 +100,13 @@ impl<Message> TableWidget<'_, Message> {
                     self.under(painter, &view, pile, pile.card(*first).union(&top), pointer.now);
                     for (nth, card) in &cards {
                         let (place, tilt) = self.drawn_place(pile, *nth, pointer);
-                        painter.card(*card, place, tilt);
+                        let bump =
+                            if nth == last { self.animation.bump(pile.slot, pointer.now) } else { 0.0 };
+                        if bump == 0.0 {
+                            painter.card(*card, place, tilt);
+                        } else {
+                            painter.card_in(*card, grown(place, bump), place.width, 1.0);
+                        }
                     }
                 }
             }
@@ -119,8 +138,19 @@ impl<Message> TableWidget<'_, Message> {
         let (place, tilt) = (pile.card(nth), pile.tilt(nth));
         match self.lift(pile.slot, pointer) {
             Some(lift) => (place - Vector::new(0.0, lift * place.width), 0.0),
+            None if nth == self.top_of(pile.slot) => {
+                (place - Vector::new(0.0, self.hover_lift(pile.slot, pointer) * place.width), tilt)
+            }
             None => (place, tilt),
         }
+    }
+
+    /// How far the card under the pointer is lifted, or the one that was under it a moment ago, in its widths.
+    fn hover_lift(&self, slot: Slot, pointer: &Pointer) -> f32 {
+        if pointer.drag.is_some() || !self.offers(slot) {
+            return 0.0;
+        }
+        HOVER_LIFT * pointer.hover(slot, self.animation.motion())
     }
 
     /// How far a card of the own hand is lifted, in its widths; `None` if it lies in the fan.
@@ -131,8 +161,9 @@ impl<Message> TableWidget<'_, Message> {
         if self.display.picked == Some(slot) {
             return Some(PICKED_LIFT);
         }
-        if pointer.over == Some(slot) && self.offers(slot) {
-            return Some(HOVER_LIFT);
+        let hovers = self.hover_lift(slot, pointer);
+        if hovers > 0.0 || (pointer.over == Some(slot) && self.offers(slot)) {
+            return Some(hovers);
         }
         let is_marked = self.display.focus == Some(slot)
             || self.display.hint.iter().any(|highlighted| highlighted.slot == slot);
@@ -225,4 +256,10 @@ impl<Message> TableWidget<'_, Message> {
         pointer.drag.is_some_and(|drag| drag.slot == slot)
             || self.animation.dropped().is_some_and(|(from, _)| from == slot)
     }
+}
+
+/// A card that is so much wider, in its widths, around the same centre.
+fn grown(card: Rectangle, part: f32) -> Rectangle {
+    let (width, height) = (card.width * (1.0 + part), card.height * (1.0 + part));
+    Rectangle { x: card.center_x() - width / 2.0, y: card.center_y() - height / 2.0, width, height }
 }
