@@ -22,7 +22,7 @@ use skipstone::screen::table::{Message, State};
 use skipstone::settings::Settings;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Preset, Round, Rules, Seat, Seed, Setup, StockSize, VisibleEvent, deal};
+use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
 use tiny_skia::{Mask, PixmapMut};
 
 /// The seats at the table: as many as the rules allow without partners, so that the most cards fly at once in a deal.
@@ -31,8 +31,6 @@ const SEATS: usize = 6;
 const FRAME: Duration = Duration::from_micros(16_667);
 /// The frames after which a scene is cut off.
 const MAX_FRAMES: usize = 600;
-/// The turns that are shown of a round, from its beginning and before its end.
-const TURNS: usize = 12;
 
 fn main() {
     // Under `cargo bench` there is an argument of cargo's own.
@@ -97,8 +95,10 @@ impl Film {
         }
     }
 
-    /// A round in which everyone plays a legal move of a fixed choice.
+    /// A round in which everyone plays whatever they can.
     fn play(&mut self) {
+        // A window's first frame isn't part of any motion.
+        self.frame();
         let setup = Setup::new(rules(), SEATS, SEATS).expect("so many can play");
         let mut events = Vec::new();
         let mut round: Round =
@@ -121,13 +121,12 @@ impl Film {
         let mut batches = Vec::new();
         loop {
             let moves = round.legal_moves();
-            let at = if moves.len().is_multiple_of(3) { 0 } else { moves.len().saturating_sub(1) };
-            let Some(mv) = moves.get(at) else { break };
+            let builds = |mv: &Move| matches!(mv.target(), Some(Target::Build(_)));
+            let Some(mv) = moves.iter().find(builds).or_else(|| moves.iter().last()) else { break };
             round.play_legal(mv, &mut events);
             batches.push(seen(&mut events, &round));
         }
-        let last = batches.len();
-        for (nth, batch) in batches.into_iter().enumerate() {
+        for batch in batches {
             let result = batch.iter().find_map(|event| match event {
                 VisibleEvent::End(result) => Some(result.clone()),
                 _ => None,
@@ -141,14 +140,8 @@ impl Film {
                 self.show("series end");
             } else if completes {
                 self.show("completed");
-            } else if nth < 4 * TURNS || nth + 4 * TURNS > last {
-                self.show("turns");
             } else {
-                // Not worth the time: shown without its frames.
-                self.now += Duration::from_secs(10);
-                self.frame();
-                self.now += Duration::from_secs(10);
-                self.frame();
+                self.show("turns");
             }
         }
     }
@@ -264,5 +257,5 @@ impl SoftwareWindow {
 }
 
 fn rules() -> Rules {
-    Rules { stock: StockSize::Cards(5), ..Preset::Quick.rules() }
+    Rules { stock: StockSize::Cards(3), ..Preset::Quick.rules() }
 }

@@ -99,7 +99,7 @@ impl Flight {
         if passed >= 1.0 || (self.is_pending(now) && from_pile) {
             return None;
         }
-        let (from, to) = self.ends(layout, open)?;
+        let (from, to) = self.ends(layout, board, open)?;
         let rests = from.width.max(to.width);
         let is_open = self.card.is_some() && (!self.flips || passed > 0.5);
         if self.path == Path::Fade {
@@ -163,8 +163,8 @@ impl Flight {
         }
     }
 
-    /// The card's bounds before and after.
-    fn ends(&self, layout: &BoardLayout, open: bool) -> Option<(Rectangle, Rectangle)> {
+    /// The card's bounds before and after. The place of a card that has left the hand may be a little outside the board.
+    fn ends(&self, layout: &BoardLayout, board: Size, open: bool) -> Option<(Rectangle, Rectangle)> {
         // A hidden hand is drawn as a small symbol: cards shrink on their way there.
         let at_rest = |slot: Slot, place: Rectangle| match slot {
             Slot::OtherHand(_) if !open => {
@@ -177,7 +177,7 @@ impl Flight {
             FlightStart::Card(slot, nth) => at_rest(slot, layout.card(slot, nth)?),
             FlightStart::Dropped(at) => Rectangle::new(at, to.size()),
         };
-        Some((from, to))
+        Some((within(from, board), within(to, board)))
     }
 }
 

@@ -136,15 +136,14 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
                     assert!(place.expand(-0.01).is_within(&whole), "{flight:?} is at {place:?}");
                     seen += 1;
                     if motion == Motion::Reduced {
-                        let ends = [flight.progress(now) < 0.5, pose.height == 0.0];
-                        assert!(ends[1] && pose.opacity < 1.01, "{pose:?} moves");
-                        let at = |slot, nth| layout.card(slot, nth).map(|place: Rectangle| place.center());
-                        let expected = match (flight.from, ends[0]) {
-                            (FlightStart::Card(slot, nth), true) => at(slot, nth),
-                            _ => at(flight.to.0, flight.to.1),
+                        // It is where it was at first, or where it will be at last.
+                        let end = match flight.progress(now) < 0.5 {
+                            true => flight.starts_at,
+                            false => flight.lands_at() - Duration::from_millis(1),
                         };
-                        let away = expected.expect("it is there").distance(place.center());
-                        assert!(away < 0.01, "{flight:?} moves");
+                        let still = flight.pose(&layout, board, false, end).map(|pose| pose.place);
+                        assert!(still.is_none_or(|still| still == place), "{flight:?} moves");
+                        assert_eq!(pose.height, 0.0);
                     }
                 }
                 rippled += animation.ripples(&layout, now).count();

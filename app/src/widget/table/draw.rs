@@ -8,6 +8,7 @@ use skipstone_core::{Card, SeatView};
 
 use super::input::Pointer;
 use super::paint::Painter;
+use super::splash::WaterEffect;
 use super::{TableWidget, Theme};
 use crate::table::layout::{MIN_FAN, Pile};
 use crate::table::{BoardLayout, Slot};
@@ -15,8 +16,10 @@ use crate::table::{BoardLayout, Slot};
 /// How far a card of the own hand is lifted when it is picked up, and when the pointer is over it, in its widths.
 const PICKED_LIFT: f32 = 0.12;
 const HOVER_LIFT: f32 = 0.07;
-/// The room around the dragged card for its shadow and its corners while it is tilted, in its widths.
-const DRAG_ROOM: f32 = 0.35;
+/// The room around a moving card for its shadow and its corners while it is tilted, in its heights.
+const CARD_ROOM: f32 = 0.25;
+/// The room around a hint for its shadow, in logical pixels.
+const HINT_ROOM: f32 = 12.0;
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
@@ -44,13 +47,13 @@ impl<Message> TableWidget<'_, Message> {
         renderer.with_translation(offset, |renderer| {
             let mut painter =
                 Painter::new(renderer, self.pictures, &view, theme.tokens(), self.display.scale, board);
+            let on_water = self.water_effects(painter.colours, &layout, pointer.now);
+            painter.layer_in(bounds_of(on_water.iter().map(WaterEffect::bounds), board), |painter| {
+                on_water.into_iter().for_each(|effect| effect.draw(painter));
+            });
             painter.layer(|painter| {
                 self.areas(painter, &layout);
                 self.lights(painter, &layout, pointer);
-                self.ripples(painter, &layout, pointer.now);
-                self.celebration_rings(painter, &layout, pointer.now);
-            });
-            painter.layer(|painter| {
                 self.stones(painter, &layout, pointer.now);
                 self.ghosts(painter, &layout);
                 self.piles(painter, &layout, pointer);
@@ -60,20 +63,27 @@ impl<Message> TableWidget<'_, Message> {
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
             });
-            painter.layer(|painter| {
-                self.flights(painter, &layout, pointer.now);
+            let flights = self.poses(&layout, board, pointer.now);
+            let splashes = self.splash_places(&layout);
+            let flying = flights.iter().map(|(_, pose)| room_of(pose.place)).chain(splashes);
+            painter.layer_in(bounds_of(flying, board), |painter| {
+                flights.iter().for_each(|(flight, pose)| self.flight(painter, flight, *pose));
                 self.splash(painter, &layout, pointer.now);
             });
             let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
-            let room = lifted.map_or(Rectangle::default(), |card| card.expand(DRAG_ROOM * card.width));
-            painter.layer_in(room, |painter| {
+            painter.layer_in(bounds_of(lifted.map(room_of), board), |painter| {
                 if let Some(place) = lifted {
                     self.lifted(painter, place, pointer);
                 }
             });
             // Under a panel the pointer points at nothing here.
             let is_covered = cursor.position_over(bounds).is_none();
-            painter.layer(|painter| self.hints(painter, &layout, pointer, is_covered));
+            if let Some(hint) = self.shown_hint(&layout, pointer, is_covered) {
+                let room = hint.place(&painter).expand(HINT_ROOM);
+                painter.layer_in(room, |painter| hint.draw(painter));
+            } else {
+                painter.layer_in(Rectangle::default(), |_| {});
+            }
         });
     }
 
@@ -262,4 +272,18 @@ impl<Message> TableWidget<'_, Message> {
 fn grown(card: Rectangle, part: f32) -> Rectangle {
     let (width, height) = (card.width * (1.0 + part), card.height * (1.0 + part));
     Rectangle { x: card.center_x() - width / 2.0, y: card.center_y() - height / 2.0, width, height }
+}
+
+/// What a moving card covers with its shadow.
+fn room_of(card: Rectangle) -> Rectangle {
+    card.expand(CARD_ROOM * card.height)
+}
+
+/// The bounds of a layer in which only these places are drawn, in whole pixels: together they are repainted faster than one by
+/// one, and where nothing is drawn the layer costs nothing.
+fn bounds_of(places: impl IntoIterator<Item = Rectangle>, board: Rectangle) -> Rectangle {
+    let all = places.into_iter().reduce(|one, other| one.union(&other));
+    let Some(all) = all.and_then(|all| all.intersection(&board)) else { return Rectangle::default() };
+    let (x, y) = (all.x.floor(), all.y.floor());
+    Rectangle { x, y, width: (all.x + all.width).ceil() - x, height: (all.y + all.height).ceil() - y }
 }

@@ -16,16 +16,14 @@ use crate::widget::picture_cache::Drawing;
 const DRAG_HEIGHT: f32 = 0.3;
 
 impl<Message> TableWidget<'_, Message> {
-    pub(super) fn flights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
+    /// The cards in flight, and how each is drawn.
+    pub(super) fn poses(&self, layout: &BoardLayout, board: Rectangle, now: Instant) -> Vec<(&Flight, Pose)> {
         let open = self.animation.hands().is_some();
-        for flight in self.animation.flights() {
-            if let Some(pose) = flight.pose(layout, painter.board.size(), open, now) {
-                self.flight(painter, flight, pose);
-            }
-        }
+        let flights = self.animation.flights().iter();
+        flights.filter_map(|flight| Some((flight, flight.pose(layout, board.size(), open, now)?))).collect()
     }
 
-    fn flight(&self, painter: &mut Painter<'_>, flight: &Flight, pose: Pose) {
+    pub(super) fn flight(&self, painter: &mut Painter<'_>, flight: &Flight, pose: Pose) {
         let Pose { place, rests, height, opacity, is_open } = pose;
         painter.flight_shadow(place, height * rests);
         let is_pile = flight.cards > 1 && flight.card.is_some();

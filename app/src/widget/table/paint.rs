@@ -13,6 +13,8 @@ use crate::widget::picture_cache::{Drawing, PictureCache};
 
 /// On cards narrower than this, the large-index face is used.
 const LARGE_INDEX_BELOW: f32 = 56.0;
+/// The size of the text in a bubble.
+const BUBBLE_TEXT: f32 = 15.0;
 /// The edges of the cards in a pile, in every theme, as the cards are.
 const PAPER: Color = iced::color!(0xe9e6dc);
 const PAPER_EDGE: Color = iced::color!(0x8d9490);
@@ -242,13 +244,20 @@ impl<'a> Painter<'a> {
         short(ends[most.saturating_sub(1)])
     }
 
-    /// Draws text in a bubble beside `anchor`.
-    pub(super) fn bubble(&mut self, words: &str, anchor: Rectangle, widest: f32, colour: Color) {
-        let style = TextStyle { size: 15.0, colour, align: Horizontal::Left };
+    /// The place of a bubble with text beside `anchor`.
+    pub(super) fn bubble_place(&self, words: &str, anchor: Rectangle, widest: f32) -> Rectangle {
+        let style = TextStyle { size: BUBBLE_TEXT, colour: self.colours.text, align: Horizontal::Left };
         let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
         let size = <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_bounds();
+        self.place_beside(anchor, size.expand(Size::new(24.0, 16.0)))
+    }
+
+    /// Draws text in a bubble at its place.
+    pub(super) fn bubble(&mut self, words: &str, place: Rectangle, widest: f32, colour: Color) {
+        let style = TextStyle { size: BUBBLE_TEXT, colour, align: Horizontal::Left };
+        let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
+        let size = place.size() - Size::new(24.0, 16.0);
         let text = text::Text { bounds: size.expand(Size::new(1.0, 1.0)), ..text };
-        let place = self.place_beside(anchor, size.expand(Size::new(24.0, 16.0)));
         self.panel(place);
         self.renderer.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
     }
