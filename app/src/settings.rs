@@ -11,6 +11,7 @@ use skipstone_net::protocol::Name;
 use crate::Theme;
 use crate::locale::Language;
 use crate::stone::Stone;
+use crate::table::Motion;
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How long computer players think.
     pub pace: Pace,
+    /// How much moves on the table.
+    pub motion: Motion,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
     /// How loud sounds are, in percent: 0 to 100.
@@ -78,6 +81,7 @@ impl Default for Settings {
             language: Language::of_system(),
             speed: Speed::default(),
             pace: Pace::default(),
+            motion: Motion::default(),
             scale: Scale::default(),
             volume: VOLUME,
             muted: false,
@@ -254,7 +258,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 11] = [
+    pub const ALL: [SettingKey; 12] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -281,6 +285,13 @@ impl SettingKey {
             get: |settings| settings.pace.key().into(),
             values: AllowedValues::Listed(|settings| {
                 Pace::ALL.map(|pace| Settings { pace, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "motion",
+            get: |settings| settings.motion.key().into(),
+            values: AllowedValues::Listed(|settings| {
+                Motion::ALL.map(|motion| Settings { motion, ..settings.clone() }).into()
             }),
         },
         SettingKey {

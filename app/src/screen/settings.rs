@@ -10,6 +10,7 @@ use super::volume::volumes;
 use crate::locale::Language;
 use crate::settings::{PORT_RANGE, Pace, Scale, Settings, Speed};
 use crate::stone::Stone;
+use crate::table::Motion;
 use crate::theme::Theme;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, pictures, segments};
@@ -205,6 +206,10 @@ impl State {
             Theme::Midnight => tr!(locale, "theme-midnight"),
             Theme::HighContrast => tr!(locale, "theme-high-contrast"),
         };
+        let motion = |motion| match motion {
+            Motion::Full => tr!(locale, "motion-full"),
+            Motion::Reduced => tr!(locale, "motion-reduced"),
+        };
         let scale = |scale: Scale| tr!(locale, "settings-percent", percent = scale.percent());
         column![
             setting(
@@ -234,6 +239,13 @@ impl State {
                 named(Pace::ALL, |pace| tr!(locale, format!("pace-{}", pace.key()))),
                 settings.pace,
                 |pace| Settings { pace, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-motion"),
+                tr!(locale, "settings-motion-about"),
+                named(Motion::ALL, motion),
+                settings.motion,
+                |motion| Settings { motion, ..settings.clone() },
             ),
             setting(
                 tr!(locale, "settings-scale"),

@@ -1,5 +1,7 @@
 //! The drawings of stones, and of their faces.
 
+use iced::{Color, color};
+
 use crate::stone::Stone;
 
 /// What a stone's face shows.
@@ -40,6 +42,31 @@ pub(super) fn drawing(stone: Stone) -> &'static str {
         Stone::Amethyst => include_str!("../../../assets/stones/amethyst.svg"),
         Stone::Moonstone => include_str!("../../../assets/stones/moonstone.svg"),
         Stone::Obsidian => include_str!("../../../assets/stones/obsidian.svg"),
+    }
+}
+
+/// The colour that a stone is mostly drawn in.
+pub(super) fn colour(stone: Stone) -> Color {
+    match stone {
+        Stone::Pebble => color!(0xd9bc86),
+        Stone::Flint => color!(0x8d97a4),
+        Stone::Slate => color!(0x8fa5bb),
+        Stone::Basalt => color!(0x8a979e),
+        Stone::Marble => color!(0xeef1f5),
+        Stone::Onyx => color!(0x5a5666),
+        Stone::Agate => color!(0xa8714a),
+        Stone::Granite => color!(0xd0c1bd),
+        Stone::Jasper => color!(0xe0634e),
+        Stone::Quartz => color!(0xf9d6e0),
+        Stone::Opal => color!(0xf3f2fa),
+        Stone::River => color!(0xf6f0e2),
+        Stone::Amber => color!(0xf7b53c),
+        Stone::Jade => color!(0x7fcf9a),
+        Stone::Lapis => color!(0x4a78e0),
+        Stone::Coral => color!(0xfd9078),
+        Stone::Amethyst => color!(0xbb96ec),
+        Stone::Moonstone => color!(0xe4ecfb),
+        Stone::Obsidian => color!(0x9692b0),
     }
 }
 

@@ -8,6 +8,8 @@ use crate::{Element, Theme};
 
 /// The number of strips; more couldn't be told apart.
 const SHADES: u32 = 48;
+/// The number of pieces that each strip is made of.
+const PIECES: u32 = 16;
 
 /// Where the light begins, as a part of the height, and how much of the colour is its own at the lower end.
 const LIT_FROM: f32 = 0.74;
@@ -15,8 +17,8 @@ const MOST_LIGHT: f32 = 0.26;
 
 /// A vertical gradient that fills its room.
 ///
-/// It is made of even strips: where something moves above it, the software renderer repaints only the strips behind, but a
-/// real gradient as a whole.
+/// It is made of even tiles: where something moves above it, the software renderer repaints all of each tile behind, but a real
+/// gradient as a whole.
 pub struct Water {
     /// Whether warm light falls on the lower end.
     pub is_lit: bool,
@@ -44,14 +46,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Water {
         let bounds = place.bounds();
         let (far, near, warm) = (theme.tokens().far, theme.tokens().near, theme.tokens().warm);
         let down = |shade: u32| (bounds.y + bounds.height * shade as f32 / SHADES as f32).round();
+        let across = |piece: u32| (bounds.x + bounds.width * piece as f32 / PIECES as f32).round();
         for shade in 0..SHADES {
             let part = shade as f32 / (SHADES - 1) as f32;
             let cold = between(far, near, part);
             let light = if self.is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
             let colour = between(cold, warm, MOST_LIGHT * light * light);
-            // Strips overlap by a pixel, so that no seam shows at any scale.
-            let strip = Rectangle { y: down(shade), height: down(shade + 1) - down(shade) + 1.0, ..bounds };
-            renderer.fill_quad(renderer::Quad { bounds: strip, ..renderer::Quad::default() }, colour);
+            // Tiles overlap by a pixel, so that no seam shows at any scale.
+            let (y, height) = (down(shade), down(shade + 1) - down(shade) + 1.0);
+            for piece in 0..PIECES {
+                let (x, width) = (across(piece), across(piece + 1) - across(piece) + 1.0);
+                let tile = Rectangle { x, y, width, height };
+                renderer.fill_quad(renderer::Quad { bounds: tile, ..renderer::Quad::default() }, colour);
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ settings-speed = Tempo der Animationen
 settings-speed-about = Wie schnell sich die Karten bewegen. Mit einem Klick überspringst du das.
 settings-pace = Tempo der Computerspieler
 settings-pace-about = Wie lange Computerspieler nachdenken. Sitzen viele am Tisch, denken sie schneller.
+settings-motion = Bewegung
+settings-motion-about = Reduziert: Karten blenden über, statt zu fliegen, und nichts neigt sich, hüpft oder schlägt Wellen.
 settings-scale = Größe
 settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit im Fenster Platz ist.
 settings-sound = Ton
@@ -32,6 +34,8 @@ pace-none = Sofort
 pace-fast = Schnell
 pace-normal = Normal
 pace-slow = Langsam
+motion-full = Voll
+motion-reduced = Reduziert
 
 stone-river = Flusskiesel
 stone-amber = Bernstein

@@ -9,6 +9,8 @@ settings-speed = Animation speed
 settings-speed-about = How fast cards move. A click always skips ahead.
 settings-pace = Computer players’ pace
 settings-pace-about = How long computer players think. With many of them at the table, they think faster.
+settings-motion = Motion
+settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples.
 settings-scale = Interface size
 settings-scale-about = How large cards, buttons and text are, as far as the window has room.
 settings-sound = Sound
@@ -32,6 +34,8 @@ pace-none = Instant
 pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
+motion-full = Full
+motion-reduced = Reduced
 
 stone-river = River pebble
 stone-amber = Amber

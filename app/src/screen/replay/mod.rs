@@ -296,6 +296,7 @@ impl State {
             self.log.push_event(wording, &self.playback.shown_event(event), &self.playback.header().setup);
         }
         self.animation.finish();
+        self.animation.set_motion(context.settings.motion);
         self.animation.show_played(self.playback.step_events(), now, self.flight_time(context));
         self.schedule_step(now);
     }

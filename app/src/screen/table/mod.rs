@@ -126,6 +126,8 @@ pub enum Message {
     NextRound,
     /// Takes the draws for the dealer off the table.
     EndDraws,
+    /// Ends the celebration of the round or series.
+    EndCelebration,
     /// Shows or hides the panel beside the board.
     ShowLog(bool),
     /// The window's scale factor was read.
@@ -263,6 +265,7 @@ impl State {
         now: Instant,
         context: Context<'_>,
     ) -> Action {
+        self.animation.set_motion(context.settings.motion);
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         self.track_fast_forward(context);
         self.catch_up(context);
@@ -294,6 +297,7 @@ impl State {
             Message::NextRound => self.send(Intent::NextRound),
             Message::EndDraws => self.animation.end_draws(now, self.flight_time(context)),
             Message::SkipToOwnTurn => self.skip_to_own_turn(),
+            Message::EndCelebration => self.animation.finish(),
             Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open,

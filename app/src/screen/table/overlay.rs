@@ -78,6 +78,7 @@ impl State {
         let enter = *key == Named::Enter;
         match self.overlay(network) {
             None if self.animation.shows_draws() => Some(Message::EndDraws),
+            None if self.animation.celebration().is_some() => Some(Message::EndCelebration),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),

@@ -31,7 +31,12 @@ impl State {
         if self.animation.shows_draws() {
             return self.animation.end_draws(now, self.flight_time(context));
         }
+        // Input during the celebration ends it and does nothing else.
+        let celebrated = self.animation.celebration().is_some();
         self.animation.finish();
+        if celebrated {
+            return;
+        }
         self.board.refused = None;
         self.board.inspected = match input {
             BoardEvent::Focused(slot) => Some(slot),

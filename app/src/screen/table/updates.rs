@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::table::{IntentError, Update};
-use skipstone_core::{Replica, VisibleEvent};
+use skipstone_core::{Replica, Scoring, Seat, VisibleEvent};
 
 use super::{BoardState, SeriesStatus, State};
 use crate::screen::Context;
@@ -44,6 +44,13 @@ impl State {
                 self.animation.take_cues();
             }
             Update::RoundEnded { ended, scores } => {
+                // A single round is celebrated as a round.
+                if let Some(winners) = &ended.series_winners
+                    && self.setup.rules().scoring != Scoring::Single
+                {
+                    let has_won = |seat: &Seat| winners.contains(&self.setup.team(*seat));
+                    self.animation.end_series(self.setup.seats().filter(has_won).collect());
+                }
                 self.series.unshown = Some((ended, scores));
             }
             // Only network tables send these; `Multiplayer` has already handled them.

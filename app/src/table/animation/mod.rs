@@ -2,75 +2,37 @@
 //!
 //! An [`AnimatedTable`] lags behind the replica: it applies each event once the previous one's animation is over, and starts
 //! the flights of its cards. The rules never wait for it: when the player acts, the caller
-//! [finishes](AnimatedTable::finish) all animations at once.
+//! [finishes](AnimatedTable::finish) all animations at once. What only decorates – ripples, bumps, glows – delays no event;
+//! the celebration after the last one delays nothing but the result.
 
+mod celebration;
+mod choreography;
 mod cue;
+mod draws;
+mod effects;
+mod flight;
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::Point;
-use skipstone_core::deal::DealerDraw;
-use skipstone_core::{
-    Card, Event, Misdeed, ReplenishedFrom, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event,
-};
+use skipstone_core::event::RoundResult;
+use skipstone_core::{Card, Event, Replica, Seat, SeatView, Setup, Source, Target, VisibleEvent, event};
 
 use crate::sound::SoundKind;
-use crate::table::{OpenHands, Slot};
+use crate::table::{BoardLayout, Motion, OpenHands, Slot};
+
+use choreography::Choreography;
+use draws::DealerDraws;
+use effects::{Effect, EffectKind};
 
 pub use cue::{Cue, Cues};
+pub use celebration::{Celebration, Droplet, Occasion, Ring};
+pub use effects::Ripple;
+pub use flight::{Flight, FlightStart, Path, Pose};
 
 /// With so many waiting events, animations run at twice the speed; with each so many more, faster by the normal speed.
 const HURRY_BACKLOG: usize = 4;
-/// How often the deal goes round the table, and how long it takes in flight times until the last card leaves.
-const DEAL_ROUNDS: u32 = 5;
-const DEAL_FLIGHTS: u32 = 4;
-/// How long the draws for the dealer lie on the table after the last one.
-const DRAWS_LIE_FOR: Duration = Duration::from_millis(1800);
-
-/// Where a flight starts.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum FlightStart {
-    /// The `nth` card of a slot, from 0 at the bottom.
-    Card(Slot, usize),
-    /// The upper left corner of a dragged card when it was dropped, in board coordinates.
-    Dropped(Point),
-}
-
-/// A card moving between two slots.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Flight {
-    /// The card; `None` shows its back.
-    pub card: Option<Card>,
-    /// Whether the card is turned face up on the way.
-    pub flips: bool,
-    /// Where it starts.
-    pub from: FlightStart,
-    /// The slot where it lands, and the card's index there.
-    pub to: (Slot, usize),
-    /// The number of cards that it stands for.
-    cards: usize,
-    starts_at: Instant,
-    duration: Duration,
-}
-
-impl Flight {
-    /// The eased progress, from 0 (not started) to 1 (landed).
-    pub fn progress(&self, now: Instant) -> f32 {
-        let passed = now.saturating_duration_since(self.starts_at).as_secs_f32();
-        let left = 1.0 - (passed / self.duration.as_secs_f32()).clamp(0.0, 1.0);
-        1.0 - left * left * left
-    }
-
-    /// Whether the flight hasn't started yet.
-    pub fn is_pending(&self, now: Instant) -> bool {
-        now < self.starts_at
-    }
-
-    fn lands_at(&self) -> Instant {
-        self.starts_at + self.duration
-    }
-}
 
 /// An event to show.
 #[derive(Debug, Clone)]
@@ -89,6 +51,12 @@ pub struct AnimatedTable {
     hands: Option<OpenHands>,
     waiting: VecDeque<ShownEvent>,
     flights: Vec<Flight>,
+    /// What landed cards leave behind; some may be over already.
+    effects: Vec<Effect>,
+    celebration: Option<Celebration>,
+    /// The winners of the series, once it is known that this round ends it.
+    series_winners: Option<Vec<Seat>>,
+    motion: Motion,
     /// When the next waiting event is applied; `None` if none waits.
     next: Option<Instant>,
     /// Slot and position of a dropped card, until the event of its play arrives.
@@ -99,14 +67,6 @@ pub struct AnimatedTable {
     cues: Cues,
 }
 
-/// The draws for the dealer on the table, before the deal.
-#[derive(Debug, Clone)]
-struct DealerDraws {
-    /// Each draw, and when its card lies open; one of the same seat lies on the one before.
-    cards: Vec<(DealerDraw, Instant)>,
-    dealer: Seat,
-}
-
 impl AnimatedTable {
     /// An empty table as `me` sees it; `None` for a spectator.
     pub fn new(setup: Setup, me: impl Into<Option<Seat>>) -> AnimatedTable {
@@ -115,6 +75,10 @@ impl AnimatedTable {
             hands: None,
             waiting: VecDeque::new(),
             flights: Vec::new(),
+            effects: Vec::new(),
+            celebration: None,
+            series_winners: None,
+            motion: Motion::Full,
             next: None,
             dropped: None,
             draws: None,
@@ -125,6 +89,16 @@ impl AnimatedTable {
     /// An empty table with all hands open and seat `front` at the bottom, for replays.
     pub fn with_open_hands(setup: Setup, front: Seat) -> AnimatedTable {
         AnimatedTable { hands: Some(OpenHands::new()), ..AnimatedTable::new(setup, front) }
+    }
+
+    /// Sets how much moves from the next event on.
+    pub fn set_motion(&mut self, motion: Motion) {
+        self.motion = motion;
+    }
+
+    /// How much moves.
+    pub fn motion(&self) -> Motion {
+        self.motion
     }
 
     /// The state as drawn. Cards in flight have already arrived in it.
@@ -188,15 +162,48 @@ impl AnimatedTable {
         Some((count + leaving).saturating_sub(self.arriving(slot, now)))
     }
 
-    /// Whether any event waits or any card flies. Frames are requested only then.
+    /// The rings on the water.
+    pub fn ripples(&self, layout: &BoardLayout, now: Instant) -> impl Iterator<Item = Ripple> {
+        self.effects.iter().filter_map(move |effect| effect.ripple(layout, now))
+    }
+
+    /// How far the top card of a slot is larger or smaller than at rest, in its widths, because it has just landed.
+    pub fn bump(&self, slot: Slot, now: Instant) -> f32 {
+        self.effects.iter().map(|effect| effect.bump(slot, now)).sum()
+    }
+
+    /// How strongly a slot's card glows, from 0 to 1, because it can be played now.
+    pub fn glow(&self, slot: Slot, now: Instant) -> f32 {
+        self.effects.iter().map(|effect| effect.glow(slot, now)).fold(0.0, f32::max)
+    }
+
+    /// The celebration at the end of the round.
+    pub fn celebration(&self) -> Option<&Celebration> {
+        self.celebration.as_ref()
+    }
+
+    /// Tells that this round ends the series, for the celebration; before its last event is shown, or soon after.
+    pub fn end_series(&mut self, winners: Vec<Seat>) {
+        self.celebration = self.celebration.take().map(|round| round.of_series(winners.clone()));
+        self.series_winners = Some(winners);
+    }
+
+    /// Whether any event waits, any card flies or a celebration goes on.
     pub fn is_moving(&self) -> bool {
-        self.next.is_some() || !self.flights.is_empty()
+        self.next.is_some() || !self.flights.is_empty() || self.celebration.is_some()
+    }
+
+    /// Whether the board looks different from frame to frame. Frames are requested only then.
+    pub fn needs_frames(&self, now: Instant) -> bool {
+        let goes_on = |effect: &Effect| effect.ends_at() > now;
+        !self.flights.is_empty() || self.celebration.is_some() || self.effects.iter().any(goes_on)
     }
 
     /// Whether [`AnimatedTable::advance`] has something to do.
     pub fn is_due(&self, now: Instant) -> bool {
         self.next.is_some_and(|next| next <= now)
             || (!self.flights.is_empty() && self.flights.iter().all(|flight| flight.lands_at() <= now))
+            || self.celebration.as_ref().is_some_and(|celebration| celebration.ends_at() <= now)
     }
 
     /// Notes that a card of that slot was dropped there; its flight will start there.
@@ -214,67 +221,15 @@ impl AnimatedTable {
         self.dropped
     }
 
-    /// When [`AnimatedTable::advance`] has to be called next; `None` if nothing waits, or frames are requested anyway.
+    /// When [`AnimatedTable::advance`] has to be called next, if no frame is requested before; `None` if nothing waits.
     pub fn next_wake(&self) -> Option<Instant> {
-        self.next.filter(|_| self.flights.is_empty())
+        self.next
     }
 
     /// Finishes all animations, and applies no new events until then.
     pub fn pause_until(&mut self, until: Instant) {
         self.finish();
         self.next = Some(until);
-    }
-
-    /// Finishes all animations and shows the draws for the dealer: each seat's card lies where its stock will be. New events
-    /// wait until they have been seen.
-    pub fn show_draws(&mut self, draws: &[DealerDraw], dealer: Seat, now: Instant, flight_time: Duration) {
-        self.finish();
-        let mut cards = Vec::new();
-        for (nth, draw) in draws.iter().enumerate() {
-            let starts_at = now + flight_time * nth as u32 / 2;
-            cards.push((*draw, starts_at + flight_time));
-            if !flight_time.is_zero() {
-                self.flights.push(Flight {
-                    card: Some(draw.card),
-                    flips: true,
-                    from: FlightStart::Card(Slot::Draw, 0),
-                    to: (Slot::Stock(draw.seat), 0),
-                    cards: 1,
-                    starts_at,
-                    duration: flight_time,
-                });
-            }
-        }
-        self.cues.push_crowd(&self.flights, cue::CROWD);
-        let last = cards.last().map_or(now, |(_, lies_at)| *lies_at);
-        self.draws = Some(DealerDraws { cards, dealer });
-        self.next = Some(last + DRAWS_LIE_FOR);
-    }
-
-    /// Whether the draws for the dealer are on the table.
-    pub fn shows_draws(&self) -> bool {
-        self.draws.is_some()
-    }
-
-    /// The dealer, while the draws are on the table and all of them lie open.
-    pub fn drawn_dealer(&self) -> Option<Seat> {
-        self.draws.as_ref().filter(|_| self.flights.is_empty()).map(|draws| draws.dealer)
-    }
-
-    /// The card that a seat has drawn for the dealer, while it lies on the table.
-    pub fn drawn_card(&self, seat: Seat, now: Instant) -> Option<Card> {
-        let cards = self.draws.as_ref()?.cards.iter().rev();
-        let mut lying = cards.filter(|(draw, lies_at)| draw.seat == seat && *lies_at <= now);
-        lying.next().map(|(draw, _)| draw.card)
-    }
-
-    /// Takes the draws for the dealer off the table, and goes on.
-    pub fn end_draws(&mut self, now: Instant, flight_time: Duration) {
-        if self.draws.take().is_some() {
-            self.end_flights();
-            self.next = Some(now);
-            self.advance(now, flight_time);
-        }
     }
 
     /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
@@ -304,6 +259,8 @@ impl AnimatedTable {
             return self.finish();
         }
         self.flights.retain(|flight| flight.lands_at() > now);
+        self.effects.retain(|effect| effect.ends_at() > now);
+        self.celebration = self.celebration.take().filter(|celebration| celebration.ends_at() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
             self.draws = None;
             let Some(event) = self.waiting.pop_front() else {
@@ -324,6 +281,8 @@ impl AnimatedTable {
             self.apply(&event);
             self.cues.push_at_once(&event.visible, &self.shown.view(), self.shown.viewer());
         }
+        self.effects.clear();
+        self.celebration = None;
         self.next = None;
         self.dropped = None;
         self.draws = None;
@@ -337,141 +296,80 @@ impl AnimatedTable {
     }
 
     fn apply(&mut self, event: &ShownEvent) {
+        if matches!(event.visible, VisibleEvent::Deal { .. }) {
+            self.series_winners = None;
+        }
         self.shown.apply(&event.visible);
         if let (Some(hands), Some(event)) = (&mut self.hands, &event.full) {
             hands.apply(event);
         }
     }
 
-    /// Applies an event and starts its flights; how long the next event has to wait.
+    /// Applies an event and starts its flights and effects; how long the next event has to wait.
     fn animate(&mut self, event: &ShownEvent, now: Instant, flight_time: Duration) -> Duration {
         let flight_time = flight_time / (1 + self.waiting.len() / HURRY_BACKLOG) as u32;
-        let me = self.shown.view().seat();
         let completed = match &event.visible {
             VisibleEvent::Complete(event::Complete { pile }) => {
                 self.shown.view().build_pile(pile.index()).to_vec()
             }
             _ => Vec::new(),
         };
+        let freed_before = self.playable_stock_card();
         self.apply(event);
-        let view = self.shown.view();
-        let mut flights = Vec::new();
-        let mut fly_cards = |delay: Duration, cards, card, flips, from, to| {
-            let starts_at = now + delay;
-            flights.push(Flight { card, flips, from, to, cards, starts_at, duration: flight_time });
+        let mut scene = Choreography {
+            view: self.shown.view(),
+            is_spectator: self.shown.viewer().is_none(),
+            hands: self.hands.as_ref(),
+            completed,
+            dropped: self.dropped,
+            now,
+            flight_time,
+            motion: self.motion,
+            flights: Vec::new(),
+            effects: Vec::new(),
         };
-        let mut fly =
-            |delay: u32, card, flips, from, to| fly_cards(flight_time * delay / 4, 1, card, flips, from, to);
-        let wait = match event.visible {
-            VisibleEvent::Deal { ref stocks, .. } => {
-                let seats = stocks.len() as u32;
-                let step = flight_time * DEAL_FLIGHTS / (DEAL_ROUNDS * seats.max(1));
-                for (seat, (top, count)) in view.setup().seats().zip(stocks) {
-                    let Some(top) = *top else { continue };
-                    for round in 0..DEAL_ROUNDS {
-                        // The last card of each stock is its top, and the others go in even parts before it.
-                        let is_top = round + 1 == DEAL_ROUNDS;
-                        let part = |rounds: u32| {
-                            (usize::from(*count) - 1) * rounds as usize / (DEAL_ROUNDS - 1) as usize
-                        };
-                        let cards = if is_top { 1 } else { part(round + 1) - part(round) };
-                        let delay = step * (round * seats + seat.index() as u32);
-                        let from = FlightStart::Card(Slot::Draw, 0);
-                        fly_cards(delay, cards, is_top.then_some(top), is_top, from, (Slot::Stock(seat), 0));
-                    }
-                }
-                flight_time * (DEAL_FLIGHTS + 1)
-            }
-            VisibleEvent::Draw { seat, count, ref cards } => {
-                let held = view.hand_size(seat) - usize::from(count);
-                for nth in 0..usize::from(count) {
-                    let open = self.hands.as_ref().and_then(|hands| hands.of(seat).get(held + nth));
-                    let card = cards.as_ref().and_then(|cards| cards.get(nth)).or(open).copied();
-                    let to = match seat == me {
-                        true => (Slot::Hand((held + nth) as u8), 0),
-                        false => (Slot::OtherHand(seat), held + nth),
-                    };
-                    fly(nth as u32, card, card.is_some(), FlightStart::Card(Slot::Draw, 0), to);
-                }
-                flight_time * (1 + u32::from(count)) / 4
-            }
-            VisibleEvent::Play { seat, mv, card, .. }
-            | VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
-                if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
-                    let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
-                    let nth = match mv.source() {
-                        Some(Source::Hand(slot)) => usize::from(slot),
-                        _ => height(&view, from),
-                    };
-                    let from = match self.dropped.take_if(|(slot, _)| *slot == from) {
-                        Some((_, at)) => FlightStart::Dropped(at),
-                        None => FlightStart::Card(from, nth),
-                    };
-                    let hidden = match from {
-                        FlightStart::Card(Slot::OtherHand(_), _) => self.hands.is_none(),
-                        FlightStart::Card(Slot::Hand(_), _) => self.shown.viewer().is_none(),
-                        _ => false,
-                    };
-                    fly(0, Some(card), hidden, from, (to, height(&view, to).saturating_sub(1)));
-                }
-                flight_time
-            }
-            VisibleEvent::Complete(event::Complete { pile }) => {
-                let from = FlightStart::Card(Slot::Build(pile.index() as u8), 0);
-                let seen = completed.len().min(4);
-                for (nth, card) in completed[completed.len() - seen..].iter().enumerate() {
-                    let delay = flight_time * nth as u32 / 4;
-                    let cards = completed.len() / seen;
-                    fly_cards(delay, cards, Some(*card), false, from, (Slot::Completed, 0));
-                }
-                flight_time * 3 / 2
-            }
-            VisibleEvent::Replenish { from, draw } => {
-                let slots: &[Slot] = match from {
-                    ReplenishedFrom::Completed => &[Slot::Completed; 3],
-                    ReplenishedFrom::UnderBuilds => {
-                        &[Slot::Build(0), Slot::Build(1), Slot::Build(2), Slot::Build(3)]
-                    }
-                };
-                for (nth, slot) in slots.iter().enumerate() {
-                    let delay = flight_time * nth as u32 / 4;
-                    let cards = usize::from(draw) / slots.len();
-                    fly_cards(delay, cards, None, false, FlightStart::Card(*slot, 0), (Slot::Draw, 0));
-                }
-                flight_time * 3 / 2
-            }
-            VisibleEvent::Penalty { seat, misdeed, count, into } => {
-                let last = view.hand_size(seat).saturating_sub(1);
-                let from = match misdeed {
-                    Misdeed::Drawing if seat == me => FlightStart::Card(Slot::Hand(last as u8), 0),
-                    Misdeed::Drawing => FlightStart::Card(Slot::OtherHand(seat), last),
-                    Misdeed::Talking => FlightStart::Card(Slot::Draw, 0),
-                };
-                for nth in 0..u32::from(count) {
-                    fly(nth, None, false, from, (Slot::Stock(into), 0));
-                }
-                flight_time * (3 + u32::from(count)) / 4
-            }
-            // Cards played out of turn go back at once, without flights.
-            VisibleEvent::Turn(_)
-            | VisibleEvent::Catch(_)
-            | VisibleEvent::Call(_)
-            | VisibleEvent::Announce { .. }
-            | VisibleEvent::Pass(_)
-            | VisibleEvent::Out(_)
-            | VisibleEvent::End(_) => Duration::ZERO,
-        };
-        self.cues.push_flights(&event.visible, &flights, now, &view, self.shown.viewer());
+        let lasts = scene.event(&event.visible);
+        let Choreography { flights, effects, .. } = scene;
+        self.cues.push_flights(&event.visible, &flights, now, &self.shown.view(), self.shown.viewer());
+        let uses = |flight: &Flight| matches!(flight.from, FlightStart::Dropped(_));
+        self.dropped = self.dropped.filter(|_| !flights.iter().any(uses));
         self.flights.extend(flights);
-        wait
+        self.effects.extend(effects);
+        let freed = self.playable_stock_card();
+        if freed.is_some() && freed != freed_before {
+            let kind = EffectKind::Freed(Slot::Stock(self.shown.view().seat()));
+            self.effects.push(Effect { kind, starts_at: now + lasts });
+        }
+        if let VisibleEvent::End(result) = &event.visible
+            && event.full.is_none()
+        {
+            self.celebrate(result, now, flight_time);
+        }
+        lasts
     }
-}
 
-/// The number of cards in a slot.
-fn height(view: &SeatView<'_>, slot: Slot) -> usize {
-    match slot {
-        Slot::Discard(seat, pile) => view.discard_depth(seat, usize::from(pile)),
-        _ => 0,
+    /// The own stock's top card, if it can be played now.
+    fn playable_stock_card(&self) -> Option<Card> {
+        let view = self.shown.view();
+        let is_on_turn = view.turns() > 0 && view.turn() == view.seat() && view.ending().is_none();
+        let me = self.shown.viewer().filter(|_| is_on_turn)?;
+        let targets = view.targets(Source::Stock(None));
+        view.stock_top(me).filter(|_| targets.iter().any(|target| matches!(target, Target::Build(_))))
+    }
+
+    /// Starts the celebration of a round's winners, or of the series'. A tie of a round has none.
+    fn celebrate(&mut self, result: &RoundResult, now: Instant, flight_time: Duration) {
+        let view = self.shown.view();
+        let winner = |seat: &Seat| Some(view.team(*seat)) == result.winner;
+        let won: Vec<Seat> = view.setup().seats().filter(winner).collect();
+        let (winners, occasion) = match self.series_winners.clone() {
+            Some(winners) => (winners, Occasion::Series),
+            None if self.shown.viewer().is_some_and(|me| won.contains(&me)) => (won, Occasion::OwnRound),
+            None => (won, Occasion::RoundOfOthers),
+        };
+        let is_still = self.motion == Motion::Reduced;
+        self.celebration =
+            (!winners.is_empty()).then(|| Celebration::new(winners, occasion, is_still, now, flight_time));
     }
 }
 

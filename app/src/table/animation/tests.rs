@@ -1,7 +1,11 @@
-use skipstone_core::{Preset, Round, Seed, deal, event};
+use std::time::Duration;
+
+use iced::{Rectangle, Size};
+use skipstone_core::{Preset, Round, Seed, deal};
 
 use super::*;
 use crate::settings::Speed;
+use crate::table::layout::BoardSpace;
 
 /// A round in which everyone plays the last legal move: its events as seat 1 sees them, in batches.
 fn batches() -> (Setup, Vec<Vec<VisibleEvent>>) {
@@ -165,4 +169,118 @@ fn what_is_shown_at_once_is_heard_at_once_and_not_as_a_crowd() {
         let kinds: Vec<_> = cues.list.iter().map(|cue| std::mem::discriminant(&cue.kind)).collect();
         assert!((1..kinds.len()).all(|at| !kinds[at..].contains(&kinds[at - 1])), "{cues:?}");
     }
+/// The seats that a series' end is celebrated for.
+const SERIES_WINNERS: [Seat; 1] = [Seat::ONE];
+
+#[test]
+fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
+    let (setup, batches) = batches();
+    let board = Size::new(1000.0, 700.0);
+    let whole = Rectangle::with_size(board);
+    for motion in Motion::ALL {
+        let mut animation = AnimatedTable::new(setup, Seat::ONE);
+        animation.set_motion(motion);
+        let flight_time = Speed::Normal.flight_time();
+        let (mut now, mut celebrated) = (Instant::now(), 0);
+        let (mut seen, mut rippled, mut glowed) = (0, 0, 0);
+        for events in &batches {
+            animation.show_events(events, now, flight_time);
+            if events.iter().any(|event| matches!(event, VisibleEvent::End(_))) {
+                animation.end_series(SERIES_WINNERS.into());
+            }
+            while animation.needs_frames(now) || animation.is_moving() {
+                let space = BoardSpace { size: board, enlargement: 1.0, open: false };
+                let layout = BoardLayout::new(&animation.view(), space);
+                for flight in animation.flights() {
+                    let Some(pose) = flight.pose(&layout, board, false, now) else { continue };
+                    let place = pose.place;
+                    assert!(place.expand(-0.01).is_within(&whole), "{flight:?} is at {place:?}");
+                    seen += 1;
+                    if motion == Motion::Reduced {
+                        // It is where it was at first, or where it will be at last.
+                        let end = match flight.progress(now) < 0.5 {
+                            true => flight.starts_at,
+                            false => flight.lands_at() - Duration::from_millis(1),
+                        };
+                        let still = flight.pose(&layout, board, false, end).map(|pose| pose.place);
+                        assert!(still.is_none_or(|still| still == place), "{flight:?} moves");
+                        assert_eq!(pose.height, 0.0);
+                    }
+                }
+                rippled += animation.ripples(&layout, now).count();
+                glowed += usize::from(animation.glow(Slot::Stock(Seat::ONE), now) > 0.0);
+                let bumps = setup.seats().map(|seat| animation.bump(Slot::Stock(seat), now));
+                assert!(bumps.into_iter().all(|bump| bump.abs() < 0.04));
+                if let Some(celebration) = animation.celebration() {
+                    celebrated += 1;
+                    assert_eq!(celebration.winners(), SERIES_WINNERS);
+                    assert!(setup.seats().all(|seat| (0.0..=1.0).contains(&celebration.hop(seat, now))));
+                    let rings = celebration.rings(now);
+                    assert!(rings.iter().all(|ring| (0.0..=1.0).contains(&ring.opacity)));
+                    if motion == Motion::Reduced {
+                        let moves = setup.seats().any(|seat| celebration.hop(seat, now) > 0.0);
+                        assert!(!moves && celebration.droplets(now).is_empty());
+                        assert_eq!(celebration.flag_turn(now), 0.0);
+                        assert!(rings.iter().all(|ring| ring.width == celebration.rings(now)[0].width));
+                    }
+                }
+                now += Duration::from_millis(16);
+                animation.advance(now, flight_time);
+            }
+            assert!(!animation.is_moving() && animation.next_wake().is_none());
+        }
+        assert!(seen > 100 && glowed > 10 && celebrated > 60, "{seen} {glowed} {celebrated}");
+        assert_eq!(rippled > 100, motion == Motion::Full, "{rippled} rings");
+    }
+}
+
+#[test]
+fn ripples_and_bumps_delay_no_event() {
+    let (setup, batches) = batches();
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    let flight_time = Speed::Normal.flight_time();
+    let mut now = Instant::now();
+    let mut left_behind = false;
+    for events in &batches {
+        animation.show_events(events, now, flight_time);
+        while animation.is_moving() && animation.celebration().is_none() {
+            now += Duration::from_millis(5);
+            animation.advance(now, flight_time);
+        }
+        left_behind |= animation.needs_frames(now);
+        // Skipping leaves nothing to draw.
+        animation.finish();
+        assert!(!animation.needs_frames(now) && !animation.is_moving());
+    }
+    assert!(left_behind, "effects go on while the next event could be shown");
+}
+
+#[test]
+fn a_completed_pile_skips_like_a_stone() {
+    let (setup, batches) = batches();
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    let (board, mut now) = (Size::new(1000.0, 700.0), Instant::now());
+    let mut heights = Vec::new();
+    for events in &batches {
+        animation.show_events(events, now, Speed::Normal.flight_time());
+        while animation.is_moving() && heights.last() != Some(&-1.0) {
+            let space = BoardSpace { size: board, enlargement: 1.0, open: false };
+            let layout = BoardLayout::new(&animation.view(), space);
+            let skips = animation.flights().iter().find(|flight| flight.path == Path::Skips);
+            match skips.and_then(|flight| flight.pose(&layout, board, false, now)) {
+                Some(pose) => heights.push(pose.height),
+                None if !heights.is_empty() => heights.push(-1.0),
+                None => {}
+            }
+            now += Duration::from_millis(4);
+            animation.advance(now, Speed::Normal.flight_time());
+        }
+        animation.finish();
+    }
+    let peaks: Vec<f32> = heights
+        .windows(3)
+        .filter(|three| three[0] < three[1] && three[1] >= three[2])
+        .map(|t| t[1])
+        .collect();
+    assert!(peaks.len() == 3 && peaks.is_sorted_by(|one, next| one > next), "{peaks:?}");
 }

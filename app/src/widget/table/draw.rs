@@ -8,6 +8,7 @@ use skipstone_core::{Card, SeatView};
 
 use super::input::Pointer;
 use super::paint::Painter;
+use super::splash::WaterEffect;
 use super::{TableWidget, Theme};
 use crate::table::layout::{MIN_FAN, Pile};
 use crate::table::{BoardLayout, Slot};
@@ -15,6 +16,10 @@ use crate::table::{BoardLayout, Slot};
 /// How far a card of the own hand is lifted when it is picked up, and when the pointer is over it, in its widths.
 const PICKED_LIFT: f32 = 0.12;
 const HOVER_LIFT: f32 = 0.07;
+/// The room around a moving card for its shadow and its corners while it is tilted, in its heights.
+const CARD_ROOM: f32 = 0.25;
+/// The room around a hint for its shadow, in logical pixels.
+const HINT_ROOM: f32 = 12.0;
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
@@ -42,10 +47,14 @@ impl<Message> TableWidget<'_, Message> {
         renderer.with_translation(offset, |renderer| {
             let mut painter =
                 Painter::new(renderer, self.pictures, &view, theme.tokens(), self.display.scale, board);
+            let on_water = self.water_effects(painter.colours, &layout, pointer.now);
+            painter.layer_in(bounds_of(on_water.iter().map(WaterEffect::bounds), board), |painter| {
+                on_water.into_iter().for_each(|effect| effect.draw(painter));
+            });
             painter.layer(|painter| {
                 self.areas(painter, &layout);
                 self.lights(painter, &layout, pointer);
-                self.stones(painter, &layout);
+                self.stones(painter, &layout, pointer.now);
                 self.ghosts(painter, &layout);
                 self.piles(painter, &layout, pointer);
             });
@@ -54,13 +63,27 @@ impl<Message> TableWidget<'_, Message> {
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
             });
-            painter.layer(|painter| self.flights(painter, &layout, pointer.now));
-            painter.layer(|painter| {
-                self.lifted(painter, &layout, pointer, cursor.position_from(bounds.position()))
+            let flights = self.poses(&layout, board, pointer.now);
+            let splashes = self.splash_places(&layout);
+            let flying = flights.iter().map(|(_, pose)| room_of(pose.place)).chain(splashes);
+            painter.layer_in(bounds_of(flying, board), |painter| {
+                flights.iter().for_each(|(flight, pose)| self.flight(painter, flight, *pose));
+                self.splash(painter, &layout, pointer.now);
+            });
+            let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
+            painter.layer_in(bounds_of(lifted.map(room_of), board), |painter| {
+                if let Some(place) = lifted {
+                    self.lifted(painter, place, pointer);
+                }
             });
             // Under a panel the pointer points at nothing here.
             let is_covered = cursor.position_over(bounds).is_none();
-            painter.layer(|painter| self.hints(painter, &layout, pointer, is_covered));
+            if let Some(hint) = self.shown_hint(&layout, pointer, is_covered) {
+                let room = hint.place(&painter).expand(HINT_ROOM);
+                painter.layer_in(room, |painter| hint.draw(painter));
+            } else {
+                painter.layer_in(Rectangle::default(), |_| {});
+            }
         });
     }
 
@@ -87,7 +110,13 @@ impl<Message> TableWidget<'_, Message> {
                     self.under(painter, &view, pile, pile.card(*first).union(&top), pointer.now);
                     for (nth, card) in &cards {
                         let (place, tilt) = self.drawn_place(pile, *nth, pointer);
-                        painter.card(*card, place, tilt);
+                        let bump =
+                            if nth == last { self.animation.bump(pile.slot, pointer.now) } else { 0.0 };
+                        if bump == 0.0 {
+                            painter.card(*card, place, tilt);
+                        } else {
+                            painter.card_in(*card, grown(place, bump), place.width, 1.0);
+                        }
                     }
                 }
             }
@@ -119,8 +148,19 @@ impl<Message> TableWidget<'_, Message> {
         let (place, tilt) = (pile.card(nth), pile.tilt(nth));
         match self.lift(pile.slot, pointer) {
             Some(lift) => (place - Vector::new(0.0, lift * place.width), 0.0),
+            None if nth == self.top_of(pile.slot) => {
+                (place - Vector::new(0.0, self.hover_lift(pile.slot, pointer) * place.width), tilt)
+            }
             None => (place, tilt),
         }
+    }
+
+    /// How far the card under the pointer is lifted, or the one that was under it a moment ago, in its widths.
+    fn hover_lift(&self, slot: Slot, pointer: &Pointer) -> f32 {
+        if pointer.drag.is_some() || !self.offers(slot) {
+            return 0.0;
+        }
+        HOVER_LIFT * pointer.hover(slot, self.animation.motion())
     }
 
     /// How far a card of the own hand is lifted, in its widths; `None` if it lies in the fan.
@@ -131,8 +171,9 @@ impl<Message> TableWidget<'_, Message> {
         if self.display.picked == Some(slot) {
             return Some(PICKED_LIFT);
         }
-        if pointer.over == Some(slot) && self.offers(slot) {
-            return Some(HOVER_LIFT);
+        let hovers = self.hover_lift(slot, pointer);
+        if hovers > 0.0 || (pointer.over == Some(slot) && self.offers(slot)) {
+            return Some(hovers);
         }
         let is_marked = self.display.focus == Some(slot)
             || self.display.hint.iter().any(|highlighted| highlighted.slot == slot);
@@ -225,4 +266,24 @@ impl<Message> TableWidget<'_, Message> {
         pointer.drag.is_some_and(|drag| drag.slot == slot)
             || self.animation.dropped().is_some_and(|(from, _)| from == slot)
     }
+}
+
+/// A card that is so much wider, in its widths, around the same centre.
+fn grown(card: Rectangle, part: f32) -> Rectangle {
+    let (width, height) = (card.width * (1.0 + part), card.height * (1.0 + part));
+    Rectangle { x: card.center_x() - width / 2.0, y: card.center_y() - height / 2.0, width, height }
+}
+
+/// What a moving card covers with its shadow.
+fn room_of(card: Rectangle) -> Rectangle {
+    card.expand(CARD_ROOM * card.height)
+}
+
+/// The bounds of a layer in which only these places are drawn, in whole pixels: together they are repainted faster than one by
+/// one, and where nothing is drawn the layer costs nothing.
+fn bounds_of(places: impl IntoIterator<Item = Rectangle>, board: Rectangle) -> Rectangle {
+    let all = places.into_iter().reduce(|one, other| one.union(&other));
+    let Some(all) = all.and_then(|all| all.intersection(&board)) else { return Rectangle::default() };
+    let (x, y) = (all.x.floor(), all.y.floor());
+    Rectangle { x, y, width: (all.x + all.width).ceil() - x, height: (all.y + all.height).ceil() - y }
 }

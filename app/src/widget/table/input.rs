@@ -7,9 +7,10 @@ use iced::advanced::{Shell, mouse};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Point, Rectangle, Vector, touch, window};
 
+use super::tilt::Tilt;
 use super::{BoardEvent, TableWidget};
 use crate::table::focus::KeyCommand;
-use crate::table::{BoardLayout, Slot, focus};
+use crate::table::{BoardLayout, Motion, Slot, focus};
 use skipstone_core::Seat;
 
 /// How far the pointer has to move before a pressed card is lifted, in logical pixels.
@@ -17,6 +18,9 @@ const DRAG_THRESHOLD: f32 = 6.0;
 
 /// How long the pointer rests on a slot until it is told what it is.
 const HOVER_DELAY: Duration = Duration::from_millis(650);
+
+/// How long a card takes to rise under the pointer, and to sink after it.
+const HOVER_RISE: Duration = Duration::from_millis(110);
 
 /// The state of the pointer.
 #[derive(Debug)]
@@ -28,6 +32,10 @@ pub(super) struct Pointer {
     /// The slot under the pointer, and since when.
     pub(super) over: Option<Slot>,
     over_since: Instant,
+    /// The slot that the pointer was over before; it left at `over_since`.
+    left: Option<Slot>,
+    /// How far the dragged card hangs to one side.
+    pub(super) tilt: Tilt,
     /// The player whose speech is under the pointer.
     pub(super) speech: Option<Seat>,
     /// The pointer's position in the window as of the event being handled. The cursor that iced passes may be ahead of it: it
@@ -59,6 +67,21 @@ impl Pointer {
         self.over.filter(|_| self.drag.is_none() && self.now >= self.over_since + HOVER_DELAY)
     }
 
+    /// How far the card of a slot has risen because the pointer is over it, or still is up after the pointer left, from 0 to 1.
+    pub(super) fn hover(&self, slot: Slot, motion: Motion) -> f32 {
+        let passed = self.now.saturating_duration_since(self.over_since).as_secs_f32();
+        let passed = match motion {
+            Motion::Full => (passed / HOVER_RISE.as_secs_f32()).min(1.0),
+            Motion::Reduced => 1.0,
+        };
+        let risen = passed * (2.0 - passed);
+        match (self.over == Some(slot), self.left == Some(slot)) {
+            (true, _) => risen,
+            (false, true) => 1.0 - risen,
+            (false, false) => 0.0,
+        }
+    }
+
     pub(super) fn new() -> Pointer {
         let now = Instant::now();
         Pointer {
@@ -66,6 +89,8 @@ impl Pointer {
             drag: None,
             over: None,
             over_since: now,
+            left: None,
+            tilt: Tilt::default(),
             speech: None,
             at: None,
             press: None,
@@ -195,10 +220,15 @@ impl<Message> TableWidget<'_, Message> {
         if self.animation.is_due(now) {
             self.publish_event(BoardEvent::AnimationDue(now), shell);
         }
-        match self.animation.next_wake() {
-            Some(at) => shell.request_redraw_at(at),
-            None if self.animation.is_moving() => shell.request_redraw(),
-            None => {}
+        if let (Some(_), Some(at), Motion::Full) = (pointer.drag, pointer.at, self.animation.motion()) {
+            pointer.tilt.advance(at.x, now);
+        }
+        let is_rising =
+            (pointer.over.is_some() || pointer.left.is_some()) && now < pointer.over_since + HOVER_RISE;
+        if self.animation.needs_frames(now) || is_rising || !pointer.tilt.is_at_rest() {
+            shell.request_redraw();
+        } else if let Some(at) = self.animation.next_wake() {
+            shell.request_redraw_at(at);
         }
         let told_at = pointer.over_since + HOVER_DELAY;
         if pointer.over.is_some() && now < told_at {
@@ -235,6 +265,7 @@ impl<Message> TableWidget<'_, Message> {
             && let Some(card) = layout.card(slot, self.top_of(slot))
         {
             pointer.drag = Some(Drag { slot, offset: press.at - card.position() });
+            pointer.tilt = Tilt::default();
             pointer.press = None;
             pointer.click = None;
             self.publish_event(BoardEvent::Lifted(slot), shell);
@@ -247,6 +278,9 @@ impl<Message> TableWidget<'_, Message> {
             |at: Point| layout.seats.iter().find(|area| area.speech.contains(at)).map(|area| area.seat);
         let speech = at.filter(|_| over.is_none()).and_then(spoken);
         if (over, speech) != (pointer.over, pointer.speech) {
+            if over != pointer.over {
+                pointer.left = pointer.over;
+            }
             (pointer.over, pointer.speech, pointer.over_since) = (over, speech, Instant::now());
             shell.request_redraw();
         }
@@ -259,6 +293,7 @@ impl<Message> TableWidget<'_, Message> {
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
+        pointer.tilt = Tilt::default();
         if let Some(drag) = pointer.drag.take() {
             let Some(at) = cursor.position_from(bounds.position()) else { return };
             let layout = self.layout_of(bounds.size());
@@ -280,6 +315,7 @@ impl<Message> TableWidget<'_, Message> {
     /// Cancels a drag; the card goes back.
     fn let_go(&self, pointer: &mut Pointer, shell: &mut Shell<'_, Message>) {
         pointer.press = None;
+        pointer.tilt = Tilt::default();
         if let Some(drag) = pointer.drag.take() {
             self.publish_event(BoardEvent::Dropped { from: drag.slot, onto: None, at: Point::ORIGIN }, shell);
             shell.request_redraw();

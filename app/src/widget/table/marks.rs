@@ -187,39 +187,41 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
-    /// The refusal of the last attempt, and the covered cards of the pile under the pointer.
-    pub(super) fn hints(
+    /// What is told above the board: the refusal of the last attempt, or what is under the pointer.
+    pub(super) fn shown_hint<'l>(
         &self,
-        painter: &mut Painter<'_>,
-        layout: &BoardLayout,
+        layout: &'l BoardLayout,
         pointer: &Pointer,
         is_covered: bool,
-    ) {
+    ) -> Option<ShownHint<'l>> {
+        let bubble = |words: &str, anchor, widest| ShownHint::Bubble {
+            words: words.to_owned(),
+            anchor,
+            widest,
+            is_refusal: false,
+        };
         if let Some((slot, why)) = self.display.refused
             && let Some(pile) = layout.pile(slot)
         {
-            return painter.bubble(why, pile.bounds, 300.0, painter.colours.danger);
+            let (words, anchor) = (why.to_owned(), pile.bounds);
+            return Some(ShownHint::Bubble { words, anchor, widest: 300.0, is_refusal: true });
         }
         if let Some(area) = pointer.speech.and_then(|seat| layout.seat(seat)) {
             // All of it, where the bubble on the board has room for a part only.
-            if let Some(player) =
-                self.display.players.get(area.seat.index()).filter(|player| !player.speech.is_empty())
-            {
-                painter.bubble(&player.speech, area.speech, 360.0, painter.colours.text);
-            }
-            return;
+            let player = self.display.players.get(area.seat.index());
+            let player = player.filter(|player| !player.speech.is_empty())?;
+            return Some(bubble(&player.speech, area.speech, 360.0));
         }
         if let Some((pile, cards)) = self.listed_cards(layout, pointer) {
-            return list(painter, layout.card, pile, cards);
+            return Some(ShownHint::Cards { card: layout.card, pile, cards });
         }
-        if let Some(pile) = pointer.rests_on().filter(|_| !is_covered).and_then(|slot| layout.pile(slot)) {
-            let view = self.animation.view();
-            let words = match (pile.slot, self.animation.hands()) {
-                (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
-                (slot, _) => self.wording.slot(&view, slot),
-            };
-            painter.bubble(&words, pile.bounds, 300.0, painter.colours.text);
-        }
+        let pile = pointer.rests_on().filter(|_| !is_covered).and_then(|slot| layout.pile(slot))?;
+        let view = self.animation.view();
+        let words = match (pile.slot, self.animation.hands()) {
+            (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
+            (slot, _) => self.wording.slot(&view, slot),
+        };
+        Some(bubble(&words, pile.bounds, 300.0))
     }
 
     /// The discard pile that is looked at and its cards, bottom to top, if some can't be read on the board.
@@ -243,17 +245,50 @@ impl<Message> TableWidget<'_, Message> {
     }
 }
 
-/// The cards of a pile side by side, as wide as those in the own hand.
-fn list(painter: &mut Painter<'_>, card: f32, pile: &Pile, cards: Vec<Card>) {
-    let steps = (cards.len() - 1) as f32;
-    let step = ((painter.board.width - 40.0 - card) / steps).min(0.36 * card);
-    let size = Size::new(card + step * steps + 16.0, card * 1.4 + 16.0);
-    let place = painter.place_beside(pile.bounds, size);
-    painter.panel(place);
-    for (at, shown) in cards.into_iter().enumerate() {
-        let corner = Point::new(place.x + 8.0 + step * at as f32, place.y + 8.0);
-        painter.card(shown, Rectangle::new(corner, Size::new(card, card * 1.4)), 0.0);
+/// What is told above the board.
+pub(super) enum ShownHint<'l> {
+    /// Words beside a place.
+    Bubble { words: String, anchor: Rectangle, widest: f32, is_refusal: bool },
+    /// The cards of a pile side by side, as wide as those in the own hand.
+    Cards { card: f32, pile: &'l Pile, cards: Vec<Card> },
+}
+
+impl ShownHint<'_> {
+    /// The bounds of its panel.
+    pub(super) fn place(&self, painter: &Painter<'_>) -> Rectangle {
+        match self {
+            ShownHint::Bubble { words, anchor, widest, .. } => painter.bubble_place(words, *anchor, *widest),
+            ShownHint::Cards { card, pile, cards } => {
+                let width = card + card_step(painter, *card, cards) * (cards.len() - 1) as f32;
+                painter.place_beside(pile.bounds, Size::new(width + 16.0, card * 1.4 + 16.0))
+            }
+        }
     }
+
+    pub(super) fn draw(self, painter: &mut Painter<'_>) {
+        let place = self.place(painter);
+        match self {
+            ShownHint::Bubble { words, widest, is_refusal, .. } => {
+                let colours = painter.colours;
+                let colour = if is_refusal { colours.danger } else { colours.text };
+                painter.bubble(&words, place, widest, colour);
+            }
+            ShownHint::Cards { card, cards, .. } => {
+                painter.panel(place);
+                let step = card_step(painter, card, &cards);
+                for (at, shown) in cards.into_iter().enumerate() {
+                    let corner = Point::new(place.x + 8.0 + step * at as f32, place.y + 8.0);
+                    painter.card(shown, Rectangle::new(corner, Size::new(card, card * 1.4)), 0.0);
+                }
+            }
+        }
+    }
+}
+
+/// The distance of listed cards.
+fn card_step(painter: &Painter<'_>, card: f32, cards: &[Card]) -> f32 {
+    let steps = cards.len().saturating_sub(1).max(1) as f32;
+    ((painter.board.width - 40.0 - card) / steps).min(0.36 * card)
 }
 
 /// The label of a slot's key.

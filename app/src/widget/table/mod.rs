@@ -1,7 +1,8 @@
 //! The whole table as one widget: it draws an [`AnimatedTable`] and reports input as [`BoardEvent`]s.
 //!
-//! It isn't a canvas, which would reorder cards and text. Lower cards and text share one layer; marks, flights, the dragged
-//! card and hints have a layer each.
+//! It isn't a canvas, which would reorder cards and text. What lies on the water, cards, their marks, flights, the dragged card
+//! and hints have a layer each. Every layer is always there, and what comes and goes is drawn last in it: the software renderer
+//! repaints what differs from the last frame, layer by layer and in the order of drawing.
 
 mod draw;
 mod input;
@@ -12,6 +13,8 @@ mod operate;
 mod paint;
 mod race;
 mod seats;
+mod splash;
+mod tilt;
 
 use std::time::Instant;
 

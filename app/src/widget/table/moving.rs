@@ -7,83 +7,64 @@ use iced::{Point, Rectangle};
 use super::TableWidget;
 use super::input::Pointer;
 use super::paint::Painter;
-use crate::table::animation::{Flight, FlightStart};
-use crate::table::{BoardLayout, Slot};
+use crate::table::animation::{Flight, Pose};
+use crate::table::{BoardLayout, Motion};
 use crate::widget::face::Face;
 use crate::widget::picture_cache::Drawing;
 
-/// How much larger a card is halfway through its flight.
-const FLIGHT_GROWTH: f32 = 0.06;
+/// How high a dragged card is above the table, in card widths.
+const DRAG_HEIGHT: f32 = 0.3;
 
 impl<Message> TableWidget<'_, Message> {
-    pub(super) fn flights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
-        for flight in self.animation.flights() {
-            let passed = flight.progress(now);
-            if passed < 1.0
-                && !(flight.is_pending(now) && matches!(flight.from, FlightStart::Card(Slot::Draw, _)))
-            {
-                self.flight(painter, layout, flight, passed);
-            }
+    /// The cards in flight, and how each is drawn.
+    pub(super) fn poses(&self, layout: &BoardLayout, board: Rectangle, now: Instant) -> Vec<(&Flight, Pose)> {
+        let open = self.animation.hands().is_some();
+        let flights = self.animation.flights().iter();
+        flights.filter_map(|flight| Some((flight, flight.pose(layout, board.size(), open, now)?))).collect()
+    }
+
+    pub(super) fn flight(&self, painter: &mut Painter<'_>, flight: &Flight, pose: Pose) {
+        let Pose { place, rests, height, opacity, is_open } = pose;
+        painter.flight_shadow(place, height * rests);
+        let is_pile = flight.cards > 1 && flight.card.is_some();
+        if is_pile {
+            painter.thickness(place, flight.cards);
+        }
+        match flight.card.filter(|_| is_open) {
+            Some(card) => painter.card_in(card, place, rests, opacity),
+            None => painter.faded(Drawing::Face(Face::Back), place, rests, 0.0, opacity),
         }
     }
 
-    fn flight(&self, painter: &mut Painter<'_>, layout: &BoardLayout, flight: &Flight, passed: f32) {
-        let Some(to) = layout.card(flight.to.0, flight.to.1) else { return };
-        // A hidden hand is drawn as a small symbol: cards shrink on their way there.
-        let held = |slot| matches!(slot, Slot::OtherHand(_)) && self.animation.hands().is_none();
-        let small = |place: Rectangle| card_at(place.center(), place.width.min(0.35 * layout.other_card));
-        let to = if held(flight.to.0) { small(to) } else { to };
-        let from = match flight.from {
-            FlightStart::Card(slot, nth) => match layout.card(slot, nth) {
-                Some(place) if held(slot) => small(place),
-                Some(place) => place,
-                None => return,
-            },
-            FlightStart::Dropped(at) => Rectangle::new(at, to.size()),
-        };
-        let between = |from: f32, to: f32| from + (to - from) * passed;
-        let rests = from.width.max(to.width);
-        let width =
-            between(from.width, to.width) * (1.0 + FLIGHT_GROWTH * (passed * std::f32::consts::PI).sin());
-        let center =
-            Point::new(between(from.center_x(), to.center_x()), between(from.center_y(), to.center_y()));
-        let mut place = card_at(center, width);
-        // A card that turns is narrowest halfway.
-        let turned = if flight.flips { (2.0 * passed - 1.0).abs().max(0.05) } else { 1.0 };
-        place.x += place.width * (1.0 - turned) / 2.0;
-        place.width *= turned;
-        match flight.card {
-            Some(card) if !flight.flips || passed > 0.5 => painter.card_in(card, place, rests),
-            _ => painter.picture(Drawing::Face(Face::Back), place, rests, 0.0),
-        }
-    }
-
-    /// The dragged card, or a dropped one whose play isn't shown yet.
-    pub(super) fn lifted(
+    /// The place of the dragged card, or of a dropped one whose play isn't shown yet.
+    pub(super) fn lifted_place(
         &self,
-        painter: &mut Painter<'_>,
         layout: &BoardLayout,
         pointer: &Pointer,
         at: Option<Point>,
-    ) {
-        let lifted = match (pointer.drag, at) {
-            (Some(drag), Some(at)) => Some((drag.slot, at - drag.offset)),
-            _ => self.animation.dropped(),
+    ) -> Option<Rectangle> {
+        let (slot, corner) = match (pointer.drag, at) {
+            (Some(drag), Some(at)) => (drag.slot, at - drag.offset),
+            _ => self.animation.dropped()?,
         };
-        let Some((slot, corner)) = lifted else { return };
+        Some(Rectangle::new(corner, layout.card(slot, self.top_of(slot))?.size()))
+    }
+
+    /// The dragged card, or a dropped one whose play isn't shown yet.
+    pub(super) fn lifted(&self, painter: &mut Painter<'_>, place: Rectangle, pointer: &Pointer) {
+        let slot = match pointer.drag {
+            Some(drag) => Some(drag.slot),
+            None => self.animation.dropped().map(|(slot, _)| slot),
+        };
         let view = self.animation.view();
-        let source = slot.source(view.seat());
-        let card = source.and_then(|source| view.source_card(source).ok());
-        if let (Some(card), Some(rest)) = (card, layout.card(slot, self.top_of(slot))) {
-            let place = Rectangle::new(corner, rest.size());
-            painter.shadow(place);
-            painter.card(card, place, 0.0);
+        let source = slot.and_then(|slot| slot.source(view.seat()));
+        if let Some(card) = source.and_then(|source| view.source_card(source).ok()) {
+            let tilt = match self.animation.motion() {
+                Motion::Full => pointer.tilt.degrees(),
+                Motion::Reduced => 0.0,
+            };
+            painter.flight_shadow(place, DRAG_HEIGHT * place.width);
+            painter.card(card, place, tilt);
         }
     }
-}
-
-/// The bounds of a card of a width, centred on a point.
-fn card_at(center: Point, width: f32) -> Rectangle {
-    let (width, height) = (width, width * 1.4);
-    Rectangle { x: center.x - width / 2.0, y: center.y - height / 2.0, width, height }
 }

@@ -1,6 +1,6 @@
 //! Drawing primitives of the table.
 
-use iced::advanced::image::{Image, Renderer as _};
+use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::{self, Paragraph as _, Renderer as _};
 use iced::advanced::{Renderer as _, renderer};
 use iced::alignment::{Horizontal, Vertical};
@@ -13,6 +13,8 @@ use crate::widget::picture_cache::{Drawing, PictureCache};
 
 /// On cards narrower than this, the large-index face is used.
 const LARGE_INDEX_BELOW: f32 = 56.0;
+/// The size of the text in a bubble.
+const BUBBLE_TEXT: f32 = 15.0;
 /// The edges of the cards in a pile, in every theme, as the cards are.
 const PAPER: Color = iced::color!(0xe9e6dc);
 const PAPER_EDGE: Color = iced::color!(0x8d9490);
@@ -24,6 +26,7 @@ pub(super) struct Painter<'a> {
     deck: Deck,
     pub(super) colours: &'static ColorRoles,
     scale: f32,
+    filter: FilterMethod,
     pub(super) board: Rectangle,
 }
 
@@ -44,14 +47,26 @@ impl<'a> Painter<'a> {
         scale: f32,
         board: Rectangle,
     ) -> Painter<'a> {
-        Painter { renderer, pictures, deck: view.rules().deck, colours, scale, board }
+        // Pictures are shown at the size they are painted at, or move too fast to be looked at closely. The software renderer
+        // takes more than twice as long with a filter. One filter for all, as others would be drawn in another order.
+        let filter = match renderer {
+            Renderer::Primary(_) => FilterMethod::Linear,
+            Renderer::Secondary(_) => FilterMethod::Nearest,
+        };
+        Painter { renderer, pictures, deck: view.rules().deck, colours, scale, filter, board }
     }
 
     /// Draws a layer above everything drawn so far.
     pub(super) fn layer(&mut self, paint: impl FnOnce(&mut Painter<'_>)) {
-        let Painter { pictures, deck, colours, scale, board, .. } = *self;
-        self.renderer.with_layer(board, |renderer| {
-            paint(&mut Painter { renderer, pictures, deck, colours, scale, board });
+        self.layer_in(self.board, paint);
+    }
+
+    /// Draws a layer that shows nothing outside `bounds`. Where it is small, the software renderer has less to do; but whenever
+    /// its bounds change, it repaints all of it.
+    pub(super) fn layer_in(&mut self, bounds: Rectangle, paint: impl FnOnce(&mut Painter<'_>)) {
+        let Painter { pictures, deck, colours, scale, filter, board, .. } = *self;
+        self.renderer.with_layer(bounds, |renderer| {
+            paint(&mut Painter { renderer, pictures, deck, colours, scale, filter, board });
         });
     }
 
@@ -62,9 +77,9 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a card face up from the picture of its resting width, while it grows or turns.
-    pub(super) fn card_in(&mut self, card: Card, place: Rectangle, rests: f32) {
+    pub(super) fn card_in(&mut self, card: Card, place: Rectangle, rests: f32, opacity: f32) {
         let face = face_of(self.deck, card, rests < LARGE_INDEX_BELOW);
-        self.picture(Drawing::Face(face), place, rests, 0.0);
+        self.faded(Drawing::Face(face), place, rests, 0.0, opacity);
     }
 
     /// Draws a card's back, turned clockwise by `degrees`.
@@ -74,6 +89,18 @@ impl<'a> Painter<'a> {
 
     /// Draws a drawing from its picture of a resting width.
     pub(super) fn picture(&mut self, drawing: Drawing, place: Rectangle, rests: f32, degrees: f32) {
+        self.faded(drawing, place, rests, degrees, 1.0);
+    }
+
+    /// Draws a drawing from its picture of a resting width, more or less transparent.
+    pub(super) fn faded(
+        &mut self,
+        drawing: Drawing,
+        place: Rectangle,
+        rests: f32,
+        degrees: f32,
+        opacity: f32,
+    ) {
         let width = (rests * self.scale).round().max(1.0) as u32;
         let picture = self.pictures.picture(drawing, width, degrees);
         let mut place = place;
@@ -86,7 +113,8 @@ impl<'a> Painter<'a> {
         }
         let pixel = |length: f32| (length * self.scale).round() / self.scale;
         let place = Rectangle { x: pixel(place.x), y: pixel(place.y), ..place };
-        self.renderer.draw_image(Image::new(picture.handle), place, self.board);
+        let image = Image::new(picture.handle).filter_method(self.filter).opacity(opacity);
+        self.renderer.draw_image(image, place, self.board);
     }
 
     /// Draws the edges of the cards under the top one of a pile.
@@ -138,7 +166,15 @@ impl<'a> Painter<'a> {
         self.fill(place + Vector::new(0.0, 1.5), self.colours.shadow);
     }
 
-    /// Draws the shadow of a lifted card.
+    /// Draws the shadow of a card that is so high above the table, in logical pixels.
+    pub(super) fn flight_shadow(&mut self, place: Rectangle, height: f32) {
+        if height >= 1.0 {
+            let away = Vector::new(0.25 * height, 0.7 * height);
+            self.fill(place + away, self.colours.shadow.scale_alpha(0.6));
+        }
+    }
+
+    /// Draws the shadow of a panel.
     pub(super) fn shadow(&mut self, place: Rectangle) {
         for (spread, part) in [(4.0, 0.25), (2.0, 0.35), (0.0, 0.5)] {
             self.fill(place.expand(spread) + Vector::new(0.0, 6.0), self.colours.shadow.scale_alpha(part));
@@ -208,13 +244,20 @@ impl<'a> Painter<'a> {
         short(ends[most.saturating_sub(1)])
     }
 
-    /// Draws text in a bubble beside `anchor`.
-    pub(super) fn bubble(&mut self, words: &str, anchor: Rectangle, widest: f32, colour: Color) {
-        let style = TextStyle { size: 15.0, colour, align: Horizontal::Left };
+    /// The place of a bubble with text beside `anchor`.
+    pub(super) fn bubble_place(&self, words: &str, anchor: Rectangle, widest: f32) -> Rectangle {
+        let style = TextStyle { size: BUBBLE_TEXT, colour: self.colours.text, align: Horizontal::Left };
         let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
         let size = <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_bounds();
+        self.place_beside(anchor, size.expand(Size::new(24.0, 16.0)))
+    }
+
+    /// Draws text in a bubble at its place.
+    pub(super) fn bubble(&mut self, words: &str, place: Rectangle, widest: f32, colour: Color) {
+        let style = TextStyle { size: BUBBLE_TEXT, colour, align: Horizontal::Left };
+        let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
+        let size = place.size() - Size::new(24.0, 16.0);
         let text = text::Text { bounds: size.expand(Size::new(1.0, 1.0)), ..text };
-        let place = self.place_beside(anchor, size.expand(Size::new(24.0, 16.0)));
         self.panel(place);
         self.renderer.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
     }

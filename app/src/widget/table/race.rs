@@ -1,9 +1,11 @@
 //! The race of the stones: how far each player's stock is, along a track to a flag.
 
-use iced::advanced::widget::{Operation, Tree};
-use iced::advanced::{Layout, Renderer as _, Widget, layout, mouse, renderer};
+use std::time::Instant;
+
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
 use iced::alignment::Horizontal;
-use iced::{Color, Length, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size, Vector, window};
 use skipstone_core::{Seat, SeatView};
 
 use super::PlayerDisplay;
@@ -93,6 +95,15 @@ fn positions(stocks: &[(Seat, usize)], total: usize, length: f32, width: f32, co
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Instant>()
+    }
+
+    /// When the last frame was drawn.
+    fn state(&self) -> tree::State {
+        tree::State::new(Instant::now())
+    }
+
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fill)
     }
@@ -101,9 +112,26 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
         layout::Node::new(limits.max())
     }
 
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        _place: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        _shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        // The table asks for the frames.
+        if let Event::Window(window::Event::RedrawRequested(now)) = event {
+            *tree.state.downcast_mut() = *now;
+        }
+    }
+
     fn draw(
         &self,
-        _tree: &Tree,
+        tree: &Tree,
         renderer: &mut Renderer,
         theme: &Theme,
         _style: &renderer::Style,
@@ -116,6 +144,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
         if bounds.width < LEAST || self.animation.shows_draws() {
             return;
         }
+        let now: Instant = *tree.state.downcast_ref();
+        let celebration = self.animation.celebration();
         let view = self.animation.view();
         let stocks = self.stocks(&view);
         let length = bounds.width - FLAG - 6.0;
@@ -139,13 +169,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
                     Point::new(length + 4.0, line + 4.0 - 1.2 * FLAG),
                     Size::new(FLAG, 1.2 * FLAG),
                 );
-                painter.picture(Drawing::Flag, flag, FLAG, 0.0);
+                let turn = celebration.map_or(0.0, |celebration| celebration.flag_turn(now).round());
+                painter.picture(Drawing::Flag, flag, FLAG, turn);
                 for (nth, runner) in runners.iter().enumerate() {
                     let Some(player) = self.players.get(runner.seat.index()) else { continue };
+                    let hop = celebration.map_or(0.0, |celebration| celebration.hop(runner.seat, now));
                     let place = Rectangle {
                         x: runner.x,
                         // Stones stand on the line, which their drawing has at seven eighths.
-                        y: line - 0.8 * 0.87 * stone,
+                        y: line - 0.8 * (0.87 + hop) * stone,
                         width: stone,
                         height: 0.8 * stone,
                     };

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use iced::alignment::Horizontal;
-use iced::{Color, Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
 use super::paint::{Painter, TextStyle};
@@ -44,7 +44,7 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The stones, above the water and below the cards.
-    pub(super) fn stones(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+    pub(super) fn stones(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for area in &layout.seats {
             let Some(player) = self.display.players.get(area.seat.index()) else { continue };
@@ -60,6 +60,8 @@ impl<Message> TableWidget<'_, Message> {
                 };
                 painter.picture(Drawing::Ripple, rings, width, 0.0);
             }
+            let hop = self.animation.celebration().map_or(0.0, |celebration| celebration.hop(area.seat, now));
+            let stone = stone - Vector::new(0.0, hop * stone.height);
             painter.picture(Drawing::Stone(player.stone), stone, stone.width, 0.0);
             painter.picture(Drawing::Mood(player.mood), stone, stone.width, 0.0);
         }

@@ -1,0 +1,261 @@
+//! How long the table screen takes to draw a frame without a graphics card: `cargo bench -p skipstone --bench table_frames`.
+//!
+//! Draws the real screen with the real software renderer while rounds are played in it, and repaints only what differs from the
+//! frame before, as the window does; showing the picture on the display isn't measured. An argument chooses the width of the
+//! window in pixels.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write as _};
+use std::time::{Duration, Instant};
+
+use iced::advanced::clipboard;
+use iced::advanced::renderer::Style;
+use iced::mouse::Cursor;
+use iced::{Color, Event, Font, Pixels, Rectangle, Renderer, Size, window};
+use iced_test::renderer::graphics::{Viewport, damage};
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_tiny_skia::Layer;
+use skipstone::app::scale_factor;
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::Context;
+use skipstone::screen::table::{Message, State};
+use skipstone::settings::Settings;
+use skipstone_core::bot::Level;
+use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
+use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
+use tiny_skia::{Mask, PixmapMut};
+
+/// The seats at the table: as many as the rules allow without partners, so that the most cards fly at once in a deal.
+const SEATS: usize = 6;
+/// The time between two frames.
+const FRAME: Duration = Duration::from_micros(16_667);
+/// The frames after which a scene is cut off.
+const MAX_FRAMES: usize = 600;
+
+fn main() {
+    // Under `cargo bench` there is an argument of cargo's own.
+    let width = std::env::args().filter_map(|argument| argument.parse().ok()).next();
+    let sizes = [Size::new(1280, 800), Size::new(1920, 1080), Size::new(3840, 2160)];
+    for size in
+        sizes.into_iter().filter(|size: &Size<u32>| width.is_none_or(|width: u32| width == size.width))
+    {
+        let mut film = Film::new(size);
+        film.play();
+        let mut out = io::stdout().lock();
+        for (scene, times) in &mut film.times {
+            times.sort();
+            let at = |part: f32| times[((times.len() - 1) as f32 * part) as usize].as_secs_f32() * 1000.0;
+            let _ = writeln!(
+                out,
+                "{:4}×{:<4} {scene:12} {:4} frames: median {:6.2} ms, 95 % {:6.2} ms, worst {:6.2} ms",
+                size.width,
+                size.height,
+                times.len(),
+                at(0.5),
+                at(0.95),
+                at(1.0),
+            );
+        }
+    }
+}
+
+/// A window without a display, in which a round is played.
+struct Film {
+    state: State,
+    locale: Locale,
+    settings: Settings,
+    window: SoftwareWindow,
+    cache: Cache,
+    now: Instant,
+    times: BTreeMap<&'static str, Vec<Duration>>,
+}
+
+impl Film {
+    fn new(size: Size<u32>) -> Film {
+        let seat = |at: usize| SeatConfig {
+            name: format!("Player {}", at + 1),
+            player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
+            age: None,
+        };
+        let config = TableConfig { rules: rules(), teams: SEATS, seats: (0..SEATS).map(seat).collect() };
+        let table = Table::new(config, Seed::from_number(1)).expect("so many can play");
+        let settings = Settings { language: Language::English, ..Settings::default() };
+        let locale = Locale::new(settings.language);
+        let scale = scale_factor(&settings, Size::new(size.width as f32, size.height as f32));
+        let context = Context { locale: &locale, settings: &settings, scale };
+        let (state, _) = State::new(table, Box::new(|_| {}), context);
+        Film {
+            state,
+            locale,
+            settings,
+            window: SoftwareWindow::new(size, scale),
+            cache: Cache::new(),
+            now: Instant::now(),
+            times: BTreeMap::new(),
+        }
+    }
+
+    /// A round in which everyone plays whatever they can.
+    fn play(&mut self) {
+        // A window's first frame isn't part of any motion.
+        self.frame();
+        let setup = Setup::new(rules(), SEATS, SEATS).expect("so many can play");
+        let mut events = Vec::new();
+        let mut round: Round =
+            deal::deal(setup, Seed::from_number(8), Seat::ONE, &deal::NO_AGES, &mut events).expect("no ages");
+        let seen = |events: &mut Vec<_>, round: &Round| -> Vec<VisibleEvent> {
+            events.drain(..).map(|event| VisibleEvent::of(&event, Some(Seat::ONE), round)).collect()
+        };
+        let begin = seen(&mut events, &round);
+        let scores = vec![0; SEATS];
+        let dealer = Seat::from_index(SEATS - 1);
+        let began = Update::RoundBegan {
+            number: 1,
+            dealer,
+            draws: Vec::new(),
+            scores: scores.clone(),
+            events: begin,
+        };
+        self.tell(began);
+        self.show("deal");
+        let mut batches = Vec::new();
+        loop {
+            let moves = round.legal_moves();
+            let builds = |mv: &Move| matches!(mv.target(), Some(Target::Build(_)));
+            let Some(mv) = moves.iter().find(builds).or_else(|| moves.iter().last()) else { break };
+            round.play_legal(mv, &mut events);
+            batches.push(seen(&mut events, &round));
+        }
+        for batch in batches {
+            let result = batch.iter().find_map(|event| match event {
+                VisibleEvent::End(result) => Some(result.clone()),
+                _ => None,
+            });
+            let completes = batch.iter().any(|event| matches!(event, VisibleEvent::Complete(_)));
+            self.tell(Update::Events(batch));
+            if let Some(result) = result {
+                let winner = result.winner.expect("one wins");
+                let ended = RoundEnd { result, series_winners: Some(vec![winner]) };
+                self.tell(Update::RoundEnded { ended, scores: scores.clone() });
+                self.show("series end");
+            } else if completes {
+                self.show("completed");
+            } else {
+                self.show("turns");
+            }
+        }
+    }
+
+    fn tell(&mut self, update: Update) {
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.window.scale };
+        self.state.update(Message::Update(update), None, self.now, context);
+    }
+
+    /// Draws frames as long as they are asked for, and notes how long each took.
+    fn show(&mut self, scene: &'static str) {
+        let mut times = Vec::new();
+        for _ in 0..MAX_FRAMES {
+            let began = Instant::now();
+            let goes_on = self.frame();
+            times.push(began.elapsed());
+            self.now += FRAME;
+            if !goes_on {
+                break;
+            }
+        }
+        self.times.entry(scene).or_default().extend(times);
+    }
+
+    /// Draws one frame; whether it asks for another one.
+    fn frame(&mut self) -> bool {
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.window.scale };
+        let redraw = [Event::Window(window::Event::RedrawRequested(self.now))];
+        loop {
+            let view = self.state.view(None, context);
+            let size = self.window.logical_size();
+            let cache = std::mem::take(&mut self.cache);
+            let mut interface = UserInterface::build(view, size, cache, &mut self.window.renderer);
+            let mut messages = Vec::new();
+            let (asked, _) = interface.update(
+                &redraw,
+                Cursor::Unavailable,
+                &mut self.window.renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            );
+            let asks = match asked {
+                iced_test::runtime::user_interface::State::Updated { redraw_request, .. } => {
+                    redraw_request != window::RedrawRequest::Wait
+                }
+                iced_test::runtime::user_interface::State::Outdated => true,
+            };
+            if messages.is_empty() {
+                let theme = self.settings.theme;
+                let style = Style { text_color: Color::WHITE };
+                interface.draw(&mut self.window.renderer, &theme, &style, Cursor::Unavailable);
+                self.cache = interface.into_cache();
+                self.window.present();
+                return asks;
+            }
+            self.cache = interface.into_cache();
+            for message in messages {
+                self.state.update(message, None, self.now, context);
+            }
+        }
+    }
+}
+
+/// What the software renderer needs of a window, without the window.
+struct SoftwareWindow {
+    renderer: Renderer,
+    pixels: Vec<u8>,
+    mask: Mask,
+    size: Size<u32>,
+    /// Physical pixels per logical pixel.
+    scale: f32,
+    /// The layers of the last frame.
+    shown: Option<Vec<Layer>>,
+}
+
+impl SoftwareWindow {
+    fn new(size: Size<u32>, scale: f32) -> SoftwareWindow {
+        let font = Font::with_name("Fira Sans");
+        SoftwareWindow {
+            renderer: Renderer::Secondary(iced_tiny_skia::Renderer::new(font, Pixels(16.0))),
+            pixels: vec![0; (size.width * size.height * 4) as usize],
+            mask: Mask::new(size.width, size.height).expect("it has a size"),
+            size,
+            scale,
+            shown: None,
+        }
+    }
+
+    fn logical_size(&self) -> Size {
+        Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale)
+    }
+
+    /// Draws what differs from the last frame, as `iced_tiny_skia::window::compositor::present` does.
+    fn present(&mut self) {
+        let Renderer::Secondary(renderer) = &mut self.renderer else { unreachable!("made so") };
+        let viewport = Viewport::with_physical_size(self.size, self.scale);
+        let all = Rectangle::with_size(viewport.logical_size());
+        let damaged = match &self.shown {
+            Some(before) => {
+                damage::diff(before, renderer.layers(), |layer| vec![layer.bounds], Layer::damage)
+            }
+            None => vec![all],
+        };
+        if damaged.is_empty() {
+            return;
+        }
+        self.shown = Some(renderer.layers().to_vec());
+        let damaged = damage::group(damaged, all);
+        let mut pixels = PixmapMut::from_bytes(&mut self.pixels, self.size.width, self.size.height)
+            .expect("it has a size");
+        renderer.draw(&mut pixels, &mut self.mask, &viewport, &damaged, Color::BLACK);
+    }
+}
+
+fn rules() -> Rules {
+    Rules { stock: StockSize::Cards(3), ..Preset::Quick.rules() }
+}

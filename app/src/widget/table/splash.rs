@@ -1,0 +1,151 @@
+//! Draws what happens on the water: rings around landed cards, and the celebration of a round's end.
+
+use std::time::Instant;
+
+use iced::{Color, Point, Rectangle, Size};
+use skipstone_core::Seat;
+
+use super::TableWidget;
+use super::paint::Painter;
+use crate::table::animation::Celebration;
+use crate::table::layout::SeatArea;
+use crate::table::{BoardLayout, Slot};
+use crate::theme::ColorRoles;
+use crate::widget::picture_cache::Drawing;
+use crate::widget::stone;
+
+/// How far a ring spreads beyond its card, in card widths, how wide its line is at first, and how strong.
+const SPREAD: f32 = 0.24;
+const LINE: f32 = 0.035;
+const STRENGTH: f32 = 0.55;
+/// How far the glow of a freed stock card reaches, in logical pixels.
+const GLOW: f32 = 12.0;
+/// How far drops and flags reach from a stone's foot, to each side and up, in stone widths.
+const SPLASH: f32 = 1.8;
+const SPLASH_RISE: f32 = 1.0;
+/// The width of the flag beside a winner's stone, in stone widths.
+const FLAG: f32 = 0.42;
+
+/// Something on the water, under all cards.
+pub(super) enum WaterEffect {
+    /// The outline of a ring.
+    Ring { place: Rectangle, radius: f32, colour: Color, line: f32 },
+    /// A part of a glow.
+    Glow { place: Rectangle, radius: f32, colour: Color },
+    /// The rings around a stone, from the picture of a width.
+    StoneRings { place: Rectangle, rests: f32, opacity: f32 },
+}
+
+impl WaterEffect {
+    pub(super) fn bounds(&self) -> Rectangle {
+        let (WaterEffect::Ring { place, .. }
+        | WaterEffect::Glow { place, .. }
+        | WaterEffect::StoneRings { place, .. }) = self;
+        place.expand(1.0)
+    }
+
+    pub(super) fn draw(self, painter: &mut Painter<'_>) {
+        match self {
+            WaterEffect::Ring { place, radius, colour, line } => {
+                painter.area(place, radius, Color::TRANSPARENT, colour, line);
+            }
+            WaterEffect::Glow { place, radius, colour } => {
+                painter.area(place, radius, colour, Color::TRANSPARENT, 0.0);
+            }
+            WaterEffect::StoneRings { place, rests, opacity } => {
+                painter.faded(Drawing::Ripple, place, rests, 0.0, opacity);
+            }
+        }
+    }
+}
+
+impl<Message> TableWidget<'_, Message> {
+    /// Rings around landed cards, the glow around a freed stock card, and the rings around winners' stones.
+    pub(super) fn water_effects(
+        &self,
+        colours: &ColorRoles,
+        layout: &BoardLayout,
+        now: Instant,
+    ) -> Vec<WaterEffect> {
+        let mut effects = Vec::new();
+        for ripple in self.animation.ripples(layout, now) {
+            let width = ripple.around.width;
+            let away = SPREAD * width * (1.0 - (1.0 - ripple.spread) * (1.0 - ripple.spread));
+            effects.push(WaterEffect::Ring {
+                place: ripple.around.expand(away),
+                // A wave becomes rounder on its way.
+                radius: 0.09 * width + away,
+                colour: colours.text.scale_alpha(STRENGTH * (1.0 - ripple.spread)),
+                line: (LINE * width * (1.0 - 0.6 * ripple.spread)).max(1.0),
+            });
+        }
+        let me = self.animation.view().seat();
+        let glow = self.animation.glow(Slot::Stock(me), now);
+        if let Some(pile) = layout.pile(Slot::Stock(me)).filter(|_| glow > 0.0) {
+            effects.extend([1.0, 0.55].map(|part| WaterEffect::Glow {
+                place: pile.base.expand(part * GLOW),
+                radius: 0.09 * pile.base.width + part * GLOW,
+                colour: colours.accent.scale_alpha(0.5 * glow),
+            }));
+        }
+        let celebration = self.animation.celebration();
+        for (celebration, area) in
+            celebration.into_iter().flat_map(|one| winners(one, layout).map(move |area| (one, area)))
+        {
+            let foot = foot(area);
+            effects.extend(celebration.rings(now).into_iter().map(|ring| {
+                let size = Size::new(ring.width * area.stone.width, 0.5 * ring.width * area.stone.width);
+                let corner = Point::new(foot.x - size.width / 2.0, foot.y - size.height / 2.0);
+                let rests = 2.0 * area.stone.width;
+                WaterEffect::StoneRings { place: Rectangle::new(corner, size), rests, opacity: ring.opacity }
+            }));
+        }
+        effects
+    }
+
+    /// Where drops and flags are drawn while a celebration goes on.
+    pub(super) fn splash_places(&self, layout: &BoardLayout) -> Vec<Rectangle> {
+        let Some(celebration) = self.animation.celebration() else { return Vec::new() };
+        let place = |area: &SeatArea| {
+            let (foot, width) = (foot(area), area.stone.width);
+            let corner = Point::new(foot.x - SPLASH * width, foot.y - SPLASH_RISE * width);
+            Rectangle::new(corner, Size::new(2.0 * SPLASH * width, (SPLASH_RISE + 0.2) * width))
+        };
+        winners(celebration, layout).map(place).collect()
+    }
+
+    /// The drops of water over the winners' stones and the flag beside them, above all cards.
+    pub(super) fn splash(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
+        let Some(celebration) = self.animation.celebration() else { return };
+        for area in winners(celebration, layout) {
+            let (foot, width) = (foot(area), area.stone.width);
+            if celebration.has_flag() {
+                let flag = Size::new(FLAG * width, 1.2 * FLAG * width);
+                let corner = Point::new(area.stone.x + 0.86 * width, foot.y - flag.height);
+                let turn = celebration.flag_turn(now).round();
+                painter.picture(Drawing::Flag, Rectangle::new(corner, flag), flag.width, turn);
+            }
+            let Some(colour) = self.stone_colour(area.seat) else { continue };
+            for droplet in celebration.droplets(now) {
+                let size = droplet.size * width;
+                let center = foot + droplet.offset * width;
+                let corner = Point::new(center.x - size / 2.0, center.y - size / 2.0);
+                let place = Rectangle::new(corner, Size::new(size, size));
+                painter.area(place, size / 2.0, colour.scale_alpha(droplet.opacity), Color::TRANSPARENT, 0.0);
+            }
+        }
+    }
+
+    fn stone_colour(&self, seat: Seat) -> Option<Color> {
+        self.display.players.get(seat.index()).map(|player| stone::colour(player.stone))
+    }
+}
+
+fn winners<'l>(celebration: &'l Celebration, layout: &'l BoardLayout) -> impl Iterator<Item = &'l SeatArea> {
+    celebration.winners().iter().filter_map(|seat| layout.seat(*seat))
+}
+
+/// Where a stone touches the water.
+fn foot(area: &SeatArea) -> Point {
+    Point::new(area.stone.center_x(), area.stone.y + 0.875 * area.stone.height)
+}
