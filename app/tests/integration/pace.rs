@@ -93,6 +93,7 @@ fn waits(others: usize, level: Level, seed: Seed) -> Vec<Duration> {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "it tells how long the waits are")]
 fn own_turns_come_soon_however_many_play() {
     for (others, levels, limit) in [
         (1, [Level::Normal, Level::Expert], 8),

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::{Card, Seat};
 
-use super::{AnimatedTable, cue};
 use super::flight::{self, Flight, FlightStart, Path};
+use super::{AnimatedTable, cue};
 use crate::table::{Motion, Slot};
 
 /// How long the draws for the dealer lie on the table after the last one.

@@ -26,8 +26,8 @@ use choreography::Choreography;
 use draws::DealerDraws;
 use effects::{Effect, EffectKind};
 
-pub use cue::{Cue, Cues};
 pub use celebration::{Celebration, Droplet, Occasion, Ring};
+pub use cue::{Cue, Cues};
 pub use effects::Ripple;
 pub use flight::{Flight, FlightStart, Path, Pose};
 

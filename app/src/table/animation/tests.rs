@@ -169,6 +169,8 @@ fn what_is_shown_at_once_is_heard_at_once_and_not_as_a_crowd() {
         let kinds: Vec<_> = cues.list.iter().map(|cue| std::mem::discriminant(&cue.kind)).collect();
         assert!((1..kinds.len()).all(|at| !kinds[at..].contains(&kinds[at - 1])), "{cues:?}");
     }
+}
+
 /// The seats that a series' end is celebrated for.
 const SERIES_WINNERS: [Seat; 1] = [Seat::ONE];
 
