@@ -1,5 +1,7 @@
 //! The drawings of stones, and of their faces.
 
+use iced::{Color, color};
+
 use crate::stone::Stone;
 
 /// What a stone's face shows.
@@ -40,6 +42,31 @@ pub(super) fn drawing(stone: Stone) -> &'static str {
         Stone::Amethyst => include_str!("../../../assets/stones/amethyst.svg"),
         Stone::Moonstone => include_str!("../../../assets/stones/moonstone.svg"),
         Stone::Obsidian => include_str!("../../../assets/stones/obsidian.svg"),
+    }
+}
+
+/// The colour that stands for a stone in charts; lighter than a dark stone, so that it can be seen on panels.
+pub fn chart_colour(stone: Stone) -> Color {
+    match stone {
+        Stone::Pebble => color!(0xe2cb9b),
+        Stone::Flint => color!(0x98a2ae),
+        Stone::Slate => color!(0xa4b8cc),
+        Stone::Basalt => color!(0x8fa3ab),
+        Stone::Marble => color!(0xeef1f5),
+        Stone::Onyx => color!(0xb3aec6),
+        Stone::Agate => color!(0xd39a6c),
+        Stone::Granite => color!(0xd0c1bd),
+        Stone::Jasper => color!(0xf28a70),
+        Stone::Quartz => color!(0xf9d6e0),
+        Stone::Opal => color!(0xcfd6ec),
+        Stone::River => color!(0xf6f0e2),
+        Stone::Amber => color!(0xf7b53c),
+        Stone::Jade => color!(0x7fcf9a),
+        Stone::Lapis => color!(0x7fa6fa),
+        Stone::Coral => color!(0xfd9078),
+        Stone::Amethyst => color!(0xbb96ec),
+        Stone::Moonstone => color!(0xa3b8ea),
+        Stone::Obsidian => color!(0x9692b0),
     }
 }
 
