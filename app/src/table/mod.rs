@@ -11,6 +11,7 @@ pub mod playback;
 pub mod quick_play;
 pub mod sentences;
 pub mod slot;
+pub mod stock_history;
 
 pub use animation::AnimatedTable;
 pub use changes::Changes;
@@ -21,3 +22,4 @@ pub use open_hands::OpenHands;
 pub use playback::Playback;
 pub use sentences::{Leaders, TableWording};
 pub use slot::Slot;
+pub use stock_history::StockHistory;
