@@ -8,6 +8,7 @@ mod locales;
 mod multiplayer;
 mod replay;
 mod review;
+mod round_end;
 mod rounds;
 mod screens;
 mod series;
