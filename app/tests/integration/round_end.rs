@@ -171,7 +171,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         // Taken back, the round goes on before its last move.
         window.click(&tr!(locale, "result-undo"));
         window.settle().await;
-        assert!(!window.shows(&next));
+        assert!(!window.shows(&next), "{:?}", window.texts());
     }
 }
 

@@ -258,7 +258,7 @@ result-new-game = Neues Spiel
 result-home = Startseite
 result-review = Meine Züge ansehen
 result-watch = Nochmal ansehen
-result-undo = Zurücknehmen
+result-undo = Zug zurücknehmen
 result-chart = Spielerstapel, Zug für Zug
 result-costliest = ● Zug { $turn } hat am meisten gekostet: −{ $percent } %
 result-no-cost = Keiner deiner Züge hat etwas verschenkt
@@ -277,7 +277,10 @@ result-target = { $scoring ->
 points-out = { $points } für den leeren Stapel
 points-not-out = Kein Stapel leer gespielt, also keine 25
 points-left = { $count } × { $each } für { $who ->
-    [one] den Stapel von { $name }
+    [you] deinen Stapel
+    [team] die Stapel deines Teams
+    [other] den Stapel von { $name }
+    [pair] die Stapel von { $name }
    *[many] die Stapel der anderen
 }
 points-total = { $count ->

@@ -283,7 +283,10 @@ result-target = { $scoring ->
 points-out = { $points } for playing out
 points-not-out = Nobody played out, so no 25
 points-left = { $count } × { $each } for { $who ->
-    [one] { $name }’s stock
+    [you] your stock
+    [team] your team’s stocks
+    [other] { $name }’s stock
+    [pair] { $name }’s stocks
    *[many] the others’ stocks
 }
 points-total = { $count ->

@@ -78,10 +78,15 @@ fn a_golden_record_has_its_history() {
     let record: Record =
         include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record");
     let history = history(&record, Some(Seat::ONE));
-    let of = |team| history.of_team(&record.header.setup, team).map(|left| left.to_string());
-    let lines: Vec<String> =
-        record.header.setup.teams().map(|team| of(team).collect::<Vec<_>>().join(" ")).collect();
-    assert_eq!(lines, GOLDEN);
+    let changes = |team| -> Vec<(usize, u32)> {
+        let mut changes: Vec<(usize, u32)> =
+            history.of_team(&record.header.setup, team).enumerate().collect();
+        changes.dedup_by_key(|(_, left)| *left);
+        changes
+    };
+    let teams: Vec<Vec<(usize, u32)>> = record.header.setup.teams().map(changes).collect();
+    assert_eq!(teams, GOLDEN);
+    assert_eq!(history.turns(), 171);
 }
 
 #[test]
@@ -101,5 +106,9 @@ fn a_new_deal_begins_a_new_history() {
     assert_eq!(twice, once);
 }
 
-/// By team, the stock cards left at the deal and after each turn.
-const GOLDEN: [&str; 3] = ["", "", ""];
+/// By team, the turns that changed the stock cards left, and how many were left then.
+const GOLDEN: [&[(usize, u32)]; 3] = [
+    &[(0, 5), (144, 4)],
+    &[(0, 5), (1, 4), (7, 3), (16, 2), (157, 1), (169, 0)],
+    &[(0, 5), (11, 4), (89, 3)],
+];

@@ -40,11 +40,11 @@ impl State {
         let left = |team: Team| score::team_stock_left(&self.setup, team, &result.left);
         let others: Vec<Team> = self.setup.teams().filter(|team| *team != winner).collect();
         let count: u32 = others.iter().copied().map(left).sum();
-        let name = match others.as_slice() {
-            [other] => self.wording(context).team(&self.setup, *other),
-            _ => String::new(),
+        let wording = self.wording(context);
+        let (who, name) = match others.as_slice() {
+            [other] => (wording.side(&self.setup, *other), wording.team(&self.setup, *other)),
+            _ => ("many", String::new()),
         };
-        let who = if others.len() == 1 { "one" } else { "many" };
         let left = tr!(locale, "points-left", who = who, name = name, count = count, each = POINTS_PER_CARD);
         let total = result.points.get(winner.index()).copied().unwrap_or_default();
         PointsLine { parts: vec![out, left], total }
