@@ -155,12 +155,12 @@ async fn nothing_is_cut_or_covered_in_any_window() {
     }
 }
 
-/// What isn't covered on purpose: at the end of a round the panel over the board, from its title on.
+/// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
 fn above_board(all: &[Shown], stage: Stage) -> &[Shown] {
     let Stage::Result(_) = stage else { return all };
-    let is_title = |shown: &Shown| shown.words.contains(" round 1") || shown.words.contains(" Runde 1");
-    let title = all.iter().position(is_title).expect("the title tells which round");
-    &all[title..]
+    let is_status = |shown: &Shown| ["The round is over.", "Die Runde ist vorbei."].contains(&&*shown.words);
+    let status = all.iter().position(is_status).expect("the line below the board");
+    &all[status + 1..]
 }
 
 fn check(all: &[Shown], size: Size, place: &str) {

@@ -103,7 +103,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Lane<'_> {
         let filled = |part: f32| Rectangle { width: way(part), ..track };
         fill(renderer, filled(part), TRACK / 2.0, colour);
         // What was there before is dimmed, and ends with an edge.
-        if part > self.before {
+        if self.before > 0.0 && part > self.before {
             let before = filled(self.before);
             fill(renderer, before, TRACK / 2.0, colours.panel.scale_alpha(0.5));
             let edge = Rectangle { x: before.x + before.width - 1.0, width: 2.0, ..before };

@@ -33,37 +33,27 @@ fn quantiles(mut values: Vec<f32>) -> [f32; 3] {
     [0.05, 0.5, 0.95].map(|part| values[(part * (values.len() - 1) as f32).round() as usize])
 }
 
-/// The share of values below a limit, in percent.
-fn share_below(limit: f32, values: &[f32]) -> f32 {
-    100.0 * values.iter().filter(|value| **value < limit).count() as f32 / values.len() as f32
-}
-
 #[test]
 #[ignore = "takes a quarter of an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn what_reviews_say_of_every_level() {
     let rounds = std::env::var("SKIPSTONE_ROUNDS").map_or(Ok(30), |count| count.parse());
     let rounds: u64 = rounds.expect("SKIPSTONE_ROUNDS is a number");
-    println!("| seats × stock | level | % a turn: 5, 50, 95 of 100 rounds | strong | solid | seconds |");
-    println!("| --- | --- | --- | --- | --- | --- |");
+    println!("| seats × stock | level | % a turn: 5, 50, 95 of 100 rounds | seconds |");
+    println!("| --- | --- | --- | --- |");
     for (seats, stock) in [(2, 30), (2, 10), (4, 20)] {
         for level in [Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
             let (mut means, mut took) = (Vec::new(), Duration::ZERO);
             for seed in 0..rounds {
                 let record = round(level, seats, stock, 1000 + seed);
                 let before = Instant::now();
-                let review = Review::of(&record, Seat::ONE).expect("it follows the rules");
-                let percents: Vec<u32> = review.map(|turn| turn.percent()).collect();
+                let costs = costs(&record, Seat::ONE);
                 took += before.elapsed();
-                means.push(percents.iter().sum::<u32>() as f32 / percents.len().max(1) as f32);
+                means.push(costs.iter().sum::<f32>() / costs.len().max(1) as f32);
             }
-            let (strong, up_to_solid) = (share_below(0.3, &means), share_below(1.5, &means));
             let [low, middle, high] = quantiles(means);
             let seconds = took.as_secs_f32() / rounds as f32;
-            let solid = up_to_solid - strong;
-            println!(
-                "| {seats} × {stock} | `{level}` | {low:.2}, {middle:.2}, {high:.2} | {strong:.0} % | {solid:.0} % | {seconds:.1} |"
-            );
+            println!("| {seats} × {stock} | `{level}` | {low:.2}, {middle:.2}, {high:.2} | {seconds:.1} |");
         }
     }
     // The same turns with other determinizations: how far two reviews differ by chance alone.

@@ -26,8 +26,9 @@ use crate::{Element, Theme, tr};
 pub(super) use details::ResultDetails;
 use layout::{PanelLayout, SectionHeights, content_width, line_height, stone_width, text_height};
 
-/// The sizes of the title and of the series' winner.
+/// The size of the title, the least one where it needs much room, and that of the series' winner.
 const TITLE: f32 = 32.0;
+const TITLE_LEAST: f32 = 22.0;
 const SERIES: f32 = 20.0;
 /// The size of the lines about the deal.
 const NOTE: f32 = 15.0;
@@ -57,12 +58,14 @@ impl State {
         });
         let beside = stone.as_ref().map_or(0.0, |stone| stone.bounds().width + STONE_GAP);
         let room_beside = width - beside;
-        let title = text::shortened(&self.result_title(ended, context), TITLE, room_beside);
+        let title = self.result_title(ended, context);
+        let title_size = (TITLE * room_beside / text::width(&title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
+        let title = text::shortened(&title, title_size, room_beside);
         let points = self.points_line(ended, context);
         let notes = self.result_notes(network, context);
-        let mut height = line_height(TITLE) + LINE_GAP + points.height(room_beside, context);
+        let mut height = line_height(title_size) + LINE_GAP + points.height(room_beside, context);
         let mut lines =
-            column![text::title(title).size(TITLE), points.view(count, context)].spacing(LINE_GAP);
+            column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
         if let Some(winners) = &ended.series_winners {
             let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
             let won = tr!(context.locale, "result-series", who = who, name = name, count = count);
