@@ -204,7 +204,6 @@ mod tests {
         let shown = |millis| CountUp::number(60..95, count.progress(now + Duration::from_millis(millis)));
         assert_eq!((shown(0), shown(1200), shown(60_000)), (60, 95, 95));
         assert!((0..120).all(|step| shown(10 * step) <= shown(10 * step + 10)));
-        assert_eq!(CountUp::number(9..2, 1.0), 2);
         assert_eq!(CountUp::default().progress(now), 1.0);
     }
 }

@@ -170,7 +170,7 @@ mod tests {
             let Some(Handle::Rgba { pixels, .. }) = picture(vec![line]).paint() else {
                 panic!("it has a size")
             };
-            assert!(pixels.iter().any(|part| *part == u8::MAX), "{dash:?} can be seen");
+            assert!(pixels.contains(&u8::MAX), "{dash:?} can be seen");
             assert!(!seen.contains(&pixels), "{dash:?} looks like another one");
             seen.push(pixels);
         }
