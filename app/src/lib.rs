@@ -14,6 +14,7 @@ pub mod names;
 pub mod notices;
 pub mod open_file;
 pub mod random;
+pub mod rating;
 pub mod score_sheet;
 pub mod screen;
 pub mod series_file;

@@ -17,6 +17,7 @@ use crate::dialog::{self, PickedFile};
 use crate::import_export::ImportReport;
 use crate::notices::{self, Notice};
 use crate::open_file::{self, OpenedFile};
+use crate::screen::replay::ReviewStart;
 use crate::screen::{
     about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
 };
@@ -75,7 +76,7 @@ impl App {
     /// Shows a record as a replay, or imports a series file in the background.
     pub fn show(&mut self, opened: OpenedFile) -> Task<Message> {
         match opened {
-            OpenedFile::Record(record) => self.show_replay(*record, None, false),
+            OpenedFile::Record(record) => self.show_replay(*record, None, None),
             OpenedFile::Series(path) => {
                 let store = self.store.clone();
                 Task::perform(async move { ImportReport::from(path, &store) }, Message::Imported)
@@ -84,16 +85,20 @@ impl App {
     }
 
     /// Shows a replay in place of the screen. `me` is the player's seat if it is known; `review` opens the review with it.
-    fn show_replay(&mut self, record: Record, me: Option<Seat>, review: bool) -> Task<Message> {
+    fn show_replay(
+        &mut self,
+        record: Record,
+        me: Option<Seat>,
+        review: Option<ReviewStart>,
+    ) -> Task<Message> {
         let context = context(&self.locale, &self.settings, self.window_size);
-        let (state, task) = replay::State::new(record, me, context);
+        let (mut state, opening) = replay::State::new(record, me, context);
+        let review = match review {
+            Some(start) => state.open_review(start, Instant::now(), context),
+            None => Task::none(),
+        };
         self.replay = Some(Box::new(state));
-        let task = task.map(Message::Replay);
-        if !review {
-            return task;
-        }
-        let review = replay::Message::SidePanel(replay::SidePanel::Review);
-        Task::batch([task, self.on_replay(review, Instant::now())])
+        Task::batch([opening, review]).map(Message::Replay)
     }
 
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
@@ -151,10 +156,25 @@ impl App {
         let action = table.update(message, session, now, context);
         let sounds = table.take_sounds(now);
         self.sound.play_all(sounds, now);
+        let wanted = table.take_wanted_record();
+        let rating = wanted.map_or_else(Task::none, |round| self.rate_round(round));
+        Task::batch([rating, self.act_for_table(action)])
+    }
+
+    fn act_for_table(&mut self, action: table::Action) -> Task<Message> {
         match action {
             table::Action::None => {}
             table::Action::Run(task) => return task.map(Message::Table),
-            table::Action::Review { round, me } => return self.review(round, me),
+            table::Action::Review { round, me, turn, rated } => {
+                if let Some(record) = self.record_at_table(round) {
+                    return self.show_replay(record, me, Some(ReviewStart { turn, rated }));
+                }
+            }
+            table::Action::Replay { round, me } => {
+                if let Some(record) = self.record_at_table(round) {
+                    return self.show_replay(record, me, None);
+                }
+            }
             table::Action::SaveSettings(settings) => {
                 self.send_command(HostCommand::SetPace(settings.pace.bot_delay()));
                 self.apply(settings);
@@ -171,16 +191,25 @@ impl App {
         Task::none()
     }
 
-    /// Replays a round of the series on the table, with its review.
-    fn review(&mut self, number: u32, me: Option<Seat>) -> Task<Message> {
-        let Some(series) = self.series else { return Task::none() };
-        match self.store.record(RoundKey { series, number }) {
-            Ok(Some(record)) => return self.show_replay(record, me, true),
-            // The round was undone.
-            Ok(None) => {}
-            Err(error) => self.notices.push(Notice::Store(error)),
+    /// Gives the table the record of its finished round, which it then rates.
+    fn rate_round(&mut self, number: u32) -> Task<Message> {
+        let record = self.record_at_table(number);
+        match (&mut self.screen, record) {
+            (Screen::Table(table), Some(record)) => table.use_record(&record).map(Message::Table),
+            _ => Task::none(),
         }
-        Task::none()
+    }
+
+    /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
+    fn record_at_table(&mut self, number: u32) -> Option<Record> {
+        let series = match &self.sessions.current {
+            Some(active) => SeriesId::from(active.session.lobby.as_ref()?.series),
+            None => self.series?,
+        };
+        self.store.record(RoundKey { series, number }).unwrap_or_else(|error| {
+            self.notices.push(Notice::Store(error));
+            None
+        })
     }
 
     fn on_settings(&mut self, message: settings::Message) {
@@ -206,7 +235,10 @@ impl App {
         let Screen::Rounds(rounds) = &mut self.screen else { return Task::none() };
         match rounds.update(message, &self.store, context(&self.locale, &self.settings, self.window_size)) {
             rounds::Action::None => {}
-            rounds::Action::Replay(round) => return self.show_replay(round.record, round.me, round.review),
+            rounds::Action::Replay(round) => {
+                let review = round.review.then(ReviewStart::default);
+                return self.show_replay(round.record, round.me, review);
+            }
             rounds::Action::OpenFile => return pick(tr!(self.locale, "rounds-file-type")),
             rounds::Action::Leave => self.go_home(),
         }

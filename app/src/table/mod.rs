@@ -13,6 +13,7 @@ pub mod quick_play;
 pub mod sentences;
 pub mod slot;
 pub mod sounds;
+pub mod stock_history;
 
 pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
@@ -24,3 +25,4 @@ pub use open_hands::OpenHands;
 pub use playback::Playback;
 pub use sentences::{Leaders, TableWording};
 pub use slot::Slot;
+pub use stock_history::StockHistory;

@@ -194,6 +194,8 @@ pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
 mod tests {
     use super::super::Theme;
     use super::*;
+    use crate::stone::Stone;
+    use crate::widget::stone::colour;
 
     /// The contrast ratio of two colours by WCAG 2, from 1 to 21.
     fn contrast(one: Color, other: Color) -> f32 {
@@ -245,6 +247,17 @@ mod tests {
             ] {
                 check(theme, what, text, ground, 4.5);
             }
+        }
+    }
+
+    #[test]
+    fn lines_of_charts_can_be_seen_on_panels_in_every_theme() {
+        for theme in Theme::ALL {
+            let colours = theme.tokens();
+            for stone in Stone::ALL {
+                check(theme, stone.key(), colour(stone), colours.panel, 3.0);
+            }
+            check(theme, "a mistake", colours.danger, colours.panel, 3.0);
         }
     }
 

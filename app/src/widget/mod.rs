@@ -3,6 +3,7 @@
 pub mod button;
 pub mod chart;
 pub mod choice;
+pub mod count_up;
 pub mod face;
 pub mod focus;
 pub mod log;
@@ -13,6 +14,7 @@ pub mod picture_cache;
 pub mod repaint_layer;
 pub mod scrubber;
 pub mod stone;
+pub mod stone_picture;
 pub mod table;
 pub mod text;
 pub mod tooltip;

@@ -10,8 +10,8 @@ use crate::{Element, Theme};
 const HEIGHT: f32 = 26.0;
 /// The thickness of the line.
 const LINE: f32 = 6.0;
-/// The diameter of the thumb.
-const THUMB: f32 = 16.0;
+/// The diameter of the thumb; the line begins and ends half of it within the widget.
+pub const THUMB: f32 = 16.0;
 /// Marks closer than this to the previous one are left out.
 const MIN_MARK_GAP: f32 = 4.0;
 

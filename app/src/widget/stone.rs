@@ -45,27 +45,28 @@ pub(super) fn drawing(stone: Stone) -> &'static str {
     }
 }
 
-/// The colour that a stone is mostly drawn in.
-pub(super) fn colour(stone: Stone) -> Color {
+/// The colour that stands for a stone in charts and splashes; lighter than a dark stone, so that it can be seen on panels and
+/// water.
+pub fn colour(stone: Stone) -> Color {
     match stone {
-        Stone::Pebble => color!(0xd9bc86),
-        Stone::Flint => color!(0x8d97a4),
-        Stone::Slate => color!(0x8fa5bb),
-        Stone::Basalt => color!(0x8a979e),
+        Stone::Pebble => color!(0xe2cb9b),
+        Stone::Flint => color!(0x98a2ae),
+        Stone::Slate => color!(0xa4b8cc),
+        Stone::Basalt => color!(0x8fa3ab),
         Stone::Marble => color!(0xeef1f5),
-        Stone::Onyx => color!(0x5a5666),
-        Stone::Agate => color!(0xa8714a),
+        Stone::Onyx => color!(0xb3aec6),
+        Stone::Agate => color!(0xd39a6c),
         Stone::Granite => color!(0xd0c1bd),
-        Stone::Jasper => color!(0xe0634e),
+        Stone::Jasper => color!(0xf28a70),
         Stone::Quartz => color!(0xf9d6e0),
-        Stone::Opal => color!(0xf3f2fa),
+        Stone::Opal => color!(0xcfd6ec),
         Stone::River => color!(0xf6f0e2),
         Stone::Amber => color!(0xf7b53c),
         Stone::Jade => color!(0x7fcf9a),
-        Stone::Lapis => color!(0x4a78e0),
+        Stone::Lapis => color!(0x7fa6fa),
         Stone::Coral => color!(0xfd9078),
         Stone::Amethyst => color!(0xbb96ec),
-        Stone::Moonstone => color!(0xe4ecfb),
+        Stone::Moonstone => color!(0xa3b8ea),
         Stone::Obsidian => color!(0x9692b0),
     }
 }

@@ -158,8 +158,8 @@ fn a_player_without_a_name_is_called_you_in_the_current_language() {
                 assert!(words().any(|word| word == own) && words().all(|word| word != other), "{case}");
                 assert!(!updates.contains(", ,") && !updates.contains("\n, "), "{case}");
                 let won = ["result-won", "result-series"].map(|message| {
-                    let lone = tr!(locale, message, who = "you", name = "", count = 1);
-                    let team = tr!(locale, message, who = "team", name = "", count = 1);
+                    let lone = tr!(locale, message, who = "you", name = "", count = 1, round = 1);
+                    let team = tr!(locale, message, who = "team", name = "", count = 1, round = 1);
                     updates.contains(&lone) || updates.contains(&team)
                 });
                 outcomes.push(won);

@@ -1,9 +1,10 @@
 //! The table screen in windows of every size: no text is cut, and nothing lies on anything else.
 
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use iced::futures::StreamExt;
-use iced::{Rectangle, Size};
+use iced::{Point, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::Candidate;
@@ -12,9 +13,13 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
+use skipstone::table::Slot;
+use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
+use skipstone_core::bot::review::Review;
+use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Preset, Rules, Seed, StockSize};
+use skipstone_core::{Preset, Rules, Scoring, Seat, Seed, StockSize};
 
 const WINDOWS: [(f32, f32); 6] =
     [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0)];
@@ -43,9 +48,29 @@ fn shown(state: &State, size: Size, context: Context<'_>) -> Vec<Shown> {
     all
 }
 
-/// A table on its first turn, or in the draw for the dealer.
-async fn table(seats: usize, teams: usize, in_draws: bool, context: Context<'_>) -> State {
-    let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
+/// How far a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Draws,
+    FirstTurn,
+    /// The result is shown, and the own turns are rated.
+    Result(Scoring),
+}
+
+const STAGES: [Stage; 5] = [
+    Stage::Draws,
+    Stage::FirstTurn,
+    Stage::Result(Scoring::Points),
+    Stage::Result(Scoring::LowestLeft),
+    Stage::Result(Scoring::Single),
+];
+
+/// A table at a stage.
+async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -> State {
+    let scoring = if let Stage::Result(scoring) = stage { scoring } else { Scoring::Points };
+    let stock = if let Stage::Result(_) = stage { 3 } else { 8 };
+    let target = scoring.default_target();
+    let rules = Rules { stock: StockSize::Cards(stock), scoring, target, ..Preset::Standard.rules() };
     let seat = |at: usize| SeatConfig {
         name: if at == 0 { String::new() } else { "Wolfgang Amadeus".to_owned() },
         player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
@@ -53,20 +78,45 @@ async fn table(seats: usize, teams: usize, in_draws: bool, context: Context<'_>)
     };
     let config = TableConfig { rules, teams, seats: (0..seats).map(seat).collect() };
     let table = Table::new(config, Seed::from_number(5)).expect("so many can play");
-    let (mut state, task) = State::new(table, Box::new(|_| {}), context);
+    let record: Arc<Mutex<Option<Record>>> = Arc::default();
+    let saved = record.clone();
+    let save = Box::new(move |table: &Table| *saved.lock().expect("saved") = table.record("0"));
+    let (mut state, task) = State::new(table, save, context);
+    let mut bot = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
     let mut updates = into_stream(task).expect("the table tells something");
     let now = Instant::now();
     while let Some(action) = updates.next().await {
         let RuntimeAction::Output(message) = action else { continue };
         let is_update = matches!(message, Message::Update(_));
         state.update(message, None, now, context);
-        if is_update && in_draws {
+        if is_update && stage == Stage::Draws {
             break;
         }
         state.update(Message::EndDraws, None, now, context);
+        let ended = state.take_wanted_record().is_some();
         let view = state.table();
-        if is_update && view.turns() > 0 && view.turn() == view.seat() {
+        if ended {
+            let record = record.lock().expect("saved").take().expect("it was saved before it was told");
+            drop(state.use_record(&record));
+            for turn in Review::of(&record, Seat::ONE).expect("by the rules") {
+                state.update(Message::Rated(1, Box::new(turn)), None, now, context);
+            }
             break;
+        }
+        if is_update && view.turns() > 0 && view.turn() == view.seat() && view.ending().is_none() {
+            if stage == Stage::FirstTurn {
+                break;
+            }
+            let mv = bot.choose(&view);
+            let message = match (mv.source(), mv.target()) {
+                (Some(source), Some(target)) => {
+                    let (from, onto) =
+                        (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target, Seat::ONE));
+                    Message::Board(BoardEvent::Dropped { from, onto: Some(onto), at: Point::ORIGIN })
+                }
+                _ => Message::Pass,
+            };
+            state.update(message, None, now, context);
         }
     }
     state
@@ -77,10 +127,10 @@ async fn nothing_is_cut_or_covered_in_any_window() {
     for language in [Language::English, Language::German] {
         let locale = Locale::new(language);
         for (seats, teams) in TABLES {
-            for in_draws in [false, true] {
+            for stage in STAGES {
                 let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
                 let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
-                let mut state = table(seats, teams, in_draws, context).await;
+                let mut state = table(seats, teams, stage, context).await;
                 for panel in [false, true] {
                     state.update(Message::ShowLog(panel), None, Instant::now(), context);
                     for (window, percent) in
@@ -92,16 +142,25 @@ async fn nothing_is_cut_or_covered_in_any_window() {
                         let factor = scale_factor(&settings, Size::new(window.0, window.1));
                         let size = Size::new(window.0 / factor, window.1 / factor);
                         let context = Context { settings: &settings, ..context };
+                        let all = shown(&state, size, context);
                         check(
-                            &shown(&state, size, context),
+                            above_board(&all, stage),
                             size,
-                            &format!("{window:?} at {percent} %, {language:?}, {seats} seats"),
+                            &format!("{window:?} at {percent} %, {language:?}, {seats} seats, {stage:?}"),
                         );
                     }
                 }
             }
         }
     }
+}
+
+/// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
+fn above_board(all: &[Shown], stage: Stage) -> &[Shown] {
+    let Stage::Result(_) = stage else { return all };
+    let is_status = |shown: &Shown| ["The round is over.", "Die Runde ist vorbei."].contains(&&*shown.words);
+    let status = all.iter().position(is_status).expect("the line below the board");
+    &all[status + 1..]
 }
 
 fn check(all: &[Shown], size: Size, place: &str) {

@@ -9,6 +9,7 @@ mod multiplayer;
 mod pace;
 mod replay;
 mod review;
+mod round_end;
 mod rounds;
 mod screens;
 mod series;

@@ -137,7 +137,7 @@ fn the_costliest_decision_is_listed_first_and_can_be_opened() {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::from_index(1), Box::new(turn.clone()))));
     }
     assert!(watching.shows("A round to learn from: the turns below show where there was more to gain."));
-    assert!(watching.shows("−2.8 % a turn, over 3 turns."));
+    assert!(watching.shows("3 turns, −8 % together, −2.7 % on average."));
     let height = |words: &str| watching.seen().find(words).expect(words).bounds().y;
     assert!(height("Costliest turns") < height("−6 %"));
     assert!(height("−6 %") < height("−2 %") && height("−2 %") < height("Every turn"));

@@ -203,7 +203,7 @@ async fn a_round_is_played_by_clicks() {
         game.click(to);
     })
     .await;
-    assert!(game.shows("Next round") && game.shows("Played out"));
+    assert!(game.shows("Next round") && game.shows("25 for playing out"));
     game.does(|seen| drop(seen.click("Next round")));
     game.over = false;
     game.listen().await;

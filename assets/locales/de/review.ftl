@@ -2,20 +2,24 @@
 
 review-show = Rückblick
 review-hide = Rückblick ausblenden
-review-my-round = Rückblick
 review-seat = Spieler
 review-rates = Zug { $turn } von { $turns } wird bewertet …
 review-about = Wie viel von der Gewinnchance jeder Zug verschenkt hat, verglichen mit dem stärksten Spiel.
 review-summary = { $grade ->
-    [all] Jeder Zug so gut wie das stärkste Spiel!
+    [flawless] Jeder Zug so gut wie das stärkste Spiel!
     [strong] Eine starke Runde: Kaum etwas wurde verschenkt.
     [solid] Eine solide Runde, in der ein paar Züge einen zweiten Blick wert sind.
-   *[lively] Eine Runde zum Lernen: Die Züge unten zeigen, wo mehr drin war.
+   *[loose] Eine Runde zum Lernen: Die Züge unten zeigen, wo mehr drin war.
 }
-review-mean = { $mean } % pro Zug, bei { $count ->
+review-sum = { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
+   *[other] { $count } Züge
+}, { $percent ->
+    [0] 0 % verschenkt
+   *[other] zusammen −{ $percent } %, im Schnitt −{ $mean } %
 }.
+review-chance = Gewinnchance
+review-percent = { $percent } %
 review-none = Hier wurde kein Zug gespielt.
 review-most = Die teuersten Züge
 review-every = Alle Züge
@@ -26,4 +30,5 @@ review-cost = { $percent ->
 }
 review-played = Gespielt: { $line }
 review-better = Besser: { $line }
-review-as-good = So gut wie das stärkste Spiel: { $line }
+review-same = Genau wie das stärkste Spiel: { $line }
+review-as-good = Etwa so gut wie das stärkste Spiel: { $line }

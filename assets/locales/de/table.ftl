@@ -238,12 +238,12 @@ draws-you-deal = Du hast die höchste Karte und gibst.
 
 ## Das Ende einer Runde
 result-won = { $who ->
-    [you] Du gewinnst die Runde!
-    [team] Dein Team gewinnt die Runde!
-    [pair] { $name } gewinnen die Runde
-   *[other] { $name } gewinnt die Runde
+    [you] Du gewinnst Runde { $round }!
+    [team] Dein Team gewinnt Runde { $round }!
+    [pair] { $name } gewinnen Runde { $round }
+   *[other] { $name } gewinnt Runde { $round }
 }
-result-tie = Niemand gewinnt die Runde
+result-tie = Niemand gewinnt Runde { $round }
 result-series = { $count ->
     [one] { $who ->
         [you] Du gewinnst die Serie!
@@ -260,17 +260,36 @@ result-series = { $count ->
 result-next-round = Nächste Runde
 result-new-game = Neues Spiel
 result-home = Startseite
-points-out = Stapel leer gespielt
+result-review = Meine Züge ansehen
+result-watch = Nochmal ansehen
+result-undo = Zug zurücknehmen
+result-chart = Spielerstapel, Zug für Zug
+result-costliest = ● Zug { $turn } hat am meisten gekostet: −{ $percent } %
+result-no-cost = Keiner deiner Züge hat etwas verschenkt
+result-gained = { $score } (+{ $gained })
+result-target = { $scoring ->
+    [wins] { $target ->
+        [one] 1 Sieg entscheidet die Serie
+       *[other] { $target } Siege entscheiden die Serie
+    }
+    [left] Die wenigsten Karten nach { $target ->
+        [one] 1 Runde
+       *[other] { $target } Runden
+    }
+   *[points] { $target } Punkte gewinnen die Serie
+}
+points-out = { $points } für den leeren Stapel
 points-not-out = Kein Stapel leer gespielt, also keine 25
-points-left = { $name }: noch { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} × { $each }
-points-sum = { $who ->
-    [you] Du bekommst
-    [team] Dein Team bekommt
-    [pair] { $name } bekommen
-   *[other] { $name } bekommt
+points-left = { $count } × { $each } für { $who ->
+    [you] deinen Stapel
+    [team] die Stapel deines Teams
+    [other] den Stapel von { $name }
+    [pair] die Stapel von { $name }
+   *[many] die Stapel der anderen
+}
+points-total = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 }
 points-counted = noch { $count ->
     [one] 1 Karte

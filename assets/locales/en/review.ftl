@@ -2,20 +2,24 @@
 
 review-show = Review
 review-hide = Hide review
-review-my-round = Review my round
 review-seat = Player
 review-rates = Rating turn { $turn } of { $turns } …
 review-about = How much of the chance to win each turn gave away, compared with the strongest player.
 review-summary = { $grade ->
-    [all] Every turn as good as the strongest player’s!
+    [flawless] Every turn as good as the strongest player’s!
     [strong] A strong round: hardly anything was given away.
     [solid] A solid round, with a few turns worth another look.
-   *[lively] A round to learn from: the turns below show where there was more to gain.
+   *[loose] A round to learn from: the turns below show where there was more to gain.
 }
-review-mean = { $mean } % a turn, over { $count ->
+review-sum = { $count ->
     [one] 1 turn
    *[other] { $count } turns
+}, { $percent ->
+    [0] 0 % given away
+   *[other] −{ $percent } % together, −{ $mean } % on average
 }.
+review-chance = Chance to win
+review-percent = { $percent } %
 review-none = No turns were played here.
 review-most = Costliest turns
 review-every = Every turn
@@ -26,4 +30,5 @@ review-cost = { $percent ->
 }
 review-played = Played: { $line }
 review-better = Better: { $line }
-review-as-good = As good as the strongest player: { $line }
+review-same = Just as the strongest player would: { $line }
+review-as-good = About as good as the strongest player: { $line }

@@ -244,12 +244,12 @@ draws-you-deal = You drew the highest card. You deal.
 
 ## The end of a round
 result-won = { $who ->
-    [you] You win the round!
-    [team] Your team wins the round!
-    [pair] { $name } win the round
-   *[other] { $name } wins the round
+    [you] You win round { $round }!
+    [team] Your team wins round { $round }!
+    [pair] { $name } win round { $round }
+   *[other] { $name } wins round { $round }
 }
-result-tie = Nobody wins the round
+result-tie = Nobody wins round { $round }
 result-series = { $count ->
     [one] { $who ->
         [you] You win the series!
@@ -266,17 +266,36 @@ result-series = { $count ->
 result-next-round = Next round
 result-new-game = New game
 result-home = Home
-points-out = Played out
+result-review = Review my turns
+result-watch = Watch again
+result-undo = Take back
+result-chart = Stock cards left, turn by turn
+result-costliest = ● Turn { $turn } cost most: −{ $percent } %
+result-no-cost = None of your turns gave anything away
+result-gained = { $score } (+{ $gained })
+result-target = { $scoring ->
+    [wins] { $target ->
+        [one] 1 win takes the series
+       *[other] { $target } wins take the series
+    }
+    [left] Fewest cards after { $target ->
+        [one] 1 round
+       *[other] { $target } rounds
+    }
+   *[points] { $target } points win the series
+}
+points-out = { $points } for playing out
 points-not-out = Nobody played out, so no 25
-points-left = { $name }: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} left × { $each }
-points-sum = { $who ->
-    [you] You score
-    [team] Your team scores
-    [pair] { $name } score
-   *[other] { $name } scores
+points-left = { $count } × { $each } for { $who ->
+    [you] your stock
+    [team] your team’s stocks
+    [other] { $name }’s stock
+    [pair] { $name }’s stocks
+   *[many] the others’ stocks
+}
+points-total = { $count ->
+    [one] 1 point
+   *[other] { $count } points
 }
 points-counted = { $count ->
     [one] 1 card

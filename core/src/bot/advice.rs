@@ -19,8 +19,8 @@ pub struct Advice {
     pub line: Vec<AdvisedMove>,
     /// The reasons, the most important first.
     pub reasons: Vec<Reason>,
-    /// The chance that the seat (its team) wins the round with this line, 0 to 1.
-    pub win_probability: f32,
+    /// The chance that the seat (its team) wins the round with this line, 0 to 1; `None` for a move that no plan begins with.
+    pub win_probability: Option<f32>,
 }
 
 /// One move of a line.
@@ -64,7 +64,7 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
         let advice = Advice {
             line: vec![AdvisedMove::of(view, mv)],
             reasons: vec![Reason::OnlyWay],
-            win_probability: 0.5,
+            win_probability: None,
         };
         return Some((advice, 0.0));
     };
@@ -74,7 +74,8 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
     if weighed.len() == 1 && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
-    let advice = Advice { line: line(view, &best.moves), reasons, win_probability: best.win_probability };
+    let win_probability = Some(best.win_probability);
+    let advice = Advice { line: line(view, &best.moves), reasons, win_probability };
     Some((advice, given))
 }
 

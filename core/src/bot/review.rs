@@ -62,6 +62,20 @@ impl RatedTurn {
     pub fn cost(&self) -> f32 {
         self.decisions.iter().map(|decision| decision.cost).sum()
     }
+
+    /// The same in whole percent. Whatever is shown of a round is made of these, so that sums agree with their parts. What rounds
+    /// to 0 is less than two searches of the same turn differ by.
+    pub fn percent(&self) -> u32 {
+        (100.0 * self.cost()).round() as u32
+    }
+}
+
+impl RatedDecision {
+    /// The win probability with the moves played, by the same search as that of the advice: 0 to 1, `None` where the advice
+    /// has none.
+    pub fn win_probability(&self) -> Option<f32> {
+        Some((self.advice.win_probability? - self.cost).max(0.0))
+    }
 }
 
 impl Review {
@@ -92,6 +106,12 @@ impl Review {
         // Its own chance, which tells nothing of the cards.
         let seed = record.header.seed.child(u64::from(seat.number()));
         Ok(Review { seat, seed, turns: turns.into_iter() })
+    }
+
+    /// Leaves out the turns up to this one of the round, which have been rated before.
+    pub fn after(self, turn: u32) -> Review {
+        let rest: Vec<UnratedTurn> = self.turns.skip_while(|other| other.number <= turn).collect();
+        Review { turns: rest.into_iter(), ..self }
     }
 }
 

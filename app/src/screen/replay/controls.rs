@@ -2,10 +2,10 @@
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, row};
-use iced::{Alignment, Fill};
+use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
 
-use super::{Message, ReplaySpeed, State};
+use super::{Message, ReplaySpeed, SidePanel, State};
 use crate::Element;
 use crate::screen::Context;
 use crate::table::playback::{Jump, Viewpoint};
@@ -18,13 +18,18 @@ use crate::widget::{button, text};
 /// The width of the play button, which fits its longest label.
 const PLAY_WIDTH: f32 = 104.0;
 /// The width of the position's text.
-const POSITION_WIDTH: f32 = 250.0;
+pub(super) const POSITION_WIDTH: f32 = 250.0;
+/// The gap between that text and the line.
+pub(super) const GAP: f32 = 12.0;
+/// The height of the curve of the review in a low and in a high window, and from which height it is high.
+const CURVE: [f32; 2] = [56.0, 84.0];
+const HIGH: f32 = 700.0;
 /// The width of the list of viewpoints, which fits a name.
 const VIEWPOINT_WIDTH: f32 = 170.0;
 
 impl State {
-    /// The position, the navigation buttons, the speed and the viewpoint.
-    pub(super) fn controls<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    /// The curve of an open review, the position, the navigation buttons, the speed and the viewpoint.
+    pub(super) fn controls<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let playback = &self.playback;
         let place = tr!(
@@ -39,6 +44,9 @@ impl State {
             Message::Go(Jump::To(step))
         });
         let line = row![text::caption(place).width(POSITION_WIDTH), Element::from(line)];
+        let review = self.review.as_ref().filter(|_| self.side_panel == Some(SidePanel::Review));
+        let height = if size.height < HIGH { CURVE[0] } else { CURVE[1] };
+        let curve = review.map(|review| self.win_chance(review, height, context));
 
         let plays = self.next_step.is_some();
         let words = if plays { "replay-pause" } else { "replay-play" };
@@ -81,10 +89,8 @@ impl State {
             choice::segments(speeds.to_vec(), &self.speed, Message::ReplaySpeed),
             container(self.viewpoint_list(context)).align_right(Fill),
         ];
-        column![line.spacing(12).align_y(Alignment::Center), below.spacing(20).align_y(Alignment::Center),]
-            .spacing(4)
-            .padding([6, 14])
-            .into()
+        let line = line.spacing(GAP).align_y(Alignment::Center);
+        column![curve, line, below.spacing(20).align_y(Alignment::Center)].spacing(4).padding([6, 14]).into()
     }
 
     /// The list of viewpoints: all hands open, or one seat's view.

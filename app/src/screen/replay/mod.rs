@@ -7,6 +7,7 @@ mod view;
 use std::time::{Duration, Instant};
 
 use iced::{Task, window};
+use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::record::Record;
 use skipstone_core::table::Player;
 use skipstone_core::{Seat, SeatView};
@@ -21,8 +22,8 @@ use crate::table::{AnimatedTable, HighlightedSlot, Log, TableWording, highlight}
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
-pub use review::Message as ReviewMessage;
 use review::ReviewPanel;
+pub use review::{Message as ReviewMessage, ReviewStart};
 
 /// The time between two steps at single speed.
 const STEP_INTERVAL: Duration = Duration::from_millis(800);
@@ -186,7 +187,7 @@ impl State {
                 self.playback.set_viewpoint(viewpoint);
                 self.show(now, context);
             }
-            Message::SidePanel(side_panel) => return self.show_side_panel(side_panel),
+            Message::SidePanel(side_panel) => return self.show_side_panel(side_panel, context),
             Message::Review(message) => return self.on_review(message, now, context),
             Message::Leave => return Action::Leave,
         }
@@ -200,40 +201,60 @@ impl State {
         sounds
     }
 
+    /// Opens the review of the seat in front, with what is known of it already.
+    pub fn open_review(&mut self, start: ReviewStart, now: Instant, context: Context<'_>) -> Task<Message> {
+        self.side_panel = Some(SidePanel::Review);
+        let turn = start.turn;
+        let task = self.review_seat(self.playback.viewpoint().front, start.rated, context);
+        let place = self.review.as_ref().and_then(|review| review.place_of(turn?));
+        if let Some(place) = place {
+            self.look_at(place, now, context);
+        }
+        task
+    }
+
     /// Shows a panel beside the board. The first review is of the seat in front.
-    fn show_side_panel(&mut self, side_panel: SidePanel) -> Action {
+    fn show_side_panel(&mut self, side_panel: SidePanel, context: Context<'_>) -> Action {
         self.side_panel = Some(side_panel);
         match (side_panel, &self.review) {
-            (SidePanel::Review, None) => self.review_seat(self.playback.viewpoint().front),
+            (SidePanel::Review, None) => {
+                Action::Run(self.review_seat(self.playback.viewpoint().front, Vec::new(), context))
+            }
             _ => Action::None,
         }
     }
 
-    /// Starts reviewing a seat; does nothing if the record breaks the rules.
-    fn review_seat(&mut self, seat: Seat) -> Action {
-        let Some((review, task)) = ReviewPanel::start(self.playback.record(), seat) else {
-            return Action::None;
-        };
+    /// Starts reviewing a seat after the turns that are rated already; does nothing if the record breaks the rules.
+    fn review_seat(&mut self, seat: Seat, rated: Vec<RatedTurn>, context: Context<'_>) -> Task<Message> {
+        let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+        let before = |event| self.playback.table_before(event);
+        let started = ReviewPanel::start(self.playback.record(), seat, rated, wording, before);
+        let Some((review, task)) = started else { return Task::none() };
         self.review = Some(review);
-        Action::Run(task.map(Message::Review))
+        task.map(Message::Review)
+    }
+
+    /// Selects a turn of the review, and shows the board before its costliest decision as the seat saw it.
+    fn look_at(&mut self, place: usize, now: Instant, context: Context<'_>) {
+        let Some(review) = &mut self.review else { return };
+        let Some(event) = review.look_at(place) else { return };
+        self.next_step = None;
+        let front = review.seat();
+        self.playback.set_viewpoint(Viewpoint { front, ..self.playback.viewpoint() });
+        self.playback.jump(Jump::To(self.playback.step_before(event)));
+        self.show(now, context);
     }
 
     fn on_review(&mut self, message: ReviewMessage, now: Instant, context: Context<'_>) -> Action {
         match (message, &mut self.review) {
-            (ReviewMessage::Seat(seat), _) => return self.review_seat(seat),
+            (ReviewMessage::Seat(seat), _) => {
+                return Action::Run(self.review_seat(seat, Vec::new(), context));
+            }
             (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
                 let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-                review.add_turn(&turn, wording, |event| self.playback.table_before(event));
+                review.add_turn(*turn, wording, |event| self.playback.table_before(event));
             }
-            (ReviewMessage::Look(place), Some(review)) => {
-                if let Some(event) = review.look_at(place) {
-                    self.next_step = None;
-                    let front = review.seat();
-                    self.playback.set_viewpoint(Viewpoint { front, ..self.playback.viewpoint() });
-                    self.playback.jump(Jump::To(self.playback.step_before(event)));
-                    self.show(now, context);
-                }
-            }
+            (ReviewMessage::Look(place), _) => self.look_at(place, now, context),
             _ => {}
         }
         Action::None

@@ -74,7 +74,7 @@ impl State {
             let why = container(text::body(why)).padding([6, 12]).style(warning).width(Fill);
             screen = screen.push(container(why).padding([0, 14]));
         }
-        screen.push(body).push(self.controls(context)).into()
+        screen.push(body).push(self.controls(size, context)).into()
     }
 
     /// What the board shows of a seat's player.

@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
+use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::{Intent, Player, RoundEnd, Table, Update};
 use skipstone_core::{Move, Replica, Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::link::{self, Link, SaveTableFn};
@@ -28,7 +29,7 @@ use super::Context;
 use crate::names::given_names;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::table::{AnimatedTable, Changes, Log, Slot, TableWording};
+use crate::table::{AnimatedTable, Changes, Log, Slot, StockHistory, TableWording};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
@@ -36,6 +37,7 @@ use fast_forward::FastForward;
 use hint::Hint;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
+use result::ResultDetails;
 
 /// A table as one player or spectator sees it.
 #[derive(Debug)]
@@ -55,6 +57,8 @@ pub struct State {
     multiplayer: Option<Multiplayer>,
     /// The current state as this seat may know it. `animation` may lag behind it.
     replica: Replica,
+    /// The stock cards left by turn, as far as `replica` is.
+    stocks: StockHistory,
     animation: AnimatedTable,
     /// What changed on the board since the own last turn.
     changes: Changes,
@@ -83,6 +87,8 @@ struct SeriesStatus {
     ended: Option<RoundEnd>,
     /// The end of the round and the scores after it, until the board has shown the round's last event.
     unshown: Option<(RoundEnd, Vec<u32>)>,
+    /// What is known of the round since it ended.
+    details: ResultDetails,
 }
 
 /// The player's unfinished input on the board.
@@ -115,7 +121,14 @@ pub enum Message {
     /// Draws a card by hand (RULES 9).
     Draw,
     /// Opens the review of the round that is over.
-    Review,
+    Review {
+        /// The turn of the round to show, from 1; `None` for none in particular.
+        turn: Option<u32>,
+    },
+    /// Opens the replay of the round that is over.
+    WatchAgain,
+    /// A turn of the round with that number was rated.
+    Rated(usize, Box<RatedTurn>),
     /// Takes back the last move, or asks the others to allow it.
     Undo,
     /// Asks for a hint, or removes the one that is shown.
@@ -157,6 +170,17 @@ pub enum Action {
     Run(Task<Message>),
     /// Open the review of a finished round of this table.
     Review {
+        /// The round's number in the series, from 1.
+        round: u32,
+        /// The own seat; `None` for a spectator.
+        me: Option<Seat>,
+        /// The turn of the round to show, from 1; `None` for none in particular.
+        turn: Option<u32>,
+        /// The own turns that have been rated already, the first ones of the round.
+        rated: Vec<RatedTurn>,
+    },
+    /// Open the replay of a finished round of this table.
+    Replay {
         /// The round's number in the series, from 1.
         round: u32,
         /// The own seat; `None` for a spectator.
@@ -216,6 +240,7 @@ impl State {
             _session: None,
             multiplayer: None,
             replica: Replica::new(setup, me),
+            stocks: StockHistory::default(),
             animation: AnimatedTable::new(setup, me),
             changes: Changes::default(),
             unshown: VecDeque::new(),
@@ -268,7 +293,7 @@ impl State {
         self.animation.set_motion(context.settings.motion);
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         self.track_fast_forward(context);
-        self.catch_up(context);
+        self.catch_up(now, context);
         self.track_prompt(session.as_deref(), now, context);
         action
     }
@@ -290,7 +315,9 @@ impl State {
             }
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
-            Message::Review => return Action::Review { round: self.series.round as u32, me: self.me },
+            Message::Review { turn } => return self.review(turn),
+            Message::WatchAgain => return Action::Replay { round: self.series.round as u32, me: self.me },
+            Message::Rated(round, turn) => self.add_rated_turn(round, *turn),
             Message::Undo => self.undo(),
             Message::Hint => return self.ask_for_hint(),
             Message::Advised(asked, advice) => self.show_hint(asked, advice),

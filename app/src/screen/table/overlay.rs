@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Fill};
+use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
 
@@ -50,17 +50,18 @@ impl State {
         }
     }
 
-    /// Draws the panel.
+    /// Draws the panel, in a room of a size.
     pub(super) fn overlay_view<'a>(
         &'a self,
         cover: Overlay<'a>,
+        room: Size,
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         match cover {
             Overlay::Menu => self.menu(network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.me.is_some(), context),
-            Overlay::Result(ended) => self.result(ended, network, context),
+            Overlay::Result(ended) => self.result(ended, room, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
         }
     }

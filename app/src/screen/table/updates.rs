@@ -5,7 +5,7 @@ use std::time::Instant;
 use skipstone_core::table::{IntentError, Update};
 use skipstone_core::{Replica, Scoring, Seat, VisibleEvent};
 
-use super::{BoardState, SeriesStatus, State};
+use super::{BoardState, ResultDetails, SeriesStatus, State};
 use crate::screen::Context;
 use crate::settings::Speed;
 use crate::table::{Changes, Log, Slot, TableWording};
@@ -35,7 +35,10 @@ impl State {
                 self.log = Log::default();
                 self.changes = Changes::default();
                 self.board = BoardState::default();
-                self.series = SeriesStatus { round: number, scores, ended, ..SeriesStatus::default() };
+                let details =
+                    ended.as_ref().map_or_else(ResultDetails::default, |_| ResultDetails::begin(None));
+                self.series =
+                    SeriesStatus { round: number, scores, ended, details, ..SeriesStatus::default() };
                 self.animation.finish();
                 self.unshown.clear();
                 self.receive(&events);
@@ -79,12 +82,15 @@ impl State {
 
     /// Applies events to the replica, ahead of the board.
     fn receive(&mut self, events: &[VisibleEvent]) {
-        events.iter().for_each(|event| self.replica.apply(event));
+        for event in events {
+            self.replica.apply(event);
+            self.stocks.apply(event, &self.replica);
+        }
         self.unshown.extend(events.iter().cloned());
     }
 
     /// Logs what the board has shown since the last call. Nothing is told before it can be seen.
-    pub(super) fn catch_up(&mut self, context: Context<'_>) {
+    pub(super) fn catch_up(&mut self, now: Instant, context: Context<'_>) {
         let shown = self.unshown.len().saturating_sub(self.animation.waiting());
         for event in self.unshown.drain(..shown) {
             let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
@@ -96,6 +102,8 @@ impl State {
         {
             self.push_result_cue(&ended);
             (self.series.ended, self.series.scores) = (Some(ended), scores);
+            let counts = context.settings.speed != Speed::Off;
+            self.series.details = ResultDetails::begin(counts.then_some(now));
         }
     }
 

@@ -69,10 +69,10 @@ impl State {
         let mut layers =
             stack![column![self.head(panel, network, context), board, self.foot(beside, network, context)]];
         if let Some(cover) = self.overlay(network) {
-            let right = padding::right(if panel { log::PANEL_WIDTH } else { 0.0 });
-            let above = container(self.overlay_view(cover, network, context))
+            let room = Size::new(size.width - beside, size.height);
+            let above = container(self.overlay_view(cover, room, network, context))
                 .center(Fill)
-                .padding(right)
+                .padding(padding::right(beside))
                 .style(scrim);
             layers = layers.push(opaque(above));
         }
@@ -183,6 +183,18 @@ impl State {
         }
     }
 
+    /// The kind of player in a seat.
+    fn player(&self, seat: Seat) -> Player {
+        self.players.get(seat.index()).copied().unwrap_or(Player::Human)
+    }
+
+    /// What is shown of a seat's player without any words: the stone and its mood.
+    pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
+        let own = (self.me, context.settings.stone);
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        PlayerDisplay::new(seat, self.player(seat), name, own, &self.animation.view())
+    }
+
     /// What the board shows of a seat's player: the level and the score, or why the player is missing.
     fn player_display(
         &self,
@@ -192,10 +204,8 @@ impl State {
     ) -> PlayerDisplay {
         let locale = context.locale;
         let view = self.animation.view();
-        let player = self.players.get(seat.index()).copied().unwrap_or(Player::Human);
-        let own = (self.me, context.settings.stone);
-        let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let mut display = PlayerDisplay::new(seat, player, name, own, &view);
+        let player = self.player(seat);
+        let mut display = self.stone_display(seat, context);
         let level = match player {
             Player::Bot(level) => Some(locale.level(level)),
             Player::Human => None,

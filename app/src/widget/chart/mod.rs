@@ -1,8 +1,11 @@
-//! Charts made of rectangles. They contain no text: labels stand beside them. Nothing is distinguished by colour
-//! alone.
+//! Charts. Nothing is distinguished by colour alone. Only line charts contain text, at their axes; other labels stand beside
+//! them.
 
 mod bar;
 mod columns;
+mod lane;
+mod line_picture;
+mod lines;
 mod parts;
 
 use iced::advanced::{Renderer as _, renderer};
@@ -10,6 +13,9 @@ use iced::{Background, Border, Rectangle, Renderer};
 
 pub use bar::Bar;
 pub use columns::Columns;
+pub use lane::Lane;
+pub use line_picture::{Dash, Line};
+pub use lines::{LineChart, LineEnds};
 pub use parts::{Parts, swatch};
 
 /// Fills a rectangle with rounded corners.

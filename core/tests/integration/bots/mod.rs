@@ -8,6 +8,7 @@ mod easy;
 mod hidden;
 mod leaks;
 mod peekers;
+mod reviewed;
 mod rounds;
 
 use skipstone_core::bot::{Bot, Greedy, Level};

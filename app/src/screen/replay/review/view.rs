@@ -4,7 +4,7 @@ use iced::widget::{button as pressable, column, container, progress_bar, row, sc
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Seat;
 
-use super::{Grade, Message, ReviewPanel, Turn};
+use super::{Comparison, DecisionText, Message, ReviewPanel};
 use crate::screen::Context;
 use crate::table::TableWording;
 use crate::theme::button::entry;
@@ -36,68 +36,63 @@ impl ReviewPanel {
         let names: Vec<_> = seats.map(|seat| Choice::new(seat, wording.name(seat))).collect();
         let whose = row![
             text::body(tr!(locale, "review-seat")),
-            choice::list(names, &self.seat, Message::Seat, Fill),
+            choice::list(names, &self.seat(), Message::Seat, Fill),
         ];
         let mut words = column![whose.spacing(10).align_y(Alignment::Center)].spacing(8);
-        words = match (self.total, self.is_done()) {
+        let rated = self.turns().len();
+        words = match (self.rating.total(), self.rating.is_done()) {
             (0, _) => words.push(text::body(tr!(locale, "review-none"))),
             (_, true) => words.push(self.summary(context)),
             (turns, false) => {
-                let turn = self.turns.len() + 1;
-                let done = progress_bar(0.0..=turns as f32, self.turns.len() as f32).girth(8);
-                words.push(text::caption(tr!(locale, "review-rates", turn = turn, turns = turns))).push(done)
+                let done = progress_bar(0.0..=turns as f32, rated as f32).girth(8);
+                let words_of = tr!(locale, "review-rates", turn = rated + 1, turns = turns);
+                words.push(text::caption(words_of)).push(done)
             }
         };
         let costliest = self.costliest();
-        if self.is_done() && !costliest.is_empty() {
+        if self.rating.is_done() && !costliest.is_empty() {
             words = words.push(text::body(tr!(locale, "review-most")).style(accent));
             words = words.extend(costliest.into_iter().map(|place| self.turn(place, true, context)));
         }
-        if !self.turns.is_empty() {
+        if rated > 0 {
             words = words.push(text::body(tr!(locale, "review-every")).style(accent));
             words = words.push(text::caption(tr!(locale, "review-about")));
             let turn = |place| self.turn(place, self.chosen == Some(place), context);
-            words = words.extend((0..self.turns.len()).map(turn));
+            words = words.extend((0..rated).map(turn));
         }
         let words = scrollable(words.padding(padding::all(12).right(20))).width(Fill).height(Fill);
         let panel = container(words).padding(2).height(Fill).style(panel);
         container(panel).padding(6).width(PANEL_WIDTH).into()
     }
 
-    /// The grade, and the average cost.
+    /// The grade, what all turns gave away together, and each on average.
     fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let grade = match self.grade() {
-            Grade::Flawless => "all",
-            Grade::Strong => "strong",
-            Grade::Solid => "solid",
-            Grade::Loose => "lively",
-        };
-        let mean = locale.decimal(f64::from(100.0 * self.mean()), 1);
-        let mean = if self.grade() == Grade::Flawless { mean } else { format!("−{mean}") };
-        column![
-            text::body(tr!(locale, "review-summary", grade = grade)),
-            text::caption(tr!(locale, "review-mean", mean = mean, count = self.turns.len())),
-        ]
-        .spacing(2)
-        .into()
+        let grade = self.grade();
+        let (percent, turns) = (self.rating.percent(), self.turns().len());
+        let mean = locale.decimal(f64::from(percent) / turns.max(1) as f64, 1);
+        let sum = tr!(locale, "review-sum", percent = percent, mean = mean, count = turns);
+        column![text::body(tr!(locale, "review-summary", grade = grade.key())), text::caption(sum),]
+            .spacing(2)
+            .into()
     }
 
     /// A turn with its cost; `in_full` adds the recommended line.
     fn turn<'a>(&'a self, place: usize, in_full: bool, context: Context<'a>) -> Element<'a, Message> {
-        let Some(turn) = self.turns.get(place) else { return row![].into() };
+        let (Some(turn), Some(decision)) = (self.turns().get(place), self.decisions.get(place)) else {
+            return row![].into();
+        };
         let locale = context.locale;
-        let most = self.turns.iter().map(|turn| turn.cost).fold(FULL_BAR_COST, f32::max);
-        let percent = (100.0 * turn.cost).round() as u32;
-        let cost = tr!(locale, "review-cost", percent = percent);
+        let most = self.turns().iter().map(|turn| turn.cost()).fold(FULL_BAR_COST, f32::max);
+        let cost = tr!(locale, "review-cost", percent = turn.percent());
         let head = row![
-            text::body(tr!(locale, "review-turn", turn = turn.number)).width(TURN),
+            text::body(tr!(locale, "review-turn", turn = turn.turn)).width(TURN),
             // The bar reserves room for an interval line, which isn't drawn here.
-            container(Bar::new(f64::from(turn.cost / most))).padding(padding::top(9)),
+            container(Bar::new(f64::from(turn.cost() / most))).padding(padding::top(9)),
             text::body(cost).width(COST).align_x(Alignment::End),
         ];
         let head = head.spacing(8).align_y(Alignment::Center);
-        let content = column![head].push(in_full.then(|| turn.in_full(context))).spacing(4);
+        let content = column![head].push(in_full.then(|| decision.in_full(context))).spacing(4);
         let chosen = self.chosen == Some(place);
         let look = Message::Look(place);
         let pressed =
@@ -106,21 +101,22 @@ impl ReviewPanel {
     }
 }
 
-impl Turn {
+impl DecisionText {
     /// What was played, the recommended line, and why it is better.
     fn in_full<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let line = |words: String| text::body(words).size(15);
-        let played = self.decision.played.as_str();
-        let decision = match &self.decision.better {
-            Some(better) => column![
+        let played = self.played.as_str();
+        let words = match &self.better {
+            Comparison::Same => column![line(tr!(locale, "review-same", line = played))],
+            Comparison::AsGood => column![line(tr!(locale, "review-as-good", line = played))],
+            Comparison::Better(better) => column![
                 line(tr!(locale, "review-played", line = played)),
                 line(tr!(locale, "review-better", line = better.as_str())).style(accent),
             ],
-            None => column![line(tr!(locale, "review-as-good", line = played))],
         };
-        let why = Some(self.decision.why.as_str()).filter(|why| !why.is_empty());
-        let why = why.filter(|_| self.decision.better.is_some()).map(|why| text::caption(why).style(soft));
-        decision.push(why).spacing(3).width(Fill).into()
+        let why = Some(self.why.as_str()).filter(|why| !why.is_empty());
+        let why = why.filter(|_| matches!(self.better, Comparison::Better(_)));
+        words.push(why.map(|why| text::caption(why).style(soft))).spacing(3).width(Fill).into()
     }
 }

@@ -56,6 +56,7 @@ impl State {
                 let lobby = session.lobby.as_ref();
                 if lobby.is_some_and(|lobby| lobby.series == series) && round as usize == self.series.round {
                     multiplayer.verdict = Some(verdict);
+                    self.series.details.ask_again();
                 }
             }
             // The session shows these.

@@ -1,0 +1,103 @@
+//! What the player can do after a round.
+
+use iced::Alignment;
+use iced::widget::{Row, row};
+use skipstone_core::table::RoundEnd;
+use skipstone_net::host::HostCommand;
+
+use super::layout::{line_count, text_height};
+use crate::Element;
+use crate::screen::Context;
+use crate::screen::table::multiplayer::{self, NetworkTable};
+use crate::screen::table::{Message, State};
+use crate::theme::text::soft;
+use crate::tr;
+use crate::widget::{button, text};
+
+/// The height of a line of buttons, and the gap between buttons.
+const HEIGHT: f32 = 48.0;
+const GAP: f32 = 8.0;
+
+/// The buttons with their words.
+pub(super) struct Buttons {
+    main: Option<(String, Message)>,
+    /// Said in place of the main button while others decide.
+    waiting: Option<String>,
+    others: Vec<(String, Message)>,
+}
+
+impl State {
+    /// The buttons that the player has after this round.
+    pub(super) fn result_buttons(
+        &self,
+        ended: &RoundEnd,
+        network: Option<NetworkTable<'_>>,
+        context: Context<'_>,
+    ) -> Buttons {
+        let locale = context.locale;
+        let is_over = ended.series_winners.is_some();
+        let main = self.next_message(ended, network).map(|next| {
+            let words = match (is_over, &self.multiplayer) {
+                (false, _) => "result-next-round",
+                (true, Some(_)) => "result-rematch",
+                (true, None) => "result-new-game",
+            };
+            (locale.text(words), next)
+        });
+        let waiting = (main.is_none() && is_over).then(|| tr!(locale, "result-waits"));
+        let alone = self.multiplayer.is_none();
+        let mut others = Vec::new();
+        let mut add = |shown: bool, words: String, message| {
+            if shown {
+                others.push((words, message));
+            }
+        };
+        let can_watch = self.can_watch_again();
+        let review = Message::Review { turn: None };
+        add(can_watch && self.me.is_some(), tr!(locale, "result-review"), review);
+        add(can_watch, tr!(locale, "result-watch"), Message::WatchAgain);
+        // Not at a network table: undoing a finished round would be unfair, as too much of it is known.
+        add(alone, tr!(locale, "result-undo"), Message::Undo);
+        add(alone, tr!(locale, "result-home"), Message::Leave);
+        add(!alone, tr!(locale, "menu-leave"), Message::Menu(true));
+        Buttons { main, waiting, others }
+    }
+
+    /// The message that continues after the round; `None` if another player decides that.
+    pub(in crate::screen::table) fn next_message(
+        &self,
+        ended: &RoundEnd,
+        network: Option<NetworkTable<'_>>,
+    ) -> Option<Message> {
+        let command = |command| Message::from(multiplayer::Message::HostCommand(command));
+        let hosts = network.is_some_and(NetworkTable::hosts);
+        match ended.series_winners.is_some() {
+            false if self.me.is_some() => Some(Message::NextRound),
+            false => hosts.then(|| command(HostCommand::StartRound)),
+            true if self.multiplayer.is_none() => Some(Message::NewGame),
+            true => hosts.then(|| command(HostCommand::Rematch)),
+        }
+    }
+}
+
+impl Buttons {
+    /// The height in a room of this width.
+    pub(super) fn height(&self, room: f32) -> f32 {
+        let main = self.main.iter().map(|(words, _)| text::width(words, 18.0) + 56.0);
+        let others = self.others.iter().map(|(words, _)| text::width(words, 16.0) + 32.0);
+        let lines = line_count(main.chain(others).map(f32::ceil), GAP, room).max(1) as f32;
+        let waiting = self.waiting.as_ref().map_or(0.0, |words| text_height(words, 16.0, room) + GAP);
+        lines * HEIGHT + (lines - 1.0) * GAP + waiting
+    }
+
+    /// The buttons in lines, the main one first.
+    pub(super) fn view<'a>(self) -> Element<'a, Message> {
+        let main = self.main.map(|(words, next)| Element::from(button::primary(words, Some(next))));
+        let others =
+            self.others.into_iter().map(|(words, message)| Element::from(button::pill(words, Some(message))));
+        let buttons: Row<'a, Message, crate::Theme> = row(main.into_iter().chain(others));
+        let buttons = buttons.spacing(GAP).align_y(Alignment::Center).wrap().vertical_spacing(GAP);
+        let waiting = self.waiting.map(|words| text::body(words).style(soft));
+        iced::widget::column![waiting, buttons].spacing(GAP).into()
+    }
+}

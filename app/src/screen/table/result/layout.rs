@@ -1,0 +1,130 @@
+//! How the panel fits into its room: first the chart gives way, then the lanes of the race scroll.
+
+use iced::Size;
+
+use super::race::ROW;
+use crate::widget::text;
+
+/// The distance of the panel from the edges of its room, and of its content from its own edges.
+const EDGE: f32 = 12.0;
+pub(super) const PADDING: [f32; 2] = [20.0, 28.0];
+/// The gap between two sections.
+pub(super) const GAP: f32 = 12.0;
+/// The largest width of the panel.
+const WIDEST: f32 = 900.0;
+/// The height of the chart; in less room than the least there is none.
+const CHART_MOST: f32 = 230.0;
+const CHART_LEAST: f32 = 96.0;
+/// The width of the winner's stone in a low and in a high panel.
+const STONE: [f32; 2] = [64.0, 92.0];
+/// From this height of the room the larger stone is shown.
+const HIGH: f32 = 700.0;
+
+/// The heights of the sections that don't give way, in logical pixels.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SectionHeights {
+    /// The winner, and the lines beside the stone.
+    pub(super) head: f32,
+    /// The line above the chart.
+    pub(super) chart_head: f32,
+    /// The lines about the series above its lanes.
+    pub(super) race_head: f32,
+    /// The number of lanes.
+    pub(super) lanes: usize,
+    /// The buttons.
+    pub(super) buttons: f32,
+}
+
+/// The sizes of the sections in a room.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct PanelLayout {
+    /// The height of the chart; `None` where there is no room for one.
+    pub(super) chart: Option<f32>,
+    /// The height of the lanes, whole ones; less than all of them scroll.
+    pub(super) lanes: f32,
+}
+
+/// The width of the panel's content in a room.
+pub(super) fn content_width(room: Size) -> f32 {
+    (room.width - 2.0 * EDGE).min(WIDEST) - 2.0 * PADDING[1]
+}
+
+/// The width of the winner's stone in a room.
+pub(super) fn stone_width(room: Size) -> f32 {
+    if room.height < HIGH { STONE[0] } else { STONE[1] }
+}
+
+impl PanelLayout {
+    /// Fits sections into a room.
+    pub(super) fn fit(room: Size, heights: SectionHeights) -> PanelLayout {
+        let SectionHeights { head, chart_head, race_head, lanes, buttons } = heights;
+        let rest = room.height - 2.0 * (EDGE + PADDING[0]) - head - race_head - buttons - 3.0 * GAP;
+        let lanes = lanes as f32 * ROW;
+        let chart = rest - lanes - chart_head - GAP;
+        let fitting = ((rest / ROW).floor() * ROW).max(ROW);
+        PanelLayout {
+            chart: (chart >= CHART_LEAST).then_some(chart.min(CHART_MOST)),
+            lanes: lanes.min(fitting),
+        }
+    }
+}
+
+/// The number of lines that things of these widths take side by side.
+pub(super) fn line_count(widths: impl IntoIterator<Item = f32>, gap: f32, room: f32) -> usize {
+    let (mut lines, mut used) = (0, f32::INFINITY);
+    for width in widths {
+        used += gap + width;
+        if used > room {
+            (lines, used) = (lines + 1, width);
+        }
+    }
+    lines
+}
+
+/// The height of a line of text.
+pub(super) fn line_height(size: f32) -> f32 {
+    (1.3 * size).ceil()
+}
+
+/// The height of a text that is broken at word ends. Words at the ends of lines may leave some room.
+pub(super) fn text_height(words: &str, size: f32, room: f32) -> f32 {
+    let widths = words.split_whitespace().map(|word| text::width(word, size));
+    line_count(widths, text::width("i i", size) - 2.0 * text::width("i", size), room) as f32
+        * line_height(size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEIGHTS: SectionHeights =
+        SectionHeights { head: 100.0, chart_head: 30.0, race_head: 20.0, lanes: 6, buttons: 48.0 };
+
+    fn used(fitted: PanelLayout) -> f32 {
+        let chart = fitted.chart.map_or(0.0, |chart| chart + HEIGHTS.chart_head + GAP);
+        let fixed = HEIGHTS.head + HEIGHTS.race_head + HEIGHTS.buttons + 3.0 * GAP;
+        2.0 * PADDING[0] + fixed + chart + fitted.lanes
+    }
+
+    #[test]
+    fn the_chart_gives_way_first_and_then_whole_lanes() {
+        let mut before: Option<PanelLayout> = None;
+        for height in (300..1200).step_by(7).map(|height| height as f32) {
+            let fitted = PanelLayout::fit(Size::new(900.0, height), HEIGHTS);
+            assert!(used(fitted) <= height - 2.0 * EDGE || fitted.lanes == ROW, "{height}: {fitted:?}");
+            assert_eq!(fitted.lanes % ROW, 0.0);
+            assert!(fitted.chart.is_none() || fitted.lanes == 6.0 * ROW, "{height}: {fitted:?}");
+            let grown = |before: PanelLayout| before.lanes <= fitted.lanes && before.chart <= fitted.chart;
+            assert!(before.is_none_or(grown), "{height}: {fitted:?} after {before:?}");
+            before = Some(fitted);
+        }
+        assert_eq!(before.and_then(|fitted| fitted.chart), Some(CHART_MOST));
+    }
+
+    #[test]
+    fn things_side_by_side_take_as_many_lines_as_they_need() {
+        assert_eq!(line_count([], 5.0, 100.0), 0);
+        assert_eq!(line_count([60.0, 35.0], 5.0, 100.0), 1);
+        assert_eq!(line_count([60.0, 36.0, 59.0], 5.0, 100.0), 2);
+    }
+}

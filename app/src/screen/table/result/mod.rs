@@ -1,0 +1,136 @@
+//! The panel for the end of a round: who wins, how the points add up, how the stocks went down, and how the series stands.
+
+mod buttons;
+mod chart;
+mod details;
+mod layout;
+mod points;
+mod race;
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Size};
+use skipstone_core::Seat;
+use skipstone_core::table::RoundEnd;
+use skipstone_net::client::DealAbsences;
+
+use super::multiplayer::NetworkTable;
+use super::{Message, State};
+use crate::screen::Context;
+use crate::table::Leaders;
+use crate::theme::container::panel;
+use crate::theme::text::{accent, danger, soft, success};
+use crate::widget::stone_picture::StonePicture;
+use crate::widget::text;
+use crate::{Element, Theme, tr};
+
+pub(super) use details::ResultDetails;
+use layout::{PanelLayout, SectionHeights, content_width, line_height, stone_width, text_height};
+
+/// The size of the title, the least one where it needs much room, and that of the series' winner.
+const TITLE: f32 = 32.0;
+const TITLE_LEAST: f32 = 22.0;
+const SERIES: f32 = 20.0;
+/// The size of the lines about the deal.
+const NOTE: f32 = 15.0;
+/// The gap between the lines of the head, and between the stone and these.
+const LINE_GAP: f32 = 4.0;
+const STONE_GAP: f32 = 24.0;
+
+/// A sentence in the head, with its style.
+type Note = (String, fn(&Theme) -> iced::widget::text::Style);
+
+impl State {
+    /// The panel in a room of a size.
+    pub(super) fn result<'a>(
+        &'a self,
+        ended: &'a RoundEnd,
+        room: Size,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let width = content_width(room);
+        let count = self.series.details.count_up();
+        // The head: the winner's stone, and beside it who wins, why, and what is known of the deal.
+        let stone = ended.result.winner.map(|team| {
+            let stone = self.team_stone(team, context);
+            let scale = self.pixel_ratio * context.scale;
+            StonePicture::new(&self.pictures, stone, stone_width(room), scale)
+        });
+        let beside = stone.as_ref().map_or(0.0, |stone| stone.bounds().width + STONE_GAP);
+        let room_beside = width - beside;
+        let title = self.result_title(ended, context);
+        let title_size = (TITLE * room_beside / text::width(&title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
+        let title = text::shortened(&title, title_size, room_beside);
+        let points = self.points_line(ended, context);
+        let notes = self.result_notes(network, context);
+        let mut height = line_height(title_size) + LINE_GAP + points.height(room_beside, context);
+        let mut lines =
+            column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
+        if let Some(winners) = &ended.series_winners {
+            let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
+            let won = tr!(context.locale, "result-series", who = who, name = name, count = count);
+            height += LINE_GAP + text_height(&won, SERIES, room_beside);
+            lines = lines.push(text::heading(won).style(accent));
+        }
+        for (words, style) in notes {
+            height += LINE_GAP + text_height(&words, NOTE, room_beside);
+            lines = lines.push(text::body(words).size(NOTE).style(style));
+        }
+        let height = height.max(stone.as_ref().map_or(0.0, |stone| stone.bounds().height));
+        let stone = stone.map(Element::from);
+        let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
+
+        let buttons = self.result_buttons(ended, network, context);
+        let fitted = PanelLayout::fit(
+            room,
+            SectionHeights {
+                head: height,
+                chart_head: chart::HEAD,
+                race_head: self.race_head_height(),
+                lanes: self.setup.teams().count(),
+                buttons: buttons.height(width),
+            },
+        );
+        let chart = fitted.chart.map(|height| self.stock_chart(height, context));
+        let race = self.race(ended, (width, fitted.lanes), context);
+        let content = column![container(head).height(height), chart, race, buttons.view()];
+        container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
+    }
+
+    fn result_title(&self, ended: &RoundEnd, context: Context<'_>) -> String {
+        let (locale, round) = (context.locale, self.series.round);
+        let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round) };
+        let wording = self.wording(context);
+        let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
+        tr!(locale, "result-won", who = who, name = name, round = round)
+    }
+
+    /// Whether the deal was verified, and what was missing in it; nothing at a table in this process.
+    fn result_notes(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> Vec<Note> {
+        let locale = context.locale;
+        match network.and_then(NetworkTable::verdict) {
+            Some(Ok(summary)) => {
+                let verified: Note = (tr!(locale, "result-verified"), success);
+                let withheld = self.withheld(summary, context).map(|words| -> Note { (words, soft) });
+                std::iter::once(verified).chain(withheld).collect()
+            }
+            Some(Err(differs)) => vec![(locale.check_error(differs), danger)],
+            None => Vec::new(),
+        }
+    }
+
+    /// Whose random numbers were missing in a verified deal; `None` if none were.
+    fn withheld(&self, summary: &DealAbsences, context: Context<'_>) -> Option<String> {
+        let locale = context.locale;
+        let wording = self.wording(context);
+        let names =
+            |seats: &[Seat]| seats.iter().map(|seat| wording.name(*seat)).collect::<Vec<_>>().join(", ");
+        let withheld = summary.failed.concat();
+        if !withheld.is_empty() {
+            let number = summary.failed.len() + 1;
+            return Some(tr!(locale, "result-redealt", number = number, names = names(&withheld)));
+        }
+        let without = &summary.without;
+        (!without.is_empty()).then(|| tr!(locale, "result-dealt-without", names = names(without)))
+    }
+}

@@ -1,0 +1,93 @@
+//! How the points of the round add up, as one line that comes part by part.
+
+use iced::widget::row;
+use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
+use skipstone_core::table::RoundEnd;
+use skipstone_core::{EndReason, Scoring, Team};
+
+use super::layout::{line_count, line_height};
+use crate::Element;
+use crate::screen::Context;
+use crate::screen::table::{Message, State};
+use crate::theme::text::{accent, soft};
+use crate::tr;
+use crate::widget::count_up::{CountUp, CountedText};
+use crate::widget::text;
+
+/// The size of the parts, and the gap between them.
+const SIZE: f32 = 17.0;
+const PART_GAP: f32 = 6.0;
+
+/// The parts of a sum and their total. Without parts it is the reason alone for which the round ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PointsLine {
+    parts: Vec<String>,
+    total: u32,
+}
+
+impl State {
+    /// How the round's points add up; where rounds have no points, why it ended.
+    pub(super) fn points_line(&self, ended: &RoundEnd, context: Context<'_>) -> PointsLine {
+        let locale = context.locale;
+        let result = &ended.result;
+        let (Scoring::Points, Some(winner)) = (self.setup.rules().scoring, result.winner) else {
+            return PointsLine { parts: vec![locale.end_reason(result.reason)], total: 0 };
+        };
+        let out = match result.reason {
+            EndReason::StockEmpty => tr!(locale, "points-out", points = WIN_POINTS),
+            EndReason::Blocked | EndReason::Stalled => tr!(locale, "points-not-out"),
+        };
+        let left = |team: Team| score::team_stock_left(&self.setup, team, &result.left);
+        let others: Vec<Team> = self.setup.teams().filter(|team| *team != winner).collect();
+        let count: u32 = others.iter().copied().map(left).sum();
+        let wording = self.wording(context);
+        let (who, name) = match others.as_slice() {
+            [other] => (wording.side(&self.setup, *other), wording.team(&self.setup, *other)),
+            _ => ("many", String::new()),
+        };
+        let left = tr!(locale, "points-left", who = who, name = name, count = count, each = POINTS_PER_CARD);
+        let total = result.points.get(winner.index()).copied().unwrap_or_default();
+        PointsLine { parts: vec![out, left], total }
+    }
+}
+
+impl PointsLine {
+    /// What the line is made of, in words.
+    fn words(&self, total: u32, context: Context<'_>) -> Vec<String> {
+        let parts = self.parts.iter().enumerate().map(|(nth, part)| match nth {
+            0 => part.clone(),
+            _ => format!("+ {part}"),
+        });
+        let total = (self.parts.len() > 1)
+            .then(|| format!("= {}", tr!(context.locale, "points-total", count = total)));
+        parts.chain(total).collect()
+    }
+
+    /// The height in a room of this width.
+    pub(super) fn height(&self, room: f32, context: Context<'_>) -> f32 {
+        let words = self.words(self.total, context);
+        let widths = words.iter().map(|words| text::width(words, SIZE).ceil() + 1.0);
+        line_count(widths, PART_GAP, room) as f32 * line_height(SIZE)
+    }
+
+    /// The parts one after the other, and the total, which counts up with them.
+    pub(super) fn view<'a>(self, count: CountUp, context: Context<'a>) -> Element<'a, Message> {
+        let words = self.words(self.total, context);
+        let (steps, total) = (words.len() as f32, self.total);
+        let parts = words.into_iter().enumerate().map(|(nth, words)| {
+            let from = nth as f32 / steps;
+            let is_total = nth > 0 && nth + 1 == steps as usize;
+            let text = match is_total {
+                true => CountedText::new(count, move |progress| {
+                    let shown = CountUp::number(0..total, (progress - from) / (1.0 - from));
+                    format!("= {}", tr!(context.locale, "points-total", count = shown))
+                })
+                .style(accent),
+                false => CountedText::new(count, move |_| words.clone()).style(soft),
+            };
+            let until = if nth == 0 { 0.0 } else { from + 0.5 / steps };
+            Element::from(text.size(SIZE).appearing(from..until))
+        });
+        row(parts).spacing(PART_GAP).wrap().into()
+    }
+}

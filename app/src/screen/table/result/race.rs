@@ -1,0 +1,151 @@
+//! The series as a race: a lane for each side, with the points of the round at its end.
+
+use iced::widget::{column, container, row, scrollable, space};
+use iced::{Alignment, Fill, padding};
+use skipstone_core::table::RoundEnd;
+use skipstone_core::{Scoring, Seat, Team, score};
+
+use super::layout::line_height;
+use crate::Element;
+use crate::screen::Context;
+use crate::screen::table::{Message, State};
+use crate::stone::Stone;
+use crate::theme::text::soft;
+use crate::tr;
+use crate::widget::chart::Lane;
+use crate::widget::count_up::{CountUp, CountedText};
+use crate::widget::repaint_layer::RepaintLayer;
+use crate::widget::stone::Mood;
+use crate::widget::text;
+
+/// The height of a lane with the gap to the next one.
+pub(super) const ROW: f32 = 31.0;
+/// The width of the names, in parts of the panel's content and in logical pixels.
+const NAME_PART: f32 = 0.24;
+const NAME_MOST: f32 = 190.0;
+/// The size of the text in a row.
+const SIZE: f32 = 16.0;
+const LEFT_SIZE: f32 = 14.0;
+/// The gap between the columns.
+const GAP: f32 = 14.0;
+
+/// A side of the race, before and after the round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Runner {
+    team: Team,
+    before: u32,
+    after: u32,
+    /// What fills a lane.
+    whole: u32,
+    /// The stock cards left.
+    left: u32,
+}
+
+impl State {
+    /// The sides in the order of their seats.
+    fn runners(&self, ended: &RoundEnd) -> Vec<Runner> {
+        let rules = self.setup.rules();
+        let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
+        let most = self.setup.teams().map(score).max().unwrap_or_default().max(1);
+        let left = |team: Team| score::team_stock_left(&self.setup, team, &ended.result.left);
+        let runner = |team: Team| {
+            let gained = ended.result.points.get(team.index()).copied().unwrap_or_default();
+            let after = score(team);
+            let before = after.saturating_sub(gained);
+            let whole = if rules.scoring == Scoring::LowestLeft { most } else { rules.target.max(1) };
+            Runner { team, before, after, whole, left: left(team) }
+        };
+        self.setup.teams().map(runner).collect()
+    }
+
+    /// The height of what stands above the lanes.
+    pub(super) fn race_head_height(&self) -> f32 {
+        match self.setup.rules().scoring {
+            Scoring::Single => 0.0,
+            _ => line_height(14.0),
+        }
+    }
+
+    /// The lanes in a room of this height, `width` logical pixels wide; if there are more, they scroll. A single round has no race:
+    /// there it is the stock cards left.
+    pub(super) fn race<'a>(
+        &'a self,
+        ended: &'a RoundEnd,
+        (width, height): (f32, f32),
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
+        let rules = self.setup.rules();
+        let runners = self.runners(ended);
+        let is_single = rules.scoring == Scoring::Single;
+        let whole = usize::from(self.setup.stock()) * self.setup.seat_count() / runners.len();
+        let count = self.series.details.count_up();
+        let name_width = (NAME_PART * width).min(NAME_MOST);
+        let left_words = move |left: u32| tr!(locale, "points-counted", count = left);
+        let total_words = move |before: u32, after: u32, progress: f32| {
+            let shown = CountUp::number(before..after, progress);
+            match after - before {
+                0 => shown.to_string(),
+                gained => tr!(locale, "result-gained", score = shown, gained = gained),
+            }
+        };
+        let widest = |words: Vec<String>, size: f32| {
+            words.iter().map(|words| text::width(words, size).ceil() + 1.0).fold(0.0, f32::max)
+        };
+        let left_width = widest(runners.iter().map(|it| left_words(it.left)).collect(), LEFT_SIZE);
+        let totals = runners.iter().map(|it| total_words(it.before, it.after, 1.0));
+        let total_width = widest(totals.collect(), SIZE);
+        let wording = self.wording(context);
+        let lane = |runner: &Runner| {
+            let Runner { team, before, after, left, .. } = *runner;
+            let name = text::shortened(&wording.team(&self.setup, team), SIZE, name_width);
+            let parts = match is_single {
+                true => (0.0, 1.0 - left as f32 / whole.max(1) as f32),
+                false => (before as f32 / runner.whole as f32, after as f32 / runner.whole as f32),
+            };
+            let scale = self.pixel_ratio * context.scale;
+            let (stone, mood) = self.team_stone(team, context);
+            let lane = Lane::new(parts, count, (stone, mood), &self.pictures, scale)
+                .colour(Some(self.team_colour(team, context)));
+            let left = CountedText::new(count, move |_| left_words(left)).size(LEFT_SIZE).style(soft);
+            let mut line = row![text::body(name).width(name_width), Element::from(lane)]
+                .push(Element::from(left.width(left_width)));
+            if !is_single {
+                let total =
+                    CountedText::new(count, move |progress| total_words(before, after, progress)).size(SIZE);
+                line = line.push(Element::from(total.width(total_width)));
+            }
+            Element::from(line.spacing(GAP).height(ROW).align_y(Alignment::Center))
+        };
+        let lanes = column(runners.iter().map(lane));
+        let all = runners.len() as f32 * ROW;
+        let lanes: Element<'a, Message> = match all > height {
+            true => {
+                let lanes = RepaintLayer::new(container(lanes).padding(padding::right(18)));
+                scrollable(Element::from(lanes)).width(Fill).height(height).into()
+            }
+            false => lanes.into(),
+        };
+        let target = match is_single {
+            true => None,
+            false => {
+                let scoring = match rules.scoring {
+                    Scoring::Wins => "wins",
+                    Scoring::LowestLeft => "left",
+                    Scoring::Points | Scoring::Single => "points",
+                };
+                let target = tr!(locale, "result-target", scoring = scoring, target = rules.target);
+                Some(row![space::horizontal(), text::caption(target)])
+            }
+        };
+        column![target, lanes].width(Fill).into()
+    }
+
+    /// The stone that stands for a team, and its mood: the own one, or that of its first seat.
+    pub(super) fn team_stone(&self, team: Team, context: Context<'_>) -> (Stone, Mood) {
+        let own = self.me.filter(|me| self.setup.team(*me) == team);
+        let seat = own.or_else(|| self.setup.members(team).next()).unwrap_or(Seat::ONE);
+        let display = self.stone_display(seat, context);
+        (display.stone, display.mood)
+    }
+}

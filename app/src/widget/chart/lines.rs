@@ -1,0 +1,334 @@
+//! A line chart with values at its left edge. It can show whose each line is, mark a point that can be pressed, and lead to the
+//! place that is pressed.
+
+use std::cell::RefCell;
+
+use iced::advanced::image::{Handle, Image, Renderer as _};
+use iced::advanced::text::{self as advanced_text, Renderer as _};
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::alignment::Vertical;
+use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, touch};
+
+use super::fill;
+use super::line_picture::{Line, LinePicture, Plot};
+use crate::stone::Stone;
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::stone::Mood;
+use crate::widget::stone_picture::draw_stone;
+use crate::widget::text;
+use crate::{Element, Theme};
+
+/// The size of the values at the left edge, and their distance from the lines.
+const VALUE: f32 = 13.0;
+const VALUE_GAP: f32 = 10.0;
+/// The room above and below the plotted area, for half of a value or a mark.
+const MARGIN: f32 = 10.0;
+/// The room for a mark's half at the right edge.
+const RIGHT: f32 = 9.0;
+/// The width of a stone at the end of a line, the gap before it, and the least distance of two of them.
+const STONE: f32 = 26.0;
+const STONE_GAP: f32 = 8.0;
+const STONE_STEP: f32 = 17.0;
+/// How far from a mark a press still counts, in logical pixels.
+const REACH: f32 = 16.0;
+/// The thickness of the line at the current place.
+const CURSOR: f32 = 2.0;
+
+/// The stones at the ends of lines, in the order of the lines.
+pub struct LineEnds<'a> {
+    /// The stone of each line and its mood.
+    pub stones: Vec<(Stone, Mood)>,
+    /// Where their pictures are kept.
+    pub pictures: &'a PictureCache,
+}
+
+/// Lines over a range of values. The widget fills its room.
+pub struct LineChart<'a, Message> {
+    lines: Vec<Line>,
+    range: (f32, f32),
+    values: Vec<(f32, String)>,
+    ends: Option<LineEnds<'a>>,
+    mark: Option<((f32, f32), Message)>,
+    cursor: Option<f32>,
+    on_press: Option<Box<dyn Fn(f32) -> Message + 'a>>,
+    insets: Option<(f32, f32)>,
+    words: String,
+    scale: f32,
+}
+
+/// The picture that was painted last; painted anew only when it changes.
+#[derive(Default)]
+struct Painted(RefCell<Option<(LinePicture, Handle)>>);
+
+impl<'a, Message: Clone> LineChart<'a, Message> {
+    /// Lines in the order in which they are drawn, from 0 to the values at the right and upper edges. `scale` is in physical pixels
+    /// per logical pixel.
+    pub fn new(lines: Vec<Line>, range: (f32, f32), scale: f32) -> LineChart<'a, Message> {
+        LineChart {
+            lines,
+            range,
+            values: Vec::new(),
+            ends: None,
+            mark: None,
+            cursor: None,
+            on_press: None,
+            insets: None,
+            words: String::new(),
+            scale,
+        }
+    }
+
+    /// Sets the values that have a line across the chart, and their words at the left edge.
+    pub fn values(self, values: Vec<(f32, String)>) -> Self {
+        LineChart { values, ..self }
+    }
+
+    /// Shows whose the lines are, by stones at their ends.
+    pub fn ends(self, ends: LineEnds<'a>) -> Self {
+        LineChart { ends: Some(ends), ..self }
+    }
+
+    /// Marks a point, by its values; a press on it sends the message.
+    pub fn mark(self, mark: Option<((f32, f32), Message)>) -> Self {
+        LineChart { mark, ..self }
+    }
+
+    /// Marks the current place, by its value from the left.
+    pub fn cursor(self, at: f32) -> Self {
+        LineChart { cursor: Some(at), ..self }
+    }
+
+    /// Makes the chart lead to a place: the message gets the value from the left.
+    pub fn on_press(self, press: impl Fn(f32) -> Message + 'a) -> Self {
+        LineChart { on_press: Some(Box::new(press)), ..self }
+    }
+
+    /// Sets the distances of the plotted area from the left and right edges; by default they fit values and stones.
+    pub fn insets(self, left: f32, right: f32) -> Self {
+        LineChart { insets: Some((left, right)), ..self }
+    }
+
+    /// Sets what the chart tells in words, for tests and assistive technology.
+    pub fn telling(self, words: String) -> Self {
+        LineChart { words, ..self }
+    }
+
+    /// The distances of the plotted area from the left and right edges.
+    fn horizontal_insets(&self) -> (f32, f32) {
+        self.insets.unwrap_or_else(|| {
+            let widest = self.values.iter().map(|(_, words)| text::width(words, VALUE)).fold(0.0, f32::max);
+            let right = if self.ends.is_some() { STONE_GAP + STONE } else { RIGHT };
+            (widest.ceil() + VALUE_GAP, right)
+        })
+    }
+
+    /// Where the values lie in these bounds.
+    fn plot(&self, bounds: Rectangle) -> Plot {
+        let (left, right) = self.horizontal_insets();
+        let area = Rectangle {
+            x: bounds.x + left,
+            y: bounds.y + MARGIN,
+            width: (bounds.width - left - right).max(0.0),
+            height: (bounds.height - 2.0 * MARGIN).max(0.0),
+        };
+        Plot { range: self.range, area }
+    }
+
+    /// The picture of the lines in a room.
+    fn picture(&self, size: Size, theme: &Theme) -> LinePicture {
+        let pixels = |length: f32| (length * self.scale).ceil() as u32;
+        let colours = theme.tokens();
+        LinePicture {
+            lines: self.lines.clone(),
+            plot: self.plot(Rectangle::with_size(size)),
+            size: (pixels(size.width), pixels(size.height)),
+            mark: self.mark.as_ref().map(|(point, _)| (*point, [colours.panel, colours.danger])),
+            scale: self.scale,
+        }
+    }
+
+    /// The message of a press there; `None` beside everything that can be pressed.
+    fn press(&self, at: Point, bounds: Rectangle) -> Option<Message> {
+        let plot = self.plot(bounds);
+        if let Some((point, message)) = &self.mark
+            && plot.position(*point).distance(at) <= REACH
+        {
+            return Some(message.clone());
+        }
+        let press = self.on_press.as_ref().filter(|_| bounds.contains(at))?;
+        let part = (at.x - plot.area.x) / plot.area.width.max(1.0);
+        Some(press(part.clamp(0.0, 1.0) * self.range.0))
+    }
+
+    /// Draws the lines across the chart with their values, and the current place.
+    fn draw_axes(&self, renderer: &mut Renderer, plot: Plot, theme: &Theme) {
+        let area = plot.area;
+        let colours = theme.tokens();
+        for (value, words) in &self.values {
+            let from = plot.position((0.0, *value));
+            let line = Rectangle::new(from, Size::new(area.width, 1.0));
+            fill(renderer, line, 0.0, colours.field_edge.scale_alpha(0.45));
+            let size = Size::new(text::width(words, VALUE).ceil() + 1.0, (VALUE * 1.3).ceil());
+            let at = Point::new(from.x - VALUE_GAP - size.width, from.y - size.height / 2.0);
+            let words = advanced_text::Text {
+                content: words.clone(),
+                bounds: size,
+                size: Pixels(VALUE),
+                line_height: advanced_text::LineHeight::default(),
+                font: renderer.default_font(),
+                align_x: advanced_text::Alignment::Left,
+                align_y: Vertical::Top,
+                shaping: advanced_text::Shaping::default(),
+                wrapping: advanced_text::Wrapping::None,
+            };
+            renderer.fill_text(words, at, colours.text_soft, Rectangle::new(at, size));
+        }
+        if let Some(at) = self.cursor {
+            let x = plot.position((at, 0.0)).x - CURSOR / 2.0;
+            fill(renderer, Rectangle { x, width: CURSOR, ..area }, 0.0, colours.text_soft);
+        }
+    }
+
+    /// Draws the stones at the ends of the lines. Where lines end close together, stones keep their order and a distance.
+    fn draw_ends(&self, renderer: &mut Renderer, bounds: Rectangle, plot: Plot) {
+        let Some(ends) = &self.ends else { return };
+        let last = |line: &Line| plot.position(line.points.last().copied().unwrap_or_default()).y;
+        let mut places: Vec<(f32, (Stone, Mood))> =
+            self.lines.iter().zip(&ends.stones).map(|(line, stone)| (last(line), *stone)).collect();
+        places.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let mut heights: Vec<f32> = places.iter().map(|(y, _)| *y).collect();
+        spread(&mut heights, STONE_STEP, (plot.area.y, plot.area.y + plot.area.height));
+        for (y, (_, stone)) in heights.into_iter().zip(places) {
+            let at = Point::new(bounds.x + bounds.width - STONE, y - 0.45 * STONE);
+            draw_stone(renderer, ends.pictures, stone, at, STONE, self.scale);
+        }
+    }
+}
+
+/// Moves ascending values apart to a least distance, within limits as far as they suffice.
+fn spread(values: &mut [f32], step: f32, (least, most): (f32, f32)) {
+    let mut lowest = least;
+    for value in values.iter_mut() {
+        *value = value.max(lowest);
+        lowest = *value + step;
+    }
+    let mut highest = most;
+    for value in values.iter_mut().rev() {
+        *value = value.min(highest);
+        highest = *value - step;
+    }
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for LineChart<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Painted>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Painted::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let (Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+        | Event::Touch(touch::Event::FingerPressed { .. })) = event
+        else {
+            return;
+        };
+        if let Some(message) = cursor.position().and_then(|at| self.press(at, layout.bounds())) {
+            shell.publish(message);
+            shell.capture_event();
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let plot = self.plot(bounds);
+        self.draw_axes(renderer, plot, theme);
+        let picture = self.picture(bounds.size(), theme);
+        let size = Size::new(picture.size.0 as f32, picture.size.1 as f32) * (1.0 / self.scale);
+        let Painted(painted) = tree.state.downcast_ref();
+        let mut painted = painted.borrow_mut();
+        if painted.as_ref().is_none_or(|(last, _)| *last != picture) {
+            *painted = picture.paint().map(|handle| (picture, handle));
+        }
+        if let Some((_, handle)) = &*painted {
+            let pixel = |length: f32| (length * self.scale).round() / self.scale;
+            let place = Rectangle::new(Point::new(pixel(bounds.x), pixel(bounds.y)), size);
+            renderer.draw_image(Image::new(handle.clone()), place, place);
+        }
+        self.draw_ends(renderer, bounds, plot);
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        match cursor.position().and_then(|at| self.press(at, layout.bounds())) {
+            Some(_) => mouse::Interaction::Pointer,
+            None => mouse::Interaction::default(),
+        }
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.text(None, layout.bounds(), &self.words);
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<LineChart<'a, Message>> for Element<'a, Message> {
+    fn from(chart: LineChart<'a, Message>) -> Self {
+        Element::new(chart)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_spread_within_their_limits() {
+        let mut values = [0.0, 1.0, 50.0, 99.0, 100.0, 100.0];
+        spread(&mut values, 10.0, (0.0, 100.0));
+        assert_eq!(values, [0.0, 10.0, 50.0, 80.0, 90.0, 100.0]);
+        let mut level = [40.0, 40.0];
+        spread(&mut level, 10.0, (0.0, 100.0));
+        assert_eq!(level, [40.0, 50.0]);
+    }
+}

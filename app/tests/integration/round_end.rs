@@ -1,0 +1,192 @@
+//! The end of a round in the whole window: the panel, the turn that cost most, the replay, taking back, and the next round.
+
+use std::time::{Duration, Instant};
+
+use iced::Size;
+use iced::futures::stream::{SelectAll, StreamExt as _};
+use iced::keyboard::key::Named;
+use iced_test::Simulator;
+use iced_test::runtime::{self, Action};
+use iced_test::selector::Candidate;
+use iced_test::simulator::{press_key, release_key};
+use skipstone::app::{App, Message};
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::{home, table};
+use skipstone::settings::{Settings, Speed};
+use skipstone::store::{SeriesId, Store};
+use skipstone::table::Slot;
+use skipstone::theme::Theme;
+use skipstone::tr;
+use skipstone::widget::table::BoardEvent;
+use skipstone_core::bot::Level;
+use skipstone_core::bot::review::{RatedTurn, Review};
+use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
+use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
+use tokio::time::timeout;
+
+/// The window with the running tasks of its app.
+struct Window {
+    app: App,
+    tasks: SelectAll<iced::futures::stream::BoxStream<'static, Action<Message>>>,
+}
+
+/// A series of Ada against a computer player, saved one move before she wins its first round.
+fn almost_won(store: &Store) -> (SeriesId, Move) {
+    let rules = Rules { stock: StockSize::Cards(6), ..Preset::Standard.rules() };
+    let seat = |name: &str, player| SeatConfig { name: name.to_owned(), player, age: None };
+    let seats = vec![seat("Ada", Player::Human), seat("Pebble", Player::Bot(Level::Greedy))];
+    let config = TableConfig { rules, teams: 2, seats };
+    for number in 0.. {
+        let id = SeriesId(number);
+        let seed = Seed::from_number(number as u64);
+        let (mut table, mut saver) = store.new_series(id, config.clone(), seed).expect("two can play");
+        let mut greedy = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
+        let act = |table: &mut Table, intent| {
+            table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, intent));
+        };
+        act(&mut table, Intent::SetBotDelay(Duration::ZERO));
+        act(&mut table, Intent::NextRound);
+        while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
+            if round.turn() != Seat::ONE {
+                table.handle(Duration::ZERO, TableInput::Tick);
+                continue;
+            }
+            let mv = greedy.choose(&round.view(Seat::ONE));
+            let mut after = round.clone();
+            after.play_legal(mv, &mut ());
+            if after.ending().is_some() {
+                saver.save(&table);
+                return (id, mv);
+            }
+            act(&mut table, Intent::Move(mv));
+        }
+    }
+    unreachable!("Ada wins some round")
+}
+
+impl Window {
+    /// Opens the series and makes the last move of its round.
+    async fn at_the_end(store: &Store, language: Language) -> Window {
+        let (series, last) = almost_won(store);
+        let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
+        let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
+        let mut window = Window { app, tasks: SelectAll::new() };
+        window.tell(Message::Home(home::Message::Continue(series)));
+        window.settle().await;
+        let (Some(source), Some(target)) = (last.source(), last.target()) else {
+            panic!("{last} plays nothing")
+        };
+        let (from, onto) =
+            (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target, Seat::ONE));
+        let dropped = BoardEvent::Dropped { from, onto: Some(onto), at: iced::Point::ORIGIN };
+        window.tell(Message::Table(table::Message::Board(dropped)));
+        window
+    }
+
+    fn tell(&mut self, message: Message) {
+        if let Some(task) = runtime::task::into_stream(self.app.update(message, Instant::now())) {
+            self.tasks.push(task);
+        }
+    }
+
+    /// Waits until nothing happens any more.
+    async fn settle(&mut self) {
+        while let Ok(Some(action)) = timeout(Duration::from_secs(1), self.tasks.next()).await {
+            if let Action::Output(message) = action {
+                self.tell(message);
+            }
+        }
+    }
+
+    fn seen(&self) -> Simulator<'_, Message, Theme> {
+        Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), self.app.view())
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.seen().find(words).is_ok()
+    }
+
+    fn texts(&self) -> Vec<String> {
+        let mut texts = Vec::new();
+        let collect = |candidate: Candidate<'_>| -> Option<()> {
+            if let Candidate::Text { content, .. } = candidate {
+                texts.push(content.to_owned());
+            }
+            None
+        };
+        assert!(self.seen().find(collect).is_err(), "it looks at everything");
+        texts
+    }
+
+    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
+        let mut seen = self.seen();
+        what(&mut seen);
+        let messages: Vec<_> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| self.tell(message));
+    }
+
+    fn click(&mut self, words: &str) {
+        let texts = self.texts();
+        self.does(|seen| drop(seen.click(words).unwrap_or_else(|_| panic!("{words} isn’t in {texts:?}"))));
+    }
+
+    fn press(&mut self, key: Named) {
+        self.does(|seen| drop(seen.simulate([press_key(key, None), release_key(key)])));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
+    for language in [Language::English, Language::German] {
+        let locale = Locale::new(language);
+        let store = Store::in_memory();
+        let mut window = Window::at_the_end(&store, language).await;
+        window.settle().await;
+        let next = tr!(locale, "result-next-round");
+        assert!(window.shows(&tr!(locale, "result-won", who = "you", name = "Ada", round = 1)));
+        assert!(window.shows(&next));
+
+        // The mark is that of the review's costliest turn, and opens the review there.
+        let rounds = store.rounds().expect("a store");
+        let record = store.record(rounds[0].key).expect("a store").expect("it is stored");
+        let turns: Vec<RatedTurn> = Review::of(&record, Seat::ONE).expect("by the rules").collect();
+        let worst = turns.iter().rev().max_by(|a, b| a.cost().total_cmp(&b.cost())).expect("a turn");
+        assert!(worst.percent() > 0, "the greedy player gives something away");
+        let percent = worst.percent();
+        window.click(&tr!(locale, "result-costliest", turn = worst.turn, percent = percent));
+        assert!(window.shows(&tr!(locale, "review-every")), "the turns are known already");
+        let place = |text: &String| text.contains(&tr!(locale, "review-turn", turn = worst.turn));
+        assert!(window.texts().iter().any(place));
+        assert!(window.shows(&tr!(locale, "review-cost", percent = percent)));
+        window.press(Named::Escape);
+        assert!(window.shows(&next), "back at the table");
+
+        window.click(&tr!(locale, "result-review"));
+        assert!(window.shows(&tr!(locale, "review-every")));
+        window.press(Named::Escape);
+        window.click(&tr!(locale, "result-watch"));
+        assert!(window.shows(&tr!(locale, "replay-verified")) && !window.shows(&tr!(locale, "review-every")));
+        window.press(Named::Escape);
+
+        // Taken back, the round goes on before its last move.
+        window.click(&tr!(locale, "result-undo"));
+        window.settle().await;
+        assert!(!window.shows(&next), "{:?}", window.texts());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn enter_begins_the_next_round_and_stops_the_rating() {
+    let store = Store::in_memory();
+    let mut window = Window::at_the_end(&store, Language::English).await;
+    // Until the panel is shown; the rating of the first turns has begun at most.
+    while !window.shows("Next round") {
+        let action = timeout(Duration::from_secs(1), window.tasks.next()).await.expect("the table answers");
+        if let Some(Action::Output(message)) = action {
+            window.tell(message);
+        }
+    }
+    window.press(Named::Enter);
+    window.settle().await;
+    assert!(window.shows("Round 2") && !window.shows("Next round"));
+}
