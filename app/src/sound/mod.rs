@@ -1,7 +1,7 @@
 //! The sounds of the game, made by code and played without anybody waiting for them.
 //!
-//! [`Sound`] belongs to the root. It hands sounds and the time of their pictures to a thread ([`player`]), which starts with the
-//! first sound, renders them ([`synth`]) and mixes them ([`mixer`]) for the system's sound server ([`output`]). The way to the
+//! [`Sound`] belongs to the root. It hands sounds and the time of their pictures to a thread (`player`), which starts with the
+//! first sound, renders them ([`synth`]) and mixes them (`mixer`) for the system's sound server (`output`). The way to the
 //! server is open only while something sounds. Where there is none, nothing is heard and nothing is said.
 
 mod kind;

@@ -7,6 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use std::{io, thread};
 
+use skipstone_core::ErrorChain;
+
 use super::mixer::Voice;
 use super::output::Output;
 use super::{SoundKind, TimedSound, synth};
@@ -130,7 +132,7 @@ impl Player {
                     self.output = Some(output);
                 }
                 Err(error) => {
-                    tracing::debug!(%error, "no sound output");
+                    tracing::debug!(error = %ErrorChain(&error), "no sound output");
                     self.failed = Some(Instant::now());
                 }
             }

@@ -15,6 +15,7 @@ use pulseaudio::protocol::{
     Descriptor, DescriptorFlags, PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec,
     SetClientNameReply, stream,
 };
+use skipstone_core::ErrorChain;
 
 use super::Source;
 
@@ -35,9 +36,9 @@ const FRAME: usize = 2 * SAMPLE;
 pub(in crate::sound) enum Error {
     #[error("there is no PulseAudio server")]
     NoServer,
-    #[error("the PulseAudio server can't be reached: {0}")]
+    #[error("the PulseAudio server can't be reached")]
     Unreachable(#[from] io::Error),
-    #[error("the PulseAudio server doesn't play: {0}")]
+    #[error("the PulseAudio server doesn't play")]
     Protocol(#[from] ProtocolError),
 }
 
@@ -123,7 +124,7 @@ impl Device {
         };
         thread::Builder::new().name("sound output".to_owned()).spawn(move || {
             if let Err(error) = feeder.run() {
-                tracing::debug!(%error, "the sound stream has ended");
+                tracing::debug!(error = %ErrorChain(&error), "the sound stream has ended");
             }
         })?;
         Ok(Stream { socket })

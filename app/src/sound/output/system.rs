@@ -17,7 +17,7 @@ pub(in crate::sound) enum Error {
     NoDevice,
     #[error("the sound device takes no floating-point samples")]
     Format,
-    #[error("the sound device can't be used: {0}")]
+    #[error("the sound device can't be used")]
     Device(#[from] cpal::Error),
 }
 
@@ -69,7 +69,7 @@ impl Device {
             }
         };
         // A dead device asks for nothing more, which the player notices.
-        let failed = |error| tracing::debug!(%error, "the sound device has failed");
+        let failed = |error: cpal::Error| tracing::debug!(%error, "the sound device has failed");
         let stream = self.device.build_output_stream(self.config.into(), fill, failed, Some(ANSWER))?;
         stream.play()?;
         Ok(Stream { _stream: stream })
