@@ -6,7 +6,7 @@ use std::time::Instant;
 use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::widget::container;
-use iced::{Event, Point, Size};
+use iced::{Event, Point, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::selector::is_focused;
 use iced_test::simulator::{click, press_key, release_key};
@@ -16,7 +16,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::new_game::{self, Action};
 use skipstone::screen::settings;
-use skipstone::settings::{SettingKey, Settings};
+use skipstone::settings::Settings;
 use skipstone::stone::Stone;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::theme::Theme;
@@ -399,13 +399,14 @@ fn the_stone_is_chosen_from_pictures() {
     let locale = Locale::new(Language::English);
     let state = settings::State::new(&settings);
     let mut seen = see(state.view(Context { locale: &locale, settings: &settings, scale: 1.0 }));
-    // After the way back and the settings before it.
-    let before = SettingKey::ALL.iter().position(|key| key.name == "stone").expect("it is a setting");
-    for _ in 0..before + 2 {
+    // Choices of pictures are higher than those of words.
+    let is_picture = |row: &Rectangle| row.height > 50.0;
+    let stones = (0..20).find_map(|_| {
         seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
-    }
-    let row = seen.find(is_focused()).expect("the stones").bounds();
-    assert!(row.height >= 44.0 && row.width / Stone::OF_PEOPLE.len() as f32 >= 44.0, "{row:?}");
+        seen.find(is_focused()).ok().map(|focused| focused.bounds()).filter(is_picture)
+    });
+    let row = stones.expect("a row of stones");
+    assert!(row.width / Stone::OF_PEOPLE.len() as f32 >= 44.0, "{row:?}");
     assert!(row.x + row.width <= 960.0);
     let row =
         seen.find(is_focused()).expect("the stones").visible_bounds().expect("they are scrolled into view");

@@ -8,7 +8,7 @@ use skipstone_core::{Replica, Scoring, Seat, VisibleEvent};
 use super::{BoardState, ResultDetails, SeriesStatus, State};
 use crate::screen::Context;
 use crate::settings::Speed;
-use crate::table::{Changes, Log, Slot, TableWording};
+use crate::table::{Changes, Log, Motion, Slot, TableWording};
 
 impl State {
     pub(super) fn apply_update(&mut self, update: Update, now: Instant, context: Context<'_>) {
@@ -102,7 +102,7 @@ impl State {
         {
             self.push_result_cue(&ended);
             (self.series.ended, self.series.scores) = (Some(ended), scores);
-            let counts = context.settings.speed != Speed::Off;
+            let counts = context.settings.speed != Speed::Off && context.settings.motion == Motion::Full;
             self.series.details = ResultDetails::begin(counts.then_some(now));
         }
     }
