@@ -45,12 +45,12 @@ drag() {
     xdotool mouseup 1
     sleep 0.25
 }
-# Whether the result lies over the board, with its large button.
+# Whether the result lies over the board: what is under it is darker then, the flag of the race too.
 is_over() {
-    local lit
-    lit=$(import -window root -crop 560x420+360+300 png:- |
-        convert png:- -fuzz 3% -fill black +opaque '#ffc23d' -fill white -opaque '#ffc23d' -format '%[fx:int(mean*w*h)]' info:)
-    [ "$lit" -gt 4000 ]
+    local bright
+    bright=$(import -window root -crop 60x40+950+6 png:- | convert png:- -fuzz 12% -fill black +opaque '#fbb034' \
+        -fill white -opaque '#fbb034' -format '%[fx:int(mean*w*h)]' info:)
+    [ "$bright" -lt 20 ]
 }
 
 # The game to play: stock piles of ten.
