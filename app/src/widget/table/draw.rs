@@ -48,7 +48,7 @@ impl<Message> TableWidget<'_, Message> {
             let mut painter =
                 Painter::new(renderer, self.pictures, &view, theme.tokens(), self.display.scale, board);
             let on_water = self.water_effects(painter.colours, &layout, pointer.now);
-            painter.layer_in(bounds_of(on_water.iter().map(WaterEffect::bounds), board), |painter| {
+            painter.layer_in(bounds_of(on_water.iter().map(WaterEffect::bounds)), |painter| {
                 on_water.into_iter().for_each(|effect| effect.draw(painter));
             });
             painter.layer(|painter| {
@@ -66,12 +66,12 @@ impl<Message> TableWidget<'_, Message> {
             let flights = self.poses(&layout, board, pointer.now);
             let splashes = self.splash_places(&layout);
             let flying = flights.iter().map(|(_, pose)| room_of(pose.place)).chain(splashes);
-            painter.layer_in(bounds_of(flying, board), |painter| {
+            painter.layer_in(bounds_of(flying), |painter| {
                 flights.iter().for_each(|(flight, pose)| self.flight(painter, flight, *pose));
                 self.splash(painter, &layout, pointer.now);
             });
             let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
-            painter.layer_in(bounds_of(lifted.map(room_of), board), |painter| {
+            painter.layer_in(bounds_of(lifted.map(room_of)), |painter| {
                 if let Some(place) = lifted {
                     self.lifted(painter, place, pointer);
                 }
@@ -280,10 +280,11 @@ fn room_of(card: Rectangle) -> Rectangle {
 }
 
 /// The bounds of a layer in which only these places are drawn, in whole pixels: together they are repainted faster than one by
-/// one, and where nothing is drawn the layer costs nothing.
-fn bounds_of(places: impl IntoIterator<Item = Rectangle>, board: Rectangle) -> Rectangle {
+/// one, and where nothing is drawn the layer costs nothing. They reach beyond the board: the software renderer draws a scaled
+/// picture up to a pixel above its place, which is repainted only within the layer.
+fn bounds_of(places: impl IntoIterator<Item = Rectangle>) -> Rectangle {
     let all = places.into_iter().reduce(|one, other| one.union(&other));
-    let Some(all) = all.and_then(|all| all.intersection(&board)) else { return Rectangle::default() };
+    let Some(all) = all else { return Rectangle::default() };
     let (x, y) = (all.x.floor(), all.y.floor());
     Rectangle { x, y, width: (all.x + all.width).ceil() - x, height: (all.y + all.height).ceil() - y }
 }
