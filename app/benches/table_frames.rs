@@ -4,17 +4,14 @@
 //! frame before, as the window does; showing the picture on the display isn't measured. An argument chooses the width of the
 //! window in pixels.
 
+#[path = "../tests/integration/software_window.rs"]
+mod software_window;
+
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
 use std::time::{Duration, Instant};
 
-use iced::advanced::clipboard;
-use iced::advanced::renderer::Style;
-use iced::mouse::Cursor;
-use iced::{Color, Event, Font, Pixels, Rectangle, Renderer, Size, window};
-use iced_test::renderer::graphics::{Viewport, damage};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
-use iced_tiny_skia::Layer;
+use iced::Size;
 use skipstone::app::scale_factor;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
@@ -23,7 +20,8 @@ use skipstone::settings::Settings;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
-use tiny_skia::{Mask, PixmapMut};
+
+use software_window::{Frame, SoftwareWindow};
 
 /// The seats at the table: as many as the rules allow without partners, so that the most cards fly at once in a deal.
 const SEATS: usize = 6;
@@ -65,7 +63,8 @@ struct Film {
     locale: Locale,
     settings: Settings,
     window: SoftwareWindow,
-    cache: Cache,
+    /// Physical pixels for a logical one.
+    scale: f32,
     now: Instant,
     times: BTreeMap<&'static str, Vec<Duration>>,
 }
@@ -89,7 +88,7 @@ impl Film {
             locale,
             settings,
             window: SoftwareWindow::new(size, scale),
-            cache: Cache::new(),
+            scale,
             now: Instant::now(),
             times: BTreeMap::new(),
         }
@@ -147,7 +146,7 @@ impl Film {
     }
 
     fn tell(&mut self, update: Update) {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.window.scale };
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.scale };
         self.state.update(Message::Update(update), None, self.now, context);
     }
 
@@ -168,91 +167,18 @@ impl Film {
 
     /// Draws one frame; whether it asks for another one.
     fn frame(&mut self) -> bool {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.window.scale };
-        let redraw = [Event::Window(window::Event::RedrawRequested(self.now))];
+        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.scale };
         loop {
             let view = self.state.view(None, context);
-            let size = self.window.logical_size();
-            let cache = std::mem::take(&mut self.cache);
-            let mut interface = UserInterface::build(view, size, cache, &mut self.window.renderer);
-            let mut messages = Vec::new();
-            let (asked, _) = interface.update(
-                &redraw,
-                Cursor::Unavailable,
-                &mut self.window.renderer,
-                &mut clipboard::Null,
-                &mut messages,
-            );
-            let asks = match asked {
-                iced_test::runtime::user_interface::State::Updated { redraw_request, .. } => {
-                    redraw_request != window::RedrawRequest::Wait
+            match self.window.draw(view, self.settings.theme, self.now) {
+                Frame::Drawn(asks) => return asks,
+                Frame::Outdated(messages) => {
+                    for message in messages {
+                        self.state.update(message, None, self.now, context);
+                    }
                 }
-                iced_test::runtime::user_interface::State::Outdated => true,
-            };
-            if messages.is_empty() {
-                let theme = self.settings.theme;
-                let style = Style { text_color: Color::WHITE };
-                interface.draw(&mut self.window.renderer, &theme, &style, Cursor::Unavailable);
-                self.cache = interface.into_cache();
-                self.window.present();
-                return asks;
-            }
-            self.cache = interface.into_cache();
-            for message in messages {
-                self.state.update(message, None, self.now, context);
             }
         }
-    }
-}
-
-/// What the software renderer needs of a window, without the window.
-struct SoftwareWindow {
-    renderer: Renderer,
-    pixels: Vec<u8>,
-    mask: Mask,
-    size: Size<u32>,
-    /// Physical pixels per logical pixel.
-    scale: f32,
-    /// The layers of the last frame.
-    shown: Option<Vec<Layer>>,
-}
-
-impl SoftwareWindow {
-    fn new(size: Size<u32>, scale: f32) -> SoftwareWindow {
-        let font = Font::with_name("Fira Sans");
-        SoftwareWindow {
-            renderer: Renderer::Secondary(iced_tiny_skia::Renderer::new(font, Pixels(16.0))),
-            pixels: vec![0; (size.width * size.height * 4) as usize],
-            mask: Mask::new(size.width, size.height).expect("it has a size"),
-            size,
-            scale,
-            shown: None,
-        }
-    }
-
-    fn logical_size(&self) -> Size {
-        Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale)
-    }
-
-    /// Draws what differs from the last frame, as `iced_tiny_skia::window::compositor::present` does.
-    fn present(&mut self) {
-        let Renderer::Secondary(renderer) = &mut self.renderer else { unreachable!("made so") };
-        let viewport = Viewport::with_physical_size(self.size, self.scale);
-        let all = Rectangle::with_size(viewport.logical_size());
-        let damaged = match &self.shown {
-            Some(before) => {
-                damage::diff(before, renderer.layers(), |layer| vec![layer.bounds], Layer::damage)
-            }
-            None => vec![all],
-        };
-        if damaged.is_empty() {
-            return;
-        }
-        self.shown = Some(renderer.layers().to_vec());
-        let damaged = damage::group(damaged, all);
-        let mut pixels = PixmapMut::from_bytes(&mut self.pixels, self.size.width, self.size.height)
-            .expect("it has a size");
-        renderer.draw(&mut pixels, &mut self.mask, &viewport, &damaged, Color::BLACK);
     }
 }
 
