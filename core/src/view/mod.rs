@@ -48,7 +48,12 @@ impl<'a> SeatView<'a> {
         self.public.setup.rules()
     }
 
-    /// The seat on turn.
+    /// The seat that may play; `None` before the first turn and once the round is over.
+    pub fn on_turn(&self) -> Option<Seat> {
+        (self.turns() > 0 && self.ending().is_none()).then_some(self.turn())
+    }
+
+    /// The seat on turn, or the last one that was.
     pub fn turn(&self) -> Seat {
         self.public.turn
     }

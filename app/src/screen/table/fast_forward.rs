@@ -42,8 +42,7 @@ impl State {
 
     /// Whether there is something to skip: on the board others are on turn.
     pub(super) fn can_skip(&self) -> bool {
-        let view = self.animation.view();
-        self.me.is_some() && Some(view.turn()) != self.me && view.turns() > 0 && view.ending().is_none()
+        self.me.is_some() && self.animation.view().on_turn().is_some_and(|seat| Some(seat) != self.me)
     }
 
     /// Tells the computer players of a change, and finishes what is moving. Called after every message.

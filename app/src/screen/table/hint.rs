@@ -55,11 +55,7 @@ impl Hint {
 impl State {
     /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair.
     pub(super) fn may_have_hint(&self) -> bool {
-        let view = self.animation.view();
-        self.multiplayer.is_none()
-            && Some(view.turn()) == self.me
-            && view.turns() > 0
-            && view.ending().is_none()
+        self.multiplayer.is_none() && self.me.is_some() && self.animation.view().on_turn() == self.me
     }
 
     /// Starts computing a hint; removes the one that is shown.

@@ -44,9 +44,7 @@ impl State {
 
     /// The water, with warm light on the player's side when it is their turn.
     fn water(&self) -> Water {
-        let view = self.animation.view();
-        let is_own_turn = Some(view.turn()) == self.me && view.turns() > 0 && view.ending().is_none();
-        Water { is_lit: is_own_turn }
+        Water { is_lit: self.me.is_some() && self.animation.view().on_turn() == self.me }
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.

@@ -351,8 +351,7 @@ impl AnimatedTable {
     /// The own stock's top card, if it can be played now.
     fn playable_stock_card(&self) -> Option<Card> {
         let view = self.shown.view();
-        let is_on_turn = view.turns() > 0 && view.turn() == view.seat() && view.ending().is_none();
-        let me = self.shown.viewer().filter(|_| is_on_turn)?;
+        let me = self.shown.viewer().filter(|me| view.on_turn() == Some(*me))?;
         let targets = view.targets(Source::Stock(None));
         view.stock_top(me).filter(|_| targets.iter().any(|target| matches!(target, Target::Build(_))))
     }

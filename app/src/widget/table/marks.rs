@@ -8,7 +8,6 @@ use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
-use super::seats::is_on_turn;
 use crate::table::layout::Pile;
 use crate::table::{BoardLayout, Slot, focus};
 
@@ -135,7 +134,7 @@ impl<Message> TableWidget<'_, Message> {
     /// The build piles that take the own stock card now; empty when the player isn't on turn.
     pub(super) fn stock_targets(&self) -> Vec<usize> {
         let view = self.animation.view();
-        if self.display.read_only || !is_on_turn(&view, view.seat()) {
+        if self.display.read_only || view.on_turn() != Some(view.seat()) {
             return Vec::new();
         }
         let build = |target| match target {

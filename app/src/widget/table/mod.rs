@@ -132,7 +132,7 @@ impl PlayerDisplay {
         view: &SeatView<'_>,
     ) -> PlayerDisplay {
         let has_won = view.ending().is_some_and(|end| end.winner == Some(view.team(seat)));
-        let mood = match (has_won, seats::is_on_turn(view, seat)) {
+        let mood = match (has_won, view.on_turn() == Some(seat)) {
             (true, _) => Mood::Joy,
             (false, true) if me == Some(seat) => Mood::Playing,
             (false, true) => Mood::Thinking,

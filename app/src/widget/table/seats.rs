@@ -25,7 +25,7 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         let colours = painter.colours;
         for area in &layout.seats {
-            let on_turn = is_on_turn(&view, area.seat) && area.seat != view.seat();
+            let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
             if on_turn && area.framed {
                 painter.area(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
             } else if on_turn {
@@ -49,7 +49,7 @@ impl<Message> TableWidget<'_, Message> {
         for area in &layout.seats {
             let Some(player) = self.display.players.get(area.seat.index()) else { continue };
             let stone = area.stone;
-            if is_on_turn(&view, area.seat) && stone.width >= RIPPLE_FROM {
+            if view.on_turn() == Some(area.seat) && stone.width >= RIPPLE_FROM {
                 let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
                 let width = (RIPPLE * stone.width).min(room);
                 let rings = Rectangle {
@@ -92,7 +92,7 @@ impl<Message> TableWidget<'_, Message> {
         // Under a stone the name is centred, beside it not.
         let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
         let size = if area.name.height >= 22.0 { 17.0 } else { 15.0 };
-        let colour = if is_on_turn(view, area.seat) { colours.accent } else { colours.text };
+        let colour = if view.on_turn() == Some(area.seat) { colours.accent } else { colours.text };
         let style = TextStyle { size, colour, align };
         let name = self.wording.name(area.seat);
         let mut place = area.name;
@@ -115,11 +115,6 @@ fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay) {
     let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
     let colour = if player.urgent { colours.danger } else { colours.text_soft };
     painter.words(player.caption.clone(), area.caption, TextStyle { size: 13.0, colour, align });
-}
-
-/// Whether a seat is on turn in a round that goes on.
-pub(super) fn is_on_turn(view: &SeatView<'_>, seat: Seat) -> bool {
-    view.turns() > 0 && view.turn() == seat && view.ending().is_none()
 }
 
 /// The team's number, filled for partners; the rest of the line for the name.

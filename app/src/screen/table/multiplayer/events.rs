@@ -85,7 +85,7 @@ impl State {
         let team = self.setup.team(by);
         let silent = rules.call_talking && rules.partner_silence && self.setup.has_partners();
         let opponent = self.me.is_some_and(|me| self.setup.team(me) != team);
-        let on_turn = view.turns() > 0 && view.ending().is_none() && self.setup.team(view.turn()) == team;
+        let on_turn = view.on_turn().is_some_and(|seat| self.setup.team(seat) == team);
         (silent && opponent && on_turn).then_some(by)
     }
 
