@@ -101,7 +101,7 @@ impl Flight {
         }
         let (from, to) = self.ends(layout, board, open)?;
         let rests = from.width.max(to.width);
-        let is_open = self.card.is_some() && (!self.flips || passed > 0.5);
+        let (turned, is_open) = self.turn(passed);
         if self.path == Path::Fade {
             // At each end it has its own size, and nothing is seen between.
             let place = if passed < 0.5 { from } else { to };
@@ -116,11 +116,24 @@ impl Flight {
             between(from.center_y(), to.center_y()) - height * rests,
         );
         let mut place = within(card_at(center, width), board);
-        // A card that turns is narrowest halfway.
-        let turned = if self.flips { (2.0 * passed - 1.0).abs().max(0.05) } else { 1.0 };
         place.x += place.width * (1.0 - turned) / 2.0;
         place.width *= turned;
         Some(Pose { place, rests, height, opacity: 1.0, is_open })
+    }
+
+    /// The width of the card as it turns, in its own, and whether its face shows: a card that turns is narrowest halfway. A
+    /// completed pile turns face down, in its first bounce if it skips.
+    fn turn(&self, passed: f32) -> (f32, bool) {
+        let turned = |part: f32| (2.0 * part - 1.0).abs().max(0.05);
+        match (self.card, self.path) {
+            (Some(_), Path::Skips) => {
+                let part = (passed / BOUNCES[0].0).min(1.0);
+                (turned(part), part < 0.5)
+            }
+            (Some(_), Path::Fade) if self.to.0 == Slot::Completed => (1.0, passed < 0.5),
+            (Some(_), _) if self.flips => (turned(passed), passed > 0.5),
+            (card, _) => (1.0, card.is_some()),
+        }
     }
 
     /// When and where on the way a skipping card touches the water before it lands, as parts of the way; nothing for others.
