@@ -220,6 +220,7 @@ table-status-promise = { $rank ->
 }
 table-pass = Passen
 table-typing = Dein Zug: { $typed }▏
+table-status-deal = Die Karten werden gegeben.
 table-status-over = Die Runde ist vorbei.
 table-status-other = { $name } ist am Zug.
 table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.

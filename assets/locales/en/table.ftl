@@ -226,6 +226,7 @@ table-status-promise = { $rank ->
 }
 table-pass = Pass
 table-typing = Your move: { $typed }▏
+table-status-deal = The cards are being dealt.
 table-status-over = The round is over.
 table-status-other = It’s { $name }’s turn.
 table-status-own = Your move! Empty your stock onto the build piles; discard to end your turn.

@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::screen::Context;
 use crate::statistics::Proportion;
 use crate::theme::container::field;
-use crate::widget::chart::{Bar, Columns, Parts, swatch};
+use crate::widget::chart::{Columns, Parts, ShareBar, swatch};
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -127,7 +127,7 @@ fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Proportio
             text::caption(of),
             text::body(percent(locale, share).unwrap_or_default()).width(54).align_x(Alignment::End),
         ];
-        let bar = Bar::new(share.value().unwrap_or_default()).interval(share.interval());
+        let bar = ShareBar::new(share.value().unwrap_or_default()).interval(share.interval());
         column![head.spacing(8).align_y(Alignment::Center), Element::from(bar)].spacing(3).into()
     };
     Column::with_children(shares.into_iter().map(bar)).spacing(8).into()

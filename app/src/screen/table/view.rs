@@ -18,7 +18,7 @@ use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::stone::Mood;
-use crate::widget::table::{PlayerDisplay, Race, TableDisplay, TableWidget};
+use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
 use crate::widget::water::Water;
 use crate::widget::{button, log, text, tooltip};
 
@@ -109,7 +109,7 @@ impl State {
         let players = self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect();
         let wording = self.wording(context);
         let scale = self.pixel_ratio * context.scale;
-        let race = Race::new(&self.animation, &self.pictures, wording, players, scale);
+        let race = RaceWidget::new(&self.animation, &self.pictures, wording, players, scale);
         let mut head = row![pill(tr!(locale, "table-menu"), Message::Menu(true)), text::body(round),];
         head = head
             .push(target.map(text::caption))
@@ -307,7 +307,8 @@ impl State {
             };
         }
         if view.turns() == 0 {
-            return String::new();
+            let is_dealing = self.animation.is_moving();
+            return if is_dealing { tr!(locale, "table-status-deal") } else { String::new() };
         }
         if view.ending().is_some() {
             return tr!(locale, "table-status-over");

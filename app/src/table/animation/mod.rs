@@ -36,7 +36,7 @@ const HURRY_BACKLOG: usize = 4;
 
 /// An event to show.
 #[derive(Debug, Clone)]
-pub struct ShownEvent {
+pub struct QueuedEvent {
     /// The event as the viewing seat may see it.
     pub visible: VisibleEvent,
     /// The unredacted event; `None` unless the round is replayed from a record.
@@ -49,7 +49,7 @@ pub struct AnimatedTable {
     shown: Replica,
     /// All hands; `None` unless a replay shows them open.
     hands: Option<OpenHands>,
-    waiting: VecDeque<ShownEvent>,
+    waiting: VecDeque<QueuedEvent>,
     flights: Vec<Flight>,
     /// What landed cards leave behind; some may be over already.
     effects: Vec<Effect>,
@@ -234,13 +234,13 @@ impl AnimatedTable {
 
     /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
     pub fn show_events(&mut self, events: &[VisibleEvent], now: Instant, flight_time: Duration) {
-        let event = |seen: &VisibleEvent| ShownEvent { visible: seen.clone(), full: None };
+        let event = |seen: &VisibleEvent| QueuedEvent { visible: seen.clone(), full: None };
         self.waiting.extend(events.iter().map(event));
         self.begin(now, flight_time);
     }
 
     /// Queues events of a replayed round, which show open hands too.
-    pub fn show_played(&mut self, events: &[ShownEvent], now: Instant, flight_time: Duration) {
+    pub fn show_played(&mut self, events: &[QueuedEvent], now: Instant, flight_time: Duration) {
         self.waiting.extend(events.iter().cloned());
         self.begin(now, flight_time);
     }
@@ -295,7 +295,7 @@ impl AnimatedTable {
         self.flights.clear();
     }
 
-    fn apply(&mut self, event: &ShownEvent) {
+    fn apply(&mut self, event: &QueuedEvent) {
         if matches!(event.visible, VisibleEvent::Deal { .. }) {
             self.series_winners = None;
         }
@@ -306,7 +306,7 @@ impl AnimatedTable {
     }
 
     /// Applies an event and starts its flights and effects; how long the next event has to wait.
-    fn animate(&mut self, event: &ShownEvent, now: Instant, flight_time: Duration) -> Duration {
+    fn animate(&mut self, event: &QueuedEvent, now: Instant, flight_time: Duration) -> Duration {
         let flight_time = flight_time / (1 + self.waiting.len() / HURRY_BACKLOG) as u32;
         let completed = match &event.visible {
             VisibleEvent::Complete(event::Complete { pile }) => {

@@ -14,7 +14,7 @@ use skipstone_core::{Seat, SeatView};
 use crate::table::Slot;
 
 pub use opponents::MIN_FAN;
-pub use pile::Pile;
+pub use pile::PilePlace;
 
 /// A card's height in card widths.
 const CARD_ASPECT: f32 = 1.4;
@@ -54,7 +54,7 @@ pub struct BoardLayout {
     /// The width of the other seats' cards.
     pub other_card: f32,
     /// The piles, each once, in drawing order.
-    pub piles: Vec<Pile>,
+    pub piles: Vec<PilePlace>,
     /// One area for every seat, the own one first, then clockwise.
     pub seats: Vec<SeatArea>,
     /// The distance of cards in the own hand.
@@ -145,16 +145,16 @@ impl BoardLayout {
             Rectangle::new(corner, Size::new(width, height))
         };
         let pile = (PILE * self.card).floor();
-        self.piles.push(Pile::single(Slot::Draw, at(-PILE_DISTANCE, pile)));
+        self.piles.push(PilePlace::single(Slot::Draw, at(-PILE_DISTANCE, pile)));
         for nth in 0..4u8 {
             let steps = BUILD_STEP * (f32::from(nth) - 1.5);
-            self.piles.push(Pile::single(Slot::Build(nth), at(steps, build)));
+            self.piles.push(PilePlace::single(Slot::Build(nth), at(steps, build)));
         }
-        self.piles.push(Pile::single(Slot::Completed, at(PILE_DISTANCE, pile)));
+        self.piles.push(PilePlace::single(Slot::Completed, at(PILE_DISTANCE, pile)));
     }
 
     /// The pile of a slot; `None` for a hand slot without a card.
-    pub fn pile(&self, slot: Slot) -> Option<&Pile> {
+    pub fn pile(&self, slot: Slot) -> Option<&PilePlace> {
         self.piles.iter().find(|pile| pile.slot == slot)
     }
 
@@ -193,7 +193,7 @@ impl BoardLayout {
 
     /// The slot with the largest overlap with `card`, among those for which `asked` is true.
     pub fn most_overlapped(&self, card: Rectangle, asked: impl Fn(Slot) -> bool) -> Option<Slot> {
-        let overlap = |pile: &Pile| pile.bounds.intersection(&card).map_or(0.0, |common| common.area());
+        let overlap = |pile: &PilePlace| pile.bounds.intersection(&card).map_or(0.0, |common| common.area());
         let touched =
             self.piles.iter().filter(|pile| asked(pile.slot)).map(|pile| (overlap(pile), pile.slot));
         let most = touched.filter(|(area, _)| *area > 0.0).max_by(|a, b| a.0.total_cmp(&b.0));

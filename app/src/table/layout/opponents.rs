@@ -3,7 +3,7 @@
 use iced::{Point, Rectangle, Size};
 use skipstone_core::{Seat, SeatView};
 
-use super::{BoardLayout, CARD_ASPECT, MARGIN, Pile, SeatArea};
+use super::{BoardLayout, CARD_ASPECT, MARGIN, PilePlace, SeatArea};
 use crate::table::Slot;
 
 /// The padding around a seat's cards.
@@ -248,11 +248,11 @@ impl BoardLayout {
             }
         };
         if view.setup().has_piles(seat) {
-            self.piles.push(Pile::single(Slot::Stock(seat), stock));
+            self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
             let room = bottom - style.below(open) - discards.y;
             for pile in 0..4 {
                 let first = base(discards.x + STEP * card * pile as f32, discards.y);
-                self.piles.push(Pile::discard(view, seat, pile, first, room));
+                self.piles.push(PilePlace::discard(view, seat, pile, first, room));
             }
         }
         let Parts { stone, name, caption, speech, hand } = parts;
@@ -359,7 +359,7 @@ fn compact_parts(inner: Rectangle, open: Option<f32>) -> Parts {
 }
 
 /// Another seat's hand: its cards if they are open, a fan of backs, or a place for their number where that is too small.
-fn other_hand(seat: Seat, room: Rectangle, held: usize, open: bool) -> Pile {
+fn other_hand(seat: Seat, room: Rectangle, held: usize, open: bool) -> PilePlace {
     let slot = Slot::OtherHand(seat);
     let cards = held.max(1);
     let steps = cards.saturating_sub(1) as f32;
@@ -367,14 +367,18 @@ fn other_hand(seat: Seat, room: Rectangle, held: usize, open: bool) -> Pile {
     let height = if open { room.height.min(room.width) } else { room.height * 0.86 };
     if !open && height < MIN_FAN {
         let place = Rectangle { height: room.height.min(COUNT_HEIGHT), ..room };
-        return Pile::single(slot, place);
+        return PilePlace::single(slot, place);
     }
     let card = Size::new(height / CARD_ASPECT, height);
     let widest = if open { 1.1 } else { 0.5 };
     let step = ((room.width - card.width) / steps.max(1.0)).min(widest * card.width);
     let left = if open { room.x } else { room.x + (room.width - card.width - steps * step) / 2.0 };
     let first = Rectangle::new(Point::new(left, room.y + (room.height - height) / 2.0), card);
-    if open { Pile::row(slot, first, step, cards) } else { Pile::fan(slot, first, step, cards, FAN_STEP) }
+    if open {
+        PilePlace::row(slot, first, step, cards)
+    } else {
+        PilePlace::fan(slot, first, step, cards, FAN_STEP)
+    }
 }
 
 /// The minimum height of a fan of backs; a lower place is for their number.

@@ -3,7 +3,7 @@
 use iced::{Point, Rectangle, Size, Vector};
 use skipstone_core::SeatView;
 
-use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, Pile, SeatArea};
+use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, PilePlace, SeatArea};
 use crate::table::Slot;
 
 /// The room above the own cards for lifted ones, in stock widths.
@@ -85,11 +85,11 @@ impl BoardLayout {
         let below = stone.y + 1.2 * stone.height;
         let mut x = left + (row.stone + 0.5 * row.gap) * card;
         if view.setup().has_piles(me) {
-            self.piles.push(Pile::single(Slot::Stock(me), base(x, card)));
+            self.piles.push(PilePlace::single(Slot::Stock(me), base(x, card)));
             x += (1.0 + row.gap) * card;
             let discard = (row.discard * card).floor();
             for pile in 0..4 {
-                self.piles.push(Pile::discard(view, me, pile, base(x, discard), room));
+                self.piles.push(PilePlace::discard(view, me, pile, base(x, discard), room));
                 x += row.discard_step() * card;
             }
             x += (row.discard - row.discard_step() + row.gap) * card;
@@ -127,7 +127,7 @@ impl BoardLayout {
                 Point::new(corner.x.round(), corner.y.round()),
                 Size::new(self.card, self.card * CARD_ASPECT),
             );
-            self.piles.push(Pile::single(Slot::Hand(slot as u8), base).turned(turn * aside));
+            self.piles.push(PilePlace::single(Slot::Hand(slot as u8), base).turned(turn * aside));
         }
     }
 }

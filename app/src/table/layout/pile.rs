@@ -12,7 +12,7 @@ const MAX_CASCADE_STEP: f32 = 0.27;
 
 /// A slot and the bounds of its cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Pile {
+pub struct PilePlace {
     /// The slot.
     pub slot: Slot,
     /// All of the pile: the area that takes clicks and drops.
@@ -27,34 +27,40 @@ pub struct Pile {
     tilt: (f32, f32),
 }
 
-impl Pile {
+impl PilePlace {
     /// A pile that shows only its top card.
-    pub(super) fn single(slot: Slot, base: Rectangle) -> Pile {
-        Pile { slot, bounds: base, base, step: Vector::ZERO, buried: 0, tilt: (0.0, 0.0) }
+    pub(super) fn single(slot: Slot, base: Rectangle) -> PilePlace {
+        PilePlace { slot, bounds: base, base, step: Vector::ZERO, buried: 0, tilt: (0.0, 0.0) }
     }
 
     /// Cards side by side.
-    pub(super) fn row(slot: Slot, first: Rectangle, step: f32, cards: usize) -> Pile {
+    pub(super) fn row(slot: Slot, first: Rectangle, step: f32, cards: usize) -> PilePlace {
         let step = Vector::new(step, 0.0);
         let mut bounds = first;
         bounds.width += step.x * cards.saturating_sub(1) as f32;
-        Pile { slot, bounds, base: first, step, buried: 0, tilt: (0.0, 0.0) }
+        PilePlace { slot, bounds, base: first, step, buried: 0, tilt: (0.0, 0.0) }
     }
 
     /// Cards side by side, turned like a fan.
-    pub(super) fn fan(slot: Slot, first: Rectangle, step: f32, cards: usize, turn: f32) -> Pile {
+    pub(super) fn fan(slot: Slot, first: Rectangle, step: f32, cards: usize, turn: f32) -> PilePlace {
         let steps = cards.saturating_sub(1) as f32;
-        Pile { tilt: (-turn * steps / 2.0, turn), ..Pile::row(slot, first, step, cards) }
+        PilePlace { tilt: (-turn * steps / 2.0, turn), ..PilePlace::row(slot, first, step, cards) }
     }
 
     /// The same pile, its cards turned clockwise by `degrees`.
-    pub(super) fn turned(self, degrees: f32) -> Pile {
-        Pile { tilt: (degrees, 0.0), ..self }
+    pub(super) fn turned(self, degrees: f32) -> PilePlace {
+        PilePlace { tilt: (degrees, 0.0), ..self }
     }
 
     /// A discard pile that cascades down within `room`. Every shown card's index stays readable; where there isn't enough room,
     /// the lowest cards aren't shown.
-    pub(super) fn discard(view: &SeatView<'_>, owner: Seat, pile: usize, base: Rectangle, room: f32) -> Pile {
+    pub(super) fn discard(
+        view: &SeatView<'_>,
+        owner: Seat,
+        pile: usize,
+        base: Rectangle,
+        room: f32,
+    ) -> PilePlace {
         let slot = Slot::Discard(owner, pile as u8);
         let above = view.discard_pile(owner, pile).count().saturating_sub(1);
         let spare = (room - base.height).max(0.0);
@@ -65,7 +71,7 @@ impl Pile {
         let depth = view.discard_depth(owner, pile);
         let mut bounds = base;
         bounds.height += step.y * shown as f32;
-        Pile { slot, bounds, base, step, buried: depth.saturating_sub(1 + shown), tilt: (0.0, 0.0) }
+        PilePlace { slot, bounds, base, step, buried: depth.saturating_sub(1 + shown), tilt: (0.0, 0.0) }
     }
 
     /// The bounds of card `nth`, from 0 at the bottom.

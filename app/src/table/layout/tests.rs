@@ -94,7 +94,7 @@ fn layouts(check: impl Fn(&SeatView<'_>, &Board, &BoardLayout)) {
 
 #[test]
 fn nothing_lies_outside_or_on_top_of_another_pile() {
-    let in_hand = |pile: &Pile| matches!(pile.slot, Slot::Hand(_));
+    let in_hand = |pile: &PilePlace| matches!(pile.slot, Slot::Hand(_));
     layouts(|view, board, layout| {
         let area = Rectangle::with_size(board.space.size);
         let seats = view.setup().seat_count();
@@ -118,7 +118,7 @@ fn nothing_lies_outside_or_on_top_of_another_pile() {
 #[test]
 fn each_card_of_the_hand_can_be_read_and_hit() {
     layouts(|_, board, layout| {
-        let hand: Vec<&Pile> =
+        let hand: Vec<&PilePlace> =
             layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_))).collect();
         for pair in hand.windows(2) {
             let free = pair[1].base.x - pair[0].base.x;

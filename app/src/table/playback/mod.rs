@@ -10,7 +10,7 @@ use skipstone_core::replay::{Difference, replay_with_observer};
 use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
 
 use super::AnimatedTable;
-use super::animation::ShownEvent;
+use super::animation::QueuedEvent;
 
 /// A record and the current step.
 #[derive(Debug, Clone)]
@@ -18,7 +18,7 @@ pub struct Playback {
     record: Record,
     viewpoint: Viewpoint,
     verdict: Verification,
-    events: Vec<ShownEvent>,
+    events: Vec<QueuedEvent>,
     /// For each step the end of its events, as an index into `events`.
     ends: Vec<usize>,
     /// The steps that begin a turn, ascending.
@@ -73,7 +73,7 @@ impl Playback {
             if step.iter().any(|event| matches!(event, Event::Turn(_))) {
                 turns.push(ends.len());
             }
-            events.extend(step.iter().map(|event| ShownEvent {
+            events.extend(step.iter().map(|event| QueuedEvent {
                 visible: VisibleEvent::of(event, Some(viewpoint.front), after),
                 full: Some(event.clone()),
             }));
@@ -172,19 +172,19 @@ impl Playback {
     }
 
     /// The events of the current step.
-    pub fn step_events(&self) -> &[ShownEvent] {
+    pub fn step_events(&self) -> &[QueuedEvent] {
         let from = self.position.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.events[from..self.events_so_far().len()]
     }
 
     /// The events from the deal through the current step.
-    pub fn events_so_far(&self) -> &[ShownEvent] {
+    pub fn events_so_far(&self) -> &[QueuedEvent] {
         let end = self.ends.get(self.position).copied().unwrap_or_default();
         &self.events[..end]
     }
 
     /// The event as the log words it: with the cards of every draw where all hands are open.
-    pub fn shown_event<'a>(&self, event: &'a ShownEvent) -> Cow<'a, VisibleEvent> {
+    pub fn shown_event<'a>(&self, event: &'a QueuedEvent) -> Cow<'a, VisibleEvent> {
         match &event.full {
             Some(Event::Draw { seat, cards }) if self.viewpoint.open => Cow::Owned(VisibleEvent::Draw {
                 seat: *seat,

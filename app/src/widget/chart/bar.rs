@@ -15,24 +15,24 @@ const TICK: f32 = 6.0;
 const LINE: f32 = 2.0;
 
 /// A bar as long as a share; below it a line over the confidence interval.
-pub struct Bar {
+pub struct ShareBar {
     share: f32,
     interval: Option<(f32, f32)>,
 }
 
-impl Bar {
+impl ShareBar {
     /// A bar for a share from 0 to 1, without an interval.
-    pub fn new(share: f64) -> Bar {
-        Bar { share: share as f32, interval: None }
+    pub fn new(share: f64) -> ShareBar {
+        ShareBar { share: share as f32, interval: None }
     }
 
     /// Sets the interval's ends, each 0 to 1; `None` draws none.
-    pub fn interval(self, interval: Option<(f64, f64)>) -> Bar {
-        Bar { interval: interval.map(|(low, high)| (low as f32, high as f32)), ..self }
+    pub fn interval(self, interval: Option<(f64, f64)>) -> ShareBar {
+        ShareBar { interval: interval.map(|(low, high)| (low as f32, high as f32)), ..self }
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Bar {
+impl<Message> Widget<Message, Theme, Renderer> for ShareBar {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fixed(BAR + GAP + TICK))
     }
@@ -72,8 +72,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Bar {
     }
 }
 
-impl<'a, Message: 'a> From<Bar> for Element<'a, Message> {
-    fn from(bar: Bar) -> Self {
+impl<'a, Message: 'a> From<ShareBar> for Element<'a, Message> {
+    fn from(bar: ShareBar) -> Self {
         Element::new(bar)
     }
 }

@@ -11,7 +11,7 @@ mod parts;
 use iced::advanced::{Renderer as _, renderer};
 use iced::{Background, Border, Rectangle, Renderer};
 
-pub use bar::Bar;
+pub use bar::ShareBar;
 pub use columns::Columns;
 pub use lane::Lane;
 pub use line_picture::{Dash, Line};

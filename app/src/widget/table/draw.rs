@@ -10,7 +10,7 @@ use super::input::Pointer;
 use super::paint::Painter;
 use super::splash::WaterEffect;
 use super::{TableWidget, Theme};
-use crate::table::layout::{MIN_FAN, Pile};
+use crate::table::layout::{MIN_FAN, PilePlace};
 use crate::table::{BoardLayout, Slot};
 
 /// How far a card of the own hand is lifted when it is picked up, and when the pointer is over it, in its widths.
@@ -90,8 +90,8 @@ impl<Message> TableWidget<'_, Message> {
     /// Draws every pile: its cards, or an outline if it is empty. Lifted cards of the hand lie above their neighbours.
     fn piles(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let view = self.animation.view();
-        let is_lifted = |pile: &&Pile| self.lift(pile.slot, pointer).is_some();
-        let (lifted, flat): (Vec<&Pile>, Vec<&Pile>) = layout.piles.iter().partition(is_lifted);
+        let is_lifted = |pile: &&PilePlace| self.lift(pile.slot, pointer).is_some();
+        let (lifted, flat): (Vec<&PilePlace>, Vec<&PilePlace>) = layout.piles.iter().partition(is_lifted);
         for pile in flat.into_iter().chain(lifted) {
             match self.slot_contents(&view, pile, pointer) {
                 SlotContents::Nothing if matches!(pile.slot, Slot::Hand(_) | Slot::OtherHand(_)) => {}
@@ -128,7 +128,7 @@ impl<Message> TableWidget<'_, Message> {
         &self,
         painter: &mut Painter<'_>,
         view: &SeatView<'_>,
-        pile: &Pile,
+        pile: &PilePlace,
         place: Rectangle,
         now: Instant,
     ) {
@@ -144,7 +144,7 @@ impl<Message> TableWidget<'_, Message> {
 
     /// Where card `nth` of a pile is drawn, and how far it is turned: cards of the own hand lie turned, and are lifted when
     /// the pointer is over them or they are picked up. Lifted and marked ones are upright.
-    pub(super) fn drawn_place(&self, pile: &Pile, nth: usize, pointer: &Pointer) -> (Rectangle, f32) {
+    pub(super) fn drawn_place(&self, pile: &PilePlace, nth: usize, pointer: &Pointer) -> (Rectangle, f32) {
         let (place, tilt) = (pile.card(nth), pile.tilt(nth));
         match self.lift(pile.slot, pointer) {
             Some(lift) => (place - Vector::new(0.0, lift * place.width), 0.0),
@@ -181,7 +181,12 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// What to draw at a pile, without cards that are dragged, dropped or in flight.
-    pub(super) fn slot_contents(&self, view: &SeatView<'_>, pile: &Pile, pointer: &Pointer) -> SlotContents {
+    pub(super) fn slot_contents(
+        &self,
+        view: &SeatView<'_>,
+        pile: &PilePlace,
+        pointer: &Pointer,
+    ) -> SlotContents {
         let slot = pile.slot;
         let away = usize::from(self.is_away(slot, pointer));
         let awaited = self.animation.incoming(slot, pointer.now);

@@ -10,7 +10,7 @@ use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
-use crate::table::layout::Pile;
+use crate::table::layout::PilePlace;
 use crate::table::{BoardLayout, Slot};
 use crate::tr;
 
@@ -49,7 +49,7 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The number of cards of stock, draw and completed piles, and of discard piles whose cards can't all be read.
-    fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &Pile, now: Instant) {
+    fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &PilePlace, now: Instant) {
         if let Slot::Discard(seat, nth) = pile.slot {
             if pile.buried > 0 {
                 depth(painter, view.discard_depth(seat, usize::from(nth)), pile.base);
@@ -79,7 +79,7 @@ impl<Message> TableWidget<'_, Message> {
         &self,
         painter: &mut Painter<'_>,
         view: &SeatView<'_>,
-        pile: &Pile,
+        pile: &PilePlace,
         nth: usize,
         takes_stock: bool,
         pointer: &Pointer,

@@ -8,7 +8,7 @@ use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
-use crate::table::layout::Pile;
+use crate::table::layout::PilePlace;
 use crate::table::{BoardLayout, Slot, focus};
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
@@ -68,7 +68,7 @@ impl<Message> TableWidget<'_, Message> {
     /// The slots' keys and where they are shown; none while the mouse is used.
     pub(super) fn keys(&self, layout: &BoardLayout, pointer: &Pointer) -> Vec<(Slot, String, Rectangle)> {
         let me = self.animation.view().seat();
-        let key = |pile: &Pile| {
+        let key = |pile: &PilePlace| {
             let key = focus::key_of(pile.slot, me)?;
             Some((pile.slot, key, self.key_place(pile, layout, pointer)?))
         };
@@ -77,7 +77,7 @@ impl<Message> TableWidget<'_, Message> {
 
     /// Where a slot's key is shown: in the lower left corner of its top card, which neither a count nor the neighbour in the
     /// own hand covers. `None` if a lifted card of the hand leaves no room.
-    fn key_place(&self, pile: &Pile, layout: &BoardLayout, pointer: &Pointer) -> Option<Rectangle> {
+    fn key_place(&self, pile: &PilePlace, layout: &BoardLayout, pointer: &Pointer) -> Option<Rectangle> {
         let (card, tilt) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
         let neighbour = |by: i8| match pile.slot {
             Slot::Hand(at) => layout.pile(Slot::Hand(at.checked_add_signed(by)?)),
@@ -103,7 +103,7 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The area that a ring encloses: all of a pile, or a lifted card of the hand.
-    fn ring_place(&self, pile: &Pile, pointer: &Pointer) -> Rectangle {
+    fn ring_place(&self, pile: &PilePlace, pointer: &Pointer) -> Rectangle {
         match pile.slot {
             Slot::Hand(_) => self.drawn_place(pile, 0, pointer).0,
             _ => pile.bounds,
@@ -228,7 +228,7 @@ impl<Message> TableWidget<'_, Message> {
         &self,
         layout: &'l BoardLayout,
         pointer: &Pointer,
-    ) -> Option<(&'l Pile, Vec<Card>)> {
+    ) -> Option<(&'l PilePlace, Vec<Card>)> {
         if pointer.drag.is_some() || self.display.picked.is_some() {
             return None;
         }
@@ -249,7 +249,7 @@ pub(super) enum ShownHint<'l> {
     /// Words beside a place.
     Bubble { words: String, anchor: Rectangle, widest: f32, is_refusal: bool },
     /// The cards of a pile side by side, as wide as those in the own hand.
-    Cards { card: f32, pile: &'l Pile, cards: Vec<Card> },
+    Cards { card: f32, pile: &'l PilePlace, cards: Vec<Card> },
 }
 
 impl ShownHint<'_> {

@@ -34,7 +34,7 @@ use crate::{Element, Theme};
 
 use input::Pointer;
 
-pub use race::Race;
+pub use race::RaceWidget;
 
 /// Input on the board, and requests of the widget.
 #[derive(Debug, Clone, PartialEq)]

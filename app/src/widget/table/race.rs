@@ -29,7 +29,7 @@ const FLAG: f32 = 26.0;
 const LEAST: f32 = 90.0;
 
 /// A widget that shows how far the players are.
-pub struct Race<'a> {
+pub struct RaceWidget<'a> {
     animation: &'a AnimatedTable,
     pictures: &'a PictureCache,
     wording: TableWording<'a>,
@@ -47,7 +47,7 @@ struct Runner {
     x: f32,
 }
 
-impl<'a> Race<'a> {
+impl<'a> RaceWidget<'a> {
     /// The race of the players of a table. `scale` is in physical pixels per logical pixel.
     pub fn new(
         animation: &'a AnimatedTable,
@@ -55,8 +55,8 @@ impl<'a> Race<'a> {
         wording: TableWording<'a>,
         players: Vec<PlayerDisplay>,
         scale: f32,
-    ) -> Race<'a> {
-        Race { animation, pictures, wording, players, scale }
+    ) -> RaceWidget<'a> {
+        RaceWidget { animation, pictures, wording, players, scale }
     }
 
     /// The stock cards that are left of each seat with a stock, as far as the board has shown it.
@@ -94,7 +94,7 @@ fn positions(stocks: &[(Seat, usize)], total: usize, length: f32, width: f32, co
     runners
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
+impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Instant>()
     }
@@ -212,8 +212,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Race<'_> {
     }
 }
 
-impl<'a, Message: 'a> From<Race<'a>> for Element<'a, Message> {
-    fn from(race: Race<'a>) -> Self {
+impl<'a, Message: 'a> From<RaceWidget<'a>> for Element<'a, Message> {
+    fn from(race: RaceWidget<'a>) -> Self {
         Element::new(race)
     }
 }
