@@ -28,6 +28,7 @@ pub(crate) struct SoftwareWindow {
 /// What came of a frame.
 pub(crate) enum Frame<Message> {
     /// It was drawn; whether it asks for another one.
+    #[allow(dead_code, reason = "not every user wants to know")]
     Drawn(bool),
     /// It has to be built anew after these messages.
     Outdated(Vec<Message>),
@@ -99,7 +100,7 @@ impl SoftwareWindow {
     }
 
     /// The places in physical pixels that would look clearly different if all of the last frame were painted anew.
-    #[allow(dead_code, reason = "the benchmark only measures")]
+    #[allow(dead_code, reason = "benchmarks only measure")]
     pub(crate) fn residues(&mut self) -> Vec<(u32, u32)> {
         let Renderer::Secondary(renderer) = &mut self.renderer else { unreachable!("made so") };
         let viewport = Viewport::with_physical_size(self.size, self.scale);
