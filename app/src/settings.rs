@@ -22,10 +22,10 @@ pub struct Settings {
     pub language: Language,
     /// How fast cards move.
     pub speed: Speed,
-    /// How much moves on the table.
-    pub motion: Motion,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
+    /// How much moves on the table.
+    pub motion: Motion,
     /// The stone that the player is shown as, one of [`Stone::OF_PEOPLE`].
     pub stone: Stone,
     /// The name others see; empty if none was entered.
@@ -46,8 +46,8 @@ impl Default for Settings {
             theme: Theme::default(),
             language: Language::of_system(),
             speed: Speed::default(),
-            motion: Motion::default(),
             scale: Scale::default(),
+            motion: Motion::default(),
             stone: Stone::default(),
             name: user_name(),
             interfaces: Interfaces::default(),
@@ -215,17 +215,17 @@ impl SettingKey {
             }),
         },
         SettingKey {
-            name: "motion",
-            get: |settings| settings.motion.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                Motion::ALL.map(|motion| Settings { motion, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
             name: "scale",
             get: |settings| SettingValue::Number(settings.scale.percent().into()),
             values: AllowedValues::Listed(|settings| {
                 Scale::ALL.map(|scale| Settings { scale, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "motion",
+            get: |settings| settings.motion.key().into(),
+            values: AllowedValues::Listed(|settings| {
+                Motion::ALL.map(|motion| Settings { motion, ..settings.clone() }).into()
             }),
         },
         SettingKey {

@@ -239,18 +239,18 @@ impl State {
                 |speed| Settings { speed, ..settings.clone() },
             ),
             setting(
-                tr!(locale, "settings-motion"),
-                tr!(locale, "settings-motion-about"),
-                named(Motion::ALL, motion),
-                settings.motion,
-                |motion| Settings { motion, ..settings.clone() },
-            ),
-            setting(
                 tr!(locale, "settings-scale"),
                 tr!(locale, "settings-scale-about"),
                 named(Scale::ALL, scale),
                 settings.scale,
                 |scale| Settings { scale, ..settings.clone() },
+            ),
+            setting(
+                tr!(locale, "settings-motion"),
+                tr!(locale, "settings-motion-about"),
+                named(Motion::ALL, motion),
+                settings.motion,
+                |motion| Settings { motion, ..settings.clone() },
             ),
             self.stone_setting(context),
         ]

@@ -391,7 +391,7 @@ fn the_stone_is_chosen_from_pictures() {
     let state = settings::State::new(&settings);
     let mut seen = see(state.view(Context { locale: &locale, settings: &settings, scale: 1.0 }));
     // After the way back and the other choices for the window.
-    for _ in 0..6 {
+    for _ in 0..7 {
         seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);
     }
     let row = seen.find(is_focused()).expect("the stones").bounds();

@@ -7,11 +7,11 @@ settings-language = Sprache
 settings-language-about = Gilt sofort für alles.
 settings-speed = Tempo der Animationen
 settings-speed-about = Wie schnell sich die Karten bewegen. Mit einem Klick überspringst du das.
-settings-motion = Bewegung
-settings-motion-about = Reduziert: Karten blenden über, statt zu fliegen, und nichts neigt sich, hüpft oder schlägt Wellen.
 settings-scale = Größe
 settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit im Fenster Platz ist.
 settings-percent = { $percent } %
+settings-motion = Bewegung
+settings-motion-about = Reduziert: Karten blenden über, statt zu fliegen, und nichts neigt sich, hüpft oder schlägt Wellen.
 settings-stone = Dein Stein
 settings-stone-about = Der Stein, der am Tisch für dich steht.
 

@@ -7,11 +7,11 @@ settings-language = Language
 settings-language-about = Changes everything right away.
 settings-speed = Animation speed
 settings-speed-about = How fast cards move. A click always skips ahead.
-settings-motion = Motion
-settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples.
 settings-scale = Interface size
 settings-scale-about = How large cards, buttons and text are, as far as the window has room.
 settings-percent = { $percent } %
+settings-motion = Motion
+settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples.
 settings-stone = Your stone
 settings-stone-about = The stone that stands for you at the table.
 
