@@ -1,6 +1,6 @@
 //! The celebration at the end of a round or series: a pure function of time.
 //!
-//! Lengths are in widths of the winner's stone.
+//! Lengths are in widths of the winner's stone, or of a card where stones are small.
 
 use std::f32::consts::PI;
 use std::time::{Duration, Instant};
@@ -16,6 +16,7 @@ const SERIES_FLIGHTS: u32 = 11;
 const RING_LASTS: f32 = 0.5;
 const RING_FROM: f32 = 1.2;
 const RING_TO: f32 = 3.0;
+const SERIES_RING_TO: f32 = 4.2;
 /// How long each droplet flies, as a part of the whole.
 const DROPLET_LASTS: f32 = 0.42;
 /// The fall of a droplet, so that it is back on the water when its time is over.
@@ -121,12 +122,12 @@ impl Celebration {
         if self.is_still {
             return vec![Ring { width: 0.6 * RING_TO, opacity: 1.0 - passed }];
         }
-        let rings = match self.occasion {
-            Occasion::RoundOfOthers => 2,
-            Occasion::OwnRound => 3,
-            Occasion::Series => 5,
+        let (rings, widest) = match self.occasion {
+            Occasion::RoundOfOthers => (2, RING_TO),
+            Occasion::OwnRound => (3, RING_TO),
+            Occasion::Series => (5, SERIES_RING_TO),
         };
-        (0..rings).filter_map(|nth| ring(passed, nth as f32 / (rings - 1) as f32)).collect()
+        (0..rings).filter_map(|nth| ring(passed, nth as f32 / (rings - 1) as f32, widest)).collect()
     }
 
     /// The drops of water over a winner's stone.
@@ -137,7 +138,9 @@ impl Celebration {
             Occasion::OwnRound => (18, 2),
             Occasion::Series => (36, 4),
         };
-        (0..droplets).filter_map(|nth| droplet(passed, nth, splashes)).collect()
+        (0..droplets)
+            .filter_map(|nth| droplet(passed, nth, (nth * splashes / droplets) as f32 / splashes as f32))
+            .collect()
     }
 
     /// How far the flag of the race is turned clockwise, in degrees.
@@ -168,20 +171,19 @@ fn bounces(passed: f32, times: f32) -> f32 {
     (PI * times * passed).sin().abs()
 }
 
-/// A ring that starts after that share of the time there is before it has to start.
-fn ring(passed: f32, starts: f32) -> Option<Ring> {
+/// A ring that starts after that share of the time there is before it has to start, and becomes that wide.
+fn ring(passed: f32, starts: f32, widest: f32) -> Option<Ring> {
     let age = (passed - starts * (1.0 - RING_LASTS)) / RING_LASTS;
     (0.0..1.0).contains(&age).then(|| {
         let spread = 1.0 - (1.0 - age) * (1.0 - age);
-        Ring { width: RING_FROM + (RING_TO - RING_FROM) * spread, opacity: 0.9 * (1.0 - age) }
+        Ring { width: RING_FROM + (widest - RING_FROM) * spread, opacity: 0.9 * (1.0 - age) }
     })
 }
 
-/// The `nth` of all droplets, which fly up in so many splashes.
-fn droplet(passed: f32, nth: usize, splashes: usize) -> Option<Droplet> {
+/// The `nth` droplet of all, in a splash that starts after that share of the time there is before it has to start.
+fn droplet(passed: f32, nth: usize, splash: f32) -> Option<Droplet> {
     // Even, without a pattern that could be seen: the fractional parts of multiples of irrational numbers.
     let scatter = |factor: f32| (nth as f32 * factor + 0.37).fract();
-    let splash = (nth % splashes) as f32 / splashes as f32;
     let starts = (splash + 0.06 * scatter(0.618_034)) * (1.0 - DROPLET_LASTS);
     let age = (passed - starts) / DROPLET_LASTS;
     (0.0..1.0).contains(&age).then(|| {

@@ -92,11 +92,11 @@ impl<Message> TableWidget<'_, Message> {
         for (celebration, area) in
             celebration.into_iter().flat_map(|one| winners(one, layout).map(move |area| (one, area)))
         {
-            let foot = foot(area);
+            let (foot, unit) = (foot(area), unit(layout, area));
             effects.extend(celebration.rings(now).into_iter().map(|ring| {
-                let size = Size::new(ring.width * area.stone.width, 0.5 * ring.width * area.stone.width);
+                let size = Size::new(ring.width * unit, 0.5 * ring.width * unit);
                 let corner = Point::new(foot.x - size.width / 2.0, foot.y - size.height / 2.0);
-                let rests = 2.0 * area.stone.width;
+                let rests = 2.0 * unit;
                 WaterEffect::StoneRings { place: Rectangle::new(corner, size), rests, opacity: ring.opacity }
             }));
         }
@@ -107,7 +107,7 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn splash_places(&self, layout: &BoardLayout) -> Vec<Rectangle> {
         let Some(celebration) = self.animation.celebration() else { return Vec::new() };
         let place = |area: &SeatArea| {
-            let (foot, width) = (foot(area), area.stone.width);
+            let (foot, width) = (foot(area), unit(layout, area));
             let corner = Point::new(foot.x - SPLASH * width, foot.y - SPLASH_RISE * width);
             Rectangle::new(corner, Size::new(2.0 * SPLASH * width, (SPLASH_RISE + 0.2) * width))
         };
@@ -126,9 +126,10 @@ impl<Message> TableWidget<'_, Message> {
                 painter.picture(Drawing::Flag, Rectangle::new(corner, flag), flag.width, turn);
             }
             let Some(colour) = self.stone_colour(area.seat) else { continue };
+            let unit = unit(layout, area);
             for droplet in celebration.droplets(now) {
-                let size = droplet.size * width;
-                let center = foot + droplet.offset * width;
+                let size = droplet.size * unit;
+                let center = foot + droplet.offset * unit;
                 let corner = Point::new(center.x - size / 2.0, center.y - size / 2.0);
                 let place = Rectangle::new(corner, Size::new(size, size));
                 painter.area(place, size / 2.0, colour.scale_alpha(droplet.opacity), Color::TRANSPARENT, 0.0);
@@ -143,6 +144,11 @@ impl<Message> TableWidget<'_, Message> {
 
 fn winners<'l>(celebration: &'l Celebration, layout: &'l BoardLayout) -> impl Iterator<Item = &'l SeatArea> {
     celebration.winners().iter().filter_map(|seat| layout.seat(*seat))
+}
+
+/// The length in which the celebration around a stone is measured: small stones have no small feast.
+fn unit(layout: &BoardLayout, area: &SeatArea) -> f32 {
+    area.stone.width.max(0.9 * layout.card)
 }
 
 /// Where a stone touches the water.
