@@ -311,7 +311,10 @@ impl State {
             return if is_dealing { tr!(locale, "table-status-deal") } else { String::new() };
         }
         if view.ending().is_some() {
-            return tr!(locale, "table-status-over");
+            return match &self.series.ended {
+                Some(ended) => self.outcome(ended, context),
+                None => tr!(locale, "table-status-over"),
+            };
         }
         if Some(view.turn()) != self.me {
             return tr!(locale, "table-status-other", name = self.wording(context).name(view.turn()));

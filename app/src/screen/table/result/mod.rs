@@ -58,7 +58,7 @@ impl State {
         });
         let beside = stone.as_ref().map_or(0.0, |stone| stone.bounds().width + STONE_GAP);
         let room_beside = width - beside;
-        let title = self.result_title(ended, context);
+        let title = self.outcome(ended, context);
         let title_size = (TITLE * room_beside / text::width(&title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
         let title = text::shortened(&title, title_size, room_beside);
         let points = self.points_line(ended, context);
@@ -66,9 +66,8 @@ impl State {
         let mut height = line_height(title_size) + LINE_GAP + points.height(room_beside, context);
         let mut lines =
             column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
-        if let Some(winners) = &ended.series_winners {
-            let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
-            let won = tr!(context.locale, "result-series", who = who, name = name, count = count);
+        if ended.series_winners.is_some() {
+            let won = self.round_outcome(ended, context);
             height += LINE_GAP + text_height(&won, SERIES, room_beside);
             lines = lines.push(text::heading(won).style(accent));
         }
@@ -97,7 +96,15 @@ impl State {
         container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
     }
 
-    fn result_title(&self, ended: &RoundEnd, context: Context<'_>) -> String {
+    /// Who has won the series, or the round if that doesn't end it.
+    pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
+        let Some(winners) = &ended.series_winners else { return self.round_outcome(ended, context) };
+        let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
+        tr!(context.locale, "result-series", who = who, name = name, count = count)
+    }
+
+    /// Who has won the round.
+    fn round_outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
         let (locale, round) = (context.locale, self.series.round);
         let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round) };
         let wording = self.wording(context);
