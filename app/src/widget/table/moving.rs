@@ -26,7 +26,8 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn flight(&self, painter: &mut Painter<'_>, flight: &Flight, pose: Pose) {
         let Pose { place, rests, height, opacity, is_open } = pose;
         painter.flight_shadow(place, height * rests);
-        let is_pile = flight.cards > 1 && flight.card.is_some();
+        // The edges of a pile that fades would stand out.
+        let is_pile = flight.cards > 1 && flight.card.is_some() && opacity == 1.0;
         if is_pile {
             painter.thickness(place, flight.cards);
         }
