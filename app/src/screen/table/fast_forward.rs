@@ -1,6 +1,7 @@
-//! Skipping ahead to the own turn: computer players don't wait, and the board shows each event at once.
+//! Skipping ahead to the own turn: computer players don't wait, and the board shows what they did all at once when the own turn
+//! begins. Drawing each move would take longer than making it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use skipstone_core::table::Intent;
 
@@ -24,7 +25,7 @@ impl FastForward {
         self.held
     }
 
-    fn is_active(&self) -> bool {
+    pub(super) fn is_active(&self) -> bool {
         self.held || self.to_own_turn
     }
 }
@@ -45,19 +46,24 @@ impl State {
         self.me.is_some() && self.animation.view().on_turn().is_some_and(|seat| Some(seat) != self.me)
     }
 
-    /// Tells the computer players of a change, and finishes what is moving. Called after every message.
-    pub(super) fn track_fast_forward(&mut self, context: Context<'_>) {
+    /// Tells the computer players of a change, and brings the board up to date. Called after every message.
+    pub(super) fn track_fast_forward(&mut self, now: Instant, context: Context<'_>) {
         let view = self.replica.view();
-        if Some(view.turn()) == self.me || view.ending().is_some() {
+        let has_arrived = view.on_turn().is_none_or(|seat| Some(seat) == self.me);
+        let was_active = self.fast_forward.told;
+        if self.fast_forward.is_active() && (has_arrived || !was_active) {
+            self.animation.finish();
+        }
+        if has_arrived {
             self.fast_forward.to_own_turn = false;
         }
         let active = self.fast_forward.is_active();
-        if active != self.fast_forward.told {
+        if active != was_active {
             self.fast_forward.told = active;
             self.send_bot_delay(context);
         }
-        if active && self.animation.is_moving() {
-            self.animation.finish();
+        if was_active && !active {
+            self.animation.show_events(&[], now, self.flight_time(context));
         }
     }
 

@@ -292,7 +292,7 @@ impl State {
     ) -> Action {
         self.animation.set_motion(context.settings.motion);
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
-        self.track_fast_forward(context);
+        self.track_fast_forward(now, context);
         self.catch_up(now, context);
         self.track_prompt(session.as_deref(), now, context);
         action

@@ -65,7 +65,10 @@ impl State {
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
         self.receive(events);
-        self.animation.show_events(events, now, self.flight_time(context));
+        match self.fast_forward.is_active() {
+            true => self.animation.hold_events(events),
+            false => self.animation.show_events(events, now, self.flight_time(context)),
+        }
         // A refusal from before the own turn no longer applies in it.
         let begins =
             |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.me);

@@ -239,6 +239,12 @@ impl AnimatedTable {
         self.begin(now, flight_time);
     }
 
+    /// Queues events of a running round without beginning to show them, until the next call of any other method that does.
+    pub fn hold_events(&mut self, events: &[VisibleEvent]) {
+        let event = |seen: &VisibleEvent| QueuedEvent { visible: seen.clone(), full: None };
+        self.waiting.extend(events.iter().map(event));
+    }
+
     /// Queues events of a replayed round, which show open hands too.
     pub fn show_played(&mut self, events: &[QueuedEvent], now: Instant, flight_time: Duration) {
         self.waiting.extend(events.iter().cloned());
