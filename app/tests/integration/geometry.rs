@@ -158,7 +158,14 @@ async fn nothing_is_cut_or_covered_in_any_window() {
 /// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
 fn above_board(all: &[Shown], stage: Stage) -> &[Shown] {
     let Stage::Result(_) = stage else { return all };
-    let is_status = |shown: &Shown| ["The round is over.", "Die Runde ist vorbei."].contains(&&*shown.words);
+    // The panel says who has won the series once more.
+    let over = ["The round is over.", "Die Runde ist vorbei."];
+    let is_status = |shown: &Shown| {
+        let series = shown.words.contains("the series")
+            || shown.words.contains("die Serie")
+            || shown.words.contains("Seriensieg");
+        over.contains(&&*shown.words) || (series && shown.words.ends_with('!'))
+    };
     let status = all.iter().position(is_status).expect("the line below the board");
     &all[status + 1..]
 }

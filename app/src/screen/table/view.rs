@@ -312,8 +312,8 @@ impl State {
         }
         if view.ending().is_some() {
             return match &self.series.ended {
-                Some(ended) => self.outcome(ended, context),
-                None => tr!(locale, "table-status-over"),
+                Some(ended) if ended.series_winners.is_some() => self.outcome(ended, context),
+                _ => tr!(locale, "table-status-over"),
             };
         }
         if Some(view.turn()) != self.me {
