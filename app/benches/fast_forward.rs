@@ -23,7 +23,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Preset, Rules, Seat, Seed, StockSize};
 
-use software_window::{Frame, SoftwareWindow};
+use software_window::SoftwareWindow;
 
 const ME: Seat = Seat::ONE;
 /// The rounds for each size of table.
@@ -114,16 +114,6 @@ impl Game {
 
     fn draw(&mut self) {
         let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
-        loop {
-            let view = self.state.view(None, context);
-            match self.window.draw(view, self.settings.theme, Instant::now()) {
-                Frame::Drawn(_) => return,
-                Frame::Outdated(messages) => {
-                    for message in messages {
-                        self.state.update(message, None, Instant::now(), context);
-                    }
-                }
-            }
-        }
+        self.window.draw(&mut self.state, context, Instant::now());
     }
 }

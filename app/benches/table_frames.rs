@@ -21,7 +21,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
 
-use software_window::{Frame, SoftwareWindow};
+use software_window::SoftwareWindow;
 
 /// The seats at the table: as many as the rules allow without partners, so that the most cards fly at once in a deal.
 const SEATS: usize = 6;
@@ -168,17 +168,7 @@ impl Film {
     /// Draws one frame; whether it asks for another one.
     fn frame(&mut self) -> bool {
         let context = Context { locale: &self.locale, settings: &self.settings, scale: self.scale };
-        loop {
-            let view = self.state.view(None, context);
-            match self.window.draw(view, self.settings.theme, self.now) {
-                Frame::Drawn(asks) => return asks,
-                Frame::Outdated(messages) => {
-                    for message in messages {
-                        self.state.update(message, None, self.now, context);
-                    }
-                }
-            }
-        }
+        self.window.draw(&mut self.state, context, self.now)
     }
 }
 

@@ -11,7 +11,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Round, Rules, Seat, Seed, StockSize, VisibleEvent, deal};
 
-use crate::software_window::{Frame, SoftwareWindow};
+use crate::software_window::SoftwareWindow;
 
 /// The time between two frames.
 const FRAME: Duration = Duration::from_millis(70);
@@ -52,21 +52,13 @@ async fn moving_cards_leave_nothing_behind() {
         };
         state.update(Message::Update(update), None, now, context);
         loop {
-            match window.draw(state.view(None, context), settings.theme, now) {
-                Frame::Outdated(messages) => {
-                    for message in messages {
-                        state.update(message, None, now, context);
-                    }
-                }
-                Frame::Drawn(asks) => {
-                    let residues = window.residues();
-                    assert!(residues.len() <= STRAY_PIXELS, "turn {turn}: {:?}", &residues[..STRAY_PIXELS]);
-                    moved += 1;
-                    now += FRAME;
-                    if !asks {
-                        break;
-                    }
-                }
+            let asks = window.draw(&mut state, context, now);
+            let residues = window.residues();
+            assert!(residues.len() <= STRAY_PIXELS, "turn {turn}: {:?}", &residues[..STRAY_PIXELS]);
+            moved += 1;
+            now += FRAME;
+            if !asks {
+                break;
             }
         }
         if round.ending().is_some() {

@@ -10,7 +10,7 @@ use iced::{Color, Event, Font, Pixels, Rectangle, Renderer, Size, window};
 use iced_test::renderer::graphics::{Viewport, damage};
 use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use iced_tiny_skia::Layer;
-use skipstone::theme::Theme;
+use skipstone::screen::{Context, table};
 use tiny_skia::{Mask, PixmapMut};
 
 /// What the software renderer needs of a window.
@@ -23,15 +23,6 @@ pub(crate) struct SoftwareWindow {
     /// The layers of the last frame.
     shown: Option<Vec<Layer>>,
     cache: Cache,
-}
-
-/// What came of a frame.
-pub(crate) enum Frame<Message> {
-    /// It was drawn; whether it asks for another one.
-    #[allow(dead_code, reason = "not every user wants to know")]
-    Drawn(bool),
-    /// It has to be built anew after these messages.
-    Outdated(Vec<Message>),
 }
 
 impl SoftwareWindow {
@@ -49,33 +40,34 @@ impl SoftwareWindow {
         }
     }
 
-    /// Draws a frame of a screen.
-    pub(crate) fn draw<Message>(
-        &mut self,
-        view: skipstone::Element<'_, Message>,
-        theme: Theme,
-        now: Instant,
-    ) -> Frame<Message> {
-        let cache = std::mem::take(&mut self.cache);
+    /// Draws a frame of a table screen, which may handle messages before; whether it asks for another one.
+    pub(crate) fn draw(&mut self, state: &mut table::State, context: Context<'_>, now: Instant) -> bool {
         let size = Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale);
-        let mut interface = UserInterface::build(view, size, cache, &mut self.renderer);
-        let mut messages = Vec::new();
         let redraw = [Event::Window(window::Event::RedrawRequested(now))];
         let cursor = Cursor::Unavailable;
-        let (state, _) =
-            interface.update(&redraw, cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
-        let asks = match state {
-            State::Updated { redraw_request, .. } => redraw_request != window::RedrawRequest::Wait,
-            State::Outdated => true,
-        };
-        if messages.is_empty() {
-            interface.draw(&mut self.renderer, &theme, &Style { text_color: Color::WHITE }, cursor);
+        loop {
+            let cache = std::mem::take(&mut self.cache);
+            let view = state.view(None, context);
+            let mut interface = UserInterface::build(view, size, cache, &mut self.renderer);
+            let mut messages = Vec::new();
+            let (asked, _) =
+                interface.update(&redraw, cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
+            let asks = match asked {
+                State::Updated { redraw_request, .. } => redraw_request != window::RedrawRequest::Wait,
+                State::Outdated => true,
+            };
+            if messages.is_empty() {
+                let style = Style { text_color: Color::WHITE };
+                interface.draw(&mut self.renderer, &context.settings.theme, &style, cursor);
+                self.cache = interface.into_cache();
+                self.present();
+                return asks;
+            }
             self.cache = interface.into_cache();
-            self.present();
-            return Frame::Drawn(asks);
+            for message in messages {
+                state.update(message, None, now, context);
+            }
         }
-        self.cache = interface.into_cache();
-        Frame::Outdated(messages)
     }
 
     /// Paints what differs from the last frame, as `iced_tiny_skia::window::compositor::present` does.

@@ -234,8 +234,7 @@ impl AnimatedTable {
 
     /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
     pub fn show_events(&mut self, events: &[VisibleEvent], now: Instant, flight_time: Duration) {
-        let event = |seen: &VisibleEvent| QueuedEvent { visible: seen.clone(), full: None };
-        self.waiting.extend(events.iter().map(event));
+        self.hold_events(events);
         self.begin(now, flight_time);
     }
 
