@@ -112,8 +112,11 @@ pub struct Picture {
 /// Painted drawings, the least recently used dropped first.
 ///
 /// Ask only for widths at rest: a card that grows while it moves is drawn from the picture of its resting width.
-#[derive(Debug, Default)]
-pub struct PictureCache(RefCell<Entries>);
+#[derive(Debug)]
+pub struct PictureCache {
+    entries: RefCell<Entries>,
+    blank: Handle,
+}
 
 #[derive(Debug, Default)]
 struct Entries {
@@ -123,16 +126,27 @@ struct Entries {
     time: u64,
 }
 
+impl Default for PictureCache {
+    fn default() -> PictureCache {
+        PictureCache::new()
+    }
+}
+
 impl PictureCache {
     /// An empty cache; each drawing is painted when it is first asked for.
     pub fn new() -> PictureCache {
-        PictureCache::default()
+        PictureCache { entries: RefCell::default(), blank: Handle::from_rgba(1, 1, vec![0; 4]) }
+    }
+
+    /// A picture without anything on it.
+    pub fn blank(&self) -> Handle {
+        self.blank.clone()
     }
 
     /// The picture of `drawing`, `width` physical pixels wide and turned clockwise by `degrees`.
     pub fn picture(&self, drawing: Drawing, width: u32, degrees: f32) -> Picture {
         let key = Key { drawing, width: width.clamp(1, MAX_WIDTH), angle: (degrees * ANGLES).round() as i16 };
-        let mut entries = self.0.borrow_mut();
+        let mut entries = self.entries.borrow_mut();
         entries.time += 1;
         let now = entries.time;
         if let Some(known) = entries.by_key.get_mut(&key) {
@@ -251,7 +265,7 @@ mod tests {
         for width in 600..MAX_WIDTH {
             cache.picture(Drawing::Face(Face::Back), width, 0.0);
             assert_eq!(cache.picture(wild, 60, 0.0).handle.id(), first, "it was used a moment ago");
-            assert!(cache.0.borrow().bytes <= MAX_BYTES);
+            assert!(cache.entries.borrow().bytes <= MAX_BYTES);
         }
         for width in 600..MAX_WIDTH {
             cache.picture(Drawing::Face(Face::Joker), width, 0.0);

@@ -6,12 +6,13 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Renderer as _, Widget, layout, mouse, renderer};
 use iced::{Color, Length, Rectangle, Renderer, Size};
 
+use crate::theme::ColorRoles;
 use crate::{Element, Theme};
 
 /// The number of strips; more couldn't be told apart.
 const SHADES: u32 = 48;
 /// The number of pieces that each strip is made of.
-const PIECES: u32 = 4;
+const PIECES: u32 = 16;
 
 /// By how much the layer of the lit strips is less high while no light falls on them, in logical pixels; too little to be seen.
 const UNLIT_INSET: f32 = 0.01;
@@ -78,6 +79,13 @@ impl Water {
             }
         }
     }
+}
+
+/// What is seen of a translucent colour on the water, `part` of the way from its upper to its lower end, without light.
+///
+/// The software renderer fills opaque shapes several times faster than translucent ones.
+pub fn colour_over(colours: &ColorRoles, part: f32, colour: Color) -> Color {
+    between(between(colours.far, colours.near, part), Color { a: 1.0, ..colour }, colour.a)
 }
 
 /// Where a strip begins.

@@ -93,7 +93,7 @@ impl Choreography<'_> {
             for round in 0..DEAL_ROUNDS {
                 let part =
                     |rounds: u32| (usize::from(*count) - 1) * rounds as usize / (DEAL_ROUNDS - 1) as usize;
-                let delay = step * (round * seats + seat.index() as u32);
+                let delay = step * (seat.index() as u32 * DEAL_ROUNDS + round);
                 if round + 1 == DEAL_ROUNDS {
                     let landing = self.fly(delay, Flyer::open(top).turned(true), from_draw(), to);
                     self.land(landing, to.0);

@@ -6,8 +6,9 @@ use iced::advanced::{Renderer as _, mouse};
 use iced::{Rectangle, Renderer, Vector};
 use skipstone_core::{Card, SeatView};
 
+use super::groups::{layers_of, whole_pixels};
 use super::input::Pointer;
-use super::paint::Painter;
+use super::paint::{Items, Painter};
 use super::splash::WaterEffect;
 use super::{TableWidget, Theme};
 use crate::table::layout::{MIN_FAN, PilePlace};
@@ -20,6 +21,11 @@ const HOVER_LIFT: f32 = 0.07;
 const CARD_ROOM: f32 = 0.25;
 /// The room around a hint for its shadow, in logical pixels.
 const HINT_ROOM: f32 = 12.0;
+
+/// What the lights of a hint or of a picked-up card and its targets are made of: three shapes for each of nine places.
+const LIGHT_ITEMS: Items = Items { shapes: 27, pictures: 0, texts: 0 };
+/// What a pile is made of: its shadow and the edges of four cards, and the cards that can be told apart.
+const PILE_ITEMS: Items = Items { shapes: 9, pictures: 16, texts: 0 };
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
@@ -47,13 +53,15 @@ impl<Message> TableWidget<'_, Message> {
         renderer.with_translation(offset, |renderer| {
             let mut painter =
                 Painter::new(renderer, self.pictures, &view, theme.tokens(), self.display.scale, board);
+            self.areas(&mut painter, &layout);
             let on_water = self.water_effects(painter.colours, &layout, pointer.now);
-            painter.layer_in(bounds_of(on_water.iter().map(WaterEffect::bounds)), |painter| {
-                on_water.into_iter().for_each(|effect| effect.draw(painter));
-            });
+            for group in layers_of(on_water.iter().map(WaterEffect::bounds)) {
+                painter.layer_in(whole_pixels(group.around), |painter| {
+                    group.members.iter().for_each(|nth| on_water[*nth].draw(painter));
+                });
+            }
             painter.layer(|painter| {
-                self.areas(painter, &layout);
-                self.lights(painter, &layout, pointer);
+                painter.part(LIGHT_ITEMS, |painter| self.lights(painter, &layout, pointer));
                 self.stones(painter, &layout, pointer.now);
                 self.ghosts(painter, &layout);
                 self.piles(painter, &layout, pointer);
@@ -65,9 +73,14 @@ impl<Message> TableWidget<'_, Message> {
             });
             let flights = self.poses(&layout, board, pointer.now);
             let splashes = self.splash_places(&layout);
-            let flying = flights.iter().map(|(_, pose)| room_of(pose.place)).chain(splashes);
-            painter.layer_in(bounds_of(flying), |painter| {
-                flights.iter().for_each(|(flight, pose)| self.flight(painter, flight, *pose));
+            for group in layers_of(flights.iter().map(|(_, pose)| room_of(pose.place))) {
+                painter.layer_in(whole_pixels(group.around), |painter| {
+                    for (flight, pose) in group.members.iter().map(|nth| &flights[*nth]) {
+                        self.flight(painter, flight, *pose);
+                    }
+                });
+            }
+            painter.layer_in(bounds_of(splashes), |painter| {
                 self.splash(painter, &layout, pointer.now);
             });
             let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
@@ -87,36 +100,44 @@ impl<Message> TableWidget<'_, Message> {
         });
     }
 
-    /// Draws every pile: its cards, or an outline if it is empty. Lifted cards of the hand lie above their neighbours.
+    /// Draws every pile: its cards, or an outline if it is empty. Lifted cards of the hand lie above their neighbours. The hand
+    /// is drawn last, as its places come and go.
     fn piles(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let view = self.animation.view();
-        let is_lifted = |pile: &&PilePlace| self.lift(pile.slot, pointer).is_some();
-        let (lifted, flat): (Vec<&PilePlace>, Vec<&PilePlace>) = layout.piles.iter().partition(is_lifted);
-        for pile in flat.into_iter().chain(lifted) {
-            match self.slot_contents(&view, pile, pointer) {
-                SlotContents::Nothing if matches!(pile.slot, Slot::Hand(_) | Slot::OtherHand(_)) => {}
-                SlotContents::Nothing => painter.empty(pile.base),
-                SlotContents::Back => {
-                    let (place, tilt) = self.drawn_place(pile, 0, pointer);
-                    self.under(painter, &view, pile, place, pointer.now);
-                    painter.back(place, tilt);
-                }
-                SlotContents::Backs(count) => {
-                    (0..count).for_each(|nth| painter.back(pile.card(nth), pile.tilt(nth)));
-                }
-                SlotContents::Cards(cards) => {
-                    let (Some((first, _)), Some((last, _))) = (cards.first(), cards.last()) else { continue };
-                    let (top, _) = self.drawn_place(pile, *last, pointer);
-                    self.under(painter, &view, pile, pile.card(*first).union(&top), pointer.now);
-                    for (nth, card) in &cards {
-                        let (place, tilt) = self.drawn_place(pile, *nth, pointer);
-                        let bump =
-                            if nth == last { self.animation.bump(pile.slot, pointer.now) } else { 0.0 };
-                        if bump == 0.0 {
-                            painter.card(*card, place, tilt);
-                        } else {
-                            painter.card_in(*card, grown(place, bump), place.width, 1.0);
-                        }
+        let height = |pile: &&PilePlace| match pile.slot {
+            Slot::Hand(_) => 1 + u8::from(self.lift(pile.slot, pointer).is_some()),
+            _ => 0,
+        };
+        let mut piles: Vec<&PilePlace> = layout.piles.iter().collect();
+        piles.sort_by_key(height);
+        for pile in piles {
+            painter.part(PILE_ITEMS, |painter| self.pile(painter, &view, pile, pointer));
+        }
+    }
+
+    fn pile(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &PilePlace, pointer: &Pointer) {
+        match self.slot_contents(view, pile, pointer) {
+            SlotContents::Nothing if matches!(pile.slot, Slot::Hand(_) | Slot::OtherHand(_)) => {}
+            SlotContents::Nothing => painter.empty(pile.base),
+            SlotContents::Back => {
+                let (place, tilt) = self.drawn_place(pile, 0, pointer);
+                self.under(painter, view, pile, place, pointer.now);
+                painter.back(place, tilt);
+            }
+            SlotContents::Backs(count) => {
+                (0..count).for_each(|nth| painter.back(pile.card(nth), pile.tilt(nth)));
+            }
+            SlotContents::Cards(cards) => {
+                let (Some((first, _)), Some((last, _))) = (cards.first(), cards.last()) else { return };
+                let (top, _) = self.drawn_place(pile, *last, pointer);
+                self.under(painter, view, pile, pile.card(*first).union(&top), pointer.now);
+                for (nth, card) in &cards {
+                    let (place, tilt) = self.drawn_place(pile, *nth, pointer);
+                    let bump = if nth == last { self.animation.bump(pile.slot, pointer.now) } else { 0.0 };
+                    if bump == 0.0 {
+                        painter.card(*card, place, tilt);
+                    } else {
+                        painter.card_in(*card, grown(place, bump), place.width, 1.0);
                     }
                 }
             }
@@ -284,12 +305,9 @@ fn room_of(card: Rectangle) -> Rectangle {
     card.expand(CARD_ROOM * card.height)
 }
 
-/// The bounds of a layer in which only these places are drawn, in whole pixels: together they are repainted faster than one by
-/// one, and where nothing is drawn the layer costs nothing. They reach beyond the board: the software renderer draws a scaled
-/// picture up to a pixel above its place, which is repainted only within the layer.
+/// The bounds of a layer in which only these places are drawn: together they are repainted faster than one by one, and where
+/// nothing is drawn the layer costs nothing.
 fn bounds_of(places: impl IntoIterator<Item = Rectangle>) -> Rectangle {
     let all = places.into_iter().reduce(|one, other| one.union(&other));
-    let Some(all) = all else { return Rectangle::default() };
-    let (x, y) = (all.x.floor(), all.y.floor());
-    Rectangle { x, y, width: (all.x + all.width).ceil() - x, height: (all.y + all.height).ceil() - y }
+    all.map(whole_pixels).unwrap_or_default()
 }

@@ -9,10 +9,13 @@ use skipstone_core::SeatView;
 use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
-use super::paint::{Painter, TextStyle};
+use super::paint::{Items, Painter, TextStyle};
 use crate::table::layout::PilePlace;
 use crate::table::{BoardLayout, Slot};
 use crate::tr;
+
+/// What a pile's labels are made of: a disc or two with numbers, and what it takes next.
+const LABEL_ITEMS: Items = Items { shapes: 4, pictures: 0, texts: 4 };
 
 impl<Message> TableWidget<'_, Message> {
     /// The numeral of the rank that an empty build pile takes, under the cards.
@@ -34,14 +37,16 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn labels(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let view = self.animation.view();
         let taking = self.stock_targets();
-        for pile in &layout.piles {
-            self.count(painter, &view, pile, pointer.now);
-            if let Slot::Build(nth) = pile.slot
-                && !self.animation.shows_draws()
-            {
-                let nth = usize::from(nth);
-                self.next(painter, &view, pile, nth, taking.contains(&nth), pointer);
-            }
+        for pile in layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::Hand(_))) {
+            painter.part(LABEL_ITEMS, |painter| {
+                self.count(painter, &view, pile, pointer.now);
+                if let Slot::Build(nth) = pile.slot
+                    && !self.animation.shows_draws()
+                {
+                    let nth = usize::from(nth);
+                    self.next(painter, &view, pile, nth, taking.contains(&nth), pointer);
+                }
+            });
         }
         if self.display.labels && !self.animation.shows_draws() {
             self.names(painter, layout);

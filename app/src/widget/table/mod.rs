@@ -5,6 +5,7 @@
 //! repaints what differs from the last frame, layer by layer and in the order of drawing.
 
 mod draw;
+mod groups;
 mod input;
 mod labels;
 mod marks;

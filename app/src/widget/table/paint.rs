@@ -10,6 +10,7 @@ use skipstone_core::{Card, CardFace, Deck, SeatView, Suit};
 use crate::theme::ColorRoles;
 use crate::widget::face::{Face, FaceSuit};
 use crate::widget::picture_cache::{Drawing, PictureCache};
+use crate::widget::water;
 
 /// On cards narrower than this, the large-index face is used.
 const LARGE_INDEX_BELOW: f32 = 56.0;
@@ -28,6 +29,15 @@ pub(super) struct Painter<'a> {
     scale: f32,
     filter: FilterMethod,
     pub(super) board: Rectangle,
+    drawn: Items,
+}
+
+/// A number of shapes, pictures and texts.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Items {
+    pub(super) shapes: usize,
+    pub(super) pictures: usize,
+    pub(super) texts: usize,
 }
 
 /// The size, colour and alignment of a text.
@@ -53,7 +63,8 @@ impl<'a> Painter<'a> {
             Renderer::Primary(_) => FilterMethod::Linear,
             Renderer::Secondary(_) => FilterMethod::Nearest,
         };
-        Painter { renderer, pictures, deck: view.rules().deck, colours, scale, filter, board }
+        let (deck, drawn) = (view.rules().deck, Items::default());
+        Painter { renderer, pictures, deck, colours, scale, filter, board, drawn }
     }
 
     /// Draws a layer above everything drawn so far.
@@ -66,8 +77,34 @@ impl<'a> Painter<'a> {
     pub(super) fn layer_in(&mut self, bounds: Rectangle, paint: impl FnOnce(&mut Painter<'_>)) {
         let Painter { pictures, deck, colours, scale, filter, board, .. } = *self;
         self.renderer.with_layer(bounds, |renderer| {
-            paint(&mut Painter { renderer, pictures, deck, colours, scale, filter, board });
+            let drawn = Items::default();
+            paint(&mut Painter { renderer, pictures, deck, colours, scale, filter, board, drawn });
         });
+    }
+
+    /// Draws a part of the table that counts as `room` items, whether it draws that many or fewer. The software renderer
+    /// compares the items of two frames by their order and repaints what differs: a pile that grows must not move all others
+    /// in that order.
+    pub(super) fn part(&mut self, room: Items, paint: impl FnOnce(&mut Painter<'_>)) {
+        let before = self.drawn;
+        paint(self);
+        if let Renderer::Primary(_) = self.renderer {
+            return;
+        }
+        let spare = |room: usize, before: usize, now: usize| (before + room).saturating_sub(now);
+        // Smaller than nothing, as the renderer repaints a pixel around every item.
+        let nowhere = Rectangle { x: 0.0, y: 0.0, width: -2.0, height: -2.0 };
+        for _ in 0..spare(room.shapes, before.shapes, self.drawn.shapes) {
+            self.rounded(nowhere, 0.0, Color::TRANSPARENT, Border::default());
+        }
+        for _ in 0..spare(room.pictures, before.pictures, self.drawn.pictures) {
+            self.image(Image::new(self.pictures.blank()), nowhere);
+        }
+        for _ in 0..spare(room.texts, before.texts, self.drawn.texts) {
+            let style = TextStyle { size: 1.0, colour: Color::TRANSPARENT, align: Horizontal::Left };
+            let text = self.text(String::new(), Size::ZERO, style, text::Wrapping::None);
+            self.fill_text(text, Point::ORIGIN, Color::TRANSPARENT, Rectangle::default());
+        }
     }
 
     /// Draws a card face up, turned clockwise by `degrees`.
@@ -113,8 +150,17 @@ impl<'a> Painter<'a> {
         }
         let pixel = |length: f32| (length * self.scale).round() / self.scale;
         let place = Rectangle { x: pixel(place.x), y: pixel(place.y), ..place };
-        let image = Image::new(picture.handle).filter_method(self.filter).opacity(opacity);
+        self.image(Image::new(picture.handle).filter_method(self.filter).opacity(opacity), place);
+    }
+
+    fn image(&mut self, image: Image, place: Rectangle) {
+        self.drawn.pictures += 1;
         self.renderer.draw_image(image, place, self.board);
+    }
+
+    fn fill_text(&mut self, text: text::Text, corner: Point, colour: Color, clip: Rectangle) {
+        self.drawn.texts += 1;
+        self.renderer.fill_text(text, corner, colour, clip);
     }
 
     /// Draws the edges of the cards under the top one of a pile.
@@ -149,21 +195,50 @@ impl<'a> Painter<'a> {
 
     /// Draws a rounded rectangle with an outline.
     pub(super) fn area(&mut self, place: Rectangle, radius: f32, fill: Color, edge: Color, width: f32) {
+        if width > 0.0 && fill.a == 1.0 && edge.a == 1.0 {
+            // The software renderer fills twice faster than it strokes.
+            self.rounded(place, radius, edge, Border::default());
+            self.rounded(place.shrink(width), (radius - width).max(0.0), fill, Border::default());
+        } else {
+            self.rounded(place, radius, fill, Border::default().width(width).color(edge));
+        }
+    }
+
+    /// Draws a rounded rectangle with an outline, both opaque: what the colours look like on the water.
+    pub(super) fn area_on_water(
+        &mut self,
+        place: Rectangle,
+        radius: f32,
+        fill: Color,
+        edge: Color,
+        width: f32,
+    ) {
+        let part = place.center_y() / self.board.height;
+        let over = |colour| water::colour_over(self.colours, part, colour);
+        self.area(place, radius, over(fill), over(edge), width);
+    }
+
+    fn rounded(&mut self, place: Rectangle, radius: f32, fill: Color, border: Border) {
         // No soft shadows: the software renderer is slow at them, and doesn't clear them.
-        let border = Border::default().rounded(radius).width(width).color(edge);
+        let border = border.rounded(radius);
         let quad = renderer::Quad { bounds: place, border, ..renderer::Quad::default() };
+        self.drawn.shapes += 1;
         self.renderer.fill_quad(quad, fill);
     }
 
     /// Draws an empty slot.
     pub(super) fn empty(&mut self, place: Rectangle) {
         let (fill, edge, line) = (self.colours.slot, self.colours.slot_edge, self.colours.line);
-        self.area(place, radius(place), fill, edge, line + 0.5);
+        self.area_on_water(place, radius(place), fill, edge, line + 0.5);
     }
 
-    /// Draws the shadow of a pile.
+    /// Draws the shadow of a pile: only what its cards don't hide.
     pub(super) fn pile_shadow(&mut self, place: Rectangle) {
-        self.fill(place + Vector::new(0.0, 1.5), self.colours.shadow);
+        let radius = radius(place);
+        let y = place.y + place.height - 2.0 * radius;
+        let foot = Rectangle { y, height: 2.0 * radius, ..place };
+        let (colour, away) = (self.colours.shadow, Vector::new(0.0, 1.5));
+        self.area(foot + away, radius, colour, Color::TRANSPARENT, 0.0);
     }
 
     /// Draws the shadow of a card that is so high above the table, in logical pixels.
@@ -219,7 +294,7 @@ impl<'a> Painter<'a> {
         let corner = Point::new(x, place.center_y() - height / 2.0);
         let size = Size::new(width.ceil() + 1.0, height);
         let text = self.text(words, size, style, text::Wrapping::None);
-        self.renderer.fill_text(text, corner, style.colour, Rectangle::new(corner, size));
+        self.fill_text(text, corner, style.colour, Rectangle::new(corner, size));
     }
 
     /// The width of a text.
@@ -259,7 +334,7 @@ impl<'a> Painter<'a> {
         let size = place.size() - Size::new(24.0, 16.0);
         let text = text::Text { bounds: size.expand(Size::new(1.0, 1.0)), ..text };
         self.panel(place);
-        self.renderer.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
+        self.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
     }
 
     /// Draws a panel above the table.

@@ -6,7 +6,7 @@ use iced::alignment::Horizontal;
 use iced::{Color, Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
-use super::paint::{Painter, TextStyle};
+use super::paint::{Items, Painter, TextStyle};
 use super::{PlayerDisplay, TableWidget};
 use crate::table::layout::{MIN_FAN, SeatArea};
 use crate::table::{BoardLayout, Slot};
@@ -19,27 +19,40 @@ const RIPPLE_FROM: f32 = 40.0;
 /// From this height on, speech is drawn as a bubble.
 const BUBBLE_FROM: f32 = 20.0;
 
+/// What an area is made of, the stone in it, and what is written of a player.
+const AREA_ITEMS: Items = Items { shapes: 2, pictures: 0, texts: 0 };
+const STONE_ITEMS: Items = Items { shapes: 0, pictures: 3, texts: 0 };
+const WORD_ITEMS: Items = Items { shapes: 5, pictures: 0, texts: 5 };
+
 impl<Message> TableWidget<'_, Message> {
     /// The players' areas, below all cards.
     pub(super) fn areas(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
         let view = self.animation.view();
         let colours = painter.colours;
         for area in &layout.seats {
-            let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
-            if on_turn && area.framed {
-                painter.area(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
-            } else if on_turn {
-                // The rings around the stone show it too.
-                painter.area(area.bounds, 14.0, colours.turn.scale_alpha(0.45), Color::TRANSPARENT, 0.0);
-            } else if area.framed {
-                painter.area(
-                    area.bounds,
-                    14.0,
-                    colours.slot.scale_alpha(0.5),
-                    colours.area_edge,
-                    colours.line,
-                );
-            }
+            painter.part(AREA_ITEMS, |painter| {
+                let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
+                if on_turn && area.framed {
+                    painter.area_on_water(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
+                } else if on_turn {
+                    // The rings around the stone show it too.
+                    painter.area_on_water(
+                        area.bounds,
+                        14.0,
+                        colours.turn.scale_alpha(0.45),
+                        Color::TRANSPARENT,
+                        0.0,
+                    );
+                } else if area.framed {
+                    painter.area_on_water(
+                        area.bounds,
+                        14.0,
+                        colours.slot.scale_alpha(0.5),
+                        colours.area_edge,
+                        colours.line,
+                    );
+                }
+            });
         }
     }
 
@@ -47,43 +60,58 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn stones(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for area in &layout.seats {
-            let Some(player) = self.display.players.get(area.seat.index()) else { continue };
-            let stone = area.stone;
-            if view.on_turn() == Some(area.seat) && stone.width >= RIPPLE_FROM {
-                let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
-                let width = (RIPPLE * stone.width).min(room);
-                let rings = Rectangle {
-                    x: stone.center_x() - width / 2.0,
-                    y: stone.y + 0.875 * stone.height - width / 4.0,
-                    width,
-                    height: width / 2.0,
-                };
-                painter.picture(Drawing::Ripple, rings, width, 0.0);
-            }
-            let hop = self.animation.celebration().map_or(0.0, |celebration| celebration.hop(area.seat, now));
-            let stone = stone - Vector::new(0.0, hop * stone.height);
-            painter.picture(Drawing::Stone(player.stone), stone, stone.width, 0.0);
-            painter.picture(Drawing::Mood(player.mood), stone, stone.width, 0.0);
+            painter.part(STONE_ITEMS, |painter| self.stone(painter, &view, area, now));
         }
+    }
+
+    fn stone(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea, now: Instant) {
+        let Some(player) = self.display.players.get(area.seat.index()) else { return };
+        let stone = area.stone;
+        if view.on_turn() == Some(area.seat) && stone.width >= RIPPLE_FROM {
+            let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
+            let width = (RIPPLE * stone.width).min(room);
+            let rings = Rectangle {
+                x: stone.center_x() - width / 2.0,
+                y: stone.y + 0.875 * stone.height - width / 4.0,
+                width,
+                height: width / 2.0,
+            };
+            painter.picture(Drawing::Ripple, rings, width, 0.0);
+        }
+        let hop = self.animation.celebration().map_or(0.0, |celebration| celebration.hop(area.seat, now));
+        let stone = stone - Vector::new(0.0, hop * stone.height);
+        painter.picture(Drawing::Stone(player.stone), stone, stone.width, 0.0);
+        painter.picture(Drawing::Mood(player.mood), stone, stone.width, 0.0);
     }
 
     /// Names, captions, hand sizes and speech.
     pub(super) fn words(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for area in &layout.seats {
-            self.name(painter, &view, area);
-            let Some(player) = self.display.players.get(area.seat.index()) else { continue };
-            caption(painter, area, player);
-            if area.seat != view.seat() && self.animation.hands().is_none() {
-                if let Some(pile) =
-                    layout.pile(Slot::OtherHand(area.seat)).filter(|pile| pile.base.height < MIN_FAN)
-                {
-                    let held = view.hand_size(area.seat);
-                    let landed = held.saturating_sub(self.animation.arriving(pile.slot, now));
-                    hand_size(painter, landed, pile.base);
-                }
-                speech(painter, &player.speech, area.speech);
+            painter.part(WORD_ITEMS, |painter| self.words_of(painter, &view, layout, area, now));
+        }
+    }
+
+    fn words_of(
+        &self,
+        painter: &mut Painter<'_>,
+        view: &SeatView<'_>,
+        layout: &BoardLayout,
+        area: &SeatArea,
+        now: Instant,
+    ) {
+        self.name(painter, view, area);
+        let Some(player) = self.display.players.get(area.seat.index()) else { return };
+        caption(painter, area, player);
+        if area.seat != view.seat() && self.animation.hands().is_none() {
+            if let Some(pile) =
+                layout.pile(Slot::OtherHand(area.seat)).filter(|pile| pile.base.height < MIN_FAN)
+            {
+                let held = view.hand_size(area.seat);
+                let landed = held.saturating_sub(self.animation.arriving(pile.slot, now));
+                hand_size(painter, landed, pile.base);
             }
+            speech(painter, &player.speech, area.speech);
         }
     }
 

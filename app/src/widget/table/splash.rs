@@ -44,8 +44,8 @@ impl WaterEffect {
         place.expand(1.0)
     }
 
-    pub(super) fn draw(self, painter: &mut Painter<'_>) {
-        match self {
+    pub(super) fn draw(&self, painter: &mut Painter<'_>) {
+        match *self {
             WaterEffect::Ring { place, radius, colour, line } => {
                 painter.area(place, radius, Color::TRANSPARENT, colour, line);
             }
