@@ -402,6 +402,8 @@ def faces():
     face("joy", line(INK, 7, "M69 82Q79 62 89 82M111 82Q121 62 131 82")
          + fill(INK, "M80 92H120C120 107 112 113 100 113S80 107 80 92Z")
          + fill("#ff7d72", "M88 107Q100 97 112 107 107 113 100 113T88 107Z"), 0.7)
+    face("rueful", eyes(8, 10) + line(INK, 5, "M66 62Q74 55 84 58M116 58Q126 55 134 62") + line(INK, 6, "M88 103Q100 96 112 103"),
+         0.3)
 
 
 for draw in (pebble, flint, slate, basalt, marble, onyx, agate, granite, jasper, quartz, opal, river, amber, jade,

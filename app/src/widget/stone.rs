@@ -18,6 +18,8 @@ pub enum Mood {
     Asleep,
     /// Its team has won.
     Joy,
+    /// Another team has won.
+    Rueful,
 }
 
 /// The drawing of a stone without its face.
@@ -73,7 +75,8 @@ pub fn colour(stone: Stone) -> Color {
 
 impl Mood {
     /// Every mood.
-    pub const ALL: [Mood; 5] = [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy];
+    pub const ALL: [Mood; 6] =
+        [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
 
     pub(super) fn drawing(self) -> &'static str {
         match self {
@@ -82,6 +85,7 @@ impl Mood {
             Mood::Thinking => include_str!("../../../assets/stones/face-thinking.svg"),
             Mood::Asleep => include_str!("../../../assets/stones/face-asleep.svg"),
             Mood::Joy => include_str!("../../../assets/stones/face-joy.svg"),
+            Mood::Rueful => include_str!("../../../assets/stones/face-rueful.svg"),
         }
     }
 }

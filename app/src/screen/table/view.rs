@@ -174,6 +174,12 @@ impl State {
             hint: self.hint.places().to_vec(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.changes.slots().to_vec(),
+            headline: self
+                .series
+                .ended
+                .as_ref()
+                .map(|ended| self.outcome(ended, context))
+                .unwrap_or_default(),
             players: self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect(),
             labels: self.names_piles,
             enlargement: context.settings.scale.factor(),

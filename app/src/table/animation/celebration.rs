@@ -16,7 +16,8 @@ const SERIES_FLIGHTS: u32 = 11;
 const RING_LASTS: f32 = 0.5;
 const RING_FROM: f32 = 1.2;
 const RING_TO: f32 = 3.0;
-const SERIES_RING_TO: f32 = 4.2;
+/// The part of a series' celebration in which the winners' stones come to the middle of the board.
+const ENTRANCE: f32 = 0.14;
 /// How long each droplet flies, as a part of the whole.
 const DROPLET_LASTS: f32 = 0.42;
 /// The fall of a droplet, so that it is back on the water when its time is over.
@@ -70,6 +71,17 @@ pub struct Droplet {
     pub opacity: f32,
 }
 
+/// A series winner's stone on its way to the middle of the board, and there.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stage {
+    /// How far it has come: from 0 at its seat to 1.
+    pub way: f32,
+    /// How high it is above its place, in its heights.
+    pub hop: f32,
+    /// From 0, invisible, to 1.
+    pub opacity: f32,
+}
+
 impl Celebration {
     /// A celebration of these seats. `flight_time` is that of a card, and must not be zero.
     pub(super) fn new(
@@ -110,10 +122,22 @@ impl Celebration {
         match (self.winners.contains(&seat), self.occasion) {
             (true, Occasion::RoundOfOthers) => 0.5 * HOP * bounces(passed, 2.0) * fades,
             (true, Occasion::OwnRound) => HOP * bounces(passed, 3.0) * fades,
-            (true, Occasion::Series) => HOP * bounces(passed, 5.0) * fades,
+            (true, Occasion::Series) => 0.0,
             (false, Occasion::Series) => CHEER * bounces((passed - late).max(0.0), 4.0) * fades,
             (false, _) => 0.0,
         }
+    }
+
+    /// The winners' stones in the middle of the board; `None` unless a series is over.
+    pub fn stage(&self, now: Instant) -> Option<Stage> {
+        let passed = self.passed(now).filter(|_| self.occasion == Occasion::Series)?;
+        let entered = (passed / ENTRANCE).min(1.0);
+        if self.is_still {
+            return Some(Stage { way: 1.0, hop: 0.0, opacity: entered });
+        }
+        let way = 1.0 - (1.0 - entered).powi(3);
+        let there = (passed - ENTRANCE).max(0.0) / (1.0 - ENTRANCE);
+        Some(Stage { way, hop: HOP * bounces(there, 5.0) * (1.0 - there), opacity: 1.0 })
     }
 
     /// The rings around a winner's stone, the oldest first.
@@ -122,12 +146,12 @@ impl Celebration {
         if self.is_still {
             return vec![Ring { width: 0.6 * RING_TO, opacity: 1.0 - passed }];
         }
-        let (rings, widest) = match self.occasion {
-            Occasion::RoundOfOthers => (2, RING_TO),
-            Occasion::OwnRound => (3, RING_TO),
-            Occasion::Series => (5, SERIES_RING_TO),
+        let rings = match self.occasion {
+            Occasion::RoundOfOthers => 2,
+            Occasion::OwnRound => 3,
+            Occasion::Series => 5,
         };
-        (0..rings).filter_map(|nth| ring(passed, nth as f32 / (rings - 1) as f32, widest)).collect()
+        (0..rings).filter_map(|nth| ring(passed, nth as f32 / (rings - 1) as f32)).collect()
     }
 
     /// The drops of water over a winner's stone.
@@ -153,11 +177,6 @@ impl Celebration {
         }
     }
 
-    /// Whether the flag of the race is planted beside the winners' stones.
-    pub fn has_flag(&self) -> bool {
-        self.occasion == Occasion::Series
-    }
-
     /// How much of it has passed; `None` before and after.
     fn passed(&self, now: Instant) -> Option<f32> {
         let lasts = self.ends_at().saturating_duration_since(self.starts_at);
@@ -171,12 +190,12 @@ fn bounces(passed: f32, times: f32) -> f32 {
     (PI * times * passed).sin().abs()
 }
 
-/// A ring that starts after that share of the time there is before it has to start, and becomes that wide.
-fn ring(passed: f32, starts: f32, widest: f32) -> Option<Ring> {
+/// A ring that starts after that share of the time there is before it has to start.
+fn ring(passed: f32, starts: f32) -> Option<Ring> {
     let age = (passed - starts * (1.0 - RING_LASTS)) / RING_LASTS;
     (0.0..1.0).contains(&age).then(|| {
         let spread = 1.0 - (1.0 - age) * (1.0 - age);
-        Ring { width: RING_FROM + (widest - RING_FROM) * spread, opacity: 0.9 * (1.0 - age) }
+        Ring { width: RING_FROM + (RING_TO - RING_FROM) * spread, opacity: 0.9 * (1.0 - age) }
     })
 }
 

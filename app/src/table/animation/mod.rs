@@ -26,7 +26,7 @@ use choreography::Choreography;
 use draws::DealerDraws;
 use effects::{Effect, EffectKind};
 
-pub use celebration::{Celebration, Droplet, Occasion, Ring};
+pub use celebration::{Celebration, Droplet, Occasion, Ring, Stage};
 pub use cue::{Cue, Cues};
 pub use effects::Ripple;
 pub use flight::{Flight, FlightStart, Path, Pose};

@@ -183,7 +183,7 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
         let mut animation = AnimatedTable::new(setup, Seat::ONE);
         animation.set_motion(motion);
         let flight_time = Speed::Normal.flight_time();
-        let (mut now, mut celebrated) = (Instant::now(), 0);
+        let (mut now, mut celebrated, mut on_stage) = (Instant::now(), 0, 0.0);
         let (mut seen, mut rippled, mut glowed) = (0, 0, 0);
         for events in &batches {
             animation.show_events(events, now, flight_time);
@@ -217,11 +217,15 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
                     celebrated += 1;
                     assert_eq!(celebration.winners(), SERIES_WINNERS);
                     assert!(setup.seats().all(|seat| (0.0..=1.0).contains(&celebration.hop(seat, now))));
+                    let stage = celebration.stage(now).expect("the series is over");
+                    assert!(stage.way >= on_stage && stage.way <= 1.0, "the winner never turns back");
+                    on_stage = stage.way;
                     let rings = celebration.rings(now);
                     assert!(rings.iter().all(|ring| (0.0..=1.0).contains(&ring.opacity)));
                     if motion == Motion::Reduced {
                         let moves = setup.seats().any(|seat| celebration.hop(seat, now) > 0.0);
                         assert!(!moves && celebration.droplets(now).is_empty());
+                        assert_eq!((stage.way, stage.hop), (1.0, 0.0));
                         assert_eq!(celebration.flag_turn(now), 0.0);
                         assert!(rings.iter().all(|ring| ring.width == celebration.rings(now)[0].width));
                     }

@@ -72,7 +72,7 @@ impl<Message> TableWidget<'_, Message> {
                 self.marks(painter, &layout, pointer);
             });
             let flights = self.poses(&layout, board, pointer.now);
-            let splashes = self.splash_places(&layout);
+            let splashes = self.splash_places(&layout, pointer.now);
             for group in layers_of(flights.iter().map(|(_, pose)| room_of(pose.place))) {
                 painter.layer_in(whole_pixels(group.around), |painter| {
                     for (flight, pose) in group.members.iter().map(|nth| &flights[*nth]) {
@@ -80,8 +80,10 @@ impl<Message> TableWidget<'_, Message> {
                     }
                 });
             }
-            painter.layer_in(bounds_of(splashes), |painter| {
+            let celebrated = splashes.into_iter().chain(self.stage_place(&layout, board, pointer.now));
+            painter.layer_in(bounds_of(celebrated), |painter| {
                 self.splash(painter, &layout, pointer.now);
+                self.stage(painter, &layout, pointer.now);
             });
             let lifted = self.lifted_place(&layout, pointer, cursor.position_from(bounds.position()));
             painter.layer_in(bounds_of(lifted.map(room_of)), |painter| {

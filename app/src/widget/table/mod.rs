@@ -15,6 +15,7 @@ mod paint;
 mod race;
 mod seats;
 mod splash;
+mod stage;
 mod tilt;
 
 use std::time::Instant;
@@ -96,6 +97,8 @@ pub struct TableDisplay<'a> {
     pub refused: Option<(Slot, &'a str)>,
     /// The slots that others have changed since the player's last move.
     pub changed: Vec<Slot>,
+    /// Who wins the series, for its celebration; empty while it goes on.
+    pub headline: String,
     /// What is shown of each player, by seat.
     pub players: Vec<PlayerDisplay>,
     /// Whether the piles are named on the board.
@@ -132,12 +135,13 @@ impl PlayerDisplay {
         (me, own): (Option<Seat>, Stone),
         view: &SeatView<'_>,
     ) -> PlayerDisplay {
-        let has_won = view.ending().is_some_and(|end| end.winner == Some(view.team(seat)));
-        let mood = match (has_won, view.on_turn() == Some(seat)) {
-            (true, _) => Mood::Joy,
-            (false, true) if me == Some(seat) => Mood::Playing,
-            (false, true) => Mood::Thinking,
-            (false, false) => Mood::Calm,
+        let winner = view.ending().and_then(|end| end.winner);
+        let mood = match (winner, view.on_turn() == Some(seat)) {
+            (Some(winner), _) if winner == view.team(seat) => Mood::Joy,
+            (Some(_), _) => Mood::Rueful,
+            (None, true) if me == Some(seat) => Mood::Playing,
+            (None, true) => Mood::Thinking,
+            (None, false) => Mood::Calm,
         };
         PlayerDisplay {
             stone: match me == Some(seat) {

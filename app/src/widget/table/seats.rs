@@ -78,6 +78,9 @@ impl<Message> TableWidget<'_, Message> {
             };
             painter.picture(Drawing::Ripple, rings, width, 0.0);
         }
+        if self.is_on_stage(area.seat, now) {
+            return;
+        }
         let hop = self.animation.celebration().map_or(0.0, |celebration| celebration.hop(area.seat, now));
         let stone = stone - Vector::new(0.0, hop * stone.height);
         painter.picture(Drawing::Stone(player.stone), stone, stone.width, 0.0);

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use iced::{Color, Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size, Vector};
 use skipstone_core::Seat;
 
 use super::TableWidget;
@@ -20,11 +20,9 @@ const LINE: f32 = 0.035;
 const STRENGTH: f32 = 0.55;
 /// How far the glow of a freed stock card reaches, in logical pixels.
 const GLOW: f32 = 12.0;
-/// How far drops and flags reach from a stone's foot, to each side and up, in stone widths.
+/// How far drops reach from a stone's foot, to each side and up, in stone widths.
 const SPLASH: f32 = 1.8;
 const SPLASH_RISE: f32 = 1.0;
-/// The width of the flag beside a winner's stone, in stone widths.
-const FLAG: f32 = 0.42;
 
 /// Something on the water, under all cards.
 pub(super) enum WaterEffect {
@@ -88,62 +86,70 @@ impl<Message> TableWidget<'_, Message> {
                 colour: colours.accent.scale_alpha(0.5 * glow),
             }));
         }
-        let celebration = self.animation.celebration();
-        for (celebration, area) in
-            celebration.into_iter().flat_map(|one| winners(one, layout).map(move |area| (one, area)))
-        {
+        for (celebration, area) in self.winners_at_their_seats(layout, now) {
             let (foot, unit) = (foot(area), unit(layout, area));
             effects.extend(celebration.rings(now).into_iter().map(|ring| {
-                let size = Size::new(ring.width * unit, 0.5 * ring.width * unit);
-                let corner = Point::new(foot.x - size.width / 2.0, foot.y - size.height / 2.0);
-                let rests = 2.0 * unit;
-                WaterEffect::StoneRings { place: Rectangle::new(corner, size), rests, opacity: ring.opacity }
+                let place = ring_place(foot, ring.width * unit);
+                WaterEffect::StoneRings { place, rests: 2.0 * unit, opacity: ring.opacity }
             }));
         }
         effects
     }
 
-    /// Where drops and flags are drawn while a celebration goes on.
-    pub(super) fn splash_places(&self, layout: &BoardLayout) -> Vec<Rectangle> {
-        let Some(celebration) = self.animation.celebration() else { return Vec::new() };
-        let place = |area: &SeatArea| {
+    /// Where drops are drawn while a round's winner is celebrated.
+    pub(super) fn splash_places(&self, layout: &BoardLayout, now: Instant) -> Vec<Rectangle> {
+        let place = |(_, area): (&Celebration, &SeatArea)| {
             let (foot, width) = (foot(area), unit(layout, area));
             let corner = Point::new(foot.x - SPLASH * width, foot.y - SPLASH_RISE * width);
             Rectangle::new(corner, Size::new(2.0 * SPLASH * width, (SPLASH_RISE + 0.2) * width))
         };
-        winners(celebration, layout).map(place).collect()
+        self.winners_at_their_seats(layout, now).into_iter().map(place).collect()
     }
 
-    /// The drops of water over the winners' stones and the flag beside them, above all cards.
+    /// The drops of water over the stones of a round's winners, above all cards.
     pub(super) fn splash(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
-        let Some(celebration) = self.animation.celebration() else { return };
-        for area in winners(celebration, layout) {
-            let (foot, width) = (foot(area), area.stone.width);
-            if celebration.has_flag() {
-                let flag = Size::new(FLAG * width, 1.2 * FLAG * width);
-                let corner = Point::new(area.stone.x + 0.86 * width, foot.y - flag.height);
-                let turn = celebration.flag_turn(now).round();
-                painter.picture(Drawing::Flag, Rectangle::new(corner, flag), flag.width, turn);
-            }
-            let Some(colour) = self.stone_colour(area.seat) else { continue };
-            let unit = unit(layout, area);
-            for droplet in celebration.droplets(now) {
-                let size = droplet.size * unit;
-                let center = foot + droplet.offset * unit;
-                let corner = Point::new(center.x - size / 2.0, center.y - size / 2.0);
-                let place = Rectangle::new(corner, Size::new(size, size));
-                painter.area(place, size / 2.0, colour.scale_alpha(droplet.opacity), Color::TRANSPARENT, 0.0);
-            }
+        for (celebration, area) in self.winners_at_their_seats(layout, now) {
+            self.droplets(painter, celebration, area.seat, (foot(area), unit(layout, area)), now);
         }
     }
 
-    fn stone_colour(&self, seat: Seat) -> Option<Color> {
-        self.display.players.get(seat.index()).map(|player| stone::colour(player.stone))
+    /// The drops around a point, for lengths of that unit.
+    pub(super) fn droplets(
+        &self,
+        painter: &mut Painter<'_>,
+        celebration: &Celebration,
+        seat: Seat,
+        (foot, unit): (Point, f32),
+        now: Instant,
+    ) {
+        let Some(player) = self.display.players.get(seat.index()) else { return };
+        let colour = stone::colour(player.stone);
+        for droplet in celebration.droplets(now) {
+            let size = droplet.size * unit;
+            let center = foot + droplet.offset * unit;
+            let corner = Point::new(center.x - size / 2.0, center.y - size / 2.0);
+            let place = Rectangle::new(corner, Size::new(size, size));
+            painter.area(place, size / 2.0, colour.scale_alpha(droplet.opacity), Color::TRANSPARENT, 0.0);
+        }
+    }
+
+    /// The celebration of a round with each of its winners; a series' winners leave their seats.
+    fn winners_at_their_seats<'l>(
+        &'l self,
+        layout: &'l BoardLayout,
+        now: Instant,
+    ) -> Vec<(&'l Celebration, &'l SeatArea)> {
+        let celebration = self.animation.celebration().filter(|celebration| celebration.stage(now).is_none());
+        let winners = celebration.into_iter().flat_map(|celebration| {
+            celebration.winners().iter().filter_map(move |seat| Some((celebration, layout.seat(*seat)?)))
+        });
+        winners.collect()
     }
 }
 
-fn winners<'l>(celebration: &'l Celebration, layout: &'l BoardLayout) -> impl Iterator<Item = &'l SeatArea> {
-    celebration.winners().iter().filter_map(|seat| layout.seat(*seat))
+/// The place of rings around a point on the water.
+pub(super) fn ring_place(center: Point, width: f32) -> Rectangle {
+    Rectangle::new(center - Vector::new(width / 2.0, width / 4.0), Size::new(width, width / 2.0))
 }
 
 /// The length in which the celebration around a stone is measured: small stones have no small feast.
