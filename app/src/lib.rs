@@ -2,6 +2,7 @@
 
 pub mod app;
 mod atomic_file;
+pub mod card_faces;
 pub mod chat;
 pub mod cli;
 pub mod context;

@@ -9,6 +9,7 @@ use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
 
 use crate::Theme;
+use crate::card_faces::CardFaces;
 use crate::locale::Language;
 use crate::stone::Stone;
 use crate::table::Motion;
@@ -18,6 +19,8 @@ use crate::table::Motion;
 pub struct Settings {
     /// Colours.
     pub theme: Theme,
+    /// What cards look like.
+    pub cards: CardFaces,
     /// The language of the window.
     pub language: Language,
     /// How fast cards move.
@@ -78,6 +81,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             theme: Theme::default(),
+            cards: CardFaces::default(),
             language: Language::of_system(),
             speed: Speed::default(),
             pace: Pace::default(),
@@ -258,12 +262,19 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 12] = [
+    pub const ALL: [SettingKey; 13] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
             values: AllowedValues::Listed(|settings| {
                 Theme::ALL.map(|theme| Settings { theme, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "cards",
+            get: |settings| settings.cards.key().into(),
+            values: AllowedValues::Listed(|settings| {
+                CardFaces::ALL.map(|cards| Settings { cards, ..settings.clone() }).into()
             }),
         },
         SettingKey {

@@ -26,6 +26,13 @@ pub enum Suit {
     Diamonds,
 }
 
+impl Suit {
+    /// The suit of a card where cards have suits: each has as many of every rank.
+    pub fn of(card: Card) -> Suit {
+        [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds][usize::from(card.id() % 4)]
+    }
+}
+
 /// What is printed on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CardFace {
@@ -86,7 +93,7 @@ impl Deck {
 
     /// What is printed on one of its cards.
     pub fn face(self, card: Card) -> CardFace {
-        let suit = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds][usize::from(card.id() % 4)];
+        let suit = Suit::of(card);
         match (self, card.rank()) {
             (Deck::Modern | Deck::Edition1980, Some(rank)) => CardFace::Number(rank),
             (Deck::Modern | Deck::Edition1980 | Deck::Pre1980, None) => CardFace::Wild,

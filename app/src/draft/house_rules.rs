@@ -7,6 +7,7 @@ use skipstone_core::{RuleKey, RuleValue, Seat};
 use super::table::{Draft, Sides};
 use super::{Change, player_name};
 use crate::context::Context;
+use crate::locale::Locale;
 use crate::theme::text::{accent, danger};
 use crate::widget::choice::{Choice, list, list_width};
 use crate::widget::focus::Control;
@@ -190,14 +191,23 @@ fn step(key: &RuleKey) -> i64 {
 
 /// A value's name in the player's language.
 pub(super) fn value_name(draft: &Draft, key: &RuleKey, value: &RuleValue, context: Context<'_>) -> String {
-    let locale = context.locale;
+    rule_value(context.locale, key, value, |seat| player_name(context.locale, draft, seat))
+}
+
+/// A rule's value in the player's language; `name` names the player in a seat.
+pub fn rule_value(
+    locale: &Locale,
+    key: &RuleKey,
+    value: &RuleValue,
+    name: impl Fn(Seat) -> String,
+) -> String {
     match value {
         RuleValue::Bool(true) => tr!(locale, "rule-on"),
         RuleValue::Bool(false) => tr!(locale, "rule-off"),
         RuleValue::Text(word) => tr!(locale, format!("rule-{}-{word}", key.name)),
         RuleValue::Number(number) if is_seat(key) => {
             let seat = u8::try_from(*number).ok().and_then(Seat::new);
-            seat.map_or_else(|| number.to_string(), |seat| player_name(locale, draft, seat))
+            seat.map_or_else(|| number.to_string(), name)
         }
         RuleValue::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
     }
@@ -206,7 +216,7 @@ pub(super) fn value_name(draft: &Draft, key: &RuleKey, value: &RuleValue, contex
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::{Language, Locale};
+    use crate::locale::Language;
     use crate::settings::Settings;
 
     #[test]

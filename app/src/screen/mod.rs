@@ -7,12 +7,12 @@ pub mod how_to_play;
 pub mod join;
 pub mod lobby;
 pub mod new_game;
+mod preferences;
 pub mod replay;
 pub mod rounds;
 pub mod series;
 pub mod settings;
 pub mod statistics;
 pub mod table;
-mod volume;
 
 pub use crate::context::Context;

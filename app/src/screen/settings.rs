@@ -6,14 +6,11 @@ use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
 use super::Context;
-use super::volume::volumes;
-use crate::locale::Language;
-use crate::settings::{PORT_RANGE, Pace, Scale, Settings, Speed};
+use super::preferences::{named, preferences};
+use crate::settings::{PORT_RANGE, Settings};
 use crate::stone::Stone;
-use crate::table::Motion;
-use crate::theme::Theme;
 use crate::theme::text::accent;
-use crate::widget::choice::{Choice, pictures, segments};
+use crate::widget::choice::{pictures, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
 use crate::widget::picture_cache::{Drawing, PictureCache};
@@ -199,70 +196,8 @@ impl State {
 
     /// The settings for the window and the table.
     fn window_section<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let (locale, settings) = (context.locale, context.settings);
-        let theme = |theme| match theme {
-            Theme::Lake => tr!(locale, "theme-lake"),
-            Theme::Felt => tr!(locale, "theme-felt"),
-            Theme::Midnight => tr!(locale, "theme-midnight"),
-            Theme::HighContrast => tr!(locale, "theme-high-contrast"),
-        };
-        let motion = |motion| match motion {
-            Motion::Full => tr!(locale, "motion-full"),
-            Motion::Reduced => tr!(locale, "motion-reduced"),
-        };
-        let scale = |scale: Scale| tr!(locale, "settings-percent", percent = scale.percent());
-        column![
-            setting(
-                tr!(locale, "settings-theme"),
-                tr!(locale, "settings-theme-about"),
-                named(Theme::ALL, theme),
-                settings.theme,
-                |theme| Settings { theme, ..settings.clone() },
-            ),
-            setting(
-                tr!(locale, "settings-language"),
-                tr!(locale, "settings-language-about"),
-                named(Language::ALL, |language| language.name().to_owned()),
-                settings.language,
-                |language| Settings { language, ..settings.clone() },
-            ),
-            setting(
-                tr!(locale, "settings-speed"),
-                tr!(locale, "settings-speed-about"),
-                named(Speed::ALL, |speed| tr!(locale, format!("speed-{}", speed.key()))),
-                settings.speed,
-                |speed| Settings { speed, ..settings.clone() },
-            ),
-            setting(
-                tr!(locale, "settings-pace"),
-                tr!(locale, "settings-pace-about"),
-                named(Pace::ALL, |pace| tr!(locale, format!("pace-{}", pace.key()))),
-                settings.pace,
-                |pace| Settings { pace, ..settings.clone() },
-            ),
-            setting(
-                tr!(locale, "settings-motion"),
-                tr!(locale, "settings-motion-about"),
-                named(Motion::ALL, motion),
-                settings.motion,
-                |motion| Settings { motion, ..settings.clone() },
-            ),
-            setting(
-                tr!(locale, "settings-scale"),
-                tr!(locale, "settings-scale-about"),
-                named(Scale::ALL, scale),
-                settings.scale,
-                |scale| Settings { scale, ..settings.clone() },
-            ),
-            self.stone_setting(context),
-            column![
-                text::explained(tr!(locale, "settings-sound"), tr!(locale, "settings-sound-about")),
-                volumes(context, |settings| Message::SettingsChanged(Box::new(settings))),
-            ]
-            .spacing(8),
-        ]
-        .spacing(26)
-        .into()
+        let changed = |settings| Message::SettingsChanged(Box::new(settings));
+        preferences(context, true, changed).push(self.stone_setting(context)).into()
     }
 
     /// The stones to choose from.
@@ -293,19 +228,4 @@ fn field<'a>(
     change: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
     text_input(&placeholder, value).on_input(change).size(15).padding([7, 10]).width(FIELD).into()
-}
-
-fn named<T: Copy, const N: usize>(values: [T; N], name: impl Fn(T) -> String) -> Vec<Choice<T>> {
-    values.into_iter().map(|value| Choice::new(value, name(value))).collect()
-}
-
-fn setting<'a, T: Copy + PartialEq + 'a>(
-    name: String,
-    about: String,
-    options: Vec<Choice<T>>,
-    chosen: T,
-    choose: impl Fn(T) -> Settings + 'a,
-) -> Element<'a, Message> {
-    let choose = move |value| Message::SettingsChanged(Box::new(choose(value)));
-    column![text::explained(name, about), segments(options, &chosen, choose)].spacing(8).into()
 }

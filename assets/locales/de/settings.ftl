@@ -3,6 +3,11 @@
 settings-title = Einstellungen
 settings-theme = Farben
 settings-theme-about = Die Farben des Tisches und von allem drum herum.
+settings-cards = Karten
+settings-cards-about = Klassisch, mit kartengroßen Zahlen oder mit französischen Farben: Ass bis Dame für 1 bis 12.
+cards-classic = Klassisch
+cards-large = Große Zahlen
+cards-french = Französisch
 settings-language = Sprache
 settings-language-about = Gilt sofort für alles.
 settings-speed = Tempo der Animationen

@@ -297,10 +297,3 @@ points-counted = noch { $count ->
    *[other] { $count } Karten
 }
 
-## Das Menü
-menu-title = Den Tisch verlassen?
-menu-kept = Das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
-menu-stay = Weiterspielen
-menu-leave = Verlassen
-menu-keys = Tasten: U nimmt zurück, P passt, { $sound } schaltet den Ton aus und an, mit / tippst du einen Zug, F11 wechselt zum Vollbild und zurück.
-menu-keys-alone = Tasten: { $hint } gibt einen Tipp, U nimmt zurück, die Leertaste spult bis zu deinem Zug vor, P passt, { $sound } schaltet den Ton aus und an, mit / tippst du einen Zug, F11 wechselt zum Vollbild und zurück.

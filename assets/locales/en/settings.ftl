@@ -3,6 +3,11 @@
 settings-title = Settings
 settings-theme = Theme
 settings-theme-about = The colours of the table and everything around it.
+settings-cards = Cards
+settings-cards-about = Classic, with numbers as large as the card, or French suits: ace to queen for 1 to 12.
+cards-classic = Classic
+cards-large = Large index
+cards-french = French
 settings-language = Language
 settings-language-about = Changes everything right away.
 settings-speed = Animation speed

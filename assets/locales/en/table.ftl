@@ -303,10 +303,3 @@ points-counted = { $count ->
    *[other] { $count } cards
 } left
 
-## The menu
-menu-title = Leave the table?
-menu-kept = The game is saved right where it is. Choose Continue on the title screen to play on.
-menu-stay = Keep playing
-menu-leave = Leave
-menu-keys = Keys: U to undo, P to pass, { $sound } for sound on and off, / to type a move, F11 for full screen.
-menu-keys-alone = Keys: { $hint } for a hint, U to undo, hold Space to skip to your turn, P to pass, { $sound } for sound on and off, / to type a move, F11 for full screen.

@@ -11,7 +11,7 @@ pub enum Preset {
     /// The standard rules: every rule has its default.
     #[default]
     Standard,
-    /// Stock piles of 10.
+    /// Stock piles of 10, a target of 100.
     Quick,
     /// Stock piles of 15, a target of 200.
     Family,
@@ -53,7 +53,7 @@ impl Preset {
         };
         match self {
             Preset::Standard => standard,
-            Preset::Quick => Rules { stock: StockSize::Cards(10), ..standard },
+            Preset::Quick => Rules { stock: StockSize::Cards(10), target: 100, ..standard },
             Preset::Family => Rules { stock: StockSize::Cards(15), target: 200, ..standard },
             Preset::Classic1980 => Rules {
                 deck: Deck::Edition1980,

@@ -43,6 +43,8 @@ pub enum Intent {
     NextRound,
     /// Takes the seat's last move back. Other people have to agree, and it is refused if a card was revealed since.
     Undo,
+    /// Takes everything back to the round's deal. Refused where other people play.
+    Restart,
     /// Agrees to the open takeback request, or declines it.
     Agree(bool),
     /// Pauses the game, or resumes it.
@@ -169,6 +171,9 @@ pub enum IntentError {
     /// A card was revealed since the move, so it can't be taken back.
     #[error("a card was revealed since: this move stays")]
     Revealed,
+    /// A round is dealt again only for somebody who plays alone.
+    #[error("others play, too: the round isn't dealt again")]
+    OthersPlay,
     /// There is no takeback request of another seat.
     #[error("there is nothing to agree to")]
     NothingAsked,

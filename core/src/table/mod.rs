@@ -174,13 +174,19 @@ impl Table {
     fn handle_intent(&mut self, now: Duration, seat: Seat, intent: Intent) -> Vec<Output> {
         let done = match (intent, self.people.paused) {
             (
-                Intent::Move(_) | Intent::NextRound | Intent::Undo | Intent::Catch | Intent::CallTalking(_),
+                Intent::Move(_)
+                | Intent::NextRound
+                | Intent::Undo
+                | Intent::Restart
+                | Intent::Catch
+                | Intent::CallTalking(_),
                 Some(by),
             ) => Err(IntentError::Paused(by)),
             (Intent::Snapshot, _) => Ok(self.snapshot(Recipient::Seat(seat))),
             (Intent::NextRound, _) => self.next_round(None),
             (Intent::Move(mv), _) => self.play(seat, mv).map_err(|why| IntentError::Move { mv, why }),
             (Intent::Undo, _) => self.undo(seat),
+            (Intent::Restart, _) => self.restart(seat),
             (Intent::Catch, _) => self.apply(PlayerAction::Catch(seat)).map_err(IntentError::Objection),
             (Intent::CallTalking(talker), _) => {
                 self.call_talking(seat, talker).map_err(IntentError::Objection)

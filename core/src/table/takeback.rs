@@ -19,6 +19,15 @@ impl Table {
         Ok(self.broadcast(|_| Update::TakebackAsked(seat)))
     }
 
+    /// Takes everything back to the deal.
+    pub(super) fn restart(&mut self, seat: Seat) -> Result<Vec<Output>, IntentError> {
+        match &self.round {
+            None => Err(IntentError::NothingToUndo),
+            Some(_) if !self.is_alone(seat) => Err(IntentError::OthersPlay),
+            Some(_) => Ok(self.take_back(0)),
+        }
+    }
+
     /// Handles a seat's answer to the takeback request. A single refusal ends it.
     pub(super) fn agree(&mut self, seat: Seat, agreed: bool) -> Result<Vec<Output>, IntentError> {
         let asked = self

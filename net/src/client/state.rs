@@ -224,6 +224,8 @@ impl ClientState {
                     .events
                     .extend(self.round.as_ref().map(|copy| ClientEvent::Table(copy.update(false))));
             }
+            // A host's table has other people.
+            Intent::Restart => return self.emit(Update::Refused(IntentError::OthersPlay)),
             // Computer players run at the host.
             Intent::SetBotDelay(_) => return,
         };

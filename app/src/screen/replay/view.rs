@@ -39,6 +39,7 @@ impl State {
         let wording = self.wording(context);
         let display = TableDisplay {
             read_only: true,
+            cards: context.settings.cards,
             hint: self.highlights(),
             players: self
                 .playback

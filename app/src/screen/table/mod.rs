@@ -35,6 +35,7 @@ use crate::widget::table::BoardEvent;
 
 use fast_forward::FastForward;
 use hint::Hint;
+use menu::MenuPage;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 use result::ResultDetails;
@@ -72,7 +73,8 @@ pub struct State {
     fast_forward: FastForward,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
     pixel_ratio: f32,
-    menu: bool,
+    /// The page of the menu; `None` while it is closed.
+    menu: Option<MenuPage>,
     names_piles: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     panel_shown: Option<bool>,
@@ -147,6 +149,10 @@ pub enum Message {
     PixelRatio(f32),
     /// Opens or closes the menu.
     Menu(bool),
+    /// Turns to a page of the menu.
+    MenuPage(MenuPage),
+    /// Plays the round again from its deal.
+    Restart,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Skips ahead until the own turn begins.
@@ -251,7 +257,7 @@ impl State {
             hint: Hint::default(),
             fast_forward: FastForward::default(),
             pixel_ratio: 1.0,
-            menu: false,
+            menu: None,
             names_piles: true,
             panel_shown: None,
         }
@@ -274,7 +280,7 @@ impl State {
 
     /// Whether the menu is open. It is also where the player confirms leaving.
     pub fn menu_is_open(&self) -> bool {
-        self.menu
+        self.menu.is_some()
     }
 
     /// The current state as the own seat may know it, ahead of animations.
@@ -327,7 +333,9 @@ impl State {
             Message::EndCelebration => self.animation.finish(),
             Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
-            Message::Menu(open) => self.menu = open,
+            Message::Menu(open) => self.menu = open.then(MenuPage::default),
+            Message::MenuPage(page) => self.menu = Some(page),
+            Message::Restart => self.restart(),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Action::SaveSettings(*settings);
@@ -351,6 +359,13 @@ impl State {
         self.board = BoardState::default();
         self.hint.clear();
         self.send(Intent::Undo);
+    }
+
+    fn restart(&mut self) {
+        self.menu = None;
+        self.board = BoardState::default();
+        self.hint.clear();
+        self.send(Intent::Restart);
     }
 
     fn show_panel(&mut self, shown: bool, session: Option<&mut NetworkSession>) {

@@ -9,6 +9,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
 
 use super::hint::HINT_KEY;
+use super::menu::MenuPage;
 use super::multiplayer::{self, NetworkTable};
 use super::{Message, State};
 use crate::Element;
@@ -24,8 +25,8 @@ pub(super) const SOUND_KEY: &str = "M";
 /// The panel that covers the board.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Overlay<'a> {
-    /// The menu.
-    Menu,
+    /// The menu, beside the board.
+    Menu(MenuPage),
     /// The connection to the host is lost; the time until the next attempt to reconnect.
     Disconnected(Duration),
     /// The result of the round.
@@ -38,8 +39,8 @@ impl State {
     /// The panel to show, by priority: menu, lost connection, result, pause. `None` if the board is free.
     pub(super) fn overlay(&self, network: Option<NetworkTable<'_>>) -> Option<Overlay<'_>> {
         let presence = network.map(|network| &network.session.presence);
-        if self.menu {
-            return Some(Overlay::Menu);
+        if let Some(page) = self.menu {
+            return Some(Overlay::Menu(page));
         }
         if let Some(retry_in) = presence.and_then(Presence::retry_in) {
             return Some(Overlay::Disconnected(retry_in));
@@ -59,7 +60,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         match cover {
-            Overlay::Menu => self.menu(network, context),
+            Overlay::Menu(page) => self.menu(page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.me.is_some(), context),
             Overlay::Result(ended) => self.result(ended, room, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
@@ -81,7 +82,7 @@ impl State {
             None if self.animation.shows_draws() => Some(Message::EndDraws),
             None if self.animation.celebration().is_some() => Some(Message::EndCelebration),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
-            Some(Overlay::Menu) => Some(Message::Menu(false)),
+            Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),
             Some(Overlay::Paused(_)) if enter => self.me.map(|_| multiplayer::Message::Pause(false).into()),
             Some(Overlay::Paused(_)) => Some(Message::Menu(true)),

@@ -6,7 +6,7 @@ use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
 
 use super::multiplayer::{self, NetworkTable};
-use super::overlay::SOUND_KEY;
+use super::overlay::{Overlay, SOUND_KEY};
 use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
@@ -68,10 +68,12 @@ impl State {
             stack![column![self.head(panel, network, context), board, self.foot(beside, network, context)]];
         if let Some(cover) = self.overlay(network) {
             let room = Size::new(size.width - beside, size.height);
-            let above = container(self.overlay_view(cover, room, network, context))
-                .center(Fill)
-                .padding(padding::right(beside))
-                .style(scrim);
+            let above = container(self.overlay_view(cover, room, network, context));
+            let above = match cover {
+                // What is changed there can be seen beside it.
+                Overlay::Menu(_) => above.width(Fill).height(Fill),
+                _ => above.center(Fill).padding(padding::right(beside)).style(scrim),
+            };
             layers = layers.push(opaque(above));
         }
         if panel {
@@ -182,6 +184,7 @@ impl State {
                 .unwrap_or_default(),
             players: self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect(),
             labels: self.names_piles,
+            cards: context.settings.cards,
             enlargement: context.settings.scale.factor(),
             scale: self.pixel_ratio * context.scale,
         }

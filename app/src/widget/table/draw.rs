@@ -51,8 +51,15 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         let offset = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(offset, |renderer| {
-            let mut painter =
-                Painter::new(renderer, self.pictures, &view, theme.tokens(), self.display.scale, board);
+            let mut painter = Painter::new(
+                renderer,
+                self.pictures,
+                &view,
+                self.display.cards,
+                theme.tokens(),
+                self.display.scale,
+                board,
+            );
             self.areas(&mut painter, &layout);
             let on_water = self.water_effects(painter.colours, &layout, pointer.now);
             for group in layers_of(on_water.iter().map(WaterEffect::bounds)) {

@@ -28,6 +28,7 @@ use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
 use super::stone::Mood;
+use crate::card_faces::CardFaces;
 use crate::stone::Stone;
 use crate::table::focus::KeyCommand;
 use crate::table::layout::BoardSpace;
@@ -103,6 +104,8 @@ pub struct TableDisplay<'a> {
     pub players: Vec<PlayerDisplay>,
     /// Whether the piles are named on the board.
     pub labels: bool,
+    /// What the cards look like.
+    pub cards: CardFaces,
     /// The size of everything that the player has chosen; 1.0 is normal.
     pub enlargement: f32,
     /// Physical pixels per logical pixel.

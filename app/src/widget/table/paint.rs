@@ -5,8 +5,9 @@ use iced::advanced::text::{self, Paragraph as _, Renderer as _};
 use iced::advanced::{Renderer as _, renderer};
 use iced::alignment::{Horizontal, Vertical};
 use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Size, Vector};
-use skipstone_core::{Card, CardFace, Deck, SeatView, Suit};
+use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
 
+use crate::card_faces::CardFaces;
 use crate::theme::ColorRoles;
 use crate::widget::face::{Face, FaceSuit};
 use crate::widget::picture_cache::{Drawing, PictureCache};
@@ -25,6 +26,7 @@ pub(super) struct Painter<'a> {
     renderer: &'a mut Renderer,
     pictures: &'a PictureCache,
     deck: Deck,
+    faces: CardFaces,
     pub(super) colours: &'static ColorRoles,
     scale: f32,
     filter: FilterMethod,
@@ -53,6 +55,7 @@ impl<'a> Painter<'a> {
         renderer: &'a mut Renderer,
         pictures: &'a PictureCache,
         view: &SeatView<'_>,
+        faces: CardFaces,
         colours: &'static ColorRoles,
         scale: f32,
         board: Rectangle,
@@ -64,7 +67,7 @@ impl<'a> Painter<'a> {
             Renderer::Secondary(_) => FilterMethod::Nearest,
         };
         let (deck, drawn) = (view.rules().deck, Items::default());
-        Painter { renderer, pictures, deck, colours, scale, filter, board, drawn }
+        Painter { renderer, pictures, deck, faces, colours, scale, filter, board, drawn }
     }
 
     /// Draws a layer above everything drawn so far.
@@ -75,10 +78,10 @@ impl<'a> Painter<'a> {
     /// Draws a layer that shows nothing outside `bounds`. Where it is small, the software renderer has less to do; but whenever
     /// its bounds change, it repaints all of it.
     pub(super) fn layer_in(&mut self, bounds: Rectangle, paint: impl FnOnce(&mut Painter<'_>)) {
-        let Painter { pictures, deck, colours, scale, filter, board, .. } = *self;
+        let Painter { pictures, deck, faces, colours, scale, filter, board, .. } = *self;
         self.renderer.with_layer(bounds, |renderer| {
             let drawn = Items::default();
-            paint(&mut Painter { renderer, pictures, deck, colours, scale, filter, board, drawn });
+            paint(&mut Painter { renderer, pictures, deck, faces, colours, scale, filter, board, drawn });
         });
     }
 
@@ -109,14 +112,30 @@ impl<'a> Painter<'a> {
 
     /// Draws a card face up, turned clockwise by `degrees`.
     pub(super) fn card(&mut self, card: Card, place: Rectangle, degrees: f32) {
-        let face = face_of(self.deck, card, place.width < LARGE_INDEX_BELOW);
+        let face = self.face_of(card, place.width);
         self.picture(Drawing::Face(face), place, place.width, degrees);
     }
 
     /// Draws a card face up from the picture of its resting width, while it grows or turns.
     pub(super) fn card_in(&mut self, card: Card, place: Rectangle, rests: f32, opacity: f32) {
-        let face = face_of(self.deck, card, rests < LARGE_INDEX_BELOW);
+        let face = self.face_of(card, rests);
         self.faded(Drawing::Face(face), place, rests, 0.0, opacity);
+    }
+
+    /// The face of a card that is so wide, in logical pixels.
+    fn face_of(&self, card: Card, width: f32) -> Face {
+        let suited = |rank: Rank, suit| Face::Suited { rank: rank.number(), suit: suit_of(suit) };
+        match (self.deck.face(card), self.faces) {
+            (CardFace::Number(rank), CardFaces::French) => suited(rank, Suit::of(card)),
+            (CardFace::Number(rank), CardFaces::Large) => Face::Large(rank.number()),
+            (CardFace::Number(rank), _) if width < LARGE_INDEX_BELOW => Face::Large(rank.number()),
+            (CardFace::Number(rank), _) => Face::Number(rank.number()),
+            (CardFace::Wild, CardFaces::French) => Face::Joker,
+            (CardFace::Wild, _) => Face::Wild,
+            (CardFace::Suited(rank, suit), _) => suited(rank, suit),
+            (CardFace::King(suit), _) => Face::Suited { rank: 13, suit: suit_of(suit) },
+            (CardFace::Joker, _) => Face::Joker,
+        }
     }
 
     /// Draws a card's back, turned clockwise by `degrees`.
@@ -372,18 +391,6 @@ impl<'a> Painter<'a> {
 /// The radius of a card's corners.
 fn radius(place: Rectangle) -> f32 {
     place.width.min(place.height) * 0.09
-}
-
-/// The face of a card in a deck.
-fn face_of(deck: Deck, card: Card, small: bool) -> Face {
-    match deck.face(card) {
-        CardFace::Number(rank) if small => Face::Large(rank.number()),
-        CardFace::Number(rank) => Face::Number(rank.number()),
-        CardFace::Wild => Face::Wild,
-        CardFace::Suited(rank, suit) => Face::Suited { rank: rank.number(), suit: suit_of(suit) },
-        CardFace::King(suit) => Face::Suited { rank: 13, suit: suit_of(suit) },
-        CardFace::Joker => Face::Joker,
-    }
 }
 
 fn suit_of(suit: Suit) -> FaceSuit {

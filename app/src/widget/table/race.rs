@@ -10,6 +10,7 @@ use skipstone_core::{Seat, SeatView};
 
 use super::PlayerDisplay;
 use super::paint::{Painter, TextStyle};
+use crate::card_faces::CardFaces;
 use crate::table::{AnimatedTable, TableWording};
 use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::{Element, Theme};
@@ -157,7 +158,15 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
         let offset = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(offset, |renderer| {
             let board = Rectangle::with_size(bounds.size());
-            let mut painter = Painter::new(renderer, self.pictures, &view, colours, self.scale, board);
+            let mut painter = Painter::new(
+                renderer,
+                self.pictures,
+                &view,
+                CardFaces::default(),
+                colours,
+                self.scale,
+                board,
+            );
             painter.layer(|painter| {
                 let line = bounds.height * 0.62;
                 for dot in 0..(length / DOTS) as usize {

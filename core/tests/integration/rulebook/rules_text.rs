@@ -129,7 +129,7 @@ fn section_10_presets() {
     let differences = Preset::ALL.iter().map(|preset| (preset.name(), differs_from_standard(*preset)));
     let expected = [
         ("standard", ""),
-        ("quick", "stock=10"),
+        ("quick", "stock=10 target=100"),
         ("family", "stock=15 target=200"),
         ("classic-1980", "deck=\"edition-1980\" hide_buried=true lead_up=true alternating=true blocking=5"),
         ("pre-1980", "deck=\"pre-1980\""),

@@ -1,0 +1,33 @@
+//! What mouse and keys do at a table.
+
+use iced::widget::column;
+
+use super::super::{Message, hint, overlay};
+use super::{line, section};
+use crate::locale::Locale;
+use crate::{Element, tr};
+
+/// The width of the first column, in logical pixels.
+const NAMES: f32 = 160.0;
+
+/// The page. What only a player at a table in this process can do is left out for others.
+pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> {
+    let row = |name: String, does: &str| line(name, tr!(locale, format!("keys-{does}-does")), NAMES);
+    let named = |key: &str| row(tr!(locale, format!("keys-{key}")), key);
+    let letter = |letter: &str, does: &str| row(letter.to_owned(), does);
+    let mouse = ["drag", "click", "double", "hover"].map(named);
+    let keyboard = ["arrows", "enter", "letters", "slash"].map(named);
+    let own = alone.then(|| [letter(hint::HINT_KEY, "hint"), named("space")]);
+    let everywhere = [
+        letter("U", "undo"),
+        letter("P", "pass"),
+        letter(overlay::SOUND_KEY, "sound"),
+        named("tab"),
+        named("escape"),
+        letter("F11", "full-screen"),
+    ];
+    let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(everywhere);
+    column![section(tr!(locale, "keys-mouse"), mouse), section(tr!(locale, "keys-keyboard"), keyboard),]
+        .spacing(24)
+        .into()
+}

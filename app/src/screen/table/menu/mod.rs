@@ -1,0 +1,121 @@
+//! The menu beside the board: the game, its rules in sentences, keys, and settings that are applied at once.
+
+mod keys;
+mod rules;
+
+use iced::widget::{Column, column, container, row, rule, scrollable};
+use iced::{Fill, padding};
+
+use super::multiplayer::NetworkTable;
+use super::{Message, State};
+use crate::screen::Context;
+use crate::screen::preferences::preferences;
+use crate::theme::container::panel;
+use crate::theme::text::soft;
+use crate::widget::choice::{Choice, segments};
+use crate::widget::repaint_layer::RepaintLayer;
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// The width of the menu, in logical pixels. In every window, the own stock pile and the hand stay visible beside it.
+const WIDTH: f32 = 500.0;
+/// The width of the buttons on the first page.
+const BUTTON: f32 = 250.0;
+
+/// A page of the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum MenuPage {
+    /// Going on, playing the deal again, leaving.
+    #[default]
+    Game,
+    /// The rules of this table.
+    Rules,
+    /// What mouse and keys do.
+    Keys,
+    /// Settings, applied at once.
+    Settings,
+}
+
+impl State {
+    pub(super) fn menu<'a>(
+        &'a self,
+        page: MenuPage,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
+        let pages = vec![
+            Choice::new(MenuPage::Game, tr!(locale, "menu-page-game")),
+            Choice::new(MenuPage::Rules, tr!(locale, "menu-page-rules")),
+            Choice::new(MenuPage::Keys, tr!(locale, "menu-page-keys")),
+            Choice::new(MenuPage::Settings, tr!(locale, "menu-page-settings")),
+        ];
+        let content = match page {
+            MenuPage::Game => self.game_page(network, context),
+            MenuPage::Rules => rules::page(self.wording(context), &self.setup, network.is_some()),
+            MenuPage::Keys => keys::page(locale, self.multiplayer.is_none()),
+            MenuPage::Settings => {
+                // At a network table the host's pace applies.
+                let sets_pace = network.is_none_or(NetworkTable::hosts);
+                let changed = |settings| Message::SettingsChanged(Box::new(settings));
+                preferences(context, sets_pace, changed).into()
+            }
+        };
+        let content = container(content).padding(padding::right(16));
+        let content = scrollable(Element::from(RepaintLayer::new(content))).width(Fill).height(Fill);
+        let menu = column![segments(pages, &page, Message::MenuPage), Element::from(content)];
+        container(menu.spacing(20)).width(WIDTH).height(Fill).padding(20).style(panel).into()
+    }
+
+    /// Going on, and the ways out.
+    fn game_page<'a>(
+        &'a self,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
+        let kept = match (network, self.me) {
+            (None, _) => "menu-kept",
+            (Some(network), _) if network.hosts() => "menu-kept-hosted",
+            (Some(_), Some(_)) => "menu-goes-on",
+            (Some(_), None) => "menu-watched",
+        };
+        let way = |button: Element<'a, Message>, about: Option<String>| {
+            let about = about.map(|about| text::caption(about).style(soft));
+            column![container(button).width(BUTTON)].push(about).spacing(4)
+        };
+        let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
+        let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false))).width(Fill);
+        let alone = network.is_none().then(|| {
+            let restart = other(tr!(locale, "menu-restart"), Message::Restart);
+            let new_game = other(tr!(locale, "menu-new-game"), Message::NewGame);
+            column![
+                way(restart, Some(tr!(locale, "menu-restart-about"))),
+                way(new_game, Some(tr!(locale, "menu-new-game-about"))),
+            ]
+            .spacing(16)
+        });
+        let leave = other(tr!(locale, "menu-leave"), Message::Leave);
+        column![way(stay.into(), None)]
+            .push(alone)
+            .push(way(leave, Some(tr!(locale, kept))))
+            .spacing(16)
+            .into()
+    }
+}
+
+/// A part of a page under a heading.
+fn section<'a>(
+    heading: String,
+    rows: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let head = column![text::heading(heading), rule::horizontal(1)].spacing(6);
+    Column::with_children([head.into()]).extend(rows).spacing(10).into()
+}
+
+/// Two columns: what is done, and what comes of it.
+fn line<'a>(name: String, about: String, width: f32) -> Element<'a, Message> {
+    row![container(text::body(name)).width(width), container(text::body(about).style(soft)).width(Fill)]
+        .spacing(12)
+        .into()
+}

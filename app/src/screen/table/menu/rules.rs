@@ -1,0 +1,87 @@
+//! The rules of a table in sentences, each explained, with what differs from the preset marked.
+
+use iced::widget::column;
+use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
+
+use super::super::Message;
+use super::section;
+use crate::table::TableWording;
+use crate::theme::text::{accent, soft};
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// The page. Table manners (RULES 9) are told of at a table with other people only.
+pub(super) fn page<'a>(wording: TableWording<'a>, setup: &Setup, others: bool) -> Element<'a, Message> {
+    let locale = wording.locale;
+    let rules = setup.rules();
+    let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
+    let head = match rules.overrides().count() {
+        0 => tr!(locale, "menu-rules-preset", preset = preset),
+        count => tr!(locale, "menu-rules-house", preset = preset, count = count),
+    };
+    let sections = (2..=9).filter_map(|number: u8| {
+        let keys = RuleKey::ALL.iter().filter(|key| key.section == number);
+        let rows: Vec<Element<'a, Message>> =
+            keys.filter(|key| applies(key, setup, others)).map(|key| sentence(wording, setup, key)).collect();
+        (!rows.is_empty()).then(|| section(tr!(locale, format!("section-{number}")), rows))
+    });
+    let top = column![
+        text::heading(tr!(locale, "menu-rules-title")),
+        text::caption(head).style(accent),
+        text::body(tr!(locale, "menu-rules-basics")),
+    ];
+    top.spacing(8).extend(sections).spacing(18).into()
+}
+
+/// Whether a rule can matter at the table.
+fn applies(key: &RuleKey, setup: &Setup, others: bool) -> bool {
+    let rules = setup.rules();
+    match (key.section, key.name) {
+        (7, _) => setup.has_partners(),
+        (9, _) => others,
+        (_, "target") => rules.scoring != Scoring::Single,
+        (_, "blocking") => rules.lead_up,
+        _ => true,
+    }
+}
+
+/// A rule's sentence, what it is about, and what the preset says if that differs.
+fn sentence<'a>(wording: TableWording<'a>, setup: &Setup, key: &'static RuleKey) -> Element<'a, Message> {
+    let (locale, rules) = (wording.locale, setup.rules());
+    let usual = (key.get)(&rules.preset.rules());
+    let says = says(wording, setup, key, &(key.get)(rules));
+    let differs = (key.get)(rules) != usual;
+    let mark = differs.then(|| {
+        let name = tr!(locale, format!("preset-{}", rules.preset.name()));
+        let usual = crate::draft::rule_value(locale, key, &usual, |seat| wording.name(seat));
+        text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
+    });
+    let says = if differs { text::body(says).style(accent) } else { text::body(says) };
+    let about = text::caption(tr!(locale, format!("rule-{}-about", key.name))).style(soft);
+    column![says].push(mark).push(about).spacing(3).into()
+}
+
+/// A rule's value as a sentence.
+fn says(wording: TableWording<'_>, setup: &Setup, key: &RuleKey, value: &RuleValue) -> String {
+    let number = match (key.name, value) {
+        ("stock", _) => i64::from(setup.stock()),
+        (_, RuleValue::Number(number)) => *number,
+        _ => 0,
+    };
+    let value = match (key.name, value) {
+        // The target's unit follows from the scoring.
+        ("target", _) => return target(wording, setup, number),
+        (_, RuleValue::Number(_)) => "number".to_owned(),
+        (_, RuleValue::Bool(on)) => on.to_string(),
+        (_, RuleValue::Text(word)) => word.clone(),
+    };
+    let seat = u8::try_from(number).ok().and_then(Seat::new).filter(|_| key.name == "first_player");
+    let name = seat.map(|seat| wording.name(seat)).unwrap_or_default();
+    tr!(wording.locale, format!("says-{}", key.name), value = value, number = number, name = name)
+}
+
+fn target(wording: TableWording<'_>, setup: &Setup, number: i64) -> String {
+    let scoring = RuleKey::from_name("scoring").map(|key| (key.get)(setup.rules()));
+    let Some(RuleValue::Text(scoring)) = scoring else { return String::new() };
+    tr!(wording.locale, "says-target", value = scoring, number = number)
+}

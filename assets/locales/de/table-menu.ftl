@@ -1,0 +1,164 @@
+# Das Menü am Tisch: das Spiel, seine Regeln in Sätzen, Tasten, Einstellungen.
+
+menu-page-game = Spiel
+menu-page-rules = Regeln
+menu-page-keys = Tasten
+menu-page-settings = Einstellungen
+
+## Spiel
+menu-kept = Das Spiel wird nach jedem Zug gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
+menu-stay = Weiterspielen
+menu-restart = Diese Karten noch einmal
+menu-restart-about = Von der ersten Karte an, mit denselben Karten für alle.
+menu-new-game = Neues Spiel
+menu-new-game-about = Dieses bleibt gespeichert.
+menu-leave = Tisch verlassen
+
+## Regeln
+menu-rules-title = Die Regeln an diesem Tisch
+menu-rules-basics = Alle bauen auf dieselben vier Stapel, von 1 bis 12. Wer seinen Spielerstapel zuerst leert, gewinnt die Runde.
+menu-rules-preset = Regelwerk: { $preset }
+menu-rules-house = Regelwerk: { $preset }, mit { $count ->
+    [one] einer Hausregel
+   *[other] { $count } Hausregeln
+}
+
+says-deck = { $value ->
+    [edition-1980] Gespielt wird mit dem Blatt von 1980 mit 168 Karten.
+    [pre-1980] Gespielt wird mit dem Blatt aus der Zeit vor 1980: 164 Karten, davon 20 Wild-Karten.
+    [three-decks] Gespielt wird mit drei französischen Blättern; Könige und Joker sind Wild-Karten.
+   *[modern] Gespielt wird mit dem heutigen Blatt mit 162 Karten.
+}
+says-stock = Jeder Spielerstapel beginnt mit { $number ->
+    [one] einer Karte.
+   *[other] { $number } Karten.
+}
+says-first_player = { $value ->
+    [youngest] Wer am jüngsten ist, beginnt jede Runde.
+    [middle-age] Wer vom Alter her in der Mitte liegt, beginnt jede Runde.
+    [random] Das Los entscheidet, wer eine Runde beginnt.
+    [number] { $name } beginnt jede Runde.
+   *[left-of-dealer] Wer links vom Geber sitzt, beginnt.
+}
+says-draw = { $value ->
+    [number] Jeder Zug beginnt damit, dass du { $number ->
+        [one] eine Karte ziehst.
+       *[other] { $number } Karten ziehst.
+    }
+   *[refill] Zu Beginn jedes Zuges wird die Hand auf fünf Karten aufgefüllt.
+}
+says-wild_discard = { $value ->
+    [false] Eine Wild-Karte darfst du nur abwerfen, wenn du nichts anderes mehr auf der Hand hast.
+   *[true] Wild-Karten dürfen abgeworfen werden.
+}
+says-consecutive_wilds = { $value ->
+    [false] Eine Wild-Karte darf nicht auf eine andere gespielt werden.
+   *[true] Eine Wild-Karte darf auf eine andere gespielt werden.
+}
+says-hide_buried = { $value ->
+    [true] Von jedem Hilfsstapel ist nur die oberste Karte zu sehen.
+   *[false] Alle Karten der Hilfsstapel sind zu sehen.
+}
+says-replenish = { $value ->
+    [number] Sind weniger als { $number } Karten zu ziehen, werden die fertigen Stapel untergemischt.
+    [at-once] Ein fertiger Stapel wird sofort unter den Ziehstapel gemischt.
+   *[when-empty] Ist der Ziehstapel leer, werden die fertigen Stapel zu einem neuen gemischt.
+}
+says-replenish_from_builds = { $value ->
+    [false] Gibt es nichts mehr zu ziehen, zieht niemand.
+   *[true] Gibt es sonst nichts mehr zu ziehen, werden die Karten unter den obersten der Baustapel genommen.
+}
+says-stalled_after = Eine Runde ist vorbei, wenn { $number ->
+    [one] einen Zug
+   *[other] { $number } Züge
+} lang niemand eine Karte vom Spielerstapel gespielt hat.
+says-scoring = { $value ->
+    [wins] Jede gewonnene Runde zählt eins.
+    [lowest-left] Karten, die in deinem Spielerstapel bleiben, zählen gegen dich.
+    [single] Das ist eine einzelne Runde.
+   *[points] Eine gewonnene Runde bringt 25 Punkte und 5 für jede Karte in den Spielerstapeln der anderen.
+}
+says-target = { $value ->
+    [wins] Wer zuerst { $number ->
+        [one] einmal
+       *[other] { $number }-mal
+    } gewonnen hat, gewinnt die Serie.
+    [lowest-left] Nach { $number ->
+        [one] einer Runde
+       *[other] { $number } Runden
+    } gewinnt die kleinste Summe die Serie.
+   *[points] Wer zuerst { $number } Punkte hat, gewinnt die Serie.
+}
+says-team_piles = { $value ->
+    [two-per-team] Jedes Team teilt sich zwei Spielerstapel und zweimal vier Hilfsstapel.
+   *[per-seat] Alle haben einen Spielerstapel und Hilfsstapel.
+}
+says-finished_partner = { $value ->
+    [goes-out] Wer seinen Spielerstapel geleert hat, ist nicht mehr am Zug.
+   *[keeps-playing] Wer seinen Spielerstapel geleert hat, hilft dem Team weiter.
+}
+says-share_before_out = { $value ->
+    [false] Von den Stapeln der Partner darfst du erst spielen, wenn einer von euch fertig ist.
+   *[true] Du darfst auch vom Spielerstapel und von den Hilfsstapeln deiner Partner spielen.
+}
+says-partner_silence = { $value ->
+    [false] Partner dürfen miteinander reden, während einer am Zug ist.
+   *[true] Partner schweigen, während einer von ihnen am Zug ist.
+}
+says-lead_up = { $value ->
+    [true] Eine Karte vom Hilfsstapel darfst du nur spielen, wenn sie im selben Zug zu deiner Spielerstapelkarte führt.
+   *[false] Karten von Hilfsstapeln dürfen gespielt werden, sobald sie passen.
+}
+says-alternating = { $value ->
+    [true] Du darfst nicht zweimal hintereinander vom selben Hilfsstapel spielen.
+   *[false] Vom selben Hilfsstapel darfst du so oft spielen, wie du möchtest.
+}
+says-blocking = { $number ->
+    [0] Karten von Hilfsstapeln dürfen nicht nur zum Blockieren gespielt werden.
+    [one] Mit einer Karte vom Hilfsstapel darfst du jemanden blockieren, der noch eine Karte im Spielerstapel hat.
+   *[other] Mit einer Karte vom Hilfsstapel darfst du jemanden blockieren, der höchstens noch { $number } Karten im Spielerstapel hat.
+}
+says-manual_draw = { $value ->
+    [shuffle-into-stock] Alle ziehen selbst; eine Karte zu viel wird in den eigenen Spielerstapel gemischt.
+    [under-stock] Alle ziehen selbst; eine Karte zu viel kommt unter den eigenen Spielerstapel.
+   *[off] Gezogen wird von selbst.
+}
+says-out_of_turn = { $value ->
+    [true] Wer außer der Reihe spielt und ertappt wird, nimmt alles zurück und zieht im nächsten Zug nicht.
+   *[false] Außer der Reihe kann niemand spielen.
+}
+says-call_talking = { $value ->
+    [true] Partner, die reden, können ertappt werden; das kostet zwei Karten.
+   *[false] Reden kann nicht geahndet werden.
+}
+
+## Tasten
+keys-mouse = Maus
+keys-keyboard = Tastatur
+keys-drag = Karte ziehen
+keys-drag-does = spielt sie oder wirft sie ab, wo du loslässt
+keys-click = Klick, dann Klick
+keys-click-does = nimmt eine Karte auf und legt sie ab
+keys-double = Doppelklick
+keys-double-does = spielt die Karte dorthin, wo sie am besten passt
+keys-hover = Auf einem Stapel verweilen
+keys-hover-does = sagt, was er ist und was darin liegt
+keys-arrows = Pfeiltasten
+keys-arrows-does = bewegen den Rahmen von Stapel zu Stapel
+keys-enter = Eingabe
+keys-enter-does = nimmt auf und legt ab
+keys-letters = Zeichen auf den Stapeln
+keys-letters-does = wählen den Stapel sofort
+keys-slash = /
+keys-slash-does = tippt einen Zug, zum Beispiel s>b1
+keys-pass-does = beendet den Zug, wenn du nicht abwerfen kannst
+keys-undo-does = nimmt deinen letzten Zug zurück
+keys-hint-does = zeigt, was der stärkste Spieler täte
+keys-space = Leertaste, gehalten
+keys-space-does = springt vor bis zu deinem Zug
+keys-sound-does = schaltet Töne aus und ein
+keys-tab = Tabulator
+keys-tab-does = führt zu den Knöpfen und zurück
+keys-escape = Escape
+keys-escape-does = öffnet und schließt dieses Menü
+keys-full-screen-does = Vollbild

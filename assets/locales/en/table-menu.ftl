@@ -1,0 +1,164 @@
+# The menu at a table: the game, its rules in sentences, keys, settings.
+
+menu-page-game = Game
+menu-page-rules = Rules
+menu-page-keys = Keys
+menu-page-settings = Settings
+
+## Game
+menu-kept = The game is saved after every move. Choose Continue on the title screen to play on.
+menu-stay = Keep playing
+menu-restart = Play this deal again
+menu-restart-about = From the first card, with the same cards for everyone.
+menu-new-game = New game
+menu-new-game-about = This one stays saved.
+menu-leave = Leave the table
+
+## Rules
+menu-rules-title = The rules at this table
+menu-rules-basics = Everyone builds on the same four piles, from 1 to 12. Whoever empties their stock pile first wins the round.
+menu-rules-preset = Preset: { $preset }
+menu-rules-house = Preset: { $preset }, with { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
+
+says-deck = { $value ->
+    [edition-1980] You play with the 1980 deck of 168 cards.
+    [pre-1980] You play with the deck from before 1980: 164 cards, 20 of them wild.
+    [three-decks] You play with three French-suited decks; kings and jokers are wild.
+   *[modern] You play with the modern deck of 162 cards.
+}
+says-stock = Each stock pile starts with { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+}
+says-first_player = { $value ->
+    [youngest] The youngest player begins each round.
+    [middle-age] The middle-aged player begins each round.
+    [random] Lots decide who begins each round.
+    [number] { $name } begins each round.
+   *[left-of-dealer] The player to the left of the dealer begins.
+}
+says-draw = { $value ->
+    [number] Each turn starts with drawing { $number ->
+        [one] one card.
+       *[other] { $number } cards.
+    }
+   *[refill] Each turn starts with filling the hand up to five cards.
+}
+says-wild_discard = { $value ->
+    [false] A wild may only be discarded when it’s all you hold.
+   *[true] Wilds may be discarded.
+}
+says-consecutive_wilds = { $value ->
+    [false] A wild may not be played onto another wild.
+   *[true] A wild may be played onto another wild.
+}
+says-hide_buried = { $value ->
+    [true] Only the top card of each discard pile can be seen.
+   *[false] All cards in discard piles can be seen.
+}
+says-replenish = { $value ->
+    [number] When fewer than { $number } cards are left to draw, the completed piles are shuffled in.
+    [at-once] A completed pile is shuffled into the draw pile right away.
+   *[when-empty] When the draw pile is empty, the completed piles are shuffled into a new one.
+}
+says-replenish_from_builds = { $value ->
+    [false] When nothing is left to draw, nobody draws.
+   *[true] When nothing else is left to draw, the cards under the build piles’ tops are.
+}
+says-stalled_after = A round is over when nobody has played a stock card for { $number ->
+    [one] one turn
+   *[other] { $number } turns
+} each.
+says-scoring = { $value ->
+    [wins] Each round won counts one.
+    [lowest-left] Cards left in your stock pile count against you.
+    [single] This is a single round.
+   *[points] A won round scores 25 points, and 5 for each card in the others’ stock piles.
+}
+says-target = { $value ->
+    [wins] The first with { $number ->
+        [one] one win
+       *[other] { $number } wins
+    } takes the series.
+    [lowest-left] After { $number ->
+        [one] one round
+       *[other] { $number } rounds
+    }, the lowest sum wins the series.
+   *[points] The first with { $number } points wins the series.
+}
+says-team_piles = { $value ->
+    [two-per-team] Each team shares two stock piles and two sets of discard piles.
+   *[per-seat] Every player has a stock pile and discard piles.
+}
+says-finished_partner = { $value ->
+    [goes-out] Whoever has emptied their stock pile takes no more turns.
+   *[keeps-playing] Whoever has emptied their stock pile keeps helping the team.
+}
+says-share_before_out = { $value ->
+    [false] You may play from your partner’s piles only once one of you is out.
+   *[true] You may play from your partner’s stock and discard piles too.
+}
+says-partner_silence = { $value ->
+    [false] Partners may talk during each other’s turns.
+   *[true] Partners stay silent during each other’s turns.
+}
+says-lead_up = { $value ->
+    [true] A card from a discard pile may be played only if it leads up to your stock card in the same turn.
+   *[false] Cards from discard piles may be played whenever they fit.
+}
+says-alternating = { $value ->
+    [true] You may not play from the same discard pile twice in a row.
+   *[false] You may play from the same discard pile as often as you like.
+}
+says-blocking = { $number ->
+    [0] Cards from discard piles may not be used just to block.
+    [one] You may block a player with a card from a discard pile while they have one stock card left.
+   *[other] You may block a player with a card from a discard pile while they have at most { $number } stock cards left.
+}
+says-manual_draw = { $value ->
+    [shuffle-into-stock] Everyone draws by hand; a card too many is shuffled into the own stock pile.
+    [under-stock] Everyone draws by hand; a card too many goes to the bottom of the own stock pile.
+   *[off] The table draws for everyone.
+}
+says-out_of_turn = { $value ->
+    [true] Whoever plays out of turn and is caught takes it back and doesn’t draw on the next turn.
+   *[false] Nobody can play out of turn.
+}
+says-call_talking = { $value ->
+    [true] Partners who talk can be called out, for two more stock cards.
+   *[false] Talking can’t be called out.
+}
+
+## Keys
+keys-mouse = Mouse
+keys-keyboard = Keyboard
+keys-drag = Drag a card
+keys-drag-does = plays or discards it where you let go
+keys-click = Click, then click
+keys-click-does = picks a card up, then puts it down
+keys-double = Double-click
+keys-double-does = plays the card where it fits best
+keys-hover = Rest on a pile
+keys-hover-does = says what it is and what lies in it
+keys-arrows = Arrow keys
+keys-arrows-does = move the cursor from pile to pile
+keys-enter = Enter
+keys-enter-does = picks up and puts down
+keys-letters = Letters on the piles
+keys-letters-does = pick that pile at once
+keys-slash = /
+keys-slash-does = types a move, such as s>b1
+keys-pass-does = ends the turn if you can’t discard
+keys-undo-does = takes back your last move
+keys-hint-does = shows what the strongest player would do
+keys-space = Space, held
+keys-space-does = skips ahead to your turn
+keys-sound-does = turns sounds off and on
+keys-tab = Tab
+keys-tab-does = goes to the buttons and back
+keys-escape = Escape
+keys-escape-does = opens and closes this menu
+keys-full-screen-does = full screen
