@@ -3,6 +3,7 @@
 pub mod animation;
 pub mod changes;
 pub mod focus;
+pub mod guide;
 pub mod highlight;
 pub mod layout;
 pub mod log;
