@@ -64,6 +64,14 @@ impl Draft {
         Draft { table, sides: Sides::Alone }
     }
 
+    /// A short game of a person who has just learned to play, and one easy computer player.
+    pub fn short_game() -> Draft {
+        let mut draft = Draft::new();
+        draft.set_preset(Preset::Quick);
+        draft.set_level(Seat::from_index(1), Level::Easy);
+        draft
+    }
+
     /// A draft that begins with another table's seats and rules.
     pub fn from_table(mut table: TableConfig) -> Draft {
         let names = given_names(&table.seats);

@@ -255,6 +255,16 @@ impl State {
                 |scale| Settings { scale, ..settings.clone() },
             ),
             self.stone_setting(context),
+            setting(
+                tr!(locale, "settings-tips"),
+                tr!(locale, "settings-tips-about"),
+                named([true, false], |tips| tr!(
+                    locale,
+                    if tips { "settings-tips-on" } else { "settings-tips-off" }
+                )),
+                settings.tips,
+                |tips| settings.with_tips(tips),
+            ),
             column![
                 text::explained(tr!(locale, "settings-sound"), tr!(locale, "settings-sound-about")),
                 volumes(context, |settings| Message::SettingsChanged(Box::new(settings))),

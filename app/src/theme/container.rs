@@ -80,6 +80,17 @@ pub fn warning(theme: &Theme) -> Style {
     }
 }
 
+/// What a stone says.
+pub fn speech(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        text_color: Some(colours.on_speech),
+        background: Some(colours.speech.into()),
+        border: Border::default().rounded(22),
+        ..Style::default()
+    }
+}
+
 /// Dims the table under a panel.
 pub fn scrim(theme: &Theme) -> Style {
     Style { background: Some(theme.tokens().scrim.into()), ..Style::default() }

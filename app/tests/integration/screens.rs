@@ -19,6 +19,7 @@ use skipstone::screen::settings;
 use skipstone::settings::Settings;
 use skipstone::stone::Stone;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
+use skipstone::table::{Lesson, Lessons};
 use skipstone::theme::Theme;
 use skipstone::tr;
 use skipstone::widget::choice::{self, Choice};
@@ -38,8 +39,10 @@ pub(crate) fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'
     Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), element)
 }
 
+/// The settings of a player who has learned the game.
 pub(crate) fn english() -> Settings {
-    Settings { language: Language::English, ..Settings::default() }
+    let learned = Lessons::default().with(Lesson::GuidedRound);
+    Settings { language: Language::English, learned, ..Settings::default() }
 }
 
 /// The window with simulated input.

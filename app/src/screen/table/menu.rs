@@ -28,6 +28,7 @@ impl State {
         // At a network table the host's pace applies.
         let sets_pace = network.is_none_or(NetworkTable::hosts);
         let kept = match (network, self.me) {
+            _ if self.is_guided() => "guide-kept",
             (None, _) => "menu-kept",
             (Some(network), _) if network.hosts() => "menu-kept-hosted",
             (Some(_), Some(_)) => "menu-goes-on",
@@ -53,7 +54,7 @@ impl State {
         }))
         .push(text::body(tr!(locale, "settings-sound")))
         .push(volumes(context, changed))
-        .push(self.me.map(|_| text::caption(self.keys(context))));
+        .push((self.me.is_some() && !self.is_guided()).then(|| text::caption(self.keys(context))));
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
     }
 

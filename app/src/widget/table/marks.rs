@@ -22,7 +22,8 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
-        for pile in first.filter_map(|highlighted| layout.pile(highlighted.slot)) {
+        let slots = first.map(|highlighted| highlighted.slot).chain(self.display.guided.iter().copied());
+        for pile in slots.filter_map(|slot| layout.pile(slot)) {
             painter.glow(self.ring_place(pile, pointer), colours.hint);
         }
         for pile in self.display.legal.iter().filter_map(|slot| layout.pile(*slot)) {
@@ -52,6 +53,9 @@ impl<Message> TableWidget<'_, Message> {
             }
         }
         self.hint(painter, layout, pointer);
+        for pile in self.display.guided.iter().filter_map(|slot| layout.pile(*slot)) {
+            painter.ring(self.ring_place(pile, pointer), colours.hint, 4.0);
+        }
         self.spoken_of(painter, layout, pointer);
         self.dealer(painter, layout);
         if let Some(held) = self.held_card(layout, pointer) {
