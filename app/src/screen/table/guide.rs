@@ -11,7 +11,7 @@ use crate::draft::bot_name;
 use crate::table::guide::{Awaits, Progress, Script, Step, TEACHER};
 use crate::table::{Lesson, Slot};
 use crate::theme::container::{panel, speech};
-use crate::theme::text::{accent, danger, success};
+use crate::theme::text::{spoken_softly, success};
 use crate::tr;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::StonePicture;
@@ -77,7 +77,7 @@ impl State {
     /// Why a legal move has to wait; `None` if it may be played.
     pub(super) fn guide_objection(&self, mv: Move, context: Context<'_>) -> Option<String> {
         let guide = self.guide.as_ref()?;
-        if guide.known.allows(&guide.script, &self.replica.view(), mv) {
+        if self.guide_allows(mv) {
             return None;
         }
         let locale = context.locale;
@@ -88,6 +88,12 @@ impl State {
             true => tr!(locale, "guide-other-first"),
             false => tr!(locale, "guide-discard-later"),
         })
+    }
+
+    /// Whether the guided round, if it is one, allows a legal move now.
+    pub(super) fn guide_allows(&self, mv: Move) -> bool {
+        let view = self.replica.view();
+        self.guide.as_ref().is_none_or(|guide| guide.known.allows(&guide.script, &view, mv))
     }
 
     /// The awaited move from a slot, if there is one.
@@ -129,11 +135,11 @@ impl State {
         };
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
         let note = match (refused, &self.board.typed, step.and_then(|step| step.note.as_ref())) {
-            (Some((_, why)), ..) => Some(text::body(why.as_str()).style(danger)),
-            (None, Some(typed), _) => {
-                Some(text::body(tr!(locale, "table-typing", typed = typed.as_str())).style(accent))
+            (Some((_, why)), ..) => Some(text::body(why.as_str())),
+            (None, Some(typed), _) => Some(text::body(tr!(locale, "table-typing", typed = typed.as_str()))),
+            (None, None, Some(note)) => {
+                Some(text::caption(tr!(locale, format!("guide-note-{note}"))).style(spoken_softly))
             }
-            (None, None, Some(note)) => Some(text::caption(tr!(locale, format!("guide-note-{note}")))),
             (None, None, None) => None,
         };
         let mood = if step.is_some_and(|step| matches!(step.awaits, Awaits::Teacher(_))) {

@@ -169,8 +169,12 @@ impl State {
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
         let view = self.replica.view();
         let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
-        let targets = source.map(|source| view.targets(source)).unwrap_or_default();
-        let legal = targets.into_iter().map(|target| Slot::of_target(target, view.seat()));
+        let moves = source.into_iter().flat_map(|source| {
+            view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
+        });
+        let legal = moves
+            .filter(|(mv, _)| self.guide_allows(*mv))
+            .map(|(_, target)| Slot::of_target(target, view.seat()));
         TableDisplay {
             picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
@@ -216,8 +220,8 @@ impl State {
         let player = self.player(seat);
         let mut display = self.stone_display(seat, context);
         let level = match player {
-            Player::Bot(level) => Some(locale.level(level)),
-            Player::Human => None,
+            Player::Bot(level) if !self.is_guided() => Some(locale.level(level)),
+            Player::Bot(_) | Player::Human => None,
         };
         let score = self.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
         let score = match self.setup.rules().scoring {

@@ -53,9 +53,6 @@ impl<Message> TableWidget<'_, Message> {
             }
         }
         self.hint(painter, layout, pointer);
-        for pile in self.display.guided.iter().filter_map(|slot| layout.pile(*slot)) {
-            painter.ring(self.ring_place(pile, pointer), colours.hint, 4.0);
-        }
         self.spoken_of(painter, layout, pointer);
         self.dealer(painter, layout);
         if let Some(held) = self.held_card(layout, pointer) {
@@ -111,6 +108,13 @@ impl<Message> TableWidget<'_, Message> {
         match pile.slot {
             Slot::Hand(_) => self.drawn_place(pile, 0, pointer).0,
             _ => pile.bounds,
+        }
+    }
+
+    /// A ring around each slot that the guided round is about, under the counts.
+    pub(super) fn guided(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        for pile in self.display.guided.iter().filter_map(|slot| layout.pile(*slot)) {
+            painter.ring(self.ring_place(pile, pointer), painter.colours.hint, 4.0);
         }
     }
 
