@@ -76,8 +76,11 @@ impl Lesson {
             Lesson::DiscardOrder => {
                 let tops = (0..4).filter_map(|pile| view.discard_pile(me, pile).next()?.rank());
                 let mut tops = tops.flat_map(|top| [Some(top), before(top)]).flatten();
-                let can_play = (0..view.hand_size(me) as u8).any(|at| plays(view, Source::Hand(at)));
-                !can_play && tops.any(|rank| view.hand().iter().any(|card| card.rank() == Some(rank)))
+                // A wild can nearly always be played, and is often better kept.
+                let hand = view.hand();
+                let mut numbers = hand.iter().zip(0..).filter(|(card, _)| !card.is_wild());
+                !numbers.any(|(_, at)| plays(view, Source::Hand(at)))
+                    && tops.any(|rank| view.hand().iter().any(|card| card.rank() == Some(rank)))
             }
             Lesson::Hint => turns_each >= 3,
             Lesson::Skip => turns_each >= 4,
@@ -168,6 +171,7 @@ mod tests {
             ("b1: 1 2\nh@1: 3 7\ns@1: 9\ns@2: 3", Some(Lesson::Block)),
             ("b1: 1 2\nh@1: 4 7\ns@1: 9\ns@2: 3", None),
             ("h@1: 8 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", Some(Lesson::DiscardOrder)),
+            ("h@1: W 8 5\nd2@1: 9\ns@1: 9\ns@2: 9", Some(Lesson::DiscardOrder)),
             ("h@1: 8 5\nd2@1: 9 4\ns@1: 9\ns@2: 9", None),
             ("h@1: 8 5\ns@1: 9\ns@2: 9\nturns: 6", Some(Lesson::Hint)),
         ] {

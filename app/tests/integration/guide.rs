@@ -18,9 +18,12 @@ use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::Store;
 use skipstone::table::focus::{KeyCommand, key_of};
+use skipstone::table::guide::{Awaits, Script};
 use skipstone::table::{Lesson, Lessons, Slot};
 use skipstone::theme::Theme;
+use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
+use skipstone::widget::text;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Seat, Seed};
@@ -206,6 +209,28 @@ async fn the_guided_round_waits_for_its_moves() {
     game.does(|seen| drop(seen.simulate(typewrite("uh"))));
     assert_eq!(game.state.table().moves(), 0);
     assert!(!game.shows("Undo") && !game.shows("Hint") && !game.shows("Log"));
+}
+
+/// The longest sentence has three lines in the smallest window, as many as there is room for.
+#[test]
+fn every_sentence_fits_its_bubble() {
+    /// The width of the words at 960 by 600, and of the button beside them.
+    const ROOM_FOR_WORDS: f32 = 790.0;
+    const BUTTON: f32 = 140.0;
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for step in Script::guided_round().expect("its script").steps() {
+            let said = tr!(locale, format!("guide-{}", step.name), name = "Pebble");
+            let (lines, button) = match (&step.awaits, &step.note) {
+                (Awaits::Reader, _) => (3.0, BUTTON),
+                (_, Some(_)) => (2.0, 0.0),
+                (_, None) => (3.0, 0.0),
+            };
+            // A line is broken before the word that doesn't fit.
+            let room = lines * (ROOM_FOR_WORDS - button - 60.0);
+            assert!(text::width(&said, 19.0) <= room, "{language}: {said}");
+        }
+    }
 }
 
 #[test]

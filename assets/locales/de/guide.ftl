@@ -26,7 +26,7 @@ guide-other-first = Das ginge auch. Spiel aber erst mal, was markiert ist.
 guide-discard-later = Mit dem Ablegen wäre dein Zug vorbei. Spiel erst, was markiert ist.
 guide-kept = Du kannst jederzeit neu anfangen: „Spielen lernen“ bleibt auf der Startseite.
 
-guide-end = Du hast deine erste Runde gewonnen!
+guide-end = Erste Runde gewonnen!
 guide-end-about = Von 1 bis 12 bauen, den Spielerstapel leer spielen und am Ende des Zugs ablegen: Das ist schon das ganze Spiel. Lust auf ein kurzes ohne meine Hilfe?
 guide-play = Kurzes Spiel spielen
 
