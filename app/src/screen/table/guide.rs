@@ -148,13 +148,14 @@ impl State {
             Mood::Calm
         };
         let stone = StonePicture::new(&self.pictures, (stone, mood), STONE, self.pixel_ratio * context.scale);
-        let words = column![text::body(said).size(WORDS)].push(note).spacing(4).width(Fill);
+        let style = speech(&said);
+        let words = column![text::body(said).size(WORDS).width(Fill)].push(note).spacing(4).width(Fill);
         let go_on = self
             .waits_for_reader()
             .then(|| Element::from(button::primary(tr!(locale, "guide-go-on"), Some(Message::ReadOn))));
         let bubble = row![words].push(go_on).spacing(16).align_y(Alignment::Center);
         let bubble =
-            container(bubble).padding([8, 20]).center_y(Fill).width(Fill).max_width(1000).style(speech);
+            container(bubble).padding([8, 20]).center_y(Fill).width(Fill).max_width(1000).style(style);
         row![Element::from(stone), bubble]
             .spacing(14)
             .padding(padding::horizontal(16).bottom(12))

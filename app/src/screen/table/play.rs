@@ -135,7 +135,10 @@ impl State {
             Ok(()) => {
                 self.board.picked = None;
                 match self.guide_objection(mv, context) {
-                    Some(why) => self.board.refused = Some((slot, why)),
+                    Some(why) => {
+                        self.animation.clear_dropped();
+                        self.board.refused = Some((slot, why));
+                    }
                     None => self.send(Intent::Move(mv)),
                 }
             }

@@ -1,12 +1,13 @@
 //! Tips in the first rounds: single sentences in the own turn, each once, below the board where nothing is played.
 
-use iced::widget::row;
+use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::{Card, Rank};
 
 use super::{Context, Message, State};
 use crate::Element;
 use crate::table::{Lesson, Lessons};
+use crate::theme::container::speech;
 use crate::tr;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::StonePicture;
@@ -95,10 +96,12 @@ impl State {
         let key = format!("tip-{}", lesson.key());
         let said = tr!(locale, key, name = name.as_str(), rank = *rank, key = HINT_KEY);
         let scale = self.pixel_ratio * context.scale;
-        let stone = StonePicture::new(&self.pictures, (context.settings.stone, Mood::Joy), STONE, scale);
+        let stone = StonePicture::new(&self.pictures, (context.settings.stone, Mood::Playing), STONE, scale);
+        let style = speech(&said);
+        let bubble = container(text::body(said)).padding([4, 18]).width(Fill).style(style);
         let close = button::pill(tr!(locale, "tip-close"), Some(Message::DismissTip));
         Some(
-            row![Element::from(stone), text::body(said).width(Fill), Element::from(close)]
+            row![Element::from(stone), bubble, Element::from(close)]
                 .spacing(12)
                 .align_y(Alignment::Center)
                 .width(Fill)
