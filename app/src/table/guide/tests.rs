@@ -6,6 +6,8 @@ use skipstone_core::table::{Intent, Output, Recipient, TableInput, Update};
 use skipstone_core::{Move, Replica, Source, Target, VisibleEvent};
 
 use super::*;
+use crate::locale::{Language, Locale};
+use crate::tr;
 
 /// A round by the script. Among equal moves, `choose` picks by index.
 struct Lesson {
@@ -209,5 +211,35 @@ fn errors_of_scripts_name_their_lines() {
     }
     for text in ["h:7>b:7", "h:W>b:3", "s:4>b:4", "d:8>b:8", "h:9>d:-", "h:8>d:9", "h:W>d:W"] {
         assert_eq!(text.parse::<MovePattern>().map(|pattern| pattern.to_string()), Ok(text.to_owned()));
+    }
+}
+
+/// The numbers in a text.
+fn numbers(text: &str) -> Vec<u8> {
+    text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// Every number that is said is one that the step is about: a card or pile of its moves, a stock card, or an end of a build pile.
+#[test]
+fn what_is_said_fits_the_cards() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        Lesson::begin().play(
+            |_| 0,
+            |lesson, step| {
+                let said = tr!(locale, format!("guide-{}", step.name), name = "Pebble");
+                let moves = match &step.awaits {
+                    Awaits::Learner(moves) | Awaits::Teacher(moves) => moves.as_slice(),
+                    Awaits::Reader => &[],
+                };
+                let view = lesson.replica.view();
+                let stocks = [LEARNER, TEACHER].into_iter().filter_map(|seat| view.stock_top(seat)?.rank());
+                let mut known: Vec<u8> = stocks.map(|rank| rank.number()).chain([1, 12]).collect();
+                known.extend(moves.iter().flat_map(|pattern| numbers(&pattern.to_string())));
+                let wrong: Vec<u8> =
+                    numbers(&said).into_iter().filter(|number| !known.contains(number)).collect();
+                assert!(wrong.is_empty(), "{language}, {}: {wrong:?} of {said}", step.name);
+            },
+        );
     }
 }
