@@ -12,7 +12,7 @@ use crate::Theme;
 use crate::card_faces::CardFaces;
 use crate::locale::Language;
 use crate::stone::Stone;
-use crate::table::Motion;
+use crate::table::{Lessons, Motion};
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +37,10 @@ pub struct Settings {
     pub muted: bool,
     /// The stone that the player is shown as, one of [`Stone::OF_PEOPLE`].
     pub stone: Stone,
+    /// Whether tips are given in the first rounds.
+    pub tips: bool,
+    /// What the program has taught already.
+    pub learned: Lessons,
     /// The name others see; empty if none was entered.
     pub name: Name,
     /// The network interfaces on which tables are announced and looked for.
@@ -69,6 +73,12 @@ impl Settings {
         }
     }
 
+    /// The settings with tips turned on or off. Turned on, all of them are given again.
+    pub fn with_tips(&self, tips: bool) -> Settings {
+        let learned = if tips { self.learned.without_tips() } else { self.learned };
+        Settings { tips, learned, ..self.clone() }
+    }
+
     /// The settings with that volume in percent, or with sounds turned off for 0. The volume is kept for later then.
     pub fn with_heard_volume(&self, percent: u8) -> Settings {
         let volume = if percent == 0 { self.volume } else { percent };
@@ -90,6 +100,8 @@ impl Default for Settings {
             volume: VOLUME,
             muted: false,
             stone: Stone::default(),
+            tips: true,
+            learned: Lessons::default(),
             name: user_name(),
             interfaces: Interfaces::default(),
             port: PORT,
@@ -262,7 +274,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 13] = [
+    pub const ALL: [SettingKey; 15] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -337,6 +349,24 @@ impl SettingKey {
             values: AllowedValues::Listed(|settings| {
                 Stone::OF_PEOPLE.map(|stone| Settings { stone, ..settings.clone() }).into()
             }),
+        },
+        SettingKey {
+            name: "tips",
+            get: |settings| if settings.tips { "yes" } else { "no" }.into(),
+            values: AllowedValues::Listed(|settings| {
+                [false, true].map(|tips| Settings { tips, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "learned",
+            get: |settings| SettingValue::Text(settings.learned.to_string()),
+            values: AllowedValues::Free(
+                |settings, written| {
+                    let SettingValue::Text(keys) = written else { return None };
+                    Some(Settings { learned: Lessons::from_keys(keys), ..settings.clone() })
+                },
+                "names of tips, and \"guided-round\"",
+            ),
         },
         SettingKey {
             name: "name",

@@ -14,6 +14,7 @@ use skipstone_net::host::HostCommand;
 
 use super::{App, Message, Screen, context, placement};
 use crate::dialog::{self, PickedFile};
+use crate::draft::Draft;
 use crate::import_export::ImportReport;
 use crate::notices::{self, Notice};
 use crate::open_file::{self, OpenedFile};
@@ -21,6 +22,7 @@ use crate::screen::replay::ReviewStart;
 use crate::screen::{
     about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
 };
+use crate::settings::Settings;
 use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
 use crate::{random, tr};
 
@@ -104,6 +106,7 @@ impl App {
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
         match message {
             home::Message::Continue(id) => return self.continue_series(id),
+            home::Message::Learn => return self.show_guided_round(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
             home::Message::HowToPlay => self.screen = Screen::HowToPlay(how_to_play::State::new()),
@@ -157,6 +160,11 @@ impl App {
         let sounds = table.take_sounds(now);
         self.sound.play_all(sounds, now);
         let wanted = table.take_wanted_record();
+        let learned = table.take_learned();
+        if !learned.is_empty() {
+            let learned = self.settings.learned.union(learned);
+            self.apply(Settings { learned, ..self.settings.clone() });
+        }
         let rating = wanted.map_or_else(Task::none, |round| self.rate_round(round));
         Task::batch([rating, self.act_for_table(action)])
     }
@@ -182,6 +190,9 @@ impl App {
             table::Action::NewGame => {
                 self.show_new_game();
                 return self.leave_session();
+            }
+            table::Action::PlayShortGame => {
+                return self.start_local_table(Draft::short_game().table().clone());
             }
             table::Action::Leave => {
                 self.go_home();
@@ -316,11 +327,22 @@ impl App {
         }
     }
 
+    /// Opens the guided round. It belongs to no series and isn't stored.
+    fn show_guided_round(&mut self) -> Task<Message> {
+        self.series = None;
+        let context = context(&self.locale, &self.settings, self.window_size);
+        let Some((state, task)) = table::State::guided(context) else { return Task::none() };
+        self.screen = Screen::Table(Box::new(state));
+        task.map(Message::Table)
+    }
+
     fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
         self.series = Some(saver.series().id);
         let context = context(&self.locale, &self.settings, self.window_size);
         let (mut state, task) = table::State::new(table, Box::new(move |table| saver.save(table)), context);
-        state.name_piles(self.is_beginner());
+        let is_beginner = self.is_beginner();
+        state.name_piles(is_beginner);
+        state.give_tips(is_beginner);
         self.screen = Screen::Table(Box::new(state));
         task.map(Message::Table)
     }

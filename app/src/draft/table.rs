@@ -64,6 +64,14 @@ impl Draft {
         Draft { table, sides: Sides::Alone }
     }
 
+    /// The first game that is offered: a short round of a person and one easy computer player.
+    pub fn short_game() -> Draft {
+        let mut draft = Draft::new();
+        draft.table.rules = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
+        draft.set_level(Seat::from_index(1), Level::Easy);
+        draft
+    }
+
     /// A draft that begins with another table's seats and rules.
     pub fn from_table(mut table: TableConfig) -> Draft {
         let names = given_names(&table.seats);

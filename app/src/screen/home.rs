@@ -9,6 +9,7 @@ use skipstone_core::{Scoring, Team};
 use super::Context;
 use crate::locale::Locale;
 use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
+use crate::table::Lesson;
 use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::focus::Scope;
@@ -31,6 +32,8 @@ pub struct State {
     lake: Option<Handle>,
     /// The series played last, if it isn't over.
     newest: Option<SavedSeries>,
+    /// Whether nothing was played yet.
+    is_new: bool,
     /// The player's seat at somebody else's table.
     kept: Option<KeptSeat>,
 }
@@ -40,6 +43,8 @@ pub struct State {
 pub enum Message {
     /// Continues the last series.
     Continue(SeriesId),
+    /// Opens the guided round.
+    Learn,
     /// Opens the new game screen.
     NewGame,
     /// Opens the screen for hosting a table.
@@ -71,14 +76,16 @@ impl State {
         let series = store.series().unwrap_or_default();
         let newest = series.into_iter().find(|series| store.can_continue(series));
         let kept = store.kept_seat().unwrap_or_default();
-        State { lake: picture::lake(LAKE_WIDTH), newest, kept }
+        let is_new = newest.is_none() && store.round_count().is_ok_and(|rounds| rounds == 0);
+        State { lake: picture::lake(LAKE_WIDTH), newest, is_new, kept }
     }
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
         // With a series or a table to go back to there is one more button to fit in, with both two.
-        let more = usize::from(self.newest.is_some()) + usize::from(self.kept.is_some());
+        let teaches = self.offers_guided_round(context);
+        let more = usize::from(self.newest.is_some() || teaches) + usize::from(self.kept.is_some());
         let (name, gap) = if more > 0 { (46, 10) } else { (68, 24) };
         let tagline = (more < 2).then(|| plain(tr!(locale, "home-tagline")).size(19).style(soft));
         let brand = column![plain("Skipstone").size(name)].push(tagline).spacing(4).max_width(340);
@@ -86,6 +93,13 @@ impl State {
         let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
         let new_game = tr!(locale, "home-new-game");
         let begin = match &self.newest {
+            None if teaches => column![
+                main(tr!(locale, "home-learn"), Message::Learn),
+                container(text::caption(tr!(locale, "home-learn-about")))
+                    .max_height(SUMMARY_HEIGHT)
+                    .clip(true),
+                other(new_game, Message::NewGame),
+            ],
             None => column![main(new_game, Message::NewGame)],
             Some(series) => column![
                 main(tr!(locale, "home-continue"), Message::Continue(series.id)),
@@ -109,17 +123,19 @@ impl State {
                 other(tr!(locale, "home-statistics"), Message::Statistics),
             ]
             .spacing(10),
+            row![other(tr!(locale, "home-rounds"), Message::Rounds),]
+                .push((!teaches).then(|| other(tr!(locale, "home-learn"), Message::Learn)))
+                .spacing(10),
             row![
-                other(tr!(locale, "home-rounds"), Message::Rounds),
                 other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
+                other(tr!(locale, "home-about"), Message::About),
             ]
             .spacing(10),
             row![
                 other(tr!(locale, "home-settings"), Message::Settings),
-                other(tr!(locale, "home-about"), Message::About),
+                other(tr!(locale, "home-quit"), Message::Quit),
             ]
             .spacing(10),
-            other(tr!(locale, "home-quit"), Message::Quit),
         ]
         .spacing(8)
         .width(MENU_WIDTH);
@@ -134,13 +150,22 @@ impl State {
         ];
         let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
         // Enter presses the main button as long as no control has the focus.
-        let main = self.main_action();
+        let main = self.main_action(context);
         Scope::new(screen).on_key(move |key, _| (*key == Key::Named(Named::Enter)).then_some(main)).into()
     }
 
     /// What the first button does.
-    fn main_action(&self) -> Message {
-        self.newest.as_ref().map_or(Message::NewGame, |series| Message::Continue(series.id))
+    fn main_action(&self, context: Context<'_>) -> Message {
+        match &self.newest {
+            Some(series) => Message::Continue(series.id),
+            None if self.offers_guided_round(context) => Message::Learn,
+            None => Message::NewGame,
+        }
+    }
+
+    /// Whether the guided round comes first: nothing was played yet, and it was neither finished nor skipped.
+    fn offers_guided_round(&self, context: Context<'_>) -> bool {
+        self.is_new && !context.settings.learned.contains(Lesson::GuidedRound)
     }
 }
 

@@ -28,6 +28,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     let speed = |speed: Speed| tr!(locale, format!("speed-{}", speed.key()));
     let pace = |pace: Pace| tr!(locale, format!("pace-{}", pace.key()));
     let motion = |motion: Motion| tr!(locale, format!("motion-{}", motion.key()));
+    let tips = |tips| tr!(locale, if tips { "settings-tips-on" } else { "settings-tips-off" });
     let percent = |percent: u16| tr!(locale, "settings-percent", percent = percent);
     let silence = Choice::new(0, tr!(locale, "sound-off"));
     let volumes =
@@ -75,6 +76,10 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         segments(named(Scale::ALL, |scale: Scale| percent(scale.percent())), &settings.scale, move |scale| {
             changed(Settings { scale, ..settings.clone() })
         }),
+    ))
+    .push(part(
+        about("tips"),
+        segments(named([true, false], tips), &settings.tips, move |tips| changed(settings.with_tips(tips))),
     ))
     .push(part(
         about("sound"),

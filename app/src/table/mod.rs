@@ -3,8 +3,10 @@
 pub mod animation;
 pub mod changes;
 pub mod focus;
+pub mod guide;
 pub mod highlight;
 pub mod layout;
+pub mod lesson;
 pub mod log;
 pub mod motion;
 pub mod open_hands;
@@ -19,6 +21,7 @@ pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
 pub use highlight::HighlightedSlot;
 pub use layout::BoardLayout;
+pub use lesson::{Lesson, Lessons};
 pub use log::Log;
 pub use motion::Motion;
 pub use open_hands::OpenHands;

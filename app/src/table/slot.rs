@@ -1,8 +1,9 @@
 //! The slots of a table that hold cards, relative to one seat.
 
 use std::fmt;
+use std::str::FromStr;
 
-use skipstone_core::{Seat, Source, Target};
+use skipstone_core::{MAX_SEATS, Seat, Source, Target};
 
 /// A place that holds cards. Hand slots and piles count from 0 here, and from 1 in the displayed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,6 +77,69 @@ impl fmt::Display for Slot {
             Slot::Build(pile) => write!(f, "build-{}", pile + 1),
             Slot::Draw => f.write_str("draw"),
             Slot::Completed => f.write_str("completed"),
+        }
+    }
+}
+
+/// The text names no slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSlot;
+
+impl FromStr for Slot {
+    type Err = NoSlot;
+
+    /// Reads the slot's id.
+    fn from_str(text: &str) -> Result<Slot, NoSlot> {
+        let (place, seat) = match text.split_once('@') {
+            Some((place, seat)) => (place, Some(seat.parse().ok().and_then(seat_of).ok_or(NoSlot)?)),
+            None => (text, None),
+        };
+        let (kind, number) = match place.split_once('-') {
+            Some((kind, number)) => {
+                (kind, Some(number.parse::<u8>().ok().filter(|number| *number > 0).ok_or(NoSlot)?))
+            }
+            None => (place, None),
+        };
+        let pile = |number: u8| if number <= 4 { Ok(number - 1) } else { Err(NoSlot) };
+        match (kind, number, seat) {
+            ("hand", Some(number), None) => Ok(Slot::Hand(number - 1)),
+            ("hand", None, Some(seat)) => Ok(Slot::OtherHand(seat)),
+            ("stock", None, Some(seat)) => Ok(Slot::Stock(seat)),
+            ("discard", Some(number), Some(seat)) => Ok(Slot::Discard(seat, pile(number)?)),
+            ("build", Some(number), None) => Ok(Slot::Build(pile(number)?)),
+            ("draw", None, None) => Ok(Slot::Draw),
+            ("completed", None, None) => Ok(Slot::Completed),
+            _ => Err(NoSlot),
+        }
+    }
+}
+
+fn seat_of(number: usize) -> Option<Seat> {
+    (1..=MAX_SEATS).contains(&number).then(|| Seat::from_index(number - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_reads_back() {
+        let two = Seat::from_index(1);
+        for slot in [
+            Slot::Hand(4),
+            Slot::OtherHand(two),
+            Slot::Stock(Seat::ONE),
+            Slot::Discard(two, 3),
+            Slot::Build(0),
+            Slot::Draw,
+            Slot::Completed,
+        ] {
+            assert_eq!(slot.to_string().parse(), Ok(slot));
+        }
+        for text in
+            ["", "stock", "stock@0", "stock@13", "build-5", "build-0", "discard-1", "hand-1@2", "draw-1"]
+        {
+            assert_eq!(text.parse::<Slot>(), Err(NoSlot), "{text}");
         }
     }
 }

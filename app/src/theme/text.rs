@@ -31,6 +31,11 @@ pub fn danger(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().danger) }
 }
 
+/// Text of less importance in what a stone says.
+pub fn spoken_softly(theme: &Theme) -> Style {
+    Style { color: Some(theme.tokens().on_speech.scale_alpha(0.8)) }
+}
+
 /// A success.
 pub fn success(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().success) }

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::FluentResource;
 use skipstone::settings::{Pace, Speed};
 use skipstone::stone::Stone;
+use skipstone::table::Lesson;
+use skipstone::table::guide::Script;
 use skipstone_core::bot::Level;
 use skipstone_core::{Preset, RuleKey};
 
@@ -33,6 +35,13 @@ fn put_together() -> BTreeSet<String> {
     names.extend(Speed::ALL.map(|speed| format!("speed-{}", speed.key())));
     names.extend(Pace::ALL.map(|pace| format!("pace-{}", pace.key())));
     names.extend(Stone::OF_PEOPLE.map(|stone| format!("stone-{}", stone.key())));
+    let guided_round = Script::guided_round().expect("its script");
+    for step in guided_round.steps() {
+        names.insert(format!("guide-{}", step.name));
+        names.extend(step.note.iter().map(|note| format!("guide-note-{note}")));
+    }
+    let tips = Lesson::ALL.into_iter().filter(|lesson| *lesson != Lesson::GuidedRound);
+    names.extend(tips.map(|tip| format!("tip-{}", tip.key())));
     names.extend(Level::OPPONENTS.map(|level| format!("level-{level}-about")));
     names
 }

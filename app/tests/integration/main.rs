@@ -3,6 +3,7 @@
 mod bots;
 mod cli;
 mod geometry;
+mod guide;
 mod host;
 mod locales;
 mod multiplayer;

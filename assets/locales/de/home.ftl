@@ -5,6 +5,8 @@ home-tagline =
     sei als Erstes fertig.
 home-continue = Weiterspielen
 home-new-game = Neues Spiel
+home-learn = Spielen lernen
+home-learn-about = Schritt für Schritt durch die erste Runde: zwei Minuten.
 home-host = Tisch eröffnen
 home-join = Mitspielen
 home-return = Zurück zu „{ $table }“

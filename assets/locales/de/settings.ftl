@@ -22,6 +22,10 @@ settings-sound = Ton
 settings-sound-about = Steine, Wasser und Karten, und ein Klang, wenn du dran bist.
 sound-off = Aus
 settings-percent = { $percent } %
+settings-tips = Hinweise am Anfang
+settings-tips-about = Einzelne Sätze in deinen ersten Runden, jeder nur einmal. Schaltest du sie wieder an, kommen alle noch einmal.
+settings-tips-on = An
+settings-tips-off = Aus
 settings-stone = Dein Stein
 settings-stone-about = Der Stein, der am Tisch für dich steht.
 

@@ -5,6 +5,8 @@ home-tagline =
     be the first out.
 home-continue = Continue
 home-new-game = New game
+home-learn = Learn to play
+home-learn-about = Your first round, step by step: about two minutes.
 home-host = Host a table
 home-join = Join a table
 home-return = Back to { $table }

@@ -22,6 +22,10 @@ settings-sound = Sound
 settings-sound-about = Stones, water and cards, and a chime when it’s your turn.
 sound-off = Off
 settings-percent = { $percent } %
+settings-tips = Tips
+settings-tips-about = Single sentences in your first rounds, each once. Turned on again, they all come back.
+settings-tips-on = On
+settings-tips-off = Off
 settings-stone = Your stone
 settings-stone-about = The stone that stands for you at the table.
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::check::CheckedPosition;
 use super::{CardSpec, Location, Past, PileSpec, Position, locations};
 use crate::card::Card;
+use crate::event::EventSink;
 use crate::hands::Hands;
 use crate::public_state::{Ending, PublicState};
 use crate::round::Round;
@@ -44,6 +45,12 @@ pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round 
         Ending { reason, winner }
     });
     round
+}
+
+pub(super) fn deal_of(position: &Position, checked: &CheckedPosition, sink: &mut impl EventSink) -> Round {
+    let places = checked.setup.pile_seats().map(Location::Stock).chain([Location::Draw]);
+    let cards: Vec<Card> = places.filter_map(|place| checked.cards.get(&place)).flatten().copied().collect();
+    Round::lay_out(checked.setup, &cards, position.rng.clone(), position.turn, sink)
 }
 
 fn restore_past(public: &mut PublicState, past: &Past) {

@@ -108,6 +108,14 @@ pub enum PositionFault {
         /// The number of cards by the rules.
         dealt: u8,
     },
+    /// Before the first turn, there are only full stock piles and the draw pile.
+    #[error(
+        "{cards} cards can't lie there before the first turn, when there are only full stock piles and the draw pile"
+    )]
+    NotDealt {
+        /// As named.
+        cards: usize,
+    },
     /// A team has no stock cards, but the position has no end.
     #[error("the stock piles of team {0} are empty: the round is over (end: stock_empty)")]
     IsOver(Team),
@@ -144,6 +152,25 @@ pub(super) fn check(position: &Position) -> Result<CheckedPosition, PositionErro
             Err(problems.into_error())
         }
     }
+}
+
+/// Checks that the position is also a deal: full stock piles, and all other cards in the draw pile.
+pub(super) fn check_deal(position: &Position) -> Result<CheckedPosition, PositionError> {
+    let checked = check(position)?;
+    let mut problems = Problems { position, found: Vec::new() };
+    for (place, cards) in &checked.cards {
+        let is_dealt = match place {
+            Location::Stock(seat) if checked.setup.has_piles(*seat) => {
+                cards.len() == usize::from(checked.setup.stock())
+            }
+            Location::Draw => true,
+            _ => cards.is_empty(),
+        };
+        if !is_dealt {
+            problems.add(place, PositionFault::NotDealt { cards: cards.len() });
+        }
+    }
+    if problems.found.is_empty() { Ok(checked) } else { Err(problems.into_error()) }
 }
 
 struct Problems<'a> {

@@ -45,7 +45,7 @@ mod text;
 use std::collections::BTreeMap;
 
 use crate::card::{Card, Rank};
-use crate::event::EndReason;
+use crate::event::{EndReason, EventSink};
 use crate::round::Round;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -172,6 +172,15 @@ impl Position {
     pub fn round(&self) -> Result<Round, PositionError> {
         let checked = check::check(self)?;
         Ok(build::round_of(self, &checked))
+    }
+
+    /// Deals a round whose stock piles and draw pile lie as the position says, and begins the first turn.
+    ///
+    /// # Errors
+    /// If the position is impossible, or more than full stock piles and the draw pile are on the table; lists all problems.
+    pub fn deal(&self, sink: &mut impl EventSink) -> Result<Round, PositionError> {
+        let checked = check::check_deal(self)?;
+        Ok(build::deal_of(self, &checked, sink))
     }
 
     /// The number of teams.

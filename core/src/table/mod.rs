@@ -11,6 +11,7 @@ mod message;
 mod people;
 mod round_history;
 mod saved;
+mod stacked;
 mod takeback;
 
 use std::time::Duration;
@@ -36,6 +37,7 @@ pub use config::{Player, PlayerError, SeatConfig, TableConfig, TableError};
 pub use message::{Intent, IntentError, Output, PlayerPresence, Recipient, RoundEnd, TableInput, Update};
 pub use people::Timeouts;
 pub use saved::{ResumeError, SavedRound, SavedTable};
+pub use stacked::StackedError;
 
 /// A table: its seats, their series, and the current round.
 pub struct Table {

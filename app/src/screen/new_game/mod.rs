@@ -56,11 +56,11 @@ pub enum Action {
 }
 
 impl State {
-    /// Begins with the last table played in this process, else with the default table.
+    /// Begins with the last table played in this process, else with a short game.
     pub fn new(store: &Store) -> State {
         let mut series = store.series().unwrap_or_default().into_iter();
         let last = series.find(|series| !series.is_multiplayer());
-        let draft = last.map_or_else(Draft::new, |last| Draft::from_table(last.table));
+        let draft = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table));
         State { editor: Editor::new(draft), ..State::default() }
     }
 

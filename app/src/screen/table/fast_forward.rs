@@ -7,6 +7,7 @@ use skipstone_core::table::Intent;
 
 use super::State;
 use crate::screen::Context;
+use crate::settings::Pace;
 
 /// What skips ahead at the moment.
 #[derive(Debug, Default)]
@@ -82,6 +83,8 @@ impl State {
         }
         self.send(Intent::SetBotDelay(match self.fast_forward.is_active() {
             true => Duration::ZERO,
+            // Slow enough to read what is said meanwhile.
+            false if self.is_guided() => Pace::Slow.bot_delay(),
             false => context.settings.pace.bot_delay(),
         }));
     }

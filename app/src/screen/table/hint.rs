@@ -55,7 +55,10 @@ impl Hint {
 impl State {
     /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.multiplayer.is_none() && self.me.is_some() && self.animation.view().on_turn() == self.me
+        self.multiplayer.is_none()
+            && self.guide.is_none()
+            && self.me.is_some()
+            && self.animation.view().on_turn() == self.me
     }
 
     /// Starts computing a hint; removes the one that is shown.

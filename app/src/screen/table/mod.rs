@@ -5,6 +5,7 @@
 //! [`AnimatedTable`] that shows it; the log follows the latter.
 
 mod fast_forward;
+mod guide;
 mod hint;
 mod menu;
 mod multiplayer;
@@ -12,6 +13,7 @@ mod overlay;
 mod play;
 mod result;
 mod sounds;
+mod tips;
 mod updates;
 mod view;
 
@@ -34,11 +36,13 @@ use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
 use fast_forward::FastForward;
+use guide::Guide;
 use hint::Hint;
 use menu::MenuPage;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 use result::ResultDetails;
+use tips::Tips;
 
 /// A table as one player or spectator sees it.
 #[derive(Debug)]
@@ -71,6 +75,9 @@ pub struct State {
     board: BoardState,
     hint: Hint,
     fast_forward: FastForward,
+    /// The script of the guided round; `None` in any other.
+    guide: Option<Guide>,
+    tips: Tips,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
     pixel_ratio: f32,
     /// The page of the menu; `None` while it is closed.
@@ -157,8 +164,14 @@ pub enum Message {
     SettingsChanged(Box<Settings>),
     /// Skips ahead until the own turn begins.
     SkipToOwnTurn,
+    /// Goes on from a step of the guided round that was read.
+    ReadOn,
+    /// Takes the shown tip off.
+    DismissTip,
     /// Turns sounds off, or on again.
     ToggleSound,
+    /// Leaves the guided round for a short game.
+    PlayShortGame,
     /// Leaves for the new game screen.
     NewGame,
     /// Leaves for the title screen.
@@ -194,6 +207,8 @@ pub enum Action {
     },
     /// Open the new game screen.
     NewGame,
+    /// Open a table for a short game.
+    PlayShortGame,
     /// Open the title screen.
     Leave,
 }
@@ -256,6 +271,8 @@ impl State {
             board: BoardState::default(),
             hint: Hint::default(),
             fast_forward: FastForward::default(),
+            guide: None,
+            tips: Tips::default(),
             pixel_ratio: 1.0,
             menu: None,
             names_piles: true,
@@ -301,6 +318,7 @@ impl State {
         self.track_fast_forward(now, context);
         self.catch_up(now, context);
         self.track_prompt(session.as_deref(), now, context);
+        self.track_tips(context);
         action
     }
 
@@ -340,9 +358,15 @@ impl State {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Action::SaveSettings(*settings);
             }
+            Message::ReadOn => self.read_on(),
+            Message::DismissTip => self.dismiss_tip(),
             Message::ToggleSound => return Action::SaveSettings(context.settings.with_sound_toggled()),
             Message::NewGame => return Action::NewGame,
-            Message::Leave => return Action::Leave,
+            Message::PlayShortGame => return Action::PlayShortGame,
+            Message::Leave => {
+                self.finish_guide();
+                return Action::Leave;
+            }
         }
         Action::None
     }
@@ -356,12 +380,20 @@ impl State {
     }
 
     fn undo(&mut self) {
+        // The guided round goes by its script.
+        if self.guide.is_some() {
+            return;
+        }
         self.board = BoardState::default();
         self.hint.clear();
         self.send(Intent::Undo);
     }
 
     fn restart(&mut self) {
+        // The guided round goes by its script.
+        if self.guide.is_some() {
+            return;
+        }
         self.menu = None;
         self.board = BoardState::default();
         self.hint.clear();

@@ -62,6 +62,7 @@ impl State {
         match cover {
             Overlay::Menu(page) => self.menu(page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.me.is_some(), context),
+            Overlay::Result(_) if self.is_guided() => self.guide_end(context),
             Overlay::Result(ended) => self.result(ended, room, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
         }
@@ -81,6 +82,8 @@ impl State {
         match self.overlay(network) {
             None if self.animation.shows_draws() => Some(Message::EndDraws),
             None if self.animation.celebration().is_some() => Some(Message::EndCelebration),
+            None if enter && self.waits_for_reader() => Some(Message::ReadOn),
+            None if !enter && self.shows_tip() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),

@@ -97,6 +97,9 @@ impl State {
     }
 
     fn double_click(&mut self, slot: Slot, context: Context<'_>) {
+        if let Some(mv) = self.guided_move(slot) {
+            return self.try_move(mv, Some(slot), context);
+        }
         let source = slot.source(self.front());
         match source
             .and_then(|source| Some((source, quick_play::quick_play_target(&self.replica.view(), source)?)))
@@ -131,7 +134,13 @@ impl State {
         match self.replica.view().check(mv) {
             Ok(()) => {
                 self.board.picked = None;
-                self.send(Intent::Move(mv));
+                match self.guide_objection(mv, context) {
+                    Some(why) => {
+                        self.animation.clear_dropped();
+                        self.board.refused = Some((slot, why));
+                    }
+                    None => self.send(Intent::Move(mv)),
+                }
             }
             Err(why) => self.refuse(slot, &why, context),
         }
@@ -147,6 +156,7 @@ impl State {
         match command {
             // Handled by the board widget, which knows the layout.
             KeyCommand::MoveCursor(_) => {}
+            KeyCommand::Press if self.waits_for_reader() => self.read_on(),
             KeyCommand::Press => {
                 if let Some(slot) = self.board.focus {
                     self.press(slot, context);

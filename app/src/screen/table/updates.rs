@@ -88,6 +88,7 @@ impl State {
         for event in events {
             self.replica.apply(event);
             self.stocks.apply(event, &self.replica);
+            State::guide_by(&mut self.guide, event, false);
         }
         self.unshown.extend(events.iter().cloned());
     }
@@ -99,12 +100,14 @@ impl State {
             let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
             self.log.push_event(wording, &event, &self.setup);
             self.changes.apply(&event, self.me);
+            State::guide_by(&mut self.guide, &event, true);
         }
         if self.unshown.is_empty()
             && let Some((ended, scores)) = self.series.unshown.take()
         {
             self.push_result_cue(&ended);
             (self.series.ended, self.series.scores) = (Some(ended), scores);
+            self.finish_guide();
             let counts = context.settings.speed != Speed::Off && context.settings.motion == Motion::Full;
             self.series.details = ResultDetails::begin(counts.then_some(now));
         }

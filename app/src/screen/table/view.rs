@@ -54,7 +54,7 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let panel = self.panel_shown.unwrap_or(log::fits(size));
+        let panel = !self.is_guided() && self.panel_shown.unwrap_or(log::fits(size));
         let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.animation,
@@ -103,7 +103,10 @@ impl State {
         let locale = context.locale;
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
         let target = locale.target_inline(self.setup.rules());
-        let round = tr!(locale, "table-round", round = self.series.round);
+        let round = match &self.guide {
+            Some(guide) => self.guide_title(guide, context),
+            None => tr!(locale, "table-round", round = self.series.round),
+        };
         let round = match self.me {
             Some(_) => round,
             None => tr!(locale, "table-watching", round = round),
@@ -116,7 +119,7 @@ impl State {
         head = head
             .push(target.map(text::caption))
             .push(container(Element::from(race)).padding(padding::horizontal(8)));
-        if self.me.is_some() {
+        if self.me.is_some() && !self.is_guided() {
             if network.is_some() {
                 head = head.push(pill(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
@@ -131,18 +134,25 @@ impl State {
             }
         }
         head = head.push(self.sound_button(context));
+        let log = (!self.is_guided()).then(|| self.log_button(panel, network, context));
+        head.push(log).spacing(8).padding([0, 12]).height(HEAD).align_y(Alignment::Center).into()
+    }
+
+    /// Shows or hides the panel beside the board.
+    fn log_button<'a>(
+        &'a self,
+        panel: bool,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let locale = context.locale;
         let words = match (panel, network) {
             (true, None) => tr!(locale, "table-log-hide"),
             (true, Some(_)) => tr!(locale, "table-chat-hide"),
             (false, None) => tr!(locale, "table-log-show"),
             (false, Some(network)) => network.chat_button_label(locale),
         };
-        head.push(pill(words, Message::ShowLog(!panel)))
-            .spacing(8)
-            .padding([0, 12])
-            .height(HEAD)
-            .align_y(Alignment::Center)
-            .into()
+        button::pill(words, Some(Message::ShowLog(!panel))).into()
     }
 
     /// The speaker, which turns sounds off and on.
@@ -161,8 +171,12 @@ impl State {
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
         let view = self.replica.view();
         let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
-        let targets = source.map(|source| view.targets(source)).unwrap_or_default();
-        let legal = targets.into_iter().map(|target| Slot::of_target(target, view.seat()));
+        let moves = source.into_iter().flat_map(|source| {
+            view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
+        });
+        let legal = moves
+            .filter(|(mv, _)| self.guide_allows(*mv))
+            .map(|(_, target)| Slot::of_target(target, view.seat()));
         TableDisplay {
             picked: self.board.picked,
             legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
@@ -174,6 +188,7 @@ impl State {
             skips: self.fast_forward.is_held(),
             read_only: self.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
+            guided: self.guided_slots(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.changes.slots().to_vec(),
             headline: self
@@ -214,8 +229,8 @@ impl State {
         let player = self.player(seat);
         let mut display = self.stone_display(seat, context);
         let level = match player {
-            Player::Bot(level) => Some(locale.level(level)),
-            Player::Human => None,
+            Player::Bot(level) if !self.is_guided() => Some(locale.level(level)),
+            Player::Bot(_) | Player::Human => None,
         };
         let score = self.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
         let score = match self.setup.rules().scoring {
@@ -251,12 +266,16 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
+        if self.is_guided() {
+            return self.guide_speech(context);
+        }
         let prompt =
             network.and_then(|network| network.prompt(&self.animation.view(), self.wording(context)));
         let (asked, answers) =
             prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
         let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
         let mut why = None;
+        let mut is_status = false;
         let said = match (refused, &self.board.typed, asked, self.hint_text(context)) {
             (Some((_, why)), ..) => text::body(why.as_str()).style(danger),
             (None, Some(typed), ..) => {
@@ -267,10 +286,17 @@ impl State {
                 why = Some(reasons).filter(|reasons| !reasons.is_empty());
                 text::body(hint).style(success)
             }
-            (None, None, None, None) => text::body(self.status(context)),
+            (None, None, None, None) => {
+                is_status = true;
+                text::body(self.status(context))
+            }
         };
         // By the hand, which is at the right.
         let said = column![said].push(why.map(text::caption)).width(Fill).align_x(Alignment::End);
+        let said = match self.tip_view(context).filter(|_| is_status) {
+            Some(tip) => tip,
+            None => said.into(),
+        };
         // At a network table the others' pace is not the player's to change.
         let skip = (self.can_skip() && network.is_none()).then(|| {
             let skip = button::pill(tr!(context.locale, "table-skip"), Some(Message::SkipToOwnTurn));

@@ -74,6 +74,7 @@ impl<Message> TableWidget<'_, Message> {
                 self.piles(painter, &layout, pointer);
             });
             painter.layer(|painter| {
+                self.guided(painter, &layout, pointer);
                 self.words(painter, &layout, pointer.now);
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
@@ -206,6 +207,7 @@ impl<Message> TableWidget<'_, Message> {
             return Some(hovers);
         }
         let is_marked = self.display.focus == Some(slot)
+            || self.display.guided.contains(&slot)
             || self.display.hint.iter().any(|highlighted| highlighted.slot == slot);
         is_marked.then_some(0.0)
     }

@@ -22,7 +22,8 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn lights(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
-        for pile in first.filter_map(|highlighted| layout.pile(highlighted.slot)) {
+        let slots = first.map(|highlighted| highlighted.slot).chain(self.display.guided.iter().copied());
+        for pile in slots.filter_map(|slot| layout.pile(slot)) {
             painter.glow(self.ring_place(pile, pointer), colours.hint);
         }
         for pile in self.display.legal.iter().filter_map(|slot| layout.pile(*slot)) {
@@ -107,6 +108,13 @@ impl<Message> TableWidget<'_, Message> {
         match pile.slot {
             Slot::Hand(_) => self.drawn_place(pile, 0, pointer).0,
             _ => pile.bounds,
+        }
+    }
+
+    /// A ring around each slot that the guided round is about, under the counts.
+    pub(super) fn guided(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        for pile in self.display.guided.iter().filter_map(|slot| layout.pile(*slot)) {
+            painter.ring(self.ring_place(pile, pointer), painter.colours.hint, 4.0);
         }
     }
 

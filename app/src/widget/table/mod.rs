@@ -94,6 +94,8 @@ pub struct TableDisplay<'a> {
     pub read_only: bool,
     /// The slots of the shown hint.
     pub hint: Vec<HighlightedSlot>,
+    /// The slots that the guided round is about.
+    pub guided: Vec<Slot>,
     /// Why an attempt at a slot was refused.
     pub refused: Option<(Slot, &'a str)>,
     /// The slots that others have changed since the player's last move.

@@ -46,6 +46,10 @@ impl<Message> TableWidget<'_, Message> {
                     let id = Id::from(format!("hint-{}", pile.slot));
                     operation.text(Some(&id), place, &self.wording.hint_steps(highlighted));
                 }
+                if self.display.guided.contains(&pile.slot) {
+                    let id = Id::from(format!("guided-{}", pile.slot));
+                    operation.text(Some(&id), place, &words);
+                }
                 if let Some((_, why)) = self.display.refused.filter(|(slot, _)| *slot == pile.slot) {
                     operation.text(None, place, why);
                 }

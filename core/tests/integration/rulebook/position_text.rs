@@ -235,3 +235,28 @@ fn damage(text: &str, rng: &mut TestRng) -> String {
     }
     lines.iter().map(|words| words.join(" ")).collect::<Vec<_>>().join("\n")
 }
+
+/// A position of full stock piles can be dealt; what lies elsewhere can't be there before the first turn.
+#[test]
+fn a_deal_made_by_hand_begins_a_round() {
+    let deal: Position =
+        "rules: preset=quick\nturn: 2\ns@1: 9? 4\ns@2: 9? 7\ndraw: 9 8 3 W 1".parse().expect("a deal");
+    let mut events = Vec::new();
+    let round = deal.deal(&mut events).expect("it can be dealt");
+    assert!(matches!(events[..], [Event::Deal { .. }, Event::Turn(_), Event::Draw { .. }]), "{events:?}");
+    let view = round.view(round.turn());
+    let hand: Vec<String> = view.hand().iter().map(|card| card.to_string()).collect();
+    assert_eq!(
+        hand.iter().map(|card| card.split('.').next().unwrap_or_default()).collect::<Vec<_>>(),
+        ["1", "W", "3", "8", "9"]
+    );
+    assert_eq!(view.draw_left(), 162 - 20 - 5);
+
+    let wrong: Position = "rules: preset=quick\ns@1: 9?\nh@1: 4\ns@2: 10?".parse().expect("a position");
+    let fault =
+        "can't lie there before the first turn, when there are only full stock piles and the draw pile";
+    assert_eq!(
+        wrong.deal(&mut Vec::new()).expect_err("it is no deal").to_string(),
+        format!("line 2: s@1: 9 cards {fault}\nline 3: h@1: 1 cards {fault}")
+    );
+}

@@ -75,6 +75,7 @@ impl State {
     ) -> Element<'a, Message> {
         let locale = context.locale;
         let kept = match (network, self.me) {
+            _ if self.is_guided() => "guide-kept",
             (None, _) => "menu-kept",
             (Some(network), _) if network.hosts() => "menu-kept-hosted",
             (Some(_), Some(_)) => "menu-goes-on",
@@ -86,7 +87,7 @@ impl State {
         };
         let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
         let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false))).width(Fill);
-        let alone = network.is_none().then(|| {
+        let alone = (network.is_none() && !self.is_guided()).then(|| {
             let restart = other(tr!(locale, "menu-restart"), Message::Restart);
             let new_game = other(tr!(locale, "menu-new-game"), Message::NewGame);
             column![

@@ -71,6 +71,9 @@ impl State {
     ) -> Option<Message> {
         let command = |command| Message::from(multiplayer::Message::HostCommand(command));
         let hosts = network.is_some_and(NetworkTable::hosts);
+        if self.is_guided() {
+            return Some(Message::PlayShortGame);
+        }
         match ended.series_winners.is_some() {
             false if self.me.is_some() => Some(Message::NextRound),
             false => hosts.then(|| command(HostCommand::StartRound)),

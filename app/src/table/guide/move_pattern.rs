@@ -1,0 +1,132 @@
+//! A move by what it means, whichever of several equal piles it uses.
+
+use std::fmt;
+use std::str::FromStr;
+
+use skipstone_core::{Card, Move, Rank, SeatView, Source, Target, VisibleEvent};
+
+use super::ScriptProblem;
+
+/// A move by kind of source, card and target: `h:7>b:7` is a 7 of the hand onto a build pile that needs a 7.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MovePattern {
+    from: SourceKind,
+    card: Face,
+    to: TargetKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum SourceKind {
+    Hand,
+    Stock,
+    Discard,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum TargetKind {
+    /// A build pile that needs this rank.
+    Build(Rank),
+    /// An own discard pile with this card on top; `None` for an empty one.
+    Discard(Option<Face>),
+}
+
+/// What is printed on a card; `None` for a wild.
+type Face = Option<Rank>;
+
+impl MovePattern {
+    /// Whether a move of the view's seat has this meaning. It needn't be legal.
+    pub fn matches(&self, view: &SeatView<'_>, mv: Move) -> bool {
+        let Move::Put(source, target) = mv else { return false };
+        let card = view.source_card(source).ok().map(Card::rank);
+        let lands = match (self.to, target) {
+            (TargetKind::Build(rank), Target::Build(pile)) => view.build_next(usize::from(pile)) == rank,
+            (TargetKind::Discard(face), Target::Discard(pile, None)) => {
+                view.discard_pile(view.seat(), usize::from(pile)).next().map(Card::rank) == face
+            }
+            _ => false,
+        };
+        card == Some(self.card) && SourceKind::of(source) == Some(self.from) && lands
+    }
+
+    /// The legal moves of the view's seat that have this meaning.
+    pub fn legal_moves(&self, view: &SeatView<'_>) -> Vec<Move> {
+        view.legal_moves().iter().filter(|mv| self.matches(view, *mv)).collect()
+    }
+
+    /// Whether an event was such a move. Of a discard, the pile isn't looked at.
+    pub fn has_happened(&self, event: &VisibleEvent) -> bool {
+        let (mv, card, played_as) = match event {
+            VisibleEvent::Play { mv, card, rank, .. } => (mv, card, Some(*rank)),
+            VisibleEvent::Discard(discard) => (&discard.mv, &discard.card, None),
+            _ => return false,
+        };
+        let lands = match self.to {
+            TargetKind::Build(rank) => played_as == Some(rank),
+            TargetKind::Discard(_) => played_as.is_none(),
+        };
+        lands && self.card == card.rank() && mv.source().and_then(SourceKind::of) == Some(self.from)
+    }
+
+    /// Whether it ends the turn.
+    pub fn is_discard(&self) -> bool {
+        matches!(self.to, TargetKind::Discard(_))
+    }
+}
+
+impl SourceKind {
+    /// `None` for the piles of partners.
+    fn of(source: Source) -> Option<SourceKind> {
+        match source {
+            Source::Hand(_) => Some(SourceKind::Hand),
+            Source::Stock(None) => Some(SourceKind::Stock),
+            Source::Discard(_, None) => Some(SourceKind::Discard),
+            Source::Stock(Some(_)) | Source::Discard(_, Some(_)) => None,
+        }
+    }
+}
+
+impl FromStr for MovePattern {
+    type Err = ScriptProblem;
+
+    fn from_str(text: &str) -> Result<MovePattern, ScriptProblem> {
+        let face = |text: &str| match text {
+            "W" => Some(None),
+            rank => Some(Some(Rank::new(rank.parse().ok()?)?)),
+        };
+        let pattern = || {
+            let (source, target) = text.split_once('>')?;
+            let (from, card) = source.split_once(':')?;
+            let from = match from {
+                "h" => SourceKind::Hand,
+                "s" => SourceKind::Stock,
+                "d" => SourceKind::Discard,
+                _ => return None,
+            };
+            let to = match target.split_once(':')? {
+                ("b", rank) => TargetKind::Build(face(rank)??),
+                ("d", "-") if from == SourceKind::Hand => TargetKind::Discard(None),
+                ("d", top) if from == SourceKind::Hand => TargetKind::Discard(Some(face(top)?)),
+                _ => return None,
+            };
+            Some(MovePattern { from, card: face(card)?, to })
+        };
+        pattern().ok_or_else(|| ScriptProblem::Move(text.to_owned()))
+    }
+}
+
+impl fmt::Display for MovePattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let face = |face: Face| face.map_or("W".to_owned(), |rank| rank.to_string());
+        let from = match self.from {
+            SourceKind::Hand => "h",
+            SourceKind::Stock => "s",
+            SourceKind::Discard => "d",
+        };
+        write!(f, "{from}:{}>", face(self.card))?;
+        match self.to {
+            TargetKind::Build(rank) => write!(f, "b:{rank}"),
+            TargetKind::Discard(None) => f.write_str("d:-"),
+            TargetKind::Discard(Some(top)) => write!(f, "d:{}", face(top)),
+        }
+    }
+}

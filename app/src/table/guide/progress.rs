@@ -1,0 +1,97 @@
+//! How far a round is in its script.
+
+use skipstone_core::{Move, SeatView, VisibleEvent};
+
+use super::{Awaits, LEARNER, MovePattern, Script, Step, TEACHER};
+use crate::table::Slot;
+
+/// A place in a script.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The index of the current step; the number of steps at the end.
+    step: usize,
+    /// The moves of the current step that were made, by index.
+    made: Vec<usize>,
+}
+
+impl Progress {
+    /// The current step. `None` after the last one.
+    pub fn step<'s>(&self, script: &'s Script) -> Option<&'s Step> {
+        script.steps().get(self.step)
+    }
+
+    /// The number of the current step, from 1.
+    pub fn number(&self) -> usize {
+        self.step + 1
+    }
+
+    /// Goes on from a step that waits for its reader; returns whether this is one.
+    pub fn read(&mut self, script: &Script) -> bool {
+        let is_read = self.step(script).is_some_and(|step| step.awaits == Awaits::Reader);
+        if is_read {
+            self.step += 1;
+        }
+        is_read
+    }
+
+    /// Follows an event of the round.
+    pub fn apply(&mut self, script: &Script, event: &VisibleEvent) {
+        let seat = match event {
+            VisibleEvent::Play { seat, .. } => *seat,
+            VisibleEvent::Discard(discard) => discard.seat,
+            _ => return,
+        };
+        let Some(step) = self.step(script) else { return };
+        let moves = match &step.awaits {
+            Awaits::Learner(moves) if seat == LEARNER => moves,
+            Awaits::Teacher(moves) if seat == TEACHER => moves,
+            _ => return,
+        };
+        let is_open = |(at, _): &(usize, &MovePattern)| !self.made.contains(at);
+        let made = moves.iter().enumerate().filter(is_open).find(|(_, pattern)| pattern.has_happened(event));
+        self.made.extend(made.map(|(at, _)| at));
+        if self.made.len() == moves.len() {
+            self.step += 1;
+            self.made.clear();
+        }
+    }
+
+    /// The moves that the current step still awaits from the learner.
+    pub fn awaited<'s>(&self, script: &'s Script) -> Vec<&'s MovePattern> {
+        match self.step(script).map(|step| &step.awaits) {
+            Some(Awaits::Learner(moves)) => {
+                let open = moves.iter().enumerate().filter(|(at, _)| !self.made.contains(at));
+                open.map(|(_, pattern)| pattern).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the learner may make this move now.
+    pub fn allows(&self, script: &Script, view: &SeatView<'_>, mv: Move) -> bool {
+        self.awaited(script).into_iter().any(|pattern| pattern.matches(view, mv))
+    }
+
+    /// The slots to look at: those that the step shows, and those of the awaited moves. Where several different moves are
+    /// possible, only the cards.
+    pub fn slots(&self, script: &Script, view: &SeatView<'_>) -> Vec<Slot> {
+        let Some(step) = self.step(script) else { return Vec::new() };
+        let moves = self.awaited(script).into_iter().map(|pattern| pattern.legal_moves(view));
+        let moves: Vec<Vec<Move>> = moves.filter(|moves| !moves.is_empty()).collect();
+        let mut slots = step.shown.clone();
+        let mut add = |slot| {
+            if !slots.contains(&slot) {
+                slots.push(slot);
+            }
+        };
+        for mv in moves.iter().flatten() {
+            mv.source().into_iter().for_each(|source| add(Slot::of_source(source, view.seat(), view.seat())));
+        }
+        if let [only] = moves.as_slice() {
+            only.iter()
+                .filter_map(|mv| mv.target())
+                .for_each(|target| add(Slot::of_target(target, view.seat())));
+        }
+        slots
+    }
+}

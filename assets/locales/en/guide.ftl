@@ -1,0 +1,40 @@
+# The guided round, step by step as in assets/guide/round.txt, and the tips of the first rounds. $name is the other player, who says
+# it; in tips, the next player.
+
+guide-title = Learn to play · { $step } of { $steps }
+guide-build = Hi, I’m { $name }! In the middle, we all build piles from 1 up to 12. You hold a 1: put it on one of the four empty places.
+guide-note-controls = Drag the card, or click the card and then the place. Keys: 1 to 5 for your hand, 6 to 9 for the places in the middle.
+guide-onto = Great! Anybody may build on any pile, always with the next number. That’s a 2 now, and you have one.
+guide-goal = And this is what it’s all about: the stock piles. The one with the 4 is yours, the one with the 3 is mine. Whoever empties theirs first wins!
+guide-wild = Your stock card is a 4, and before it a 3 is missing. A wild can be any number, so play it as the 3.
+guide-stock = And now the 4 from your stock pile!
+guide-discard = Well done, four to go! Nothing else fits, so end your turn: put the 9 from your hand on one of your discard piles. You can play it from there later.
+guide-watch = My turn! I play a 5 and a 6, and then I discard too. My stock card, the 3, doesn’t fit yet.
+guide-hand = Your turn! You drew back up to five cards. All of them fit, and so does your stock card: play them one after another.
+guide-refill = Did you see that? Your hand was empty, so you drew five new cards right away, from the draw pile. And it’s still your turn.
+guide-block = But watch out: my stock card is a 3, and one pile needs a 3! Put your own 3 there, and I’m blocked.
+guide-order = Hey! Now end your turn the clever way. Only the top card of a discard pile can be played, so put your 8 on the 9: then you can play the 8 and after it the 9.
+guide-blocked = Hm, my 3 doesn’t fit any more, so I’ll build something else. With its 12 a pile is full and makes room for a new 1.
+guide-finish = Your turn, and I even helped you. Play the 6, then the 7 from your stock pile!
+guide-reward = Here’s the reward for your tidy discard pile: first the 8, then the 9.
+guide-win = Two stock cards left, and both of them fit. Play them and you win!
+guide-won = You did it!
+
+guide-go-on = Go on
+guide-read-first = First read what { $name } says, then press “Go on” or Enter.
+guide-other-first = You could do that. But for now, play what’s marked.
+guide-discard-later = Discarding would end your turn. First play what’s marked.
+guide-kept = You can start over at any time: “Learn to play” stays on the title screen.
+
+guide-end = You’ve won your first round!
+guide-end-about = Build from 1 to 12, empty your stock pile, and discard to end your turn: that’s the whole game. Ready for a short one without my help?
+guide-play = Play a short game
+
+## Tips
+tip-close = Got it
+tip-last-hand-card = Play your last hand card too: with an empty hand, you draw five new cards right away.
+tip-wild-for-stock = Your wild can stand in for the card just before your stock card. Then your { $rank } fits.
+tip-block = { $name }’s stock card, the { $rank }, fits on a build pile. If you put your own { $rank } there first, it’s blocked.
+tip-discard-order = Discard onto an equal card, or onto one that’s one higher. Then nothing gets buried that you’ll need first.
+tip-hint = Not sure what to do? { $key } shows what the strongest player would do, and why.
+tip-skip = Don’t want to wait for the others? Hold Space to skip ahead to your turn.

@@ -1,0 +1,50 @@
+//! A table whose only round was dealt by hand, and whose computer players are the caller's.
+
+use super::round_history::RoundHistory;
+use super::{SeatConfig, Table, TableConfig, TableError};
+use crate::bot::Bot;
+use crate::position::{Position, PositionError};
+use crate::seed::Seed;
+
+/// Why a table can't be opened with a deal made by hand.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StackedError {
+    /// Rules and seats don't fit together.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The position is no deal of these rules and seats.
+    #[error(transparent)]
+    Deal(#[from] PositionError),
+    /// The position has another number of seats than the table has players.
+    #[error("a deal for {dealt} seats, and {players} players")]
+    Players {
+        /// The seats of the position.
+        dealt: usize,
+        /// The players.
+        players: usize,
+    },
+}
+
+impl Table {
+    /// A table on which the first round lies, dealt as a position says, with a computer player for every seat. It can't be
+    /// saved: the deal doesn't come from its seed.
+    ///
+    /// # Errors
+    /// If the position is no deal, or players don't fit it.
+    pub fn stacked(
+        deal: &Position,
+        seats: Vec<SeatConfig>,
+        bots: Vec<Box<dyn Bot>>,
+    ) -> Result<Table, StackedError> {
+        if seats.len() != deal.seats || bots.len() != deal.seats {
+            return Err(StackedError::Players { dealt: deal.seats, players: seats.len().min(bots.len()) });
+        }
+        let teams = deal.teams.unwrap_or(deal.seats);
+        let seed = Seed::from_number(0);
+        let mut table = Table::new(TableConfig { rules: deal.rules, teams, seats }, seed)?;
+        let mut opening = Vec::new();
+        let dealt = deal.deal(&mut opening)?;
+        table.round = Some(RoundHistory::new(1, seed, dealt, opening, bots));
+        Ok(table)
+    }
+}
