@@ -3,6 +3,7 @@
 mod bots;
 mod cli;
 mod geometry;
+mod handover;
 mod host;
 mod locales;
 mod multiplayer;

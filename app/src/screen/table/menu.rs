@@ -53,7 +53,7 @@ impl State {
         }))
         .push(text::body(tr!(locale, "settings-sound")))
         .push(volumes(context, changed))
-        .push(self.me.map(|_| text::caption(self.keys(context))));
+        .push((!self.is_spectator()).then(|| text::caption(self.keys(context))));
         container(content.spacing(14).width(400)).padding(24).style(panel).into()
     }
 
