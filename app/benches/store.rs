@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
 use jiff::{Span, Timestamp};
-use skipstone::statistics::{Filter, Statistics, write_csv};
+use skipstone::statistics::{CountedPlayer, Filter, Statistics, write_csv};
 use skipstone::store::{PlayedRound, Profile, RoundKey, SeriesId, Store};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
@@ -91,7 +91,9 @@ fn read_rounds(bencher: Bencher) {
 #[divan::bench]
 fn read_rounds_and_count(bencher: Bencher) {
     let store = open();
-    bencher.bench_local(|| store.rounds().map(|rounds| Statistics::of(&rounds, &Filter::default())));
+    bencher.bench_local(|| {
+        store.rounds().map(|rounds| Statistics::of(&rounds, &CountedPlayer::Alone, &Filter::default()))
+    });
 }
 
 /// Many series at different tables. The same rounds come again under other series: it takes a while to play as many.
@@ -122,7 +124,7 @@ fn rounds() -> Vec<PlayedRound> {
 #[divan::bench]
 fn statistics(bencher: Bencher) {
     let rounds = rounds();
-    bencher.bench_local(|| Statistics::of(black_box(&rounds), &Filter::default()));
+    bencher.bench_local(|| Statistics::of(black_box(&rounds), &CountedPlayer::Alone, &Filter::default()));
 }
 
 #[divan::bench]

@@ -20,6 +20,7 @@ use skipstone::settings::Settings;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
+use skipstone_net::link::LocalUpdate;
 
 use software_window::SoftwareWindow;
 
@@ -147,7 +148,12 @@ impl Film {
 
     fn tell(&mut self, update: Update) {
         let context = Context { locale: &self.locale, settings: &self.settings, scale: self.scale };
-        self.state.update(Message::Update(update), None, self.now, context);
+        self.state.update(
+            Message::Update(LocalUpdate { viewer: Some(Seat::ONE), updates: vec![update] }),
+            None,
+            self.now,
+            context,
+        );
     }
 
     /// Draws frames as long as they are asked for, and notes how long each took.

@@ -118,7 +118,7 @@ fn import_series(
         let mut round = PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record);
         let then = counted.iter().filter(|other| other.finished == round.finished);
         if then.into_iter().any(|other| PlayedRound { key, ..other.clone() } == round) {
-            round.me = None;
+            round.own_seats = Vec::new();
         }
         rounds.push((round, record));
     }

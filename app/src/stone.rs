@@ -81,13 +81,23 @@ impl Stone {
         }
     }
 
+    /// The stone of a player at a table: the one that the settings have for the seat `me`, see [`of_other`](Self::of_other) for
+    /// all others.
+    pub fn of_player(seat: Seat, name: &str, is_bot: bool, (me, own): (Option<Seat>, Stone)) -> Stone {
+        match me == Some(seat) {
+            true => own,
+            false => Stone::of_other(seat, name, is_bot, own),
+        }
+    }
+
     /// The stone of another player: that of its name for a computer player, else one by the seat that isn't `own`, the stone of
-    /// the player at this computer.
+    /// the player at this computer. At a large table, people who find no other one have that of the seat's usual computer player.
     pub fn of_other(seat: Seat, name: &str, is_bot: bool, own: Stone) -> Stone {
         let named = Stone::ALL.into_iter().find(|stone| is_bot && stone.key() == name.to_lowercase());
         named.unwrap_or_else(|| {
             let others = Stone::OF_PEOPLE.into_iter().filter(|stone| *stone != own);
-            others.cycle().nth(seat.index()).unwrap_or_default()
+            let usual = seat.index().checked_sub(1).and_then(|bot| Stone::ALL.get(bot));
+            others.clone().nth(seat.index()).or(usual.copied()).unwrap_or_default()
         })
     }
 }
@@ -102,7 +112,7 @@ mod tests {
         for own in Stone::OF_PEOPLE {
             let people: Vec<Stone> = seats().map(|seat| Stone::of_other(seat, "Ada", false, own)).collect();
             assert!(!people.contains(&own));
-            assert!((1..7).all(|seat| !people[..seat].contains(&people[seat])), "seven people differ");
+            assert!((1..12).all(|seat| !people[..seat].contains(&people[seat])), "all differ");
         }
         assert_eq!(Stone::of_other(Seat::ONE, "Quartz", true, Stone::River), Stone::Quartz);
         assert_eq!(Stone::of_other(Seat::ONE, "Quartz", false, Stone::River), Stone::Amber);

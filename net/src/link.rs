@@ -3,7 +3,6 @@
 //! Awaiting the next update drives a local table. It needs no task of its own, and ends when the [`LocalTable`] is dropped.
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
 use skipstone_core::Seat;
 use skipstone_core::table::{Intent, Output, Recipient, Table, TableInput, Update};
@@ -41,44 +40,155 @@ impl Link {
 /// Saves a table; called after each change, before the updates are delivered.
 pub type SaveTableFn = Box<dyn FnMut(&Table) + Send>;
 
-/// The updates of a local table for one seat. Owns the table.
+/// Asks a local table for the view of a seat, where several people share the screen. Clones share the channel.
+#[derive(Debug, Clone)]
+pub struct ViewerLink {
+    viewers: mpsc::Sender<Seat>,
+}
+
+impl ViewerLink {
+    /// Asks to see the table as the person on this seat. It is granted while that person is on turn or the next one who is;
+    /// then a snapshot for the seat arrives as a [`LocalUpdate`].
+    ///
+    /// # Errors
+    /// If the table is gone, or 64 requests are waiting.
+    pub fn look_as(&self, seat: Seat) -> Result<(), Closed> {
+        self.viewers.try_send(seat).map_err(|_| Closed)
+    }
+}
+
+/// What a local table tells at once, redacted for whoever looks at the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LocalUpdate {
+    /// The seat that looks; `None` for a spectator's view. The first update after a change of viewer is the whole round so far.
+    pub viewer: Option<Seat>,
+    /// The updates, in order.
+    pub updates: Vec<Update>,
+}
+
+/// The updates of a local table for one screen. Owns the table.
+///
+/// One person looks at the screen all the time. Several share it: each sees it from [`ViewerLink::look_as`] until the turn is
+/// the next person's, and in between it shows what a spectator may see. So it is never sent a hand that is covered.
 pub struct LocalTable {
     table: Table,
     save: SaveTableFn,
-    seat: Seat,
+    viewer: Option<Seat>,
     began: Instant,
     intents: mpsc::Receiver<Intent>,
-    pending: VecDeque<Update>,
+    viewers: mpsc::Receiver<Seat>,
+    pending: VecDeque<LocalUpdate>,
 }
 
-/// Connects a seat to a table in this process. Every change is saved before its updates are delivered.
-pub fn local(table: Table, seat: Seat, save: SaveTableFn) -> (Link, LocalTable) {
+/// Connects a screen to a table in this process. Every change is saved before its updates are delivered.
+pub fn local(table: Table, save: SaveTableFn) -> (Link, ViewerLink, LocalTable) {
     let (link, intents) = Link::new();
-    let updates = LocalTable { table, save, seat, began: Instant::now(), intents, pending: VecDeque::new() };
-    (link, updates)
+    let (sender, viewers) = mpsc::channel(INTENT_QUEUE);
+    let viewer = table.first_person().filter(|_| table.people().count() == 1);
+    let pending = VecDeque::new();
+    let updates = LocalTable { table, save, viewer, began: Instant::now(), intents, viewers, pending };
+    (link, ViewerLink { viewers: sender }, updates)
+}
+
+/// What makes a local table go on.
+enum Request {
+    Intent(Intent),
+    LookAs(Seat),
+    Tick,
 }
 
 impl LocalTable {
     /// Waits for the next update; `None` once the [`Link`] is dropped. Needs a tokio runtime with time. Cancel safe.
-    pub async fn next(&mut self) -> Option<Update> {
+    pub async fn next(&mut self) -> Option<LocalUpdate> {
         loop {
             if let Some(update) = self.pending.pop_front() {
                 return Some(update);
             }
             let wake_at = self.table.wake_at().map(|at| self.began + at);
-            let input = tokio::select! {
-                intent = self.intents.recv() => TableInput::Intent(self.seat, intent?),
-                () = sleep_until(wake_at.unwrap_or(self.began)), if wake_at.is_some() => TableInput::Tick,
+            let request = tokio::select! {
+                intent = self.intents.recv() => Request::Intent(intent?),
+                Some(seat) = self.viewers.recv() => Request::LookAs(seat),
+                () = sleep_until(wake_at.unwrap_or(self.began)), if wake_at.is_some() => Request::Tick,
             };
-            let now: Duration = self.began.elapsed();
-            let outputs = self.table.handle(now, input);
-            // A refused intent changes nothing, so nothing is saved.
-            if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
-                (self.save)(&self.table);
+            match request {
+                Request::LookAs(seat) => self.look_as(seat),
+                Request::Intent(Intent::Snapshot) => self.deliver(self.table.snapshot(self.recipient())),
+                Request::Intent(intent) => self.handle_intent(intent),
+                Request::Tick => self.handle(TableInput::Tick),
             }
-            let ours = |Output { to, update }| (to == Recipient::Seat(self.seat)).then_some(update);
-            self.pending.extend(outputs.into_iter().filter_map(ours));
         }
+    }
+
+    fn look_as(&mut self, seat: Seat) {
+        if self.may_look(seat) && self.viewer != Some(seat) {
+            self.viewer = Some(seat);
+            self.deliver(self.table.snapshot(self.recipient()));
+        }
+    }
+
+    fn handle_intent(&mut self, intent: Intent) {
+        let Some(seat) = self.viewer else {
+            // A covered screen plays for nobody.
+            if matches!(intent, Intent::NextRound | Intent::SetBotDelay(_)) {
+                let anybody = self.table.first_person().unwrap_or(Seat::ONE);
+                self.handle(TableInput::Intent(anybody, intent));
+            }
+            return;
+        };
+        self.handle(TableInput::Intent(seat, intent));
+        if intent == Intent::Undo && self.table.takeback_asker() == Some(seat) {
+            // The others sit at the same screen.
+            let others: Vec<Seat> = self.table.people().filter(|other| *other != seat).collect();
+            others.into_iter().for_each(|other| self.handle(TableInput::Intent(other, Intent::Agree(true))));
+        }
+    }
+
+    /// Has the table handle an input, saves it and delivers the updates. When the viewer's turn is over, what a spectator saw
+    /// before comes first.
+    fn handle(&mut self, input: TableInput) {
+        let covered = self.is_shared() && self.viewer.is_some();
+        let covered = covered.then(|| self.table.snapshot(Recipient::Watchers));
+        let outputs = self.table.handle(self.began.elapsed(), input);
+        // A refused intent changes nothing, so nothing is saved.
+        if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
+            (self.save)(&self.table);
+        }
+        let is_over = self.viewer.is_some_and(|seat| !self.may_look(seat));
+        if is_over {
+            self.viewer = None;
+        }
+        let covered = covered.filter(|_| is_over).unwrap_or_default();
+        self.deliver(covered.into_iter().chain(outputs));
+    }
+
+    fn deliver(&mut self, outputs: impl IntoIterator<Item = Output>) {
+        let (viewer, recipient) = (self.viewer, self.recipient());
+        let is_ours = |output: &Output| output.to == recipient || matches!(output.update, Update::Refused(_));
+        let updates: Vec<Update> = outputs.into_iter().filter(is_ours).map(|output| output.update).collect();
+        if !updates.is_empty() {
+            self.pending.push_back(LocalUpdate { viewer, updates });
+        }
+    }
+
+    fn recipient(&self) -> Recipient {
+        self.viewer.map_or(Recipient::Watchers, Recipient::Seat)
+    }
+
+    /// Whether several people share the screen.
+    fn is_shared(&self) -> bool {
+        self.table.people().count() > 1
+    }
+
+    /// Whether a person may see their hand: always if nobody else shares the screen, else from the end of the turn of the person
+    /// before to that of the own one. After the round nobody does.
+    fn may_look(&self, seat: Seat) -> bool {
+        if !self.is_shared() {
+            return self.table.people().any(|person| person == seat);
+        }
+        let Some(round) = self.table.round().filter(|round| round.ending().is_none()) else { return false };
+        let (before, from_turn): (Vec<Seat>, Vec<Seat>) =
+            self.table.people().partition(|person| *person < round.turn());
+        from_turn.first().or(before.first()) == Some(&seat)
     }
 }
 
@@ -110,26 +220,27 @@ mod tests {
                 saved.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed)
             }
         };
-        let (link, mut updates) = local(table, Seat::ONE, Box::new(save));
+        let (link, _viewers, mut updates) = local(table, Box::new(save));
 
         link.send(Intent::NextRound).expect("the table is there");
-        loop {
-            match updates.next().await.expect("the link is held") {
-                Update::RoundBegan { events, .. } | Update::Events(events) => {
-                    events.iter().for_each(|event| replica.apply(event));
-                    let moves = replica.view().moves() as usize;
-                    assert!(saved.load(Ordering::Relaxed) >= moves, "updates are delivered after saving");
-                    if let Some(mv) = replica.view().legal_moves().get(0) {
-                        link.send(Intent::Move(mv)).expect("the table is there");
+        let mut winner = None;
+        while winner.is_none() {
+            for update in updates.next().await.expect("the link is held").updates {
+                match update {
+                    Update::RoundBegan { events, .. } | Update::Events(events) => {
+                        events.iter().for_each(|event| replica.apply(event));
+                        let moves = replica.view().moves() as usize;
+                        assert!(saved.load(Ordering::Relaxed) >= moves, "updates are delivered after saving");
+                        if let Some(mv) = replica.view().legal_moves().get(0) {
+                            link.send(Intent::Move(mv)).expect("the table is there");
+                        }
                     }
+                    Update::RoundEnded { ended, .. } => winner = Some(ended.result.winner),
+                    other => panic!("unexpected: {other:?}"),
                 }
-                Update::RoundEnded { ended, .. } => {
-                    assert_eq!(replica.view().ending().map(|end| end.winner), Some(ended.result.winner));
-                    break;
-                }
-                other => panic!("unexpected: {other:?}"),
             }
         }
+        assert_eq!(replica.view().ending().map(|end| end.winner), winner);
 
         drop(link);
         assert_eq!(updates.next().await, None);

@@ -22,7 +22,7 @@ use crate::{Element, tr};
 pub use house_rules::rule_value;
 pub use level_descriptions::level_descriptions;
 pub use presets::{differences, summary};
-pub use table::{Draft, Sides, bot_name};
+pub use table::{Draft, PlayerProblem, Sides, bot_name};
 
 /// The number of differences from the preset that are listed where all are marked in the controls anyway.
 const MAX_LISTED: usize = 3;
@@ -145,8 +145,7 @@ impl Editor {
         context: Context<'a>,
     ) -> (Element<'a, Change>, Option<Element<'a, Change>>) {
         let locale = context.locale;
-        let why = plain(locale.table_error(problem)).size(15);
-        let why = container(why).padding([9, 14]).style(warning).width(iced::Fill);
+        let why = problem_line(locale.table_error(problem));
         let remedy = Draft::remedy(problem).map(|(key, value)| {
             let label = match &value {
                 RuleValue::Number(stock) => tr!(locale, "new-game-use-stock", stock = *stock),
@@ -154,13 +153,19 @@ impl Editor {
             };
             Element::from(button::secondary(label, Some(Change::Rule(key, value))))
         });
-        (why.into(), remedy)
+        (why, remedy)
     }
 }
 
-/// The name of a seat's player. The first seat is the reader's own.
+/// A line that says why the table can't be opened.
+pub fn problem_line<'a, Message: 'a>(why: String) -> Element<'a, Message> {
+    container(plain(why).size(15)).padding([9, 14]).style(warning).width(iced::Fill).into()
+}
+
+/// The name of a seat's player. The only person is the reader.
 pub fn player_name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
-    locale.seat_name(seat, &draft.given_name(seat), seat == Seat::ONE)
+    let is_reader = !draft.is_shared() && draft.table().first_person() == Some(seat);
+    locale.seat_name(seat, &draft.given_name(seat), is_reader)
 }
 
 /// The name of a seat without a player: its number.

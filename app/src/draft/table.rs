@@ -48,6 +48,15 @@ impl Sides {
     }
 }
 
+/// What is wrong with the players of a draft.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayerProblem {
+    /// No person plays.
+    NoPerson,
+    /// Two players have this name, where several people share the screen.
+    SameName(String),
+}
+
 /// A table before it is opened. The first seat is the player's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
@@ -68,7 +77,7 @@ impl Draft {
     pub fn short_game() -> Draft {
         let mut draft = Draft::new();
         draft.table.rules = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
-        draft.set_level(Seat::from_index(1), Level::Easy);
+        draft.set_player(Seat::from_index(1), Player::Bot(Level::Easy));
         draft
     }
 
@@ -130,11 +139,36 @@ impl Draft {
         }
     }
 
-    /// Gives a seat a computer player of a level.
-    pub fn set_level(&mut self, seat: Seat, level: Level) {
-        if let Some(seat) = self.table.seats.get_mut(seat.index()) {
-            seat.player = Player::Bot(level);
+    /// Gives a seat another player. A person's name isn't that of a computer player, so between them it is forgotten.
+    pub fn set_player(&mut self, seat: Seat, player: Player) {
+        let Some(config) = self.table.seats.get_mut(seat.index()) else { return };
+        if (config.player == Player::Human) != (player == Player::Human) {
+            config.name.clear();
+            config.age = None;
         }
+        config.player = player;
+    }
+
+    /// Whether several people share the screen.
+    pub fn is_shared(&self) -> bool {
+        self.table.people().count() > 1
+    }
+
+    /// What is wrong with the players at a table in this process; `None` if nothing is.
+    pub fn player_problem(&self) -> Option<PlayerProblem> {
+        if self.table.people().next().is_none() {
+            return Some(PlayerProblem::NoPerson);
+        }
+        let names: Vec<String> =
+            Seat::first_n(self.table.seats.len()).map(|seat| self.given_name(seat)).collect();
+        let is_repeated = |(nth, name): &(usize, &String)| {
+            let known = names.iter().take(*nth);
+            !name.is_empty()
+                && known.map(|name| name.to_lowercase()).any(|known| known == name.to_lowercase())
+        };
+        // Alone, everybody else is told by their places.
+        let (_, name) = names.iter().enumerate().filter(|_| self.is_shared()).find(is_repeated)?;
+        Some(PlayerProblem::SameName(name.clone()))
     }
 
     /// Sets the age of a seat's player in years; `None` if unknown.

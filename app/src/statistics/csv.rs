@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use skipstone_core::{EndReason, RuleKey, RuleValue};
+use skipstone_core::{EndReason, RuleKey, RuleValue, Seat};
 
 use super::player_round::{PlayerRound, RoundOutcome};
 use crate::store::{PlayedRound, player_names};
@@ -36,21 +36,24 @@ struct Row {
     freed_after_wild: Option<u16>,
 }
 
-/// Writes the rounds as CSV.
+/// Writes the rounds as CSV; one that several people at this computer played has a line for each of them.
 ///
 /// # Errors
 /// If `out` can't be written.
 pub fn write_csv(rounds: &[PlayedRound], out: impl Write) -> io::Result<()> {
     let mut table = csv::Writer::from_writer(out);
     for round in rounds {
-        table.serialize(Row::of(round))?;
+        match round.own_seats.as_slice() {
+            [] => table.serialize(Row::of(round, None))?,
+            seats => seats.iter().try_for_each(|seat| table.serialize(Row::of(round, Some(*seat))))?,
+        }
     }
     table.flush()
 }
 
 impl Row {
-    fn of(round: &PlayedRound) -> Row {
-        let own = PlayerRound::of(round);
+    fn of(round: &PlayedRound, seat: Option<Seat>) -> Row {
+        let own = seat.and_then(|seat| PlayerRound::of(round, seat));
         let tally = own.map(|own| own.tally());
         let seats = &round.table.seats;
         let listed = |words: Vec<String>| words.join(", ");

@@ -1,5 +1,6 @@
 //! Statistics of a player's rounds, computed in one pass over the rounds in the order they were played.
 
+mod counted_player;
 mod csv;
 mod filter;
 mod player_round;
@@ -15,6 +16,7 @@ use skipstone_core::tally;
 
 use crate::store::PlayedRound;
 
+pub use counted_player::{CountedPlayer, sharing_names};
 pub use csv::write_csv;
 pub use filter::{Filter, TableFilter};
 pub use player_round::{Opponents, RoundOutcome, TableSize};
@@ -81,11 +83,11 @@ pub struct StockPlayTotals {
 }
 
 impl Statistics {
-    /// The statistics of the rounds that the filter selects. `rounds` are sorted, the oldest first.
-    pub fn of(rounds: &[PlayedRound], filter: &Filter) -> Statistics {
+    /// The statistics of a player's rounds that the filter selects. `rounds` are sorted, the oldest first.
+    pub fn of(rounds: &[PlayedRound], player: &CountedPlayer, filter: &Filter) -> Statistics {
         let mut statistics = Statistics::default();
         let mut series = SeriesWon::default();
-        for own in rounds.iter().filter_map(PlayerRound::of) {
+        for own in rounds.iter().filter_map(|round| PlayerRound::of(round, player.seat_in(round)?)) {
             let taken = filter.matches(&own);
             series.count(&own, taken);
             if taken {

@@ -48,11 +48,10 @@ pub(super) struct PlayerRound<'a> {
 }
 
 impl<'a> PlayerRound<'a> {
-    /// `None` if the player only watched the round.
-    pub(super) fn of(round: &'a PlayedRound) -> Option<PlayerRound<'a>> {
+    /// A round of the player with that seat; `None` if there is no such seat.
+    pub(super) fn of(round: &'a PlayedRound, me: Seat) -> Option<PlayerRound<'a>> {
         let setup = round.table.setup().ok()?;
-        let me = round.me.filter(|me| me.index() < setup.seat_count())?;
-        Some(PlayerRound { round, setup, me })
+        (me.index() < setup.seat_count()).then_some(PlayerRound { round, setup, me })
     }
 
     /// The player's team.

@@ -21,7 +21,8 @@ impl Store {
         let id = SeriesId::from(kept.series);
         let known = saver.take().filter(|saver| saver.series().id == id);
         let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
-        saver.me = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);
+        let own_seat = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);
+        saver.own_seats = own_seat.into_iter().collect();
         let hosted = ((RowKind::Hosted, id.key()), Some(kept.to_bytes()));
         saver.save_with(table, Rows::from([hosted]));
     }
@@ -34,9 +35,19 @@ impl Store {
         self.get(&(RowKind::Hosted, id.key()))
     }
 
-    /// Whether the player can continue a series: it isn't over, and either nobody else plays in it or the player hosted it.
+    /// Whether a series can be continued here: it isn't over, and its table is kept in this store.
     pub fn can_continue(&self, series: &SavedSeries) -> bool {
-        series.is_unfinished() && (!series.is_multiplayer() || self.is_hosted(series.id))
+        series.is_unfinished() && (self.is_local(series) || self.is_hosted(series.id))
+    }
+
+    /// Whether the table of a series is at this computer alone: one person plays, or several share the screen.
+    pub fn is_local(&self, series: &SavedSeries) -> bool {
+        if !series.is_multiplayer() {
+            return true;
+        }
+        // The store has no table of a series that is played at somebody else's.
+        let has_table = matches!(self.lock().get(&(RowKind::Running, series.id.key())), Ok(Some(_)));
+        has_table && !self.is_hosted(series.id)
     }
 
     /// Whether the player hosted the table of a series.

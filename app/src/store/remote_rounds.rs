@@ -47,7 +47,7 @@ impl Store {
         let mut rows = Rows::new();
         rounds.entry(key.number).or_insert_with(|| {
             let round = PlayedRound::new(key, Timestamp::now(), &table, result, record);
-            let round = PlayedRound { me, ..round };
+            let round = PlayedRound { own_seats: me.into_iter().collect(), ..round };
             rows.extend(round_rows(&round, record));
             round
         });

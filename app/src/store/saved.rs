@@ -62,8 +62,8 @@ pub struct PlayedRound {
     pub finished: Timestamp,
     /// Seats, teams and rules.
     pub table: TableConfig,
-    /// The seat of the store's owner; `None` for a spectator.
-    pub me: Option<Seat>,
+    /// The seats of the people who played at this computer, clockwise; empty if the round was only watched here.
+    pub own_seats: Vec<Seat>,
     /// Points, winner and reason of the end.
     pub result: RoundResult,
     /// The tallies by seat.
@@ -80,7 +80,7 @@ pub struct RoundKey {
 }
 
 impl PlayedRound {
-    /// A finished round whose first human seat is the store's owner.
+    /// A finished round whose people all played at this computer.
     pub fn new(
         key: RoundKey,
         finished: Timestamp,
@@ -89,7 +89,13 @@ impl PlayedRound {
         record: &Record,
     ) -> PlayedRound {
         let tallies = tally(table.seats.len(), &record.events);
-        PlayedRound { key, finished, table: table.clone(), me: table.first_person(), result, tallies }
+        let own_seats = table.people().collect();
+        PlayedRound { key, finished, table: table.clone(), own_seats, result, tallies }
+    }
+
+    /// The seat of the person who played at this computer; `None` if the round was only watched here, or if there were several.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.own_seats.first().copied().filter(|_| self.own_seats.len() == 1)
     }
 }
 
@@ -135,12 +141,12 @@ impl SavedSeries {
         self.series().is_ok_and(|series| !series.is_over())
     }
 
-    /// Whether several people play in it, so that it can't be played alone.
+    /// Whether several people play in it, at one computer or at several.
     pub fn is_multiplayer(&self) -> bool {
-        self.table.seats.iter().filter(|seat| seat.player == Player::Human).count() > 1
+        self.table.people().count() > 1
     }
 
-    /// The player's own seat; `None` if other people play, where it isn't stored.
+    /// The seat of the only person; `None` if several play.
     pub fn own_seat(&self) -> Option<Seat> {
         if self.is_multiplayer() { None } else { self.table.first_person() }
     }

@@ -17,8 +17,8 @@ const APP_VERSION: &str = env!("CARGO_PKG_VERSION");
 pub struct TableSaver {
     store: Store,
     series: SavedSeries,
-    /// The seat of the store's owner; `None` for a spectator.
-    pub(super) me: Option<Seat>,
+    /// The seats of the people at this computer; empty for a spectator.
+    pub(super) own_seats: Vec<Seat>,
     /// Whether the series is already in the store.
     is_saved: bool,
 }
@@ -88,8 +88,8 @@ impl Store {
         if error.is_some() {
             self.quarantine_running(id)?;
         }
-        let me = series.table.first_person();
-        let saver = TableSaver { store: self.clone(), series, me, is_saved: true };
+        let own_seats = series.table.people().collect();
+        let saver = TableSaver { store: self.clone(), series, own_seats, is_saved: true };
         Ok(ResumedSeries { table, saver, error })
     }
 
@@ -118,14 +118,14 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut rows: Rows = rounds.iter().flat_map(|(round, record)| round_rows(round, record)).collect();
         rows.insert((RowKind::Series, series.id.key()), Some(series.to_bytes()));
-        if let Some(record) = running {
-            let round = SavedRound {
+        if series.is_unfinished() {
+            let round = running.map(|record| SavedRound {
                 number: record.header.round as usize,
                 seed: record.header.seed,
                 actions: record.actions(),
-            };
+            });
             // Later rounds get a new seed, unknown to anyone who has seen the file.
-            let running = Running { seed: random::seed(), round: Some(round) };
+            let running = Running { seed: random::seed(), round };
             rows.insert((RowKind::Running, series.id.key()), Some(running.to_bytes()));
         }
         self.write(rows)
@@ -154,8 +154,8 @@ impl TableSaver {
             began: now,
             played: now,
         };
-        let me = series.table.first_person();
-        TableSaver { store, series, me, is_saved: false }
+        let own_seats = series.table.people().collect();
+        TableSaver { store, series, own_seats, is_saved: false }
     }
 
     /// The series as it was saved last.
@@ -192,7 +192,7 @@ impl TableSaver {
             if let Some(record) = finished {
                 let key = RoundKey { series: self.series.id, number };
                 let round = PlayedRound::new(key, now, &self.series.table, result, &record);
-                rows.extend(round_rows(&PlayedRound { me: self.me, ..round }, &record));
+                rows.extend(round_rows(&PlayedRound { own_seats: self.own_seats.clone(), ..round }, &record));
             }
         }
         self.series.first_dealer = first_dealer;

@@ -4,6 +4,7 @@ mod bots;
 mod cli;
 mod geometry;
 mod guide;
+mod handover;
 mod host;
 mod locales;
 mod multiplayer;

@@ -10,6 +10,7 @@ use skipstone::settings::{Pace, Settings};
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Round, Rules, Seat, Seed, StockSize, VisibleEvent, deal};
+use skipstone_net::link::LocalUpdate;
 
 use crate::software_window::SoftwareWindow;
 
@@ -50,7 +51,12 @@ async fn moving_cards_leave_nothing_behind() {
             },
             _ => Update::Events(seen),
         };
-        state.update(Message::Update(update), None, now, context);
+        state.update(
+            Message::Update(LocalUpdate { viewer: Some(Seat::ONE), updates: vec![update] }),
+            None,
+            now,
+            context,
+        );
         loop {
             let asks = window.draw(&mut state, context, now);
             let residues = window.residues();

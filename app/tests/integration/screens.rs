@@ -346,7 +346,7 @@ fn a_number_out_of_range_is_reported_and_changes_nothing() {
 fn every_computer_player_can_be_chosen() {
     for level in Level::OPPONENTS {
         let mut game = NewGame::open();
-        game.tell(new_game::Message::Level(Seat::from_index(1), level));
+        game.tell(new_game::Message::Player(Seat::from_index(1), Player::Bot(level)));
         let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
         assert_eq!(table.seats[1].player, Player::Bot(level));
     }

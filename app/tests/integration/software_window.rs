@@ -91,6 +91,12 @@ impl SoftwareWindow {
         renderer.draw(&mut pixels, &mut self.mask, &viewport, &damaged, Color::BLACK);
     }
 
+    /// The pixels of the last frame, as bytes.
+    #[allow(dead_code, reason = "benchmarks only measure")]
+    pub(crate) fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
     /// The places in physical pixels that would look clearly different if all of the last frame were painted anew.
     #[allow(dead_code, reason = "benchmarks only measure")]
     pub(crate) fn residues(&mut self) -> Vec<(u32, u32)> {

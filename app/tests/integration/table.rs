@@ -64,7 +64,7 @@ impl Game {
         while let Some(action) = self.updates.next().await {
             let RuntimeAction::Output(message) = action else { continue };
             let answered = matches!(message, Message::Update(_));
-            self.over |= format!("{message:?}").starts_with("Update(RoundEnded");
+            self.over |= format!("{message:?}").contains("RoundEnded {");
             self.tell(message);
             let view = self.state.table();
             if answered && (self.over || view.turn() == view.seat() && view.ending().is_none()) {

@@ -19,6 +19,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize, VisibleEvent};
+use skipstone_net::link::LocalUpdate;
 use tokio::time::timeout;
 
 /// The time between two looks at the screen.
@@ -81,7 +82,11 @@ impl Film {
     }
 
     fn tell(&mut self, message: Message) {
-        if let Message::Update(update) = &message {
+        let updates = match &message {
+            Message::Update(LocalUpdate { updates, .. }) => updates.as_slice(),
+            _ => &[],
+        };
+        for update in updates {
             match update {
                 Update::RoundBegan { events, .. } | Update::Events(events) => {
                     self.events.extend_from_slice(events)

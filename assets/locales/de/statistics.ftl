@@ -6,6 +6,7 @@ statistics-nothing = Keine deiner Runden passt zu dieser Auswahl.
 statistics-everything = Alle Runden zeigen
 
 ## Welche Runden
+statistics-player-alone = Allein am Gerät
 statistics-tables-all = Alle Tische
 statistics-tables-alone = Ohne Teams
 statistics-tables-teams = Mit Teams

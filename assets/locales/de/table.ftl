@@ -196,6 +196,8 @@ table-hint = Tipp
 table-hint-about = Wie am stärksten gespielt würde und warum ({ $key })
 table-skip = Zu meinem Zug
 table-skip-about = Bis zu deinem Zug vorspulen (oder Leertaste halten)
+table-skip-shared = Vorspulen
+table-skip-shared-about = Züge der Computerspieler vorspulen (oder Leertaste halten)
 table-sound-on = Der Ton ist an ({ $key })
 table-sound-off = Der Ton ist aus ({ $key })
 table-log-show = Verlauf
@@ -262,6 +264,7 @@ result-next-round = Nächste Runde
 result-new-game = Neues Spiel
 result-home = Startseite
 result-review = Meine Züge ansehen
+result-review-shared = Alle Züge ansehen
 result-watch = Nochmal ansehen
 result-undo = Zug zurücknehmen
 result-chart = Spielerstapel, Zug für Zug
@@ -297,3 +300,7 @@ points-counted = noch { $count ->
    *[other] { $count } Karten
 }
 
+## Mehrere Menschen an einem Computer
+handover-title = { $name } ist dran
+handover-about = Drück auf den Knopf, sobald alle anderen wegschauen.
+handover-look = Ich bin { $name }

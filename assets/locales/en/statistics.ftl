@@ -6,6 +6,7 @@ statistics-nothing = None of your rounds match this choice.
 statistics-everything = Show all rounds
 
 ## Which rounds
+statistics-player-alone = Playing alone
 statistics-tables-all = All tables
 statistics-tables-alone = No teams
 statistics-tables-teams = Teams

@@ -202,6 +202,8 @@ table-hint = Hint
 table-hint-about = What the strongest player would do, and why ({ $key })
 table-skip = To my turn
 table-skip-about = Skip ahead until it’s your turn (or hold Space)
+table-skip-shared = Skip ahead
+table-skip-shared-about = Skip the computer players’ turns (or hold Space)
 table-sound-on = Sound is on ({ $key })
 table-sound-off = Sound is off ({ $key })
 table-log-show = Log
@@ -268,6 +270,7 @@ result-next-round = Next round
 result-new-game = New game
 result-home = Home
 result-review = Review my turns
+result-review-shared = Review everyone’s turns
 result-watch = Watch again
 result-undo = Take back
 result-chart = Stock cards left, turn by turn
@@ -303,3 +306,7 @@ points-counted = { $count ->
    *[other] { $count } cards
 } left
 
+## Several people at one computer
+handover-title = { $name }’s turn
+handover-about = Press the button when everyone else looks away.
+handover-look = I’m { $name }

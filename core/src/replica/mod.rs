@@ -23,6 +23,8 @@ pub struct Replica {
     public: PublicState,
     own_hand: Hands,
     viewer: Option<Seat>,
+    /// The seat in front: the viewer's; for a spectator any.
+    front: Seat,
     /// The state before plays out of turn that can still be caught (RULES 9).
     before_out_of_turn: Option<Box<Replica>>,
     /// The seat whose penalty must come next, and its misdeed (RULES 9).
@@ -33,10 +35,12 @@ impl Replica {
     /// A replica before the deal, for a seat or for a spectator (`None`).
     pub fn new(setup: Setup, viewer: impl Into<Option<Seat>>) -> Replica {
         let public = PublicState::new(setup, Seat::ONE);
+        let viewer = viewer.into();
         Replica {
             public,
             own_hand: Hands::new(),
-            viewer: viewer.into(),
+            viewer,
+            front: viewer.unwrap_or(Seat::ONE),
             before_out_of_turn: None,
             pending_penalty: None,
         }
@@ -47,10 +51,20 @@ impl Replica {
         self.viewer
     }
 
-    /// The seat's view. A spectator gets the view of seat 1 without its hand.
+    /// Lets a spectator look from the side of another seat; does nothing for a viewer with a seat.
+    pub fn turn_to(&mut self, front: Seat) {
+        if self.viewer.is_some() {
+            return;
+        }
+        self.front = front;
+        if let Some(before) = &mut self.before_out_of_turn {
+            before.front = front;
+        }
+    }
+
+    /// The seat's view. A spectator gets the view of seat 1, or of the one [turned to](Replica::turn_to), without its hand.
     pub fn view(&self) -> SeatView<'_> {
-        let seat = self.viewer.unwrap_or(Seat::ONE);
-        SeatView::new(&self.public, self.own_hand.of(seat), seat)
+        SeatView::new(&self.public, self.own_hand.of(self.front), self.front)
     }
 
     /// The seat's own hand; empty for a spectator.
@@ -75,7 +89,7 @@ impl Replica {
         }
         match *seen {
             VisibleEvent::Deal { ref stocks, draw } => {
-                *self = Replica::new(self.public.setup, self.viewer);
+                *self = Replica { front: self.front, ..Replica::new(self.public.setup, self.viewer) };
                 for (seat, (top, left)) in self.public.setup.seats().zip(stocks) {
                     self.public.stock_tops[seat] = top.unwrap_or(Card::NONE);
                     self.public.stock_left[seat] = *left;

@@ -93,9 +93,15 @@ impl TableConfig {
         Setup::new(self.rules, self.seats.len(), self.teams)
     }
 
+    /// The seats with people, clockwise from seat 1.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        let seats = Seat::first_n(self.seats.len()).zip(&self.seats);
+        seats.filter(|(_, config)| config.player == Player::Human).map(|(seat, _)| seat)
+    }
+
     /// The first seat with a person. `None` if only computer players sit.
     pub fn first_person(&self) -> Option<Seat> {
-        self.seats.iter().position(|seat| seat.player == Player::Human).map(Seat::from_index)
+        self.people().next()
     }
 
     pub(super) fn ages(&self) -> Ages {

@@ -390,9 +390,9 @@ impl Table {
         self.seats().get(seat.index()).is_some_and(|config| config.player == Player::Human)
     }
 
-    /// The seats with people.
-    fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
-        self.setup().seats().filter(|seat| self.is_person(*seat))
+    /// The seats with people, clockwise from seat 1.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        self.config.people()
     }
 
     /// All people, and the spectators.

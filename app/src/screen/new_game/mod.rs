@@ -5,14 +5,13 @@ mod seats;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 use skipstone_core::Seat;
-use skipstone_core::bot::Level;
-use skipstone_core::table::TableConfig;
+use skipstone_core::table::{Player, TableConfig};
 
 use super::Context;
-use crate::draft::{Change, Draft, Editor};
+use crate::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
 use crate::store::{SavedSeries, SeriesId, Store};
-use crate::widget::button;
 use crate::widget::page::{page, scrolled_sheet, sheet};
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The table's draft, and the series that its players could continue.
@@ -30,8 +29,8 @@ pub enum Message {
     Changed(Change),
     /// The name of a seat's player changed.
     NameChanged(Seat, String),
-    /// Sets the level of a seat's computer player.
-    Level(Seat, Level),
+    /// Gives a seat a person, or a computer player of a level.
+    Player(Seat, Player),
     /// The text of a seat's age field changed.
     AgeChanged(Seat, String),
     /// Opens the table.
@@ -59,7 +58,7 @@ impl State {
     /// Begins with the last table played in this process, else with a short game.
     pub fn new(store: &Store) -> State {
         let mut series = store.series().unwrap_or_default().into_iter();
-        let last = series.find(|series| !series.is_multiplayer());
+        let last = series.find(|series| store.is_local(series));
         let draft = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table));
         State { editor: Editor::new(draft), ..State::default() }
     }
@@ -79,9 +78,11 @@ impl State {
         match message {
             Message::Changed(change) => self.editor.apply(change),
             Message::NameChanged(seat, name) => draft.set_name(seat, name),
-            Message::Level(seat, level) => draft.set_level(seat, level),
+            Message::Player(seat, player) => draft.set_player(seat, player),
             Message::AgeChanged(seat, age) => draft.set_age(seat, age.trim().parse().ok()),
-            Message::Start if draft.problem().is_none() => return Action::Play(self.table()),
+            Message::Start if draft.problem().is_none() && draft.player_problem().is_none() => {
+                return Action::Play(self.table());
+            }
             Message::Start => {}
             Message::Continue(id) => return Action::Continue(id),
             Message::Back => return Action::Leave,
@@ -115,15 +116,19 @@ impl State {
     /// The summary and the start button, or the problem that prevents starting and its remedy.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let problem = self.editor.draft.problem();
-        let start =
-            button::primary(tr!(locale, "new-game-start"), problem.is_none().then_some(Message::Start));
-        let foot = match &problem {
-            Some(problem) => {
+        let (problem, of_players) = (self.editor.draft.problem(), self.editor.draft.player_problem());
+        let can_start = problem.is_none() && of_players.is_none();
+        let start = button::primary(tr!(locale, "new-game-start"), can_start.then_some(Message::Start));
+        let foot = match (&problem, &of_players) {
+            (Some(problem), _) => {
                 let (why, remedy) = Editor::problem(problem, context);
                 row![why.map(Message::Changed)].push(remedy.map(|remedy| remedy.map(Message::Changed)))
             }
-            None => {
+            (None, Some(PlayerProblem::NoPerson)) => row![problem_line(tr!(locale, "new-game-no-person"))],
+            (None, Some(PlayerProblem::SameName(name))) => {
+                row![problem_line(tr!(locale, "new-game-same-name", name = name.as_str()))]
+            }
+            (None, None) => {
                 let reset = self.editor.differences(context).is_some().then(|| {
                     let preset = Change::Preset(self.editor.draft.rules().preset);
                     let reset = Message::Changed(preset);
@@ -135,8 +140,10 @@ impl State {
                         let label = tr!(locale, "new-game-go-on", rounds = series.rounds.len());
                         Element::from(button::secondary(label, Some(Message::Continue(series.id))))
                     });
-                let summary = self.editor.summary(context).map(Message::Changed);
-                row![container(summary).width(Fill)].push(reset).push(go_on)
+                let shared = self.editor.draft.is_shared();
+                let shared = shared.then(|| text::caption(tr!(locale, "new-game-shared")));
+                let summary = column![self.editor.summary(context).map(Message::Changed)].push(shared);
+                row![summary.spacing(2).width(Fill)].push(reset).push(go_on)
             }
         };
         foot.push(Element::from(start)).spacing(14).align_y(Center).into()

@@ -49,15 +49,9 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
         .size(15)
         .padding([7, 10])
         .width(Fill);
-    let player: Element<'_, Message> = match config.player {
-        Player::Human => {
-            container(text::caption(tr!(locale, "new-game-human"))).width(118).center_x(118).into()
-        }
-        Player::Bot(level) => {
-            let levels = Level::OPPONENTS.map(|level| Choice::new(level, locale.level(level)));
-            list(levels.into(), &level, move |level| Message::Level(seat, level), 118)
-        }
-    };
+    let mut players = vec![Choice::new(Player::Human, tr!(locale, "new-game-person"))];
+    players.extend(Level::OPPONENTS.map(|level| Choice::new(Player::Bot(level), locale.level(level))));
+    let player = list(players, &config.player, move |player| Message::Player(seat, player), 118);
     let age = draft.needs_ages().then(|| {
         let age = config.age.map_or_else(String::new, |age| age.to_string());
         text_input(&tr!(locale, "new-game-age"), &age)

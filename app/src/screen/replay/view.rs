@@ -9,6 +9,7 @@ use skipstone_core::table::Player;
 
 use super::{Message, SidePanel, State};
 use crate::screen::Context;
+use crate::stone::Stone;
 use crate::table::TableWording;
 use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
@@ -84,7 +85,8 @@ impl State {
         let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let own = (self.me, context.settings.stone);
-        let mut display = PlayerDisplay::new(seat, player, name, own, &self.animation.view());
+        let stone = Stone::of_player(seat, name, player != Player::Human, own);
+        let mut display = PlayerDisplay::new(seat, stone, self.me, &self.animation.view());
         if let Player::Bot(level) = player {
             display.caption = context.locale.level(level);
         }

@@ -115,7 +115,7 @@ impl State {
 
     fn replay(&mut self, key: RoundKey, review: bool, store: &Store) -> Action {
         let Some(record) = self.record(key, store) else { return Action::None };
-        let me = self.rounds.iter().find(|round| round.key == key).and_then(|round| round.me);
+        let me = self.rounds.iter().find(|round| round.key == key).and_then(PlayedRound::own_seat);
         Action::Replay(Box::new(ReplayRequest { record, me, review }))
     }
 

@@ -92,9 +92,12 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
     let (ended, won) = ended(round, context);
     let ended = plain(ended).size(15).width(RESULT);
     row![
-        column![plain(locale.player_names(&round.table.seats, round.me)).size(15), text::caption(about)]
-            .spacing(2)
-            .width(Fill),
+        column![
+            plain(locale.player_names(&round.table.seats, round.own_seat())).size(15),
+            text::caption(about)
+        ]
+        .spacing(2)
+        .width(Fill),
         if won { ended.style(accent) } else { ended },
         Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
         Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
@@ -113,9 +116,9 @@ fn ended(round: &PlayedRound, context: Context<'_>) -> (String, bool) {
     let (Some(winner), Some(setup)) = (round.result.winner, setup) else {
         return (tr!(locale, "rounds-nobody"), false);
     };
-    let won = round.me.is_some_and(|me| setup.team(me) == winner);
+    let won = round.own_seat().is_some_and(|me| setup.team(me) == winner);
     let names = given_names(&round.table.seats);
-    let wording = TableWording { locale, names: &names, me: round.me };
+    let wording = TableWording { locale, names: &names, me: round.own_seat() };
     let (who, name) = (wording.side(&setup, winner), wording.team(&setup, winner));
     let points = round.result.points.get(winner.index()).copied().unwrap_or_default();
     let words = match setup.rules().scoring {

@@ -57,14 +57,14 @@ impl State {
     /// The buttons for what the series allows.
     fn actions<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
         let open = !entry.series.is_over() && !entry.is_remote;
-        let alone = !entry.saved.is_multiplayer();
+        let again_here = entry.is_local;
         let main = |words: String, message| Element::from(button::primary(words, Some(message)));
         let other = |words: String, message| Element::from(button::secondary(words, Some(message)));
         let first = match open {
             true => Some(main(tr!(locale, "series-continue"), Message::Continue(entry.saved.id))),
-            false => alone.then(|| main(tr!(locale, "series-again"), Message::PlayAgain)),
+            false => again_here.then(|| main(tr!(locale, "series-again"), Message::PlayAgain)),
         };
-        let again = (open && alone).then(|| other(tr!(locale, "series-again"), Message::PlayAgain));
+        let again = (open && again_here).then(|| other(tr!(locale, "series-again"), Message::PlayAgain));
         let can_end = open && entry.series.setup().rules().scoring != Scoring::Single;
         let end = can_end.then(|| other(tr!(locale, "series-end"), Message::AskEnd));
         row![]

@@ -56,6 +56,8 @@ struct SeriesEntry {
     series: Series,
     /// Whether a round is under way.
     running: bool,
+    /// Whether its table is at this computer alone.
+    is_local: bool,
     /// Whether another player hosts its table.
     is_remote: bool,
 }
@@ -180,8 +182,9 @@ impl State {
         let entry = |saved: SavedSeries| {
             let series = saved.series().ok()?;
             let running = !series.is_over() && matches!(store.running_record(saved.id), Ok(Some(_)));
-            let is_remote = saved.is_multiplayer() && !store.is_hosted(saved.id);
-            Some(SeriesEntry { saved, series, running, is_remote })
+            let is_local = store.is_local(&saved);
+            let is_remote = !is_local && !store.is_hosted(saved.id);
+            Some(SeriesEntry { saved, series, running, is_local, is_remote })
         };
         self.entries = store.series().unwrap_or_default().into_iter().filter_map(entry).collect();
         if self.entry().is_none() {

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Message, State};
 use crate::locale::Locale;
 use crate::screen::Context;
-use crate::statistics::{Opponents, TableFilter, TableSize};
+use crate::statistics::{CountedPlayer, Opponents, TableFilter, TableSize};
 use crate::widget::choice::{Choice, list, segments};
 use crate::{Element, tr};
 
@@ -38,7 +38,7 @@ impl TimeSpan {
 }
 
 impl State {
-    /// The filters for table size, opponents and time.
+    /// The player, and the filters for table size, opponents and time.
     pub(super) fn choices<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let sizes = || self.all.by_size.keys();
@@ -61,14 +61,22 @@ impl State {
             TimeSpan::Month => tr!(locale, "statistics-span-month"),
         };
         let spans = TimeSpan::ALL.map(|value| Choice::new(value, span(value))).to_vec();
-        row![
-            list(tables, &self.filter.tables, Message::Tables, 210),
-            list(opponents, &self.filter.opponents, Message::Opponents, 210),
-            segments(spans, &self.span, Message::Span),
-        ]
-        .spacing(12)
-        .align_y(Alignment::Center)
-        .into()
+        let players = (!self.names.is_empty()).then(|| {
+            let mut players = vec![Choice::new(CountedPlayer::Alone, tr!(locale, "statistics-player-alone"))];
+            let named = |name: &String| Choice::new(CountedPlayer::Named(name.clone()), name.as_str());
+            players.extend(self.names.iter().map(named));
+            list(players, &self.player, Message::Player, 150)
+        });
+        row![]
+            .push(players)
+            .extend([
+                list(tables, &self.filter.tables, Message::Tables, 210),
+                list(opponents, &self.filter.opponents, Message::Opponents, 210),
+                segments(spans, &self.span, Message::Span),
+            ])
+            .spacing(12)
+            .align_y(Alignment::Center)
+            .into()
     }
 }
 

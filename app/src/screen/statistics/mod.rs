@@ -14,7 +14,9 @@ use jiff::Timestamp;
 
 use super::Context;
 use crate::export;
-use crate::statistics::{Filter, Opponents, Statistics, TableFilter, write_csv};
+use crate::statistics::{
+    CountedPlayer, Filter, Opponents, Statistics, TableFilter, sharing_names, write_csv,
+};
 use crate::store::{PlayedRound, Store, StoreError};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
@@ -28,7 +30,11 @@ pub use choices::TimeSpan;
 pub struct State {
     /// The oldest first.
     rounds: Vec<PlayedRound>,
-    /// The statistics of all rounds; the filters offer what occurs in them.
+    /// The names of people who have shared this computer; each can be chosen.
+    names: Vec<String>,
+    /// Whose rounds are counted.
+    player: CountedPlayer,
+    /// The statistics of all of that player's rounds; the filters offer what occurs in them.
     all: Statistics,
     /// The statistics of the selected rounds.
     chosen: Statistics,
@@ -52,6 +58,8 @@ enum Feedback {
 /// Input on the screen.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// Counts the rounds of another player.
+    Player(CountedPlayer),
     /// Filters by the size of the table.
     Tables(TableFilter),
     /// Filters by opponents; `None` selects all.
@@ -88,9 +96,16 @@ pub enum Action {
 impl State {
     /// The statistics of `rounds`, sorted from the oldest, with time spans that end at `opened`.
     pub fn new(rounds: Vec<PlayedRound>, opened: Timestamp) -> State {
-        let all = Statistics::of(&rounds, &Filter::default());
+        let names = sharing_names(&rounds);
+        // Who has never played alone finds their rounds, too.
+        let is_alone = rounds.iter().any(|round| round.own_seat().is_some());
+        let sharing = names.first().filter(|_| !is_alone);
+        let player = sharing.map_or(CountedPlayer::Alone, |name| CountedPlayer::Named(name.clone()));
+        let all = Statistics::of(&rounds, &player, &Filter::default());
         State {
             rounds,
+            names,
+            player,
             chosen: all.clone(),
             all,
             filter: Filter::default(),
@@ -104,6 +119,7 @@ impl State {
     /// Handles one message.
     pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
+            Message::Player(player) => self.count(player),
             Message::Tables(tables) => self.choose(Filter { tables, ..self.filter }),
             Message::Opponents(opponents) => self.choose(Filter { opponents, ..self.filter }),
             Message::Span(span) => {
@@ -123,9 +139,17 @@ impl State {
         Action::None
     }
 
+    /// Counts a player's rounds, all of them: what the filters offer depends on the player.
+    fn count(&mut self, player: CountedPlayer) {
+        self.all = Statistics::of(&self.rounds, &player, &Filter::default());
+        self.player = player;
+        self.span = TimeSpan::default();
+        self.choose(Filter::default());
+    }
+
     fn choose(&mut self, filter: Filter) {
         self.filter = filter;
-        self.chosen = Statistics::of(&self.rounds, &filter);
+        self.chosen = Statistics::of(&self.rounds, &self.player, &filter);
         self.feedback = None;
     }
 

@@ -3,6 +3,7 @@
 
 use std::time::{Duration, Instant};
 
+use skipstone_core::Seat;
 use skipstone_core::table::Intent;
 
 use super::State;
@@ -44,13 +45,13 @@ impl State {
 
     /// Whether there is something to skip: on the board others are on turn.
     pub(super) fn can_skip(&self) -> bool {
-        self.me.is_some() && self.animation.view().on_turn().is_some_and(|seat| Some(seat) != self.me)
+        let is_other = |seat: Seat| !self.people.contains(&seat);
+        !self.is_spectator() && self.animation.view().on_turn().is_some_and(is_other)
     }
 
     /// Tells the computer players of a change, and brings the board up to date. Called after every message.
     pub(super) fn track_fast_forward(&mut self, now: Instant, context: Context<'_>) {
-        let view = self.replica.view();
-        let has_arrived = view.on_turn().is_none_or(|seat| Some(seat) == self.me);
+        let has_arrived = self.is_own_turn_or_none();
         let was_active = self.fast_forward.told;
         if self.fast_forward.is_active() && (has_arrived || !was_active) {
             self.animation.finish();

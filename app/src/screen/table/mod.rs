@@ -6,6 +6,7 @@
 
 mod fast_forward;
 mod guide;
+mod handover;
 mod hint;
 mod menu;
 mod multiplayer;
@@ -23,9 +24,9 @@ use std::time::{Duration, Instant};
 use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::bot::review::RatedTurn;
-use skipstone_core::table::{Intent, Player, RoundEnd, Table, Update};
+use skipstone_core::table::{Intent, Player, RoundEnd, Table};
 use skipstone_core::{Move, Replica, Seat, SeatView, Setup, VisibleEvent};
-use skipstone_net::link::{self, Link, SaveTableFn};
+use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn};
 
 use super::Context;
 use crate::names::given_names;
@@ -37,6 +38,7 @@ use crate::widget::table::BoardEvent;
 
 use fast_forward::FastForward;
 use guide::Guide;
+use handover::Handover;
 use hint::Hint;
 use menu::MenuPage;
 use multiplayer::Multiplayer;
@@ -48,8 +50,12 @@ use tips::Tips;
 #[derive(Debug)]
 pub struct State {
     setup: Setup,
-    /// The own seat; `None` for a spectator.
+    /// The seat that looks at the screen; `None` for a spectator, and while the hands of people who share the screen are covered.
     me: Option<Seat>,
+    /// The seats of the people at this screen; empty for a spectator.
+    people: Vec<Seat>,
+    /// Who looks next, where several people share the screen.
+    handover: Option<Handover>,
     /// The players' given names, by seat.
     names: Vec<String>,
     /// The kinds of players, by seat.
@@ -121,8 +127,10 @@ struct BoardState {
 pub enum Message {
     /// Mouse or keyboard input on the board.
     Board(BoardEvent),
-    /// An update of a table in this process; updates of a network table come as [`Message::Multiplayer`].
-    Update(Update),
+    /// Updates of a table in this process; updates of a network table come as [`Message::Multiplayer`].
+    Update(LocalUpdate),
+    /// The person on this seat says that it is them who looks at the screen now.
+    LookAs(Seat),
     /// An event or input that only a network table has; ignored without its session.
     Multiplayer(MultiplayerMessage),
     /// Ends the turn without a discard.
@@ -191,7 +199,7 @@ pub enum Action {
     Review {
         /// The round's number in the series, from 1.
         round: u32,
-        /// The own seat; `None` for a spectator.
+        /// The own seat; `None` for a spectator, and if several people share the screen.
         me: Option<Seat>,
         /// The turn of the round to show, from 1; `None` for none in particular.
         turn: Option<u32>,
@@ -202,7 +210,7 @@ pub enum Action {
     Replay {
         /// The round's number in the series, from 1.
         round: u32,
-        /// The own seat; `None` for a spectator.
+        /// The own seat; `None` for a spectator, and if several people share the screen.
         me: Option<Seat>,
     },
     /// Open the new game screen.
@@ -220,20 +228,21 @@ impl From<MultiplayerMessage> for Message {
 }
 
 impl State {
-    /// Opens a table in this process for its first person. Deals a round unless one is under way.
+    /// Opens a table in this process for its people. Deals a round unless one is under way.
     pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
-        let me = table.first_person().unwrap_or(Seat::ONE);
+        let people: Vec<Seat> = table.people().collect();
         let names = given_names(table.seats());
         let players = table.seats().iter().map(|seat| seat.player).collect();
         let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
         let setup = *table.setup();
-        let (link, updates) = link::local(table, me, save);
+        let (link, viewers, updates) = link::local(table, save);
         let told = iced::futures::stream::unfold(updates, async |mut updates| {
             let update = updates.next().await?;
             Some((update, updates))
         });
         let (listen, session) = Task::run(told, Message::Update).abortable();
-        let mut state = State::at(setup, Some(me), names, players, link);
+        let mut state = State::at(setup, people, names, players, link);
+        state.handover = state.me.is_none().then(|| Handover::new(viewers));
         state._session = Some(session.abort_on_drop());
         state.send_bot_delay(context);
         state.send(begin);
@@ -245,16 +254,21 @@ impl State {
     pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
         // The lobby has shown every line so far.
         session.chat.mark_read();
-        let mut state = State::at(setup, session.seat(), session.given_names(), session.players(), link);
+        let people = session.seat().into_iter().collect();
+        let mut state = State::at(setup, people, session.given_names(), session.players(), link);
         state.multiplayer = Some(Multiplayer::default());
         (state, pixel_ratio())
     }
 
-    /// The state before the first update: no cards, no log.
-    fn at(setup: Setup, me: Option<Seat>, names: Vec<String>, players: Vec<Player>, link: Link) -> State {
+    /// The state before the first update: no cards, no log. Who sits here alone looks from the start.
+    fn at(setup: Setup, people: Vec<Seat>, names: Vec<String>, players: Vec<Player>, link: Link) -> State {
+        let me = people.first().copied().filter(|_| people.len() == 1);
         State {
             setup,
             me,
+            animation: AnimatedTable::new(setup, me).with_people(people.clone()),
+            people,
+            handover: None,
             names,
             players,
             link,
@@ -262,7 +276,6 @@ impl State {
             multiplayer: None,
             replica: Replica::new(setup, me),
             stocks: StockHistory::default(),
-            animation: AnimatedTable::new(setup, me),
             changes: Changes::default(),
             unshown: VecDeque::new(),
             log: Log::default(),
@@ -317,6 +330,7 @@ impl State {
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         self.track_fast_forward(now, context);
         self.catch_up(now, context);
+        self.track_handover(now);
         self.track_prompt(session.as_deref(), now, context);
         self.track_tips(context);
         action
@@ -331,7 +345,11 @@ impl State {
     ) -> Action {
         match message {
             Message::Board(input) => self.handle_board_event(input, now, context),
-            Message::Update(update) => self.apply_update(update, now, context),
+            Message::Update(LocalUpdate { viewer, updates }) => {
+                self.set_viewer(viewer);
+                updates.into_iter().for_each(|update| self.apply_update(update, now, context));
+            }
+            Message::LookAs(seat) => self.look_as(seat, now),
             Message::Multiplayer(message) => {
                 if let Some(session) = session {
                     self.update_multiplayer(message, session, now, context);
@@ -340,7 +358,9 @@ impl State {
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
             Message::Review { turn } => return self.review(turn),
-            Message::WatchAgain => return Action::Replay { round: self.series.round as u32, me: self.me },
+            Message::WatchAgain => {
+                return Action::Replay { round: self.series.round as u32, me: self.only_person() };
+            }
             Message::Rated(round, turn) => self.add_rated_turn(round, *turn),
             Message::Undo => self.undo(),
             Message::Hint => return self.ask_for_hint(),
@@ -407,7 +427,22 @@ impl State {
         }
     }
 
-    /// The seat at the bottom of the board: the own one, or the first for a spectator.
+    /// Whether nobody at this screen has a seat.
+    fn is_spectator(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// The seat of the person at this screen; `None` for a spectator, and if several share it.
+    fn only_person(&self) -> Option<Seat> {
+        self.people.first().copied().filter(|_| self.people.len() == 1)
+    }
+
+    /// Whether it is a person's turn who sits at this screen, as far as the table is; also if there is none.
+    fn is_own_turn_or_none(&self) -> bool {
+        self.replica.view().on_turn().is_none_or(|seat| self.people.contains(&seat))
+    }
+
+    /// The seat at the bottom of the board: the viewer's, or another one for a spectator.
     fn front(&self) -> Seat {
         self.replica.view().seat()
     }

@@ -33,10 +33,12 @@ pub(super) enum Overlay<'a> {
     Result(&'a RoundEnd),
     /// The seat that paused the game.
     Paused(Seat),
+    /// The seat whose person is to take over the screen.
+    Handover(Seat),
 }
 
 impl State {
-    /// The panel to show, by priority: menu, lost connection, result, pause. `None` if the board is free.
+    /// The panel to show, by priority: menu, lost connection, result, pause, handover. `None` if the board is free.
     pub(super) fn overlay(&self, network: Option<NetworkTable<'_>>) -> Option<Overlay<'_>> {
         let presence = network.map(|network| &network.session.presence);
         if let Some(page) = self.menu {
@@ -47,7 +49,10 @@ impl State {
         }
         match &self.series.ended {
             Some(ended) if !self.animation.is_moving() => Some(Overlay::Result(ended)),
-            _ => presence.and_then(Presence::paused).map(Overlay::Paused),
+            _ => presence
+                .and_then(Presence::paused)
+                .map(Overlay::Paused)
+                .or(self.awaited_person().map(Overlay::Handover)),
         }
     }
 
@@ -65,6 +70,7 @@ impl State {
             Overlay::Result(_) if self.is_guided() => self.guide_end(context),
             Overlay::Result(ended) => self.result(ended, room, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
+            Overlay::Handover(seat) => self.handover_view(seat, context),
         }
     }
 
@@ -77,7 +83,13 @@ impl State {
             let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay(network).is_none();
             return hint.then_some(Message::Hint);
         }
-        let Key::Named(key @ (Named::Enter | Named::Escape)) = key else { return None };
+        let Key::Named(key @ (Named::Enter | Named::Space | Named::Escape)) = key else { return None };
+        if let Some(Overlay::Handover(seat)) = self.overlay(network) {
+            return Some(if *key == Named::Escape { Message::Menu(true) } else { Message::LookAs(seat) });
+        }
+        if *key == Named::Space {
+            return None;
+        }
         let enter = *key == Named::Enter;
         match self.overlay(network) {
             None if self.animation.shows_draws() => Some(Message::EndDraws),
@@ -88,7 +100,7 @@ impl State {
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),
             Some(Overlay::Paused(_)) if enter => self.me.map(|_| multiplayer::Message::Pause(false).into()),
-            Some(Overlay::Paused(_)) => Some(Message::Menu(true)),
+            Some(Overlay::Paused(_) | Overlay::Handover(_)) => Some(Message::Menu(true)),
         }
     }
 

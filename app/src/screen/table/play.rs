@@ -23,8 +23,7 @@ impl State {
             BoardEvent::FastForward(held) => return self.hold_fast_forward(held),
             _ => {}
         }
-        // A spectator has no moves.
-        if self.me.is_none() {
+        if self.is_spectator() {
             return;
         }
         // Any input takes the draws for the dealer off the table.
@@ -34,7 +33,8 @@ impl State {
         // Input during the celebration ends it and does nothing else.
         let celebrated = self.animation.celebration().is_some();
         self.animation.finish();
-        if celebrated {
+        // Without a viewer there are no moves: the hands of those who share the screen are covered.
+        if celebrated || self.me.is_none() {
             return;
         }
         self.board.refused = None;

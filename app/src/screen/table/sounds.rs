@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use skipstone_core::Team;
 use skipstone_core::table::RoundEnd;
 
 use super::State;
@@ -16,11 +17,11 @@ impl State {
 
     /// Notes that the end of a round is about to be shown. Nothing is heard of a tie, nor by a spectator.
     pub(super) fn push_result_cue(&mut self, ended: &RoundEnd) {
-        let (Some(me), Some(winner)) = (self.me, ended.result.winner) else { return };
-        let team = self.setup.team(me);
+        let Some(winner) = ended.result.winner.filter(|_| !self.is_spectator()) else { return };
+        let teams: Vec<Team> = self.people.iter().map(|seat| self.setup.team(*seat)).collect();
         let kind = match &ended.series_winners {
-            Some(winners) if winners.contains(&team) => SoundKind::SeriesWon,
-            _ if winner == team => SoundKind::RoundWon,
+            Some(winners) if teams.iter().any(|team| winners.contains(team)) => SoundKind::SeriesWon,
+            _ if teams.contains(&winner) => SoundKind::RoundWon,
             _ => SoundKind::RoundLost,
         };
         self.animation.push_cue(kind);

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::table::{IntentError, Update};
-use skipstone_core::{Replica, Scoring, Seat, VisibleEvent};
+use skipstone_core::{Scoring, Seat, VisibleEvent};
 
 use super::{BoardState, ResultDetails, SeriesStatus, State};
 use crate::screen::Context;
@@ -31,7 +31,6 @@ impl State {
             Update::Events(events) => self.apply_events(&events, now, context),
             Update::Snapshot { number, scores, events, ended } => {
                 self.hint.clear();
-                self.replica = Replica::new(self.setup, self.me);
                 self.log = Log::default();
                 self.changes = Changes::default();
                 self.board = BoardState::default();

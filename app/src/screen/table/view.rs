@@ -11,6 +11,7 @@ use super::{Message, State, hint};
 use crate::Element;
 use crate::screen::Context;
 use crate::session::NetworkSession;
+use crate::stone::Stone;
 use crate::table::Slot;
 use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
@@ -68,11 +69,15 @@ impl State {
             stack![column![self.head(panel, network, context), board, self.foot(beside, network, context)]];
         if let Some(cover) = self.overlay(network) {
             let room = Size::new(size.width - beside, size.height);
-            let above = container(self.overlay_view(cover, room, network, context));
+            let panel = self.overlay_view(cover, room, network, context);
             let above = match cover {
                 // What is changed there can be seen beside it.
-                Overlay::Menu(_) => above.width(Fill).height(Fill),
-                _ => above.center(Fill).padding(padding::right(beside)).style(scrim),
+                Overlay::Menu(_) => container(panel).width(Fill).height(Fill),
+                Overlay::Handover(_) => {
+                    let board = Size::new(room.width, room.height - HEAD - FOOT);
+                    container(self.over_hand(panel, board, context)).padding(padding::top(HEAD))
+                }
+                _ => container(panel).center(Fill).padding(padding::right(beside)).style(scrim),
             };
             layers = layers.push(opaque(above));
         }
@@ -107,9 +112,9 @@ impl State {
             Some(guide) => self.guide_title(guide, context),
             None => tr!(locale, "table-round", round = self.series.round),
         };
-        let round = match self.me {
-            Some(_) => round,
-            None => tr!(locale, "table-watching", round = round),
+        let round = match self.is_spectator() {
+            false => round,
+            true => tr!(locale, "table-watching", round = round),
         };
         let players = self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect();
         let wording = self.wording(context);
@@ -119,13 +124,14 @@ impl State {
         head = head
             .push(target.map(text::caption))
             .push(container(Element::from(race)).padding(padding::horizontal(8)));
-        if self.me.is_some() && !self.is_guided() {
+        if !self.is_spectator() && !self.is_guided() {
             if network.is_some() {
                 head = head.push(pill(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
-            head = head.push(pill(tr!(locale, undo), Message::Undo));
+            let undo = button::pill(tr!(locale, undo), self.me.map(|_| Message::Undo));
+            head = head.push(Element::from(undo));
             if network.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::pill(tr!(locale, "table-hint"), hint);
@@ -212,9 +218,10 @@ impl State {
 
     /// What is shown of a seat's player without any words: the stone and its mood.
     pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
-        let own = (self.me, context.settings.stone);
+        let own = (self.only_person(), context.settings.stone);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        PlayerDisplay::new(seat, self.player(seat), name, own, &self.animation.view())
+        let stone = Stone::of_player(seat, name, self.player(seat) != Player::Human, own);
+        PlayerDisplay::new(seat, stone, self.me, &self.animation.view())
     }
 
     /// What the board shows of a seat's player: the level and the score, or why the player is missing.
@@ -299,8 +306,12 @@ impl State {
         };
         // At a network table the others' pace is not the player's to change.
         let skip = (self.can_skip() && network.is_none()).then(|| {
-            let skip = button::pill(tr!(context.locale, "table-skip"), Some(Message::SkipToOwnTurn));
-            tooltip::with_tooltip(skip, tr!(context.locale, "table-skip-about"), tooltip::Position::Top)
+            let (words, about) = match self.handover {
+                None => ("table-skip", "table-skip-about"),
+                Some(_) => ("table-skip-shared", "table-skip-shared-about"),
+            };
+            let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
+            tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
         });
         let mut foot = row![]
             .push(skip)
@@ -350,6 +361,9 @@ impl State {
                 Some(ended) if ended.series_winners.is_some() => self.outcome(ended, context),
                 _ => tr!(locale, "table-status-over"),
             };
+        }
+        if self.awaited_person().is_some() {
+            return tr!(locale, "handover-about");
         }
         if Some(view.turn()) != self.me {
             return tr!(locale, "table-status-other", name = self.wording(context).name(view.turn()));

@@ -210,8 +210,13 @@ fn played() {
     let key = RoundKey { series: SeriesId(1), number: 70_000 };
     let played = PlayedRound::new(key, time(1_790_000_000), &table(), result(), &record);
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
-    assert_golden("played-1.bin", &played, true);
-    assert_golden("played-watched-1.bin", &PlayedRound { me: None, ..played }, true);
+    assert_eq!(played.own_seats.len(), 2, "two people share this computer");
+    assert_golden("played-2.bin", &played, true);
+    let alone = PlayedRound { own_seats: vec![Seat::ONE], ..played.clone() };
+    assert_golden("played-1.bin", &alone, false);
+    let watched = PlayedRound { own_seats: Vec::new(), ..played };
+    assert_golden("played-watched-2.bin", &watched, true);
+    assert_golden("played-watched-1.bin", &watched, false);
 }
 
 #[test]

@@ -9,7 +9,19 @@ use super::table::{ResultV1, RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{PlayedRound, RoundKey, SeriesId};
 
-/// Version 1.
+/// Version 2.
+#[derive(Debug, Encode, Decode)]
+struct PlayedV2 {
+    series: u128,
+    number: u32,
+    finished: i64,
+    table: TableV1,
+    own_seats: Vec<u8>,
+    result: ResultV1,
+    tallies: Vec<TallyV1>,
+}
+
+/// Version 1: at most one person played at this computer.
 #[derive(Debug, Encode, Decode)]
 struct PlayedV1 {
     series: u128,
@@ -33,6 +45,13 @@ struct TallyV1 {
     longest_turn: u16,
 }
 
+impl From<PlayedV1> for PlayedV2 {
+    fn from(played: PlayedV1) -> PlayedV2 {
+        let PlayedV1 { series, number, finished, table, me, result, tallies } = played;
+        PlayedV2 { series, number, finished, table, own_seats: me.into_iter().collect(), result, tallies }
+    }
+}
+
 impl StoredValue for PlayedRound {
     fn to_bytes(&self) -> Vec<u8> {
         let tally = |tally: &Tally| TallyV1 {
@@ -45,21 +64,22 @@ impl StoredValue for PlayedRound {
             wild: tally.stock.wild,
             longest_turn: tally.longest_turn,
         };
-        let played = PlayedV1 {
+        let played = PlayedV2 {
             series: self.key.series.0,
             number: self.key.number,
             finished: self.finished.as_second(),
             table: TableV1::of(&self.table),
-            me: self.me.map(Seat::number),
+            own_seats: self.own_seats.iter().map(|seat| seat.number()).collect(),
             result: ResultV1::of(&self.result),
             tallies: self.tallies.iter().map(tally).collect(),
         };
-        encode(1, played)
+        encode(2, played)
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<PlayedRound, StoredValueError> {
-        let played: PlayedV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
+        let played: PlayedV2 = match split_version(bytes)? {
+            (1, bytes) => decode::<PlayedV1>(bytes)?.into(),
+            (2, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
         let tally = |tally: TallyV1| Tally {
@@ -74,11 +94,12 @@ impl StoredValue for PlayedRound {
             },
             longest_turn: tally.longest_turn,
         };
+        let own_seats = played.own_seats.into_iter().map(Seat::try_from);
         Ok(PlayedRound {
             key: RoundKey { series: SeriesId(played.series), number: played.number },
             finished: time(played.finished)?,
             table: played.table.read(known)?,
-            me: played.me.map(Seat::try_from).transpose().map_err(StoredValueError::new)?,
+            own_seats: own_seats.collect::<Result<_, _>>().map_err(StoredValueError::new)?,
             result: played.result.read()?,
             tallies: played.tallies.into_iter().map(tally).collect(),
         })

@@ -47,6 +47,8 @@ pub struct QueuedEvent {
 #[derive(Debug, Clone)]
 pub struct AnimatedTable {
     shown: Replica,
+    /// The seats of the people at this screen, whose victories are celebrated most.
+    people: Vec<Seat>,
     /// All hands; `None` unless a replay shows them open.
     hands: Option<OpenHands>,
     waiting: VecDeque<QueuedEvent>,
@@ -70,8 +72,10 @@ pub struct AnimatedTable {
 impl AnimatedTable {
     /// An empty table as `me` sees it; `None` for a spectator.
     pub fn new(setup: Setup, me: impl Into<Option<Seat>>) -> AnimatedTable {
+        let me = me.into();
         AnimatedTable {
             shown: Replica::new(setup, me),
+            people: me.into_iter().collect(),
             hands: None,
             waiting: VecDeque::new(),
             flights: Vec::new(),
@@ -89,6 +93,16 @@ impl AnimatedTable {
     /// An empty table with all hands open and seat `front` at the bottom, for replays.
     pub fn with_open_hands(setup: Setup, front: Seat) -> AnimatedTable {
         AnimatedTable { hands: Some(OpenHands::new()), ..AnimatedTable::new(setup, front) }
+    }
+
+    /// The same table for people who share the screen; at most one of them looks.
+    pub fn with_people(self, people: Vec<Seat>) -> AnimatedTable {
+        AnimatedTable { people, ..self }
+    }
+
+    /// Shows the table to a spectator from the side of another seat. To be called while nothing moves.
+    pub fn turn_to(&mut self, front: Seat) {
+        self.shown.turn_to(front);
     }
 
     /// Sets how much moves from the next event on.
@@ -368,7 +382,7 @@ impl AnimatedTable {
         let won: Vec<Seat> = view.setup().seats().filter(winner).collect();
         let (winners, occasion) = match self.series_winners.clone() {
             Some(winners) => (winners, Occasion::Series),
-            None if self.shown.viewer().is_some_and(|me| won.contains(&me)) => (won, Occasion::OwnRound),
+            None if self.people.iter().any(|seat| won.contains(seat)) => (won, Occasion::OwnRound),
             None => (won, Occasion::RoundOfOthers),
         };
         let is_still = self.motion == Motion::Reduced;

@@ -23,7 +23,6 @@ use std::time::Instant;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size};
-use skipstone_core::table::Player;
 use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
@@ -132,14 +131,8 @@ pub struct PlayerDisplay {
 }
 
 impl PlayerDisplay {
-    /// What is shown of a seat's player in a position. The player at this computer has the seat `me` and the stone `own`.
-    pub fn new(
-        seat: Seat,
-        player: Player,
-        name: &str,
-        (me, own): (Option<Seat>, Stone),
-        view: &SeatView<'_>,
-    ) -> PlayerDisplay {
+    /// What is shown of a seat's player in a position; `me` is the seat that looks.
+    pub fn new(seat: Seat, stone: Stone, me: Option<Seat>, view: &SeatView<'_>) -> PlayerDisplay {
         let winner = view.ending().and_then(|end| end.winner);
         let mood = match (winner, view.on_turn() == Some(seat)) {
             (Some(winner), _) if winner == view.team(seat) => Mood::Joy,
@@ -149,10 +142,7 @@ impl PlayerDisplay {
             (None, false) => Mood::Calm,
         };
         PlayerDisplay {
-            stone: match me == Some(seat) {
-                true => own,
-                false => Stone::of_other(seat, name, player != Player::Human, own),
-            },
+            stone,
             mood,
             caption: String::new(),
             urgent: false,

@@ -47,7 +47,7 @@ pub(crate) fn series(
             key: RoundKey { series: SeriesId(u128::from(number)), number: number_in_series },
             finished: begun + Span::new().minutes(15 * i64::from(number_in_series)),
             table: table.clone(),
-            me: Some(me),
+            own_seats: vec![me],
             result,
             tallies: tally(setup.seat_count(), &record.events),
         };

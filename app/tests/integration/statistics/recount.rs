@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use jiff::{Span, Timestamp};
 use proptest::prelude::*;
 use skipstone::statistics::{
-    Endings, Filter, Opponents, Points, Proportion, RoundOutcome, Statistics, StockPlayTotals, Streak,
-    Streaks, TableFilter, TableSize,
+    CountedPlayer, Endings, Filter, Opponents, Points, Proportion, RoundOutcome, Statistics, StockPlayTotals,
+    Streak, Streaks, TableFilter, TableSize, sharing_names, write_csv,
 };
 use skipstone::store::{PlayedRound, SeriesId};
 use skipstone_core::bot::Level;
@@ -58,7 +58,8 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
             for round in &mut series {
                 round.key.series = SeriesId(number);
                 let seats = round.table.seats.len();
-                round.me = (!watched || me % 4 > 0).then(|| Seat::from_index(usize::from(me) % seats));
+                let own = (!watched || me % 4 > 0).then(|| Seat::from_index(usize::from(me) % seats));
+                round.own_seats = own.into_iter().collect();
             }
             open_series.push(series);
         }
@@ -102,7 +103,7 @@ fn filter() -> impl Strategy<Value = Filter> {
 
 /// The player's team: seats of a table sit alternately.
 fn my_team(round: &PlayedRound) -> usize {
-    round.me.expect("the player's round").index() % round.table.teams
+    round.own_seat().expect("the player's round").index() % round.table.teams
 }
 
 fn outcome(round: &PlayedRound) -> RoundOutcome {
@@ -133,7 +134,7 @@ fn opponents(round: &PlayedRound) -> Opponents {
 }
 
 fn partners(round: &PlayedRound) -> Vec<String> {
-    let me = round.me.expect("the player's round").index();
+    let me = round.own_seat().expect("the player's round").index();
     (0..round.table.seats.len())
         .filter(|seat| *seat != me && seat % round.table.teams == my_team(round))
         .map(|seat| round.table.seats[seat].name.clone())
@@ -179,7 +180,7 @@ fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
     ids.dedup();
     for id in ids {
         let rounds: Vec<_> =
-            all.iter().filter(|round| round.key.series == id && round.me.is_some()).collect();
+            all.iter().filter(|round| round.key.series == id && round.own_seat().is_some()).collect();
         let Some(last) = rounds.last().filter(|last| is_taken(last, filter)) else { continue };
         if rounds[0].key.number > 1 {
             continue;
@@ -200,10 +201,10 @@ fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
 
 fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
     let rounds: Vec<&PlayedRound> =
-        all.iter().filter(|round| round.me.is_some() && is_taken(round, filter)).collect();
+        all.iter().filter(|round| round.own_seat().is_some() && is_taken(round, filter)).collect();
     let count = |wanted: RoundOutcome| rounds.iter().filter(|round| outcome(round) == wanted).count() as u64;
     let ended = |reason| rounds.iter().filter(|round| round.result.reason == reason).count() as u64;
-    let my_tally = |round: &PlayedRound| round.tallies[round.me.expect("the player's round").index()];
+    let my_tally = |round: &PlayedRound| round.tallies[round.own_seat().expect("the player's round").index()];
     let sum =
         |figure: fn(&Tally) -> u16| rounds.iter().map(|round| u64::from(figure(&my_tally(round)))).sum();
     let last = rounds.last().map(|round| outcome(round)).filter(|outcome| *outcome != RoundOutcome::Tied);
@@ -245,18 +246,40 @@ fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
 proptest! {
     #[test]
     fn statistics_match_a_recount(rounds in rounds(), filter in filter()) {
-        prop_assert_eq!(Statistics::of(&rounds, &filter), recount(&rounds, &filter));
+        prop_assert_eq!(Statistics::of(&rounds, &CountedPlayer::Alone, &filter), recount(&rounds, &filter));
     }
 }
 
 #[test]
 fn the_recounted_series_have_every_kind_of_event() {
     let all: Vec<PlayedRound> = SERIES.iter().flatten().cloned().collect();
-    let statistics = Statistics::of(&all, &Filter::default());
+    let statistics = Statistics::of(&all, &CountedPlayer::Alone, &Filter::default());
     assert!(statistics.won.part > 0 && statistics.tied > 0 && statistics.won.part < statistics.won.of);
     assert!(statistics.endings.stock_empty > 0 && statistics.endings.stalled > 0);
     assert!(statistics.by_opponents.len() == 4 && statistics.by_size.len() == 5, "{statistics:?}");
     let StockPlayTotals { straight, hand, discards, both, wild } = statistics.freed;
     assert!([straight, hand, discards, both, wild].into_iter().all(|freed| freed > 0));
     assert!(statistics.series.part > 0 && statistics.series.part < statistics.series.of);
+}
+
+#[test]
+fn rounds_at_a_shared_computer_count_for_each_name() {
+    let mut shared: Vec<PlayedRound> = SERIES.iter().flatten().cloned().collect();
+    shared.iter_mut().for_each(|round| round.own_seats = round.table.people().collect());
+    let names = sharing_names(&shared);
+    assert!(names.len() > 1, "{names:?}");
+    for name in names {
+        let mut own = shared.clone();
+        own.iter_mut().for_each(|round| {
+            let seats = &round.table.seats;
+            round.own_seats.retain(|seat| seats[seat.index()].name == name);
+        });
+        let alone = Statistics::of(&own, &CountedPlayer::Alone, &Filter::default());
+        assert!(alone.won.of > 0);
+        assert_eq!(Statistics::of(&shared, &CountedPlayer::Named(name), &Filter::default()), alone);
+    }
+    let mut table = Vec::new();
+    write_csv(&shared, &mut table).expect("memory can be written");
+    let lines = String::from_utf8(table).expect("text").lines().count();
+    assert_eq!(lines, 1 + shared.iter().map(|round| round.own_seats.len().max(1)).sum::<usize>());
 }

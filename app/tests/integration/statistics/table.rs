@@ -8,7 +8,7 @@ use super::recount::SERIES;
 fn the_exported_table_has_a_line_for_each_round() {
     let mut rounds = SERIES[0].clone();
     rounds[0].table.seats[1].name = "Mary \"Pebble\", the 2nd".to_owned();
-    rounds[1].me = None;
+    rounds[1].own_seats = Vec::new();
     let mut table = Vec::new();
     write_csv(&rounds, &mut table).expect("memory can be written");
     let text = String::from_utf8(table).expect("text");

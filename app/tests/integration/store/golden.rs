@@ -116,7 +116,7 @@ fn assert_golden(name: &str) {
                 PlayedRound::new(key, played.finished, &bundle.series.table, played.result.clone(), record);
             // The host has the second seat there.
             let me = if key.series == hosted { Seat::from_index(1) } else { Seat::ONE };
-            rounds.push(PlayedRound { me: Some(me), ..round });
+            rounds.push(PlayedRound { own_seats: vec![me], ..round });
         }
     }
     rounds.sort_by_key(|round| (round.finished, round.key));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone::random;
-use skipstone::store::{Profile, SeriesId, Store};
+use skipstone::store::{PlayedRound, Profile, SeriesId, Store};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
@@ -101,7 +101,7 @@ fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     assert!(store.can_continue(&series));
     let resumed = store.continue_series(id, random::seed()).expect("the series is there");
     assert_eq!(resumed.table.to_saved(), table.to_saved());
-    let own: Vec<_> = store.rounds().expect("the file is sound").iter().map(|round| round.me).collect();
+    let own: Vec<_> = store.rounds().expect("the file is sound").iter().map(PlayedRound::own_seat).collect();
     assert_eq!(own, [Some(Seat::from_index(1))], "the host's own place counts, wherever it is");
 }
 
@@ -127,7 +127,7 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     assert!(!guest.can_continue(&own), "it goes on at its host's table");
     let rounds = guest.rounds().expect("it can be read");
     assert_eq!(rounds.len(), 3);
-    assert!(rounds.iter().all(|round| round.me == Some(ADA)));
+    assert!(rounds.iter().all(|round| round.own_seats == [ADA]));
 
     let watcher = Store::in_memory();
     assert_eq!(watcher.add_remote_round(id, None, &records[1]), Ok(Vec::new()));

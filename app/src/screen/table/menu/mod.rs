@@ -88,13 +88,13 @@ impl State {
         let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
         let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false))).width(Fill);
         let alone = (network.is_none() && !self.is_guided()).then(|| {
-            let restart = other(tr!(locale, "menu-restart"), Message::Restart);
+            // People who share the screen have seen each other's cards then.
+            let restart = self.handover.is_none().then(|| {
+                let restart = other(tr!(locale, "menu-restart"), Message::Restart);
+                way(restart, Some(tr!(locale, "menu-restart-about")))
+            });
             let new_game = other(tr!(locale, "menu-new-game"), Message::NewGame);
-            column![
-                way(restart, Some(tr!(locale, "menu-restart-about"))),
-                way(new_game, Some(tr!(locale, "menu-new-game-about"))),
-            ]
-            .spacing(16)
+            column![].push(restart).push(way(new_game, Some(tr!(locale, "menu-new-game-about")))).spacing(16)
         });
         let leave = other(tr!(locale, "menu-leave"), Message::Leave);
         column![way(stay.into(), None)]

@@ -54,10 +54,11 @@ impl State {
         };
         let can_watch = self.can_watch_again();
         let review = Message::Review { turn: None };
-        add(can_watch && self.me.is_some(), tr!(locale, "result-review"), review);
+        let whose = if self.handover.is_none() { "result-review" } else { "result-review-shared" };
+        add(can_watch && !self.is_spectator(), tr!(locale, whose), review);
         add(can_watch, tr!(locale, "result-watch"), Message::WatchAgain);
-        // Not at a network table: undoing a finished round would be unfair, as too much of it is known.
-        add(alone, tr!(locale, "result-undo"), Message::Undo);
+        // Not with other people: undoing a finished round would be unfair, as too much of it is known.
+        add(alone && self.handover.is_none(), tr!(locale, "result-undo"), Message::Undo);
         add(alone, tr!(locale, "result-home"), Message::Leave);
         add(!alone, tr!(locale, "menu-leave"), Message::Menu(true));
         Buttons { main, waiting, others }
@@ -75,7 +76,7 @@ impl State {
             return Some(Message::PlayShortGame);
         }
         match ended.series_winners.is_some() {
-            false if self.me.is_some() => Some(Message::NextRound),
+            false if !self.is_spectator() => Some(Message::NextRound),
             false => hosts.then(|| command(HostCommand::StartRound)),
             true if self.multiplayer.is_none() => Some(Message::NewGame),
             true => hosts.then(|| command(HostCommand::Rematch)),

@@ -78,7 +78,7 @@ impl State {
     /// Opens the review of the round with the turns rated so far, at a turn of the round if one is given.
     pub(in crate::screen::table) fn review(&self, turn: Option<u32>) -> Action {
         let rated = self.series.details.rating.as_ref().map(|rating| rating.turns().to_vec());
-        let (round, me) = (self.series.round as u32, self.me);
+        let (round, me) = (self.series.round as u32, self.only_person());
         Action::Review { round, me, turn, rated: rated.unwrap_or_default() }
     }
 }
