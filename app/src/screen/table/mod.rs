@@ -40,7 +40,7 @@ use fast_forward::FastForward;
 use guide::Guide;
 use handover::Handover;
 use hint::Hint;
-use menu::MenuPage;
+pub use menu::MenuPage;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 use result::ResultDetails;
