@@ -246,6 +246,12 @@ result-won = { $who ->
     [pair] { $name } gewinnen Runde { $round }
    *[other] { $name } gewinnt Runde { $round }
 }
+result-single = { $who ->
+    [you] Du gewinnst!
+    [team] Dein Team gewinnt!
+    [pair] { $name } gewinnen!
+   *[other] { $name } gewinnt!
+}
 result-tie = Niemand gewinnt Runde { $round }
 result-series = { $count ->
     [one] { $who ->

@@ -252,6 +252,12 @@ result-won = { $who ->
     [pair] { $name } win round { $round }
    *[other] { $name } wins round { $round }
 }
+result-single = { $who ->
+    [you] You win!
+    [team] Your team wins!
+    [pair] { $name } win!
+   *[other] { $name } wins!
+}
 result-tie = Nobody wins round { $round }
 result-series = { $count ->
     [one] { $who ->
