@@ -37,4 +37,4 @@ tip-wild-for-stock = Die Wild-Karte kann die Karte vor der auf deinem Spielersta
 tip-block = Die { $rank } auf dem Spielerstapel von { $name } passt auf einen Baustapel. Leg deine eigene { $rank } zuerst dorthin, dann passt sie nicht mehr.
 tip-discard-order = Abwerfen darfst du überall. Am besten auf eine gleiche Karte oder eine, die eins höher ist: Dann liegt nichts im Weg, was du später brauchst.
 tip-hint = Weißt du nicht weiter? { $key } zeigt dir, wie am stärksten gespielt würde und warum.
-tip-skip = Willst du nicht auf die anderen warten? Halt die Leertaste, dann wird bis zu deinem Zug vorgespult.
+tip-skip = Willst du nicht warten? Halt die Leertaste, dann wird bis zu deinem Zug vorgespult.

@@ -37,4 +37,4 @@ tip-wild-for-stock = Your wild can stand in for the card just before your stock 
 tip-block = { $name }’s stock card, the { $rank }, fits on a build pile. If you put your own { $rank } there first, it’s blocked.
 tip-discard-order = Any discard is allowed. Best is an equal card, or one that’s one higher: then nothing gets buried that you’ll need first.
 tip-hint = Not sure what to do? { $key } shows what the strongest player would do, and why.
-tip-skip = Don’t want to wait for the others? Hold Space to skip ahead to your turn.
+tip-skip = Don’t want to wait? Hold Space to skip ahead to your turn.
