@@ -158,13 +158,11 @@ async fn nothing_is_cut_or_covered_in_any_window() {
 /// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
 fn above_board(all: &[Shown], stage: Stage) -> &[Shown] {
     let Stage::Result(_) = stage else { return all };
-    // The panel says who has won the series once more.
+    // The panel says who has won once more.
     let over = ["The round is over.", "Die Runde ist vorbei."];
     let is_status = |shown: &Shown| {
-        let series = shown.words.contains("the series")
-            || shown.words.contains("die Serie")
-            || shown.words.contains("Seriensieg");
-        over.contains(&&*shown.words) || (series && shown.words.ends_with('!'))
+        let tells_winner = ["win", "gewinn", "Seriensieg"].iter().any(|word| shown.words.contains(word));
+        over.contains(&&*shown.words) || (tells_winner && shown.words.ends_with('!'))
     };
     let status = all.iter().position(is_status).expect("the line below the board");
     &all[status + 1..]
