@@ -14,6 +14,7 @@ pub mod locale;
 pub mod names;
 pub mod notices;
 pub mod open_file;
+pub mod paper;
 pub mod random;
 pub mod rating;
 pub mod score_sheet;

@@ -9,6 +9,7 @@ mod host;
 mod locales;
 mod multiplayer;
 mod pace;
+mod pdf;
 mod repaint;
 mod replay;
 mod review;

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use skipstone_core::SetupError;
 
 use crate::export::{self, ExportError};
-use crate::score_sheet::{PaintError, Sheet};
+use crate::paper::PaintError;
+use crate::score_sheet::Sheet;
 use crate::series_file::{self, SeriesBundle};
 
 /// Something to write to files. Painting pictures takes a moment, so it runs in the background.

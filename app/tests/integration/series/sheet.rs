@@ -2,11 +2,13 @@
 
 use jiff::tz::{TimeZone, offset};
 use skipstone::locale::{Language, Locale};
+use skipstone::paper;
 use skipstone::score_sheet::Sheet;
 use skipstone::store::SavedSeries;
 use skipstone_core::{EndReason, score};
 
 use super::{file, fixtures};
+use crate::pdf;
 
 /// The golden sheets of the series below, in every language.
 const SHEETS: &str = include_str!("sheets.txt");
@@ -79,5 +81,25 @@ fn a_sheet_fits_on_paper_with_any_names() {
         // The margins are empty, the page isn't.
         assert_eq!((0..100).chain(height as usize - 80..height as usize).flat_map(inked).count(), 0);
         assert!((0..height as usize).flat_map(inked).count() > 20_000);
+    }
+}
+
+#[test]
+fn a_pdf_holds_every_row_as_text() {
+    for (rounds, pages) in [(1, 1), (20, 1), (40, 2), (100, 4)] {
+        let sheet = sheet(&six_players(rounds), Language::German);
+        let texts = pdf::texts(&paper::pdf(&sheet).expect("a PDF"));
+        assert_eq!(texts.len(), pages, "{rounds} rounds");
+        let text = texts.concat();
+        for words in [&sheet.title, &sheet.rules, &sheet.began, &sheet.outcome, "Ada <3 & Co", "Bartho", "Zoë"] {
+            assert!(text.contains(words), "{words} is missing in {text}");
+        }
+        for row in &sheet.rows {
+            let gains: String = row.cells.iter().map(|cell| cell.gain()).collect();
+            let dealt: String = row.dealer.chars().take(6).collect();
+            let line = format!("{}{}{dealt}", row.number, row.date);
+            assert!(text.contains(&line), "{line} is missing in {text}");
+            assert!(row.cells.iter().all(|cell| text.contains(&cell.total.to_string())), "{gains}");
+        }
     }
 }
