@@ -30,11 +30,8 @@ impl Fonts {
         let mut fonts = fontdb::Database::new();
         fonts.load_font_data(FIRA_SANS_REGULAR.to_vec());
         fonts.load_system_fonts();
-        let options = Options {
-            fontdb: Arc::new(fonts),
-            font_family: page::FONT.to_owned(),
-            ..Options::default()
-        };
+        let options =
+            Options { fontdb: Arc::new(fonts), font_family: page::FONT.to_owned(), ..Options::default() };
         Fonts { options, widths: RefCell::default() }
     }
 

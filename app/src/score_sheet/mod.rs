@@ -123,7 +123,7 @@ impl Sheet {
             language: locale.language(),
             title: locale.series_title(saved),
             players: (!saved.name.is_empty()).then(|| locale.player_names(seats, wording.me)),
-            rules: locale.rules_line(&saved.table, setup),
+            rules: locale.rules_line(setup),
             began: tr!(locale, "sheet-began", date = locale.date(saved.began, zone)),
             headings: Headings {
                 round: tr!(locale, "sheet-round"),

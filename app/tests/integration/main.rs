@@ -14,6 +14,7 @@ mod repaint;
 mod replay;
 mod review;
 mod round_end;
+mod round_sheet;
 mod rounds;
 mod screens;
 mod series;

@@ -2,7 +2,7 @@
 
 use lopdf::Document;
 
-/// The text of each page. Panics if the file can't be read.
+/// The text of each page, without spaces. Panics if the file can't be read.
 pub(crate) fn texts(file: &[u8]) -> Vec<String> {
     if let Ok(folder) = std::env::var("KEEP_PDF") {
         let n = std::fs::read_dir(&folder).expect("dir").count();
@@ -10,6 +10,10 @@ pub(crate) fn texts(file: &[u8]) -> Vec<String> {
     }
     let document = Document::load_mem(file).expect("a PDF file");
     let pages = document.get_pages().into_keys();
-    // The library ends a line after each text.
-    pages.map(|page| document.extract_text(&[page]).expect("text").replace('\n', "")).collect()
+    pages.map(|page| without_spaces(&document.extract_text(&[page]).expect("text"))).collect()
+}
+
+/// A text without spaces and the ends of lines, which depend on the reader.
+pub(crate) fn without_spaces(text: &str) -> String {
+    text.split_whitespace().collect()
 }

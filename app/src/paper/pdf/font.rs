@@ -77,7 +77,8 @@ impl EmbeddedFont {
         let font = FontRef::from_index(&data, index).ok()?;
         let has = |tag: &[u8; 4]| font.table_data(Tag::new(tag)).is_some();
         // Variable fonts, and glyphs that are pictures or have colours of their own.
-        if [b"fvar", b"COLR", b"CBDT", b"sbix", b"SVG "].into_iter().any(has) || !embedding_is_allowed(&font) {
+        if [b"fvar", b"COLR", b"CBDT", b"sbix", b"SVG "].into_iter().any(has) || !embedding_is_allowed(&font)
+        {
             return None;
         }
         let is_cff = has(b"CFF ");
@@ -103,13 +104,14 @@ impl EmbeddedFont {
     /// Writes the font's objects.
     fn write(&self, pdf: &mut Pdf, ids: &mut Ids) -> Result<Ref, PaintError> {
         let font = FontRef::from_index(&self.data, self.index).map_err(|_| PaintError::Font)?;
-        let subset =
-            subsetter::subset(&self.data, self.index, &self.glyphs).map_err(|_| PaintError::Font)?;
+        let subset = subsetter::subset(&self.data, self.index, &self.glyphs).map_err(|_| PaintError::Font)?;
         let [root, cid, descriptor, unicode, file] = [(); 5].map(|()| ids.next());
         let base = format!("{}+{}", tag(&self.used), self.postscript);
         // Of a CFF font, the file holds that table alone.
         let outlines = match self.is_cff {
-            true => FontRef::new(&subset).ok().and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec())),
+            true => FontRef::new(&subset)
+                .ok()
+                .and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec())),
             false => Some(subset),
         };
         let outlines = outlines.ok_or(PaintError::Font)?;
@@ -189,6 +191,8 @@ fn embedding_is_allowed(font: &FontRef<'_>) -> bool {
 fn tag(used: &[(f32, String)]) -> String {
     let letters = used.iter().flat_map(|(_, text)| text.bytes());
     // FNV-1a, which is the same everywhere.
-    let hash = letters.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let hash = letters.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
     (0..6).map(|place| char::from(b'A' + (hash >> (8 * place)) as u8 % 26)).collect()
 }
