@@ -157,9 +157,6 @@ async fn play(game: &mut Game, make: impl Fn(&mut Game, Slot)) {
         make(game, slot);
         game.listen(before).await;
     }
-    if let Some(RuntimeAction::Output(ended)) = game.updates.next().await {
-        game.tell(ended);
-    }
     game.tell(Message::EndCelebration);
     assert!(game.shows("You’ve won your first round!"), "the guided round is finished");
     assert!(game.settings.learned.contains(Lesson::GuidedRound));
@@ -240,7 +237,7 @@ fn the_first_start_leads_to_the_guided_round() {
     window.press(&[Named::Enter]);
     assert!(window.shows("Learn to play · 1 of 15"), "one key leads there");
     window.press(&[Named::Escape]);
-    window.click("Leave");
+    window.click("Leave the table");
     // It was skipped, and is still there.
     window.press(&[Named::Enter]);
     assert!(window.shows("Players"), "a new game comes first now");
@@ -270,7 +267,7 @@ async fn beginners_round(tips: bool) -> Game {
             given = game.learned.len();
             assert!(game.shows("Got it"));
             game.key(Named::Escape);
-            assert!(!game.shows("Got it") && !game.shows("Leave"), "Escape takes the tip off");
+            assert!(!game.shows("Got it") && !game.shows("Leave the table"), "Escape takes the tip off");
         }
         let before = game.state.table().moves();
         let mv: Move = bot.choose(&game.state.table());

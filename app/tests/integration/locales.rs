@@ -5,10 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
+use skipstone::card_faces::CardFaces;
 use skipstone::settings::{Pace, Speed};
 use skipstone::stone::Stone;
-use skipstone::table::Lesson;
 use skipstone::table::guide::Script;
+use skipstone::table::{Lesson, Motion};
+use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::{Preset, RuleKey};
 
@@ -28,6 +30,20 @@ fn put_together() -> BTreeSet<String> {
             }
         }
     }
+    let told = RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section));
+    names.extend(told.map(|key| format!("says-{}", key.name)));
+    let preferences = ["theme", "cards", "language", "speed", "pace", "motion", "scale", "tips", "sound"];
+    for setting in preferences {
+        names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
+    }
+    let gestures = ["drag", "click", "double", "hover", "arrows", "enter", "letters", "slash", "space"];
+    for key in gestures.into_iter().chain(["tab", "escape"]) {
+        names.extend([format!("keys-{key}"), format!("keys-{key}-does")]);
+    }
+    names.extend(["hint", "undo", "pass", "sound", "full-screen"].map(|key| format!("keys-{key}-does")));
+    names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
+    names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
+    names.extend(Motion::ALL.map(|motion| format!("motion-{}", motion.key())));
     for preset in Preset::ALL {
         names.extend([format!("preset-{}", preset.name()), format!("preset-{}-about", preset.name())]);
     }

@@ -26,7 +26,7 @@ use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
-use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
+use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Scoring, Seat, StockSize};
 
 pub(crate) const ROOM: Size = Size::new(1280.0, 800.0);
 
@@ -274,9 +274,10 @@ impl NewGame {
 
 #[test]
 fn a_game_is_two_clicks_away() {
-    let mut game = NewGame::open();
+    let mut game = NewGame { state: new_game::State::new(&Store::in_memory()), ..NewGame::open() };
     let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
-    assert_eq!(table.rules, Preset::Standard.rules());
+    let one_round = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
+    assert_eq!(table.rules, one_round, "the first game is short");
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["", "Pebble"], "nobody has entered a name, whatever the language");
     assert_eq!(table.seats[0].player, Player::Human);

@@ -14,7 +14,7 @@ use iced_test::selector::{id, is_focused};
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::table::{Action, Message, State};
+use skipstone::screen::table::{Action, MenuPage, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::sound::{SoundKind, TimedSound};
 use skipstone::table::Slot;
@@ -25,13 +25,13 @@ use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
 
 /// A table screen with computer players and simulated input.
-struct Game {
-    state: State,
+pub(crate) struct Game {
+    pub(crate) state: State,
     updates: BoxStream<'static, RuntimeAction<Message>>,
     /// The background tasks.
     thinks: Option<BoxStream<'static, RuntimeAction<Message>>>,
-    locale: Locale,
-    settings: Settings,
+    pub(crate) locale: Locale,
+    pub(crate) settings: Settings,
     /// What was heard.
     sounds: Vec<TimedSound>,
     over: bool,
@@ -39,7 +39,7 @@ struct Game {
 
 impl Game {
     /// Starts a game and waits for the first turn.
-    async fn begin(seats: usize, teams: usize, rules: Rules) -> Game {
+    pub(crate) async fn begin(seats: usize, teams: usize, rules: Rules) -> Game {
         let seat = |at| SeatConfig {
             name: format!("Player {}", at + 1),
             player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
@@ -60,7 +60,7 @@ impl Game {
     }
 
     /// Applies updates until it is the player's turn or the round is over.
-    async fn listen(&mut self) {
+    pub(crate) async fn listen(&mut self) {
         while let Some(action) = self.updates.next().await {
             let RuntimeAction::Output(message) = action else { continue };
             let answered = matches!(message, Message::Update(_));
@@ -77,7 +77,7 @@ impl Game {
         Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }
     }
 
-    fn tell(&mut self, message: Message) {
+    pub(crate) fn tell(&mut self, message: Message) {
         let Game { state, thinks, locale, settings, sounds, .. } = self;
         let context = Context { locale, settings, scale: 1.0 };
         let now = Instant::now();
@@ -100,11 +100,15 @@ impl Game {
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let room = Size::new(1280.0, 800.0);
-        Simulator::with_size(iced::Settings::default(), room, self.state.view(None, self.context()))
+        self.seen_in(Size::new(1280.0, 800.0))
     }
 
-    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
+    /// The screen in a window of a size.
+    pub(crate) fn seen_in(&self, size: Size) -> Simulator<'_, Message, Theme> {
+        Simulator::with_size(iced::Settings::default(), size, self.state.view(None, self.context()))
+    }
+
+    pub(crate) fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
         let mut seen = self.seen();
         what(&mut seen);
         let messages: Vec<_> = seen.into_messages().collect();
@@ -152,7 +156,7 @@ impl Game {
     }
 
     /// Types letter by letter, updating the screen in between.
-    fn types(&mut self, text: &str) {
+    pub(crate) fn types(&mut self, text: &str) {
         for letter in text.chars() {
             self.does(|seen| {
                 seen.simulate(typewrite(&letter.to_string()));
@@ -190,7 +194,7 @@ impl Game {
     }
 }
 
-fn short() -> Rules {
+pub(crate) fn short() -> Rules {
     Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() }
 }
 
@@ -304,7 +308,7 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
     game.think().await;
     assert!(lit(&game, from));
     game.key(Named::Escape);
-    assert!(!lit(&game, from) && !game.shows("Leave the table?"));
+    assert!(!lit(&game, from) && !game.shows("Keep playing"));
 
     // A hint that arrives after the move is ignored.
     game.types("h");
@@ -316,16 +320,16 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn escape_drops_the_card_first_and_then_asks_whether_to_leave() {
+async fn escape_drops_the_card_first_and_then_opens_the_menu() {
     let mut game = Game::begin(2, 2, short()).await;
     game.click(Slot::Hand(0));
     for _ in 0..2 {
-        assert!(!game.shows("Leave the table?"));
+        assert!(!game.shows("Keep playing"));
         game.key(Named::Escape);
     }
-    assert!(game.shows("Leave the table?"));
+    assert!(game.shows("Keep playing"));
     game.key(Named::Escape);
-    assert!(!game.shows("Leave the table?"));
+    assert!(!game.shows("Keep playing"));
 }
 
 #[tokio::test(start_paused = true)]
@@ -427,8 +431,8 @@ async fn keys_are_shown_where_they_cover_nothing() {
 #[tokio::test(start_paused = true)]
 async fn every_button_of_the_table_is_large_enough() {
     let mut game = Game::begin(2, 2, short()).await;
-    for menu in [false, true] {
-        game.tell(Message::Menu(menu));
+    for menu in [Message::Menu(false), Message::Menu(true), Message::MenuPage(MenuPage::Settings)] {
+        game.tell(menu);
         let mut seen = game.seen();
         let mut places: Vec<Rectangle> = Vec::new();
         loop {
@@ -457,8 +461,11 @@ async fn sounds_are_turned_off_and_on_at_the_table() {
     game.types("m");
     assert_eq!(game.settings.heard_volume(), volume, "it is as loud as before");
     game.types("m");
-    game.tell(Message::Menu(true));
-    game.does(|seen| drop(seen.click("20 %")));
+    game.tell(Message::MenuPage(MenuPage::Settings));
+    let mut seen = game.seen_in(Size::new(1280.0, 3000.0));
+    seen.click("20 %").expect("a volume");
+    let chosen: Vec<_> = seen.into_messages().collect();
+    chosen.into_iter().for_each(|message| game.tell(message));
     assert_eq!(game.settings.heard_volume(), 20, "whoever chooses a volume wants to hear it");
 }
 

@@ -26,7 +26,7 @@ menu-rules-house = Regelwerk: { $preset }, mit { $count ->
 says-deck = { $value ->
     [edition-1980] Gespielt wird mit dem Blatt von 1980 mit 168 Karten.
     [pre-1980] Gespielt wird mit dem Blatt aus der Zeit vor 1980: 164 Karten, davon 20 Wild-Karten.
-    [three-decks] Gespielt wird mit drei französischen Blättern; Könige und Joker sind Wild-Karten.
+    [three-decks] Gespielt wird mit drei französischen Blättern; auch die Könige sind Wild-Karten.
    *[modern] Gespielt wird mit dem heutigen Blatt mit 162 Karten.
 }
 says-stock = Jeder Spielerstapel beginnt mit { $number ->

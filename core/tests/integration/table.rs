@@ -7,7 +7,7 @@ use skipstone_core::table::{
     Intent, IntentError, Output, Player, Recipient, ResumeError, RoundEnd, SavedRound, SavedTable,
     SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{Move, Preset, Replica, Rules, Seat, Seed, Source, Target};
+use skipstone_core::{Event, Move, Preset, Replica, Rules, Seat, Seed, Source, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
     let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
@@ -123,6 +123,11 @@ fn undo_goes_back_move_by_move() {
     let scores = driver.table.series().scores();
 
     let mut undone = 0;
+    driver.ask(Intent::Restart);
+    assert_eq!(driver.table.events().filter(|event| matches!(event, Event::Turn(_))).count(), 1);
+    assert_eq!(driver.table.series().rounds(), [], "a round that is played again doesn't count");
+    driver.play(usize::MAX);
+    assert_eq!(driver.table.events().cloned().collect::<Vec<_>>(), finished);
     while driver.refused().is_none() {
         driver.ask(Intent::Undo);
         undone += 1;

@@ -1,7 +1,7 @@
 //! The table screen, for a table in this process and for a network table.
 //!
 //! At a network table the screen borrows the [`NetworkSession`], which the root owns. What the player does becomes an [`Intent`],
-//! or a sentence saying why it isn't legal. Each [`Update`] of the table goes into the player's [`Replica`] and onto the
+//! or a sentence saying why it isn't legal. Each `Update` of the table goes into the player's [`Replica`] and onto the
 //! [`AnimatedTable`] that shows it; the log follows the latter.
 
 mod fast_forward;
@@ -40,7 +40,7 @@ use fast_forward::FastForward;
 use guide::Guide;
 use handover::Handover;
 use hint::Hint;
-use menu::MenuPage;
+pub use menu::MenuPage;
 use multiplayer::Multiplayer;
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 use result::ResultDetails;

@@ -149,7 +149,7 @@ impl Celebration {
         let rings = match self.occasion {
             Occasion::RoundOfOthers => 2,
             Occasion::OwnRound => 3,
-            Occasion::Series => 5,
+            Occasion::Series => 4,
         };
         (0..rings).filter_map(|nth| ring(passed, nth as f32 / (rings - 1) as f32)).collect()
     }

@@ -14,7 +14,7 @@ use crate::table::animation::Celebration;
 use crate::widget::picture_cache::Drawing;
 
 /// The width of a stone in the middle, as a part of the board's height, and of its width for all of them together.
-const STONE: f32 = 0.27;
+const STONE: f32 = 0.23;
 const ALL_STONES: f32 = 0.7;
 /// The distance of two stones, in their widths.
 const STEP: f32 = 1.05;
@@ -23,16 +23,14 @@ const FOOT: f32 = 0.5;
 /// The width of the flag beside them, in stone widths.
 const FLAG: f32 = 0.3;
 /// The unit of the celebration's lengths, in stone widths.
-const UNIT: f32 = 0.85;
+const UNIT: f32 = 0.7;
 /// How far the panel reaches above the stones' feet, and where the headline is below them, in stone widths.
-const ABOVE: f32 = 1.3;
+const ABOVE: f32 = 1.25;
 const BELOW: f32 = 0.4;
 /// The size of the headline, what is left below it, and the width that it needs.
 const HEADLINE: f32 = 30.0;
 const PADDING: f32 = 16.0;
 const LEAST_WIDTH: f32 = 480.0;
-/// How far the shadow of a panel reaches.
-const SHADOW: f32 = 12.0;
 
 /// Where the winners' stones are.
 struct Stage<'a> {
@@ -49,7 +47,7 @@ struct Stage<'a> {
 impl Stage<'_> {
     /// The panel around the stones and the headline.
     fn panel(&self) -> Rectangle {
-        let width = self.width * (STEP * (self.stones.len() - 1) as f32 + 3.0);
+        let width = self.width * (STEP * (self.stones.len() - 1) as f32 + 2.4);
         let width = width.max(LEAST_WIDTH);
         let height = (ABOVE + BELOW) * self.width + 1.4 * HEADLINE + PADDING;
         let corner = self.foot - Vector::new(width / 2.0, ABOVE * self.width);
@@ -74,7 +72,7 @@ impl<Message> TableWidget<'_, Message> {
     ) -> Option<Rectangle> {
         let stage = self.stage_of(layout, board, now)?;
         let stones = stage.stones.iter().map(|(_, stone)| *stone);
-        let panel = stage.has_arrived.then(|| stage.panel().expand(SHADOW));
+        let panel = stage.has_arrived.then(|| stage.panel().expand(1.0));
         stones.map(|stone| stone.expand(2.0)).chain(panel).reduce(|one, other| one.union(&other))
     }
 
@@ -83,7 +81,10 @@ impl<Message> TableWidget<'_, Message> {
         let Some(stage) = self.stage_of(layout, painter.board, now) else { return };
         let Stage { celebration, width, foot, .. } = stage;
         if stage.has_arrived {
-            painter.panel(stage.panel());
+            // Without a shadow, which would take longer to draw than everything else here.
+            let (fill, edge, line) =
+                (painter.colours.panel, painter.colours.panel_edge, painter.colours.line);
+            painter.area(stage.panel(), 14.0, fill, edge, line);
             for ring in celebration.rings(now) {
                 let place = ring_place(foot, ring.width * UNIT * width);
                 painter.faded(Drawing::Ripple, place, 2.0 * UNIT * width, 0.0, ring.opacity);

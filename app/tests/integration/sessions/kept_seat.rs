@@ -36,7 +36,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     window.come_in(ada);
     window.news(ClientEvent::Lobby(lobby(true)));
     window.click("Menu");
-    window.click("Leave");
+    window.click("Leave the table");
     assert!(window.shows(back));
 
     // The list of tables says so too, after a restart as well.
@@ -83,7 +83,7 @@ fn a_kept_seat_leads_back_to_the_table() {
         window.come_in(ada);
         window.news(ClientEvent::Lobby(lobby(true)));
         window.click("Menu");
-        window.click("Leave");
+        window.click("Leave the table");
     }
 }
 

@@ -1,0 +1,107 @@
+//! The menu beside the board: the rules in sentences, settings applied at once, and the deal played again.
+
+use iced::Size;
+use iced::keyboard::key::Named;
+use iced_test::selector::Candidate;
+use iced_test::simulator::{press_key, release_key};
+use skipstone::card_faces::CardFaces;
+use skipstone::locale::{Language, Locale};
+use skipstone::screen::table::{MenuPage, Message};
+use skipstone::theme::Theme;
+use skipstone::tr;
+use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Seat};
+
+use crate::table::{Game, short};
+
+/// Every word of the page with the rules, in a window that is high enough for all of it.
+fn rules_page(game: &Game) -> Vec<String> {
+    let mut seen = game.seen_in(Size::new(1280.0, 4000.0));
+    let mut words = Vec::new();
+    let _ = seen.find(|candidate: Candidate<'_>| {
+        if let Candidate::Text { content, .. } = candidate {
+            words.push(content.to_owned());
+        }
+        None::<()>
+    });
+    words
+}
+
+/// A message is missing if its key is shown instead.
+#[tokio::test(start_paused = true)]
+async fn every_rule_is_told_as_a_sentence_and_explained() {
+    for language in Language::ALL {
+        for preset in Preset::ALL {
+            let mut game = Game::begin(4, 2, preset.rules()).await;
+            game.locale = Locale::new(language);
+            game.settings.language = language;
+            game.tell(Message::MenuPage(MenuPage::Rules));
+            let words = rules_page(&game);
+            let rules = preset.rules();
+            for key in RuleKey::ALL.iter().filter(|key| (2..=8).contains(&key.section)) {
+                let about = tr!(game.locale, format!("rule-{}-about", key.name));
+                let is_told = words.contains(&about);
+                let applies = match key.name {
+                    "blocking" => rules.lead_up,
+                    "target" => !matches!((RuleKey::from_name("scoring").expect("a rule").get)(&rules),
+                        RuleValue::Text(word) if word == "single"),
+                    _ => true,
+                };
+                assert_eq!(is_told, applies, "{} of {} in {language}", key.name, preset.name());
+            }
+            let odd = words.iter().find(|word| word.contains("says-") || word.contains('{'));
+            assert_eq!(odd, None, "{} in {language}", preset.name());
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn house_rules_are_marked_in_the_menu() {
+    let mut game = Game::begin(2, 2, Rules { wild_discard: false, ..short() }).await;
+    game.tell(Message::MenuPage(MenuPage::Rules));
+    let words = rules_page(&game);
+    for told in [
+        "Preset: Standard, with 2 house rules",
+        "A wild may only be discarded when it’s all you hold.",
+        "Preset Standard: Yes",
+        "Each stock pile starts with 5 cards.",
+    ] {
+        assert!(words.iter().any(|word| word == told), "{told}: {words:?}");
+    }
+    assert!(!words.iter().any(|word| word.contains("Partners")), "nobody has a partner");
+}
+
+#[tokio::test(start_paused = true)]
+async fn settings_in_the_menu_apply_at_once_and_keep_it_open() {
+    let mut game = Game::begin(2, 2, short()).await;
+    game.tell(Message::MenuPage(MenuPage::Settings));
+    game.does(|seen| drop(seen.click("Felt").expect("a theme")));
+    game.does(|seen| drop(seen.click("French").expect("card faces")));
+    assert_eq!((game.settings.theme, game.settings.cards), (Theme::Felt, CardFaces::French));
+    assert!(game.state.menu_is_open());
+    game.does(|seen| {
+        seen.simulate([press_key(Named::Escape, None), release_key(Named::Escape)]);
+    });
+    assert!(!game.state.menu_is_open());
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_deal_is_played_again_with_the_same_cards() {
+    let mut game = Game::begin(2, 2, short()).await;
+    let cards = |game: &Game| {
+        let view = game.state.table();
+        let stocks: Vec<_> = view.setup().seats().map(|seat| view.stock_top(seat)).collect();
+        (view.hand().iter().collect::<Vec<_>>(), stocks, view.draw_left(), view.turns())
+    };
+    let dealt = cards(&game);
+    for key in ["1q", "1r"] {
+        game.types(key);
+        game.listen().await;
+    }
+    assert_ne!(cards(&game), dealt);
+    game.tell(Message::Menu(true));
+    game.does(|seen| drop(seen.click("Play this deal again").expect("a button")));
+    game.listen().await;
+    assert_eq!(cards(&game), dealt);
+    assert_eq!(game.state.table().turn(), Seat::ONE);
+    assert!(!game.state.menu_is_open());
+}
