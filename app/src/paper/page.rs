@@ -80,7 +80,7 @@ impl<'a> Page<'a> {
     /// Draws bold text. The font has one weight only, so an outline makes it bolder.
     pub fn heavy_words(&mut self, x: f32, size: f32, words: &str, anchor: Anchor) {
         let text = text(x, self.y, size, words, BLACK, anchor);
-        let _ = write!(self.svg, "<g stroke=\"{BLACK}\" stroke-width=\"{}\">{text}</g>", size * 0.05);
+        let _ = write!(self.svg, "<g stroke=\"{BLACK}\" stroke-width=\"{}\">{text}</g>", size * 0.03);
     }
 
     /// Draws a horizontal line between the margins.

@@ -14,6 +14,8 @@ const LETTER: f32 = 3.5;
 const LINE: f32 = 4.7;
 /// The gap above and below the line between two turns.
 const GAP: f32 = 1.5;
+/// A turn of more events has a line for each.
+const FLOWING: usize = 3;
 /// The lines of a turn that are never parted by the end of a page. Longer ones are.
 const TOGETHER: usize = 12;
 /// The right edges of the columns of results.
@@ -85,6 +87,7 @@ impl RoundPages<'_> {
         self.page.rule(0.3, BLACK);
         for side in &self.sheet.sides {
             self.side(side);
+            self.page.down(0.8);
         }
     }
 
@@ -107,28 +110,46 @@ impl RoundPages<'_> {
 
     /// Draws a turn: its number, the player and what happened.
     fn story(&mut self, number: &str, name: &str, sentences: &[String]) {
-        let lines = self.fonts.wrapped(&sentences.join(" "), LETTER, RIGHT - STORY);
-        let height = lines.len() as f32 * LINE + GAP;
-        if lines.len() <= TOGETHER && self.page.y() + height > BOTTOM {
+        let told = |words: &str| self.fonts.wrapped(words, LETTER, RIGHT - STORY);
+        let story = match sentences.len() {
+            0..=FLOWING => told(&sentences.join(" ")),
+            _ => sentences.iter().flat_map(|words| told(words)).collect(),
+        };
+        let names = self.fonts.wrapped(name, LETTER, STORY - NAME - 3.0);
+        let lines = story.len().max(names.len());
+        let height = lines as f32 * LINE + GAP;
+        if lines <= TOGETHER && self.page.y() + height > BOTTOM {
             self.turn_page();
         }
         self.page.down(GAP);
-        for (nth, line) in lines.iter().enumerate() {
+        for nth in 0..lines {
             if self.page.y() + LINE > BOTTOM {
                 self.turn_page();
+                self.page.down(GAP);
             }
             self.page.down(LINE - 1.2);
             if nth == 0 {
-                let name = self.page.shortened(name, LETTER, STORY - NAME - 2.0);
                 self.page.words(NUMBER, LETTER, number, GREY, Anchor::End);
-                self.page.heavy_words(NAME, LETTER, &name, Anchor::Start);
+                self.name(&names);
             }
-            let line = self.page.shortened(line, LETTER, RIGHT - STORY + 1.0);
-            self.page.words(STORY, LETTER, &line, BLACK, Anchor::Start);
+            if let Some(words) = story.get(nth) {
+                let words = self.page.shortened(words, LETTER, RIGHT - STORY + 1.0);
+                self.page.words(STORY, LETTER, &words, BLACK, Anchor::Start);
+            }
             self.page.down(1.2);
         }
         self.page.down(GAP - 0.6);
         self.page.rule(0.15, PALE);
+    }
+
+    /// Draws the lines of a name, all before the story, so that copied text keeps together.
+    fn name(&mut self, lines: &[String]) {
+        for line in lines {
+            let line = self.page.shortened(line, LETTER, STORY - NAME - 2.0);
+            self.page.heavy_words(NAME, LETTER, &line, Anchor::Start);
+            self.page.down(LINE);
+        }
+        self.page.down(-LINE * lines.len() as f32);
     }
 
     fn turn_page(&mut self) {

@@ -63,7 +63,7 @@ pub struct Side {
 pub struct Turn {
     /// The name of the player.
     pub name: String,
-    /// What happened, a sentence for each event.
+    /// What happened: for each event a sentence, and another one if it uncovered a stock card.
     pub sentences: Vec<String>,
 }
 
@@ -142,8 +142,11 @@ fn tell(playback: &Playback, wording: TableWording<'_>) -> (Vec<String>, Vec<Tur
             continue;
         }
         let sentences = turns.last_mut().map_or(&mut opening, |turn| &mut turn.sentences);
-        sentences.push(wording.event(&playback.shown_event(event), setup));
-        sentences.extend(uncovered(&event.visible, &table.view(), wording));
+        let sentence = wording.event(&playback.shown_event(event), setup);
+        sentences.push(match uncovered(&event.visible, &table.view(), wording) {
+            Some(cards) => format!("{sentence} {cards}"),
+            None => sentence,
+        });
     }
     (opening, turns)
 }
@@ -154,7 +157,7 @@ fn uncovered(event: &VisibleEvent, table: &SeatView<'_>, wording: TableWording<'
     match event {
         VisibleEvent::Deal { .. } => {
             let tops = table.setup().seats().filter_map(|seat| {
-                Some(format!("{} {}", wording.name(seat), locale.card(table.stock_top(seat)?)))
+                Some(format!("{} ({})", wording.name(seat), locale.card(table.stock_top(seat)?)))
             });
             Some(tr!(locale, "round-sheet-stocks", cards = tops.collect::<Vec<_>>().join(", ")))
         }

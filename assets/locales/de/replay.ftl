@@ -19,5 +19,6 @@ replay-forward = Eine Karte weiter (→)
 replay-turn-forward = Einen Zug weiter (Umschalt + →)
 replay-end = Zum Ende (Ende)
 replay-print-key = Öffnet die Runde als PDF in deinem Betrachter; von dort druckst du sie (Strg + P).
+replay-pdf = PDF
 replay-pace = { $times }×
 replay-all-hands = Alle Hände

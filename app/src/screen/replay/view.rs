@@ -107,7 +107,8 @@ impl State {
         let log = button::quiet(words, Some(message));
         let print = button::quiet(tr!(locale, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
         let print = tooltip::with_tooltip(print, tr!(locale, "replay-print-key"), tooltip::Position::Bottom);
-        let pdf = button::quiet(tr!(locale, "print-save"), Some(Message::Pdf(PdfTarget::Documents)));
+        let pdf = button::quiet(tr!(locale, "replay-pdf"), Some(Message::Pdf(PdfTarget::Documents)));
+        let pdf = tooltip::with_tooltip(pdf, tr!(locale, "print-save"), tooltip::Position::Bottom);
         let wording = self.wording(context);
         let seated = self.playback.header().setup.seats().zip(&self.playback.header().seats);
         let players: Vec<String> =
@@ -128,7 +129,7 @@ impl State {
             Element::from(review),
             Element::from(log),
             print,
-            Element::from(pdf),
+            pdf,
         ]
         .spacing(14)
         .padding([0, 10])

@@ -101,10 +101,13 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
         .spacing(2)
         .width(Fill),
         if won { ended.style(accent) } else { ended },
-        Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
-        Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
-        Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key)))),
-        with_tooltip(print, tr!(locale, "print-about"), Position::Bottom),
+        row![
+            Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
+            Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
+            Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key)))),
+            with_tooltip(print, tr!(locale, "print-about"), Position::Bottom),
+        ]
+        .spacing(2),
     ]
     .spacing(12)
     .padding([3, 0])
