@@ -17,7 +17,7 @@ fail() { echo "play: $1"; exit 1; }
 # A profile of its own, so that no player's data is touched.
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
 mkdir -p "$work/config/skipstone" "$pictures"
-printf '%s\n' 'speed = "fast"' 'pace = "fast"' >"$work/config/skipstone/settings.toml"
+printf '%s\n' 'speed = "fast"' 'pace = "fast"' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
 
 Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
 server=$!

@@ -23,7 +23,7 @@ unset PULSE_SERVER PULSE_RUNTIME_PATH PULSE_COOKIE DBUS_SESSION_BUS_ADDRESS
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
 mkdir -p "$work/config/skipstone"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
-echo 'speed = "fast"' >"$work/config/skipstone/settings.toml"
+printf '%s\n' 'speed = "fast"' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
 
 # Starts the server and a recording of that name. A null sink takes a while until it plays in time.
 listen() {

@@ -54,7 +54,7 @@ impl Lesson {
     }
 
     /// Whether it is a tip for this moment of the own turn.
-    fn fits(self, view: &SeatView<'_>) -> bool {
+    pub fn fits(self, view: &SeatView<'_>) -> bool {
         let me = view.seat();
         let turns_each = view.turns() as usize / view.setup().seat_count();
         match self {

@@ -6,6 +6,7 @@ pub mod choice;
 pub mod count_up;
 pub mod face;
 pub mod focus;
+pub mod inert;
 pub mod log;
 pub mod number;
 pub mod page;

@@ -197,7 +197,11 @@ async fn the_guided_round_waits_for_its_moves() {
             Slot::Discard(Seat::ONE, 0),
             "Discarding would end your turn. First play what’s marked.",
         ),
-        (Slot::Hand(0), Slot::Build(0), "You could do that. But for now, play what’s marked."),
+        (
+            Slot::Hand(0),
+            Slot::Build(0),
+            "That’s allowed, but something else helps you more right now: play what’s marked.",
+        ),
     ] {
         game.press_slot(slot);
         game.press_slot(onto);

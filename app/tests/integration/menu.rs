@@ -84,6 +84,19 @@ async fn settings_in_the_menu_apply_at_once_and_keep_it_open() {
     assert!(!game.state.menu_is_open());
 }
 
+/// The buttons behind the menu are out of reach.
+#[tokio::test(start_paused = true)]
+async fn the_first_key_reaches_the_pages_of_the_menu() {
+    let mut game = Game::begin(2, 2, short()).await;
+    game.tell(Message::Menu(true));
+    game.does(|seen| {
+        for key in [Named::Tab, Named::ArrowRight] {
+            seen.simulate([press_key(key, None), release_key(key)]);
+        }
+    });
+    assert!(rules_page(&game).iter().any(|word| word == "The rules at this table"));
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_deal_is_played_again_with_the_same_cards() {
     let mut game = Game::begin(2, 2, short()).await;

@@ -246,6 +246,12 @@ result-won = { $who ->
     [pair] { $name } gewinnen Runde { $round }
    *[other] { $name } gewinnt Runde { $round }
 }
+result-single = { $who ->
+    [you] Du gewinnst!
+    [team] Dein Team gewinnt!
+    [pair] { $name } gewinnen!
+   *[other] { $name } gewinnt!
+}
 result-tie = Niemand gewinnt Runde { $round }
 result-series = { $count ->
     [one] { $who ->
@@ -268,7 +274,7 @@ result-review-shared = Alle Züge ansehen
 result-watch = Nochmal ansehen
 result-undo = Zug zurücknehmen
 result-chart = Spielerstapel, Zug für Zug
-result-costliest = ● Zug { $turn } hat am meisten gekostet: −{ $percent } %
+result-costliest = ● Zug { $turn } hat am meisten gekostet: −{ $percent } % Siegchance
 result-no-cost = Keiner deiner Züge hat etwas verschenkt
 result-gained = { $score } (+{ $gained })
 result-target = { $scoring ->

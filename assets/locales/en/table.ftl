@@ -252,6 +252,12 @@ result-won = { $who ->
     [pair] { $name } win round { $round }
    *[other] { $name } wins round { $round }
 }
+result-single = { $who ->
+    [you] You win!
+    [team] Your team wins!
+    [pair] { $name } win!
+   *[other] { $name } wins!
+}
 result-tie = Nobody wins round { $round }
 result-series = { $count ->
     [one] { $who ->
@@ -274,7 +280,7 @@ result-review-shared = Review everyone’s turns
 result-watch = Watch again
 result-undo = Take back
 result-chart = Stock cards left, turn by turn
-result-costliest = ● Turn { $turn } cost most: −{ $percent } %
+result-costliest = ● Turn { $turn } cost most: −{ $percent } % chance to win
 result-no-cost = None of your turns gave anything away
 result-gained = { $score } (+{ $gained })
 result-target = { $scoring ->

@@ -171,9 +171,6 @@ pub enum IntentError {
     /// A card was revealed since the move, so it can't be taken back.
     #[error("a card was revealed since: this move stays")]
     Revealed,
-    /// A round is dealt again only for somebody who plays alone.
-    #[error("others play, too: the round isn't dealt again")]
-    OthersPlay,
     /// There is no takeback request of another seat.
     #[error("there is nothing to agree to")]
     NothingAsked,
@@ -197,4 +194,7 @@ pub enum IntentError {
     /// The first player goes by age, and one is missing.
     #[error(transparent)]
     Age(#[from] AgeMissing),
+    /// A round is dealt again only for somebody who plays alone.
+    #[error("others play, too: the round isn't dealt again")]
+    OthersPlay,
 }

@@ -60,7 +60,7 @@ impl State {
 
     /// Whether the guided round waits for its reader.
     pub(super) fn waits_for_reader(&self) -> bool {
-        self.guided_step().is_some_and(|step| step.awaits == Awaits::Reader)
+        self.guide.as_ref().is_some_and(|guide| guide.shown.awaits_reader(&guide.script))
     }
 
     /// Goes on from a step that was read.

@@ -64,6 +64,7 @@ impl State {
             self.tips.shown = None;
             return;
         }
+        self.tips.shown.take_if(|tip| !tip.lesson.fits(&view));
         let turn = view.turns();
         if self.animation.is_moving() || !self.unshown.is_empty() || self.tips.last_turn == turn {
             return;

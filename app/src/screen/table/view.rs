@@ -17,6 +17,7 @@ use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
+use crate::widget::inert::Inert;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
@@ -65,8 +66,11 @@ impl State {
             Message::Board,
         ));
         let board = container(board).padding(padding::right(beside));
-        let mut layers =
-            stack![column![self.head(panel, network, context), board, self.foot(beside, network, context)]];
+        let mut layers = stack![column![
+            Inert::new(self.head(panel, network, context), self.menu.is_some()),
+            board,
+            Inert::new(self.foot(beside, network, context), self.menu.is_some())
+        ]];
         if let Some(cover) = self.overlay(network) {
             let room = Size::new(size.width - beside, size.height);
             let panel = self.overlay_view(cover, room, network, context);

@@ -25,11 +25,22 @@ impl Progress {
         self.step + 1
     }
 
+    /// Whether the round waits for its reader: at a step without moves, and when the other player has made all of a step's
+    /// moves, as nobody reads and watches at the same time.
+    pub fn awaits_reader(&self, script: &Script) -> bool {
+        match self.step(script).map(|step| &step.awaits) {
+            Some(Awaits::Reader) => true,
+            Some(Awaits::Teacher(moves)) => self.made.len() == moves.len(),
+            Some(Awaits::Learner(_)) | None => false,
+        }
+    }
+
     /// Goes on from a step that waits for its reader; returns whether this is one.
     pub fn read(&mut self, script: &Script) -> bool {
-        let is_read = self.step(script).is_some_and(|step| step.awaits == Awaits::Reader);
+        let is_read = self.awaits_reader(script);
         if is_read {
             self.step += 1;
+            self.made.clear();
         }
         is_read
     }
@@ -42,15 +53,15 @@ impl Progress {
             _ => return,
         };
         let Some(step) = self.step(script) else { return };
-        let moves = match &step.awaits {
-            Awaits::Learner(moves) if seat == LEARNER => moves,
-            Awaits::Teacher(moves) if seat == TEACHER => moves,
+        let (moves, is_learner) = match &step.awaits {
+            Awaits::Learner(moves) if seat == LEARNER => (moves, true),
+            Awaits::Teacher(moves) if seat == TEACHER => (moves, false),
             _ => return,
         };
         let is_open = |(at, _): &(usize, &MovePattern)| !self.made.contains(at);
         let made = moves.iter().enumerate().filter(is_open).find(|(_, pattern)| pattern.has_happened(event));
         self.made.extend(made.map(|(at, _)| at));
-        if self.made.len() == moves.len() {
+        if is_learner && self.made.len() == moves.len() {
             self.step += 1;
             self.made.clear();
         }

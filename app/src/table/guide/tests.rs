@@ -71,10 +71,11 @@ impl Lesson {
             }
             let learner_is_on_turn = self.replica.view().on_turn() == Some(LEARNER);
             match step.awaits {
-                Awaits::Reader => {
+                _ if self.progress.awaits_reader(&self.script) => {
                     assert!(learner_is_on_turn, "{}: nobody waits while the other player plays", step.name);
                     assert!(self.progress.read(&self.script));
                 }
+                Awaits::Reader => unreachable!("it awaits its reader"),
                 Awaits::Learner(_) => {
                     let choices = self.choices();
                     assert!(!choices.is_empty(), "{}: nothing awaited can be played", step.name);

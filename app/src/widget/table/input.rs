@@ -31,6 +31,8 @@ pub(super) struct Pointer {
     pub(super) drag: Option<Drag>,
     /// The slot under the pointer, and since when.
     pub(super) over: Option<Slot>,
+    /// Whether the pointer has clicked or dropped a card where it is: whoever does that isn't looking for what lies there.
+    pub(super) has_acted: bool,
     over_since: Instant,
     /// The slot that the pointer was over before; it left at `over_since`.
     left: Option<Slot>,
@@ -64,7 +66,8 @@ struct Press {
 impl Pointer {
     /// The slot on which the pointer has rested long enough to be told what it is.
     pub(super) fn rests_on(&self) -> Option<Slot> {
-        self.over.filter(|_| self.drag.is_none() && self.now >= self.over_since + HOVER_DELAY)
+        self.over
+            .filter(|_| self.drag.is_none() && !self.has_acted && self.now >= self.over_since + HOVER_DELAY)
     }
 
     /// How far the card of a slot has risen because the pointer is over it, or still is up after the pointer left, from 0 to 1.
@@ -89,6 +92,7 @@ impl Pointer {
             drag: None,
             over: None,
             over_since: now,
+            has_acted: false,
             left: None,
             tilt: Tilt::default(),
             speech: None,
@@ -278,6 +282,7 @@ impl<Message> TableWidget<'_, Message> {
             |at: Point| layout.seats.iter().find(|area| area.speech.contains(at)).map(|area| area.seat);
         let speech = at.filter(|_| over.is_none()).and_then(spoken);
         if (over, speech) != (pointer.over, pointer.speech) {
+            pointer.has_acted = false;
             if over != pointer.over {
                 pointer.left = pointer.over;
             }
@@ -300,9 +305,11 @@ impl<Message> TableWidget<'_, Message> {
             let corner = at - drag.offset;
             let onto = self.onto(&layout, drag.slot, corner, at);
             self.publish_event(BoardEvent::Dropped { from: drag.slot, onto, at: corner }, shell);
+            (pointer.over, pointer.has_acted) = (onto, true);
             shell.request_redraw();
             shell.capture_event();
         } else if let Some(press) = pointer.press.take() {
+            pointer.has_acted = true;
             let input = match press.slot {
                 Some(slot) if press.is_double => BoardEvent::DoubleClicked(slot),
                 slot => BoardEvent::Clicked(slot),

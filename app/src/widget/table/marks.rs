@@ -240,7 +240,8 @@ impl<Message> TableWidget<'_, Message> {
         if pointer.drag.is_some() || self.display.picked.is_some() {
             return None;
         }
-        let pile = layout.pile(pointer.over.or(self.display.inspected)?)?;
+        let over = pointer.over.filter(|_| !pointer.has_acted);
+        let pile = layout.pile(over.or(self.display.inspected)?)?;
         let Slot::Discard(seat, nth) = pile.slot else { return None };
         let view = self.animation.view();
         let mut cards: Vec<Card> = view.discard_pile(seat, usize::from(nth)).collect();

@@ -282,6 +282,7 @@ fn denials() -> Vec<Denial> {
             IntentError::WaitedFor { seat: Seat::Two, left: Duration::from_millis(1500) },
             IntentError::NothingToUndo,
             IntentError::Age(AgeMissing { seat: Seat::Two }),
+            IntentError::OthersPlay,
         ]
         .map(Denial::Table),
     );

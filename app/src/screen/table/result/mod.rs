@@ -9,8 +9,8 @@ mod race;
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Size};
-use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
+use skipstone_core::{Scoring, Seat};
 use skipstone_net::client::DealAbsences;
 
 use super::multiplayer::NetworkTable;
@@ -66,7 +66,7 @@ impl State {
         let mut height = line_height(title_size) + LINE_GAP + points.height(room_beside, context);
         let mut lines =
             column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
-        if ended.series_winners.is_some() {
+        if ended.series_winners.is_some() && !self.is_single_round() {
             let won = self.round_outcome(ended, context);
             height += LINE_GAP + text_height(&won, SERIES, room_beside);
             lines = lines.push(text::heading(won).style(accent));
@@ -99,8 +99,20 @@ impl State {
     /// Who has won the series, or the round if that doesn't end it.
     pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
         let Some(winners) = &ended.series_winners else { return self.round_outcome(ended, context) };
+        if self.is_single_round()
+            && let Some(team) = ended.result.winner
+        {
+            let wording = self.wording(context);
+            let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
+            return tr!(context.locale, "result-single", who = who, name = name);
+        }
         let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
         tr!(context.locale, "result-series", who = who, name = name, count = count)
+    }
+
+    /// Whether a round is all that is played.
+    fn is_single_round(&self) -> bool {
+        self.setup.rules().scoring == Scoring::Single
     }
 
     /// Who has won the round.
