@@ -5,12 +5,13 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
+use skipstone_core::SharedError;
 
 use crate::locale::Locale;
 use crate::tr;
 
 /// Why a file can't be exported.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ExportError {
     /// The system names neither a documents folder nor a home folder.
     #[error("there is no folder for documents")]
@@ -22,7 +23,7 @@ pub enum ExportError {
         path: PathBuf,
         /// The system's error.
         #[source]
-        error: io::Error,
+        error: SharedError,
     },
 }
 
@@ -58,7 +59,7 @@ pub fn to_folder(
         Err(error) => {
             // If the incomplete file can't be removed either, the returned error still names its path.
             let _ = fs::remove_file(&path);
-            Err(ExportError::Write { path, error })
+            Err(ExportError::Write { path, error: SharedError::new(error) })
         }
     }
 }
@@ -71,10 +72,23 @@ fn create(folder: &Path, name: &str, extension: &str) -> Result<(PathBuf, File),
         match File::create_new(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(ExportError::Write { path, error }),
+            Err(error) => return Err(ExportError::Write { path, error: SharedError::new(error) }),
         }
         path.set_file_name(format!("{name} ({number}).{extension}"));
     }
+}
+
+/// Turns a name into a file name that every system allows.
+pub fn file_name(words: &str) -> String {
+    /// In characters. File systems allow 255 bytes, with extension and number.
+    const LONGEST: usize = 50;
+    let kept = |letter: char| match letter {
+        '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|' => '-',
+        letter if letter.is_control() => '-',
+        letter => letter,
+    };
+    let name: String = words.chars().take(LONGEST).map(kept).collect();
+    name.trim_matches([' ', '.']).to_owned()
 }
 
 impl Locale {

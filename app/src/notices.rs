@@ -8,12 +8,13 @@ use skipstone_net::quic::BindError;
 
 use crate::locale::Locale;
 use crate::open_file::OpenFileError;
+use crate::print::{PdfError, PdfOutcome};
 use crate::store::{ContinueError, InvalidSetting, StoreError};
-use crate::theme::container::warning;
+use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};
-use crate::{Element, tr};
+use crate::{Element, Theme, tr};
 
-/// A problem to show to the player.
+/// A problem to show to the player, or what became of something in the background.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// The store, the key's file or the settings file can't be used.
@@ -30,6 +31,8 @@ pub enum Notice {
     NoIdentity(IdentityError),
     /// A table can't be hosted.
     CannotHost(BindError),
+    /// A sheet was written as PDF, or couldn't be.
+    Pdf(Result<PdfOutcome, PdfError>),
     /// There is no home folder, so nothing is saved.
     NoHomeDir,
 }
@@ -53,6 +56,10 @@ pub enum Message {
 impl Notices {
     /// Appends a notice to the queue.
     pub fn push(&mut self, notice: Notice) {
+        // Of several sheets, the last one counts.
+        if let Notice::Pdf(_) = notice {
+            self.queue.retain(|other| !matches!(other, Notice::Pdf(_)));
+        }
         if !self.queue.contains(&notice) {
             self.queue.push(notice);
         }
@@ -98,7 +105,11 @@ impl Notices {
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
         let bar = row![text::body(words).width(Fill)].push(other).push(Element::from(dismiss));
         let bar = container(bar.spacing(12).align_y(Alignment::Center));
-        Some(bar.padding([6, 14]).width(Fill).style(warning).into())
+        let style: fn(&Theme) -> container::Style = match self.queue.first() {
+            Some(Notice::Pdf(Ok(_))) => panel,
+            _ => warning,
+        };
+        Some(bar.padding([6, 14]).width(Fill).style(style).into())
     }
 }
 
@@ -118,6 +129,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::CannotOpenFile(error) => locale.open_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
         Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
+        Notice::Pdf(outcome) => locale.pdf_outcome(outcome),
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),
     }
 }

@@ -21,6 +21,7 @@ use crate::import_export::ImportReport;
 use crate::locale::Locale;
 use crate::notices::{self, Notice, Notices};
 use crate::open_file::{OpenFileError, OpenedFile};
+use crate::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, home, how_to_play, join, lobby, new_game, replay, rounds, series, settings, statistics,
@@ -138,6 +139,8 @@ pub enum Message {
     Opened(Result<OpenedFile, OpenFileError>),
     /// The import of a series file is finished.
     Imported(ImportReport),
+    /// A sheet was written as PDF, or couldn't be.
+    PdfWritten(Result<PdfOutcome, PdfError>),
     /// From the notice bar above the screen.
     Notices(notices::Message),
     /// The store reports another error; `None` once it can write again.

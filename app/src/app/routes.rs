@@ -18,6 +18,7 @@ use crate::draft::Draft;
 use crate::import_export::ImportReport;
 use crate::notices::{self, Notice};
 use crate::open_file::{self, OpenedFile};
+use crate::print::PdfJob;
 use crate::screen::replay::ReviewStart;
 use crate::screen::{
     about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
@@ -59,6 +60,7 @@ impl App {
                 self.replay = None;
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
+            Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
             Message::StoreErrorChanged(error) => self.notices.set_store_error(error),
@@ -145,6 +147,7 @@ impl App {
                 let saved = async move { job.run().map_err(Arc::new) };
                 return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
             }
+            series::Action::Pdf(job) => return write_pdf(job),
             series::Action::Open => return pick(tr!(self.locale, "series-file")),
             series::Action::Focus => return operation::focus(series::State::NAME_FIELD),
             series::Action::Leave => self.go_home(),
@@ -248,8 +251,13 @@ impl App {
             rounds::Action::None => {}
             rounds::Action::Replay(round) => {
                 let review = round.review.then(ReviewStart::default);
-                return self.show_replay(round.record, round.me, review);
+                let replay = self.show_replay(round.record, round.me, review);
+                if let Some(shown) = &mut self.replay {
+                    shown.set_finished(round.finished);
+                }
+                return replay;
             }
+            rounds::Action::Pdf(job) => return write_pdf(*job),
             rounds::Action::OpenFile => return pick(tr!(self.locale, "rounds-file-type")),
             rounds::Action::Leave => self.go_home(),
         }
@@ -264,6 +272,7 @@ impl App {
         match action {
             replay::Action::None => {}
             replay::Action::Run(task) => return task.map(Message::Replay),
+            replay::Action::Pdf(job) => return write_pdf(*job),
             replay::Action::Leave => self.replay = None,
         }
         Task::none()
@@ -362,6 +371,12 @@ impl App {
 /// Reads a file on a background thread.
 fn open(path: PathBuf) -> Task<Message> {
     Task::perform(async move { open_file::open(&path) }, Message::Opened)
+}
+
+/// Writes a sheet as PDF, on a thread that may wait for other programs.
+fn write_pdf(job: PdfJob) -> Task<Message> {
+    let written = async move { tokio::task::spawn_blocking(move || job.run()).await.ok() };
+    Task::future(written).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
 }
 
 /// Shows the system's file dialog. `files` labels the filter for supported files.

@@ -96,6 +96,11 @@ impl Locale {
         Locale { language, bundles: languages.into_iter().map(bundle).collect() }
     }
 
+    /// The language of the texts.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// A message without arguments; see [`tr!`](crate::tr).
     pub fn text(&self, message: &str) -> String {
         self.format(message, None)

@@ -2,7 +2,8 @@
 
 use skipstone_core::Seat;
 use skipstone_core::bot::Level;
-use skipstone_core::table::SeatConfig;
+use skipstone_core::record::SeatRecord;
+use skipstone_core::table::{Player, SeatConfig};
 
 use super::Locale;
 use crate::names::given_names;
@@ -28,6 +29,14 @@ impl Locale {
     /// The name of a computer player's level.
     pub fn level(&self, level: Level) -> String {
         tr!(self, format!("level-{level}"))
+    }
+
+    /// A recorded player's name; a computer player's with its level.
+    pub fn recorded_player(&self, name: String, seated: &SeatRecord) -> String {
+        match seated.player.parse() {
+            Ok(Player::Bot(level)) => tr!(self, "replay-player", name = name, level = self.level(level)),
+            _ => name,
+        }
     }
 
     /// Joins items: "A, B and C".

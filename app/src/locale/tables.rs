@@ -1,6 +1,6 @@
 //! Short descriptions of a table: teams, target and rules.
 
-use skipstone_core::table::{SeatConfig, TableConfig};
+use skipstone_core::table::SeatConfig;
 use skipstone_core::{Rules, Scoring, Seat, Setup, Team};
 
 use super::Locale;
@@ -39,8 +39,8 @@ impl Locale {
     }
 
     /// A summary of the rules in one line: preset, size of the stock piles and target.
-    pub fn rules_line(&self, table: &TableConfig, setup: &Setup) -> String {
-        let rules = &table.rules;
+    pub fn rules_line(&self, setup: &Setup) -> String {
+        let rules = setup.rules();
         let preset = tr!(self, format!("preset-{}", rules.preset.name()));
         let changed = rules.overrides().count();
         let preset = match changed {

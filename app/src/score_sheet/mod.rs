@@ -1,7 +1,6 @@
-//! The score sheet of a series: its contents as text in the player's language, for text, SVG and PNG output.
+//! The score sheet of a series: its contents as text in the player's language, for text, pictures and PDF.
 
-mod paper;
-mod picture;
+mod layout;
 mod text;
 
 use jiff::tz::TimeZone;
@@ -9,17 +8,18 @@ use skipstone_core::event::RoundResult;
 use skipstone_core::series::Series;
 use skipstone_core::{EndReason, Scoring, Seat, Setup, SetupError, Team};
 
-use crate::locale::Locale;
+use crate::locale::{Language, Locale};
 use crate::names::given_names;
+use crate::paper::{self, PaintError};
 use crate::store::{SavedResult, SavedSeries};
 use crate::table::{Leaders, TableWording};
 use crate::tr;
 
-pub use picture::PaintError;
-
 /// A score sheet in the player's language: a column for each team, a row for each round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sheet {
+    /// The language of the texts.
+    pub language: Language,
     /// The title of the series.
     pub title: String,
     /// The players' names; `None` if the title already lists them.
@@ -120,9 +120,10 @@ impl Sheet {
             });
         }
         Ok(Sheet {
+            language: locale.language(),
             title: locale.series_title(saved),
             players: (!saved.name.is_empty()).then(|| locale.player_names(seats, wording.me)),
-            rules: locale.rules_line(&saved.table, setup),
+            rules: locale.rules_line(setup),
             began: tr!(locale, "sheet-began", date = locale.date(saved.began, zone)),
             headings: Headings {
                 round: tr!(locale, "sheet-round"),
@@ -138,6 +139,16 @@ impl Sheet {
             notes,
             outcome: outcome(&series, wording),
         })
+    }
+}
+
+impl Sheet {
+    /// Renders its pages as PNG files.
+    ///
+    /// # Errors
+    /// If they can't be rendered, for reasons that don't depend on the series.
+    pub fn pictures(&self) -> Result<Vec<Vec<u8>>, PaintError> {
+        paper::pictures(self)
     }
 }
 

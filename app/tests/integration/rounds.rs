@@ -7,8 +7,11 @@ use iced_test::Simulator;
 use jiff::Timestamp;
 use skipstone::app::{App, Message};
 use skipstone::dialog::PickedFile;
-use skipstone::locale::Language;
+use skipstone::export::ExportError;
+use skipstone::locale::{Language, Locale};
 use skipstone::open_file::{self, OpenFileError};
+use skipstone::print::{PdfJob, PdfOutcome, PdfTarget};
+use skipstone::screen::{Context, replay, rounds};
 use skipstone::settings::Settings;
 use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
 use skipstone::theme::Theme;
@@ -16,6 +19,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Event, Preset, Seat, Seed};
+
+use crate::pdf;
 
 /// A round between Ada and a computer player, both played by the same level.
 fn played(seed: u64) -> Record {
@@ -120,6 +125,54 @@ fn a_rounds_replay_leads_back_to_the_list() {
     assert!(window.shows("Played rounds") && window.shows("Replay"));
     window.click("Review");
     assert!(window.shows("Player"));
+}
+
+#[test]
+fn a_round_is_printed_from_the_list_and_from_its_replay() {
+    let store = store(2);
+    let settings = Settings { language: Language::English, ..Settings::default() };
+    let locale = Locale::new(settings.language);
+    let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = |job: PdfJob| {
+        let mut text = String::new();
+        job.run_in(folder.path(), |path| {
+            text = pdf::texts(&std::fs::read(path)?).concat();
+            std::fs::remove_dir_all(path.parent().expect("a folder of its own"))
+        })
+        .expect("written");
+        text
+    };
+    let mut rounds = rounds::State::new(&store).expect("a store");
+    let key = RoundKey { series: SeriesId(7), number: 2 };
+    let printed = rounds.update(rounds::Message::Print(key), &store, context);
+    let rounds::Action::Pdf(job) = printed else { panic!("{printed:?}") };
+    let sheet = text(*job);
+    assert!(sheet.contains("Round1") && sheet.contains("15Jan2027"), "{sheet}");
+    let (mut replay, _) = replay::State::new(played(3), Some(Seat::ONE), context);
+    replay.set_finished(Timestamp::from_second(1_800_000_120).expect("a time"));
+    let printed = replay.update(replay::Message::Pdf(PdfTarget::Viewer), Instant::now(), context);
+    let replay::Action::Pdf(job) = printed else { panic!("{printed:?}") };
+    assert_eq!(text(*job), sheet);
+
+    let mut window = Window::open(store.clone());
+    let saved = folder.path().join("a.pdf");
+    for (outcome, said) in [
+        (
+            PdfOutcome::Opened(saved.clone()),
+            "Opened in your PDF viewer; you can print it from there.".to_owned(),
+        ),
+        (PdfOutcome::Saved(saved.clone()), format!("Saved as {}", saved.display())),
+    ] {
+        window.tell(Message::PdfWritten(Ok(outcome)));
+        assert!(window.shows(&said), "{said}");
+    }
+    window.tell(Message::PdfWritten(Err(ExportError::NoFolder.into())));
+    assert!(window.shows("There’s no documents folder to save it in."));
+    window.click("Got it");
+    assert!(!window.shows("Got it"), "a later outcome replaces an earlier one");
+    window.click("Replay");
+    assert!(window.shows("Print …") && window.shows("PDF"));
 }
 
 #[test]

@@ -18,5 +18,7 @@ replay-back = Eine Karte zurück (←)
 replay-forward = Eine Karte weiter (→)
 replay-turn-forward = Einen Zug weiter (Umschalt + →)
 replay-end = Zum Ende (Ende)
+replay-print-key = Öffnet die Runde als PDF in deinem Betrachter; von dort druckst du sie (Strg + P).
+replay-pdf = PDF
 replay-pace = { $times }×
 replay-all-hands = Alle Hände

@@ -18,5 +18,7 @@ replay-back = Back one move (←)
 replay-forward = Forward one move (→)
 replay-turn-forward = Forward one turn (Shift + →)
 replay-end = To the end (End)
+replay-print-key = Opens the round as a PDF in your viewer; you print it from there (Ctrl + P).
+replay-pdf = PDF
 replay-pace = { $times }×
 replay-all-hands = All hands

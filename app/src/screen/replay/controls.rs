@@ -7,6 +7,7 @@ use skipstone_core::Seat;
 
 use super::{Message, ReplaySpeed, SidePanel, State};
 use crate::Element;
+use crate::print::PdfTarget;
 use crate::screen::Context;
 use crate::table::playback::{Jump, Viewpoint};
 use crate::tr;
@@ -108,6 +109,9 @@ impl State {
     /// The message of a key that no focused control has handled.
     pub(super) fn key(&self, key: &Key, modifiers: Modifiers) -> Option<Message> {
         let turns = modifiers.shift();
+        if modifiers.command() && matches!(key, Key::Character(letter) if letter == "p") {
+            return Some(Message::Pdf(PdfTarget::Viewer));
+        }
         let Key::Named(key) = key else { return None };
         Some(match key {
             Named::Space => Message::Play(self.next_step.is_none()),

@@ -7,6 +7,7 @@ mod view;
 use std::time::{Duration, Instant};
 
 use iced::{Task, window};
+use jiff::Timestamp;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::record::Record;
 use skipstone_core::table::Player;
@@ -14,6 +15,7 @@ use skipstone_core::{Seat, SeatView};
 
 use super::Context;
 use crate::names::recorded_names;
+use crate::print::{PdfJob, PdfTarget};
 use crate::settings::Speed;
 use crate::sound::{SoundKind, Sounds};
 use crate::table::playback::{Jump, Playback, Viewpoint};
@@ -34,6 +36,8 @@ pub struct State {
     playback: Playback,
     /// The given names, by seat.
     names: Vec<String>,
+    /// When the round ended; `None` if it is unknown.
+    finished: Option<Timestamp>,
     /// The seat of this profile's player; `None` if it is unknown.
     me: Option<Seat>,
     /// The table as drawn. `playback` may be one step ahead of it.
@@ -115,6 +119,8 @@ pub enum Message {
     Review(ReviewMessage),
     /// The window's scale factor was read.
     PixelRatio(f32),
+    /// Saves the round's sheet as PDF, or opens it to be printed.
+    Pdf(PdfTarget),
     /// Leaves the screen.
     Leave,
 }
@@ -126,6 +132,8 @@ pub enum Action {
     None,
     /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
+    /// Run the job on a background thread, and show its result.
+    Pdf(Box<PdfJob>),
     /// Return to the screen before.
     Leave,
 }
@@ -141,6 +149,7 @@ impl State {
         let playback = Playback::new(record, viewpoint);
         let mut state = State {
             names,
+            finished: None,
             me,
             animation: playback.animation(),
             playback,
@@ -154,6 +163,11 @@ impl State {
         };
         state.show(Instant::now(), context);
         (state, window::latest().and_then(window::scale_factor).map(Message::PixelRatio))
+    }
+
+    /// Tells when the round ended, which the record doesn't.
+    pub fn set_finished(&mut self, finished: Timestamp) {
+        self.finished = Some(finished);
     }
 
     /// The table as it is drawn.
@@ -189,6 +203,11 @@ impl State {
             }
             Message::SidePanel(side_panel) => return self.show_side_panel(side_panel, context),
             Message::Review(message) => return self.on_review(message, now, context),
+            Message::Pdf(target) => {
+                let (record, locale) = (self.playback.record(), context.locale);
+                let job = PdfJob::round(record, self.finished, self.me, target, locale);
+                return Action::Pdf(Box::new(job));
+            }
             Message::Leave => return Action::Leave,
         }
         Action::None

@@ -3,11 +3,10 @@
 use iced::widget::{column, container, responsive, row, stack, text as plain};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
-use skipstone_core::bot::Level;
-use skipstone_core::record::SeatRecord;
 use skipstone_core::table::Player;
 
 use super::{Message, SidePanel, State};
+use crate::print::PdfTarget;
 use crate::screen::Context;
 use crate::stone::Stone;
 use crate::table::TableWording;
@@ -106,10 +105,14 @@ impl State {
         let review = button::quiet(words, follows.then_some(message));
         let (words, message) = shows(SidePanel::Log, "table-log-show", "table-log-hide");
         let log = button::quiet(words, Some(message));
+        let print = button::quiet(tr!(locale, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
+        let print = tooltip::with_tooltip(print, tr!(locale, "replay-print-key"), tooltip::Position::Bottom);
+        let pdf = button::quiet(tr!(locale, "replay-pdf"), Some(Message::Pdf(PdfTarget::Documents)));
+        let pdf = tooltip::with_tooltip(pdf, tr!(locale, "print-save"), tooltip::Position::Bottom);
         let wording = self.wording(context);
         let seated = self.playback.header().setup.seats().zip(&self.playback.header().seats);
         let players: Vec<String> =
-            seated.map(|(seat, seated)| player(wording.name(seat), seated, context)).collect();
+            seated.map(|(seat, seated)| locale.recorded_player(wording.name(seat), seated)).collect();
         // Players are cut off at word ends where there is no room; the board names them too.
         let about = column![plain(self.ending(context)).size(15), text::caption(players.join(", "))];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
@@ -125,6 +128,8 @@ impl State {
             verdict,
             Element::from(review),
             Element::from(log),
+            print,
+            pdf,
         ]
         .spacing(14)
         .padding([0, 10])
@@ -135,30 +140,6 @@ impl State {
 
     /// How the round ended, or that the record stops before its end.
     fn ending(&self, context: Context<'_>) -> String {
-        let locale = context.locale;
-        if let Verification::Differs(_) = self.playback.verdict() {
-            return tr!(locale, "replay-about-differs");
-        }
-        let Some((reason, winner)) = self.playback.ending() else { return tr!(locale, "replay-unfinished") };
-        let reason = locale.end_reason(reason);
-        match winner {
-            Some(team) => self.wording(context).end(reason, &self.playback.header().setup, team),
-            None => tr!(locale, "event-end-tie", reason = reason),
-        }
-    }
-}
-
-/// A player's name; a computer player's with its level.
-fn player(name: String, seated: &SeatRecord, context: Context<'_>) -> String {
-    let level: Option<Level> = match seated.player.parse() {
-        Ok(Player::Bot(level)) => Some(level),
-        _ => None,
-    };
-    match level {
-        Some(level) => {
-            let level = context.locale.text(&format!("level-{level}"));
-            tr!(context.locale, "replay-player", name = name, level = level)
-        }
-        None => name,
+        self.playback.outcome(self.wording(context))
     }
 }

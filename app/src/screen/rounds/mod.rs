@@ -4,12 +4,14 @@ mod view;
 
 use std::path::PathBuf;
 
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
 use super::Context;
 use crate::export::{self, ExportError};
+use crate::print::{PdfJob, PdfTarget};
 use crate::store::{PlayedRound, RoundKey, Store, StoreError};
 use crate::tr;
 
@@ -54,6 +56,8 @@ pub enum Message {
     Review(RoundKey),
     /// Writes a round's record to a file.
     Save(RoundKey),
+    /// Opens a round's sheet to be printed.
+    Print(RoundKey),
     /// Asks for a record file and opens it.
     OpenFile,
     /// Leaves the screen.
@@ -67,6 +71,8 @@ pub enum Action {
     None,
     /// Open the replay of a round.
     Replay(Box<ReplayRequest>),
+    /// Run the job on a background thread, and show its result.
+    Pdf(Box<PdfJob>),
     /// Ask for a file and open it.
     OpenFile,
     /// Open the title screen.
@@ -80,6 +86,8 @@ pub struct ReplayRequest {
     pub record: Record,
     /// The player's seat; `None` if it is unknown.
     pub me: Option<Seat>,
+    /// When the round ended.
+    pub finished: Timestamp,
     /// Whether to open its review.
     pub review: bool,
 }
@@ -107,6 +115,7 @@ impl State {
                     self.save(key, &record, context);
                 }
             }
+            Message::Print(key) => return self.print(key, store, context),
             Message::OpenFile => return Action::OpenFile,
             Message::Back => return Action::Leave,
         }
@@ -115,8 +124,17 @@ impl State {
 
     fn replay(&mut self, key: RoundKey, review: bool, store: &Store) -> Action {
         let Some(record) = self.record(key, store) else { return Action::None };
-        let me = self.rounds.iter().find(|round| round.key == key).and_then(PlayedRound::own_seat);
-        Action::Replay(Box::new(ReplayRequest { record, me, review }))
+        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return Action::None };
+        let (me, finished) = (round.own_seat(), round.finished);
+        Action::Replay(Box::new(ReplayRequest { record, me, finished, review }))
+    }
+
+    fn print(&mut self, key: RoundKey, store: &Store, context: Context<'_>) -> Action {
+        let Some(record) = self.record(key, store) else { return Action::None };
+        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return Action::None };
+        let finished = Some(round.finished);
+        let job = PdfJob::round(&record, finished, round.own_seat(), PdfTarget::Viewer, context.locale);
+        Action::Pdf(Box::new(job))
     }
 
     /// The record of a round; `None`, with feedback shown, if it can't be read.

@@ -13,6 +13,7 @@ use crate::table::TableWording;
 use crate::theme::container::{panel, warning};
 use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
+use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, Theme, tr};
 
@@ -91,6 +92,7 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
     let about = format!("{}  ·  {preset}", locale.date_and_time(round.finished, zone));
     let (ended, won) = ended(round, context);
     let ended = plain(ended).size(15).width(RESULT);
+    let print = button::quiet(tr!(locale, "print"), Some(Message::Print(round.key)));
     row![
         column![
             plain(locale.player_names(&round.table.seats, round.own_seat())).size(15),
@@ -99,9 +101,13 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
         .spacing(2)
         .width(Fill),
         if won { ended.style(accent) } else { ended },
-        Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
-        Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
-        Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key)))),
+        row![
+            Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
+            Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
+            Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key)))),
+            with_tooltip(print, tr!(locale, "print-about"), Position::Bottom),
+        ]
+        .spacing(2),
     ]
     .spacing(12)
     .padding([3, 0])

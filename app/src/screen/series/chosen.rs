@@ -22,7 +22,7 @@ impl State {
         let who = (!saved.name.is_empty()).then(|| text::body(player_names(saved, locale)));
         let about = column![]
             .push(who)
-            .push(text::caption(locale.rules_line(&saved.table, entry.series.setup())))
+            .push(text::caption(locale.rules_line(entry.series.setup())))
             .push(text::caption(tr!(locale, "series-times", began = began, played = played)))
             .push(entry.is_remote.then(|| text::caption(tr!(locale, "series-elsewhere"))))
             .spacing(3);

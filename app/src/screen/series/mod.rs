@@ -20,6 +20,7 @@ use crate::draft::Draft;
 use crate::import_export::{self, ImportReport};
 use crate::locale::Locale;
 use crate::names::given_names;
+use crate::print::{PdfJob, PdfSheet, PdfTarget};
 use crate::score_sheet::Sheet;
 use crate::store::{SavedSeries, SeriesId, Store, StoreError};
 use crate::table::{Leaders, TableWording};
@@ -118,6 +119,8 @@ pub enum Message {
     SaveText,
     /// Saves the score sheet as pictures.
     SavePicture,
+    /// Saves the score sheet as PDF, or opens it to be printed.
+    Pdf(PdfTarget),
     /// The export finished: the written files, or why it failed.
     Saved(Result<Vec<PathBuf>, Arc<SaveError>>),
     /// Asks for a file and imports its series.
@@ -139,6 +142,8 @@ pub enum Action {
     NewGame,
     /// Run the job on a background thread, and return its result as [`Message::Saved`].
     Save(ExportJob),
+    /// Run the job on a background thread, and show its result.
+    Pdf(PdfJob),
     /// Ask for a file of series, import it, and show the result with [`State::after_import`].
     Open,
     /// Focus the field [`State::NAME_FIELD`].
@@ -231,7 +236,8 @@ impl State {
             | Message::Remove
             | Message::Export
             | Message::SaveText
-            | Message::SavePicture => return self.with_chosen(message, store, context),
+            | Message::SavePicture
+            | Message::Pdf(_) => return self.with_chosen(message, store, context),
         }
         Action::None
     }
@@ -270,6 +276,7 @@ impl State {
             }
             (Message::SaveText, _) => return self.save_sheet(&saved, context.locale, ExportJob::text),
             (Message::SavePicture, _) => return self.save_sheet(&saved, context.locale, ExportJob::picture),
+            (Message::Pdf(target), _) => return self.pdf(&saved, target, context.locale),
             _ => {}
         }
         Action::None
@@ -321,6 +328,15 @@ impl State {
         let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
         // Series with an invalid setup aren't listed, so this doesn't fail.
         Sheet::new(saved, locale, &self.zone).map_or(Action::None, |sheet| Action::Save(job(name, sheet)))
+    }
+
+    fn pdf(&self, saved: &SavedSeries, target: PdfTarget, locale: &Locale) -> Action {
+        let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
+        // Series with an invalid setup aren't listed, so this doesn't fail.
+        let sheet = Sheet::new(saved, locale, &self.zone);
+        sheet.map_or(Action::None, |sheet| {
+            Action::Pdf(PdfJob::new(&name, PdfSheet::Series(Box::new(sheet)), target))
+        })
     }
 
     /// Builds the widgets for the current state; called after every message.

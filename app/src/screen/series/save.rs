@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use skipstone_core::SetupError;
 
 use crate::export::{self, ExportError};
-use crate::score_sheet::{PaintError, Sheet};
+use crate::paper::PaintError;
+use crate::score_sheet::Sheet;
 use crate::series_file::{self, SeriesBundle};
 
 /// Something to write to files. Painting pictures takes a moment, so it runs in the background.
@@ -77,7 +78,7 @@ impl ExportJob {
         self,
         to: impl Fn(&str, &str, &[u8]) -> Result<PathBuf, ExportError>,
     ) -> Result<Vec<PathBuf>, SaveError> {
-        let name = file_name(&self.name);
+        let name = export::file_name(&self.name);
         Ok(match self.content {
             Content::Series(series) => vec![to(&name, "json", series_file::write(&series)?.as_bytes())?],
             Content::Text(sheet) => vec![to(&name, "txt", sheet.to_string().as_bytes())?],
@@ -91,17 +92,4 @@ impl ExportJob {
             }
         })
     }
-}
-
-/// Turns a name into a file name that every system allows.
-fn file_name(words: &str) -> String {
-    /// In characters. File systems allow 255 bytes, with extension and number.
-    const LONGEST: usize = 50;
-    let kept = |letter: char| match letter {
-        '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|' => '-',
-        letter if letter.is_control() => '-',
-        letter => letter,
-    };
-    let name: String = words.chars().take(LONGEST).map(kept).collect();
-    name.trim_matches([' ', '.']).to_owned()
 }

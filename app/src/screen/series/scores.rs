@@ -7,8 +7,10 @@ use skipstone_core::Team;
 
 use super::{Message, SeriesEntry, State};
 use crate::locale::Locale;
+use crate::print::PdfTarget;
 use crate::score_sheet::{Cell, Sheet};
 use crate::theme::text::{accent, soft};
+use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -28,24 +30,15 @@ impl State {
         if sheet.rows.is_empty() {
             return outcome.into();
         }
+        let print = button::quiet(tr!(locale, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
+        let print = with_tooltip(print, tr!(locale, "print-about"), Position::Bottom);
+        let pdf = button::quiet(tr!(locale, "print-save"), Some(Message::Pdf(PdfTarget::Documents)));
         let picture = button::quiet(tr!(locale, "series-save-picture"), Some(Message::SavePicture));
         let words = button::quiet(tr!(locale, "series-save-text"), Some(Message::SaveText));
-        let save = row![
-            text::heading(tr!(locale, "series-sheet")),
-            space::horizontal(),
-            Element::from(picture),
-            Element::from(words),
-        ];
+        let save = row![print, Element::from(pdf), Element::from(picture), Element::from(words)].wrap();
+        let save = column![text::heading(tr!(locale, "series-sheet")), save].spacing(4);
         let notes = sheet.notes.iter().map(|note| text::caption(format!("* {note}")).into());
-        column![
-            bars(&sheet),
-            outcome,
-            save.align_y(Alignment::Center),
-            table(&sheet),
-            column(notes).spacing(2),
-        ]
-        .spacing(14)
-        .into()
+        column![bars(&sheet), outcome, save, table(&sheet), column(notes).spacing(2),].spacing(14).into()
     }
 }
 

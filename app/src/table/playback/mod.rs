@@ -9,8 +9,9 @@ use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::{Difference, replay_with_observer};
 use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
 
-use super::AnimatedTable;
 use super::animation::QueuedEvent;
+use super::{AnimatedTable, TableWording};
+use crate::tr;
 
 /// A record and the current step.
 #[derive(Debug, Clone)]
@@ -119,6 +120,20 @@ impl Playback {
         match &self.events.last()?.full {
             Some(Event::End(result)) => Some((result.reason, result.winner)),
             _ => None,
+        }
+    }
+
+    /// How the round ended, or that the record stops before its end, as a sentence.
+    pub fn outcome(&self, wording: TableWording<'_>) -> String {
+        let locale = wording.locale;
+        if let Verification::Differs(_) = self.verdict {
+            return tr!(locale, "replay-about-differs");
+        }
+        let Some((reason, winner)) = self.ending() else { return tr!(locale, "replay-unfinished") };
+        let reason = locale.end_reason(reason);
+        match winner {
+            Some(team) => wording.end(reason, &self.record.header.setup, team),
+            None => tr!(locale, "event-end-tie", reason = reason),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The series screen, viewed and clicked without a display.
 
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 use iced::keyboard::key::Named;
 use iced::{Event, Size};
@@ -10,6 +10,7 @@ use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
 use skipstone::import_export::{self, ImportReport};
 use skipstone::locale::{Language, Locale};
+use skipstone::print::PdfOutcome;
 use skipstone::screen::Context;
 use skipstone::screen::series::{Action, Group, Message, State};
 use skipstone::series_file;
@@ -19,6 +20,7 @@ use skipstone::theme::Theme;
 use tempfile::TempDir;
 
 use super::{file, fixtures};
+use crate::pdf;
 
 /// The screen with its store and simulated input.
 struct Screen {
@@ -83,6 +85,22 @@ impl Screen {
         self.tell(Message::Saved(Ok(files.clone())));
         assert!(self.shows(&format!("Saved as {}", files[0].display())));
         bytes
+    }
+
+    /// Clicks a button that makes a PDF, whose viewer works or doesn't, and returns the text of its pages.
+    fn pdf(&mut self, words: &str, works: bool) -> (PdfOutcome, String) {
+        let Action::Pdf(job) = self.click(words) else { panic!("{words} makes no PDF") };
+        let mut seen = None;
+        let outcome = job.run_in(self.folder.path(), |path| {
+            seen = Some(fs::read(path).expect("a file to look at"));
+            if works { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
+        });
+        let outcome = outcome.expect("written");
+        let bytes = match &outcome {
+            PdfOutcome::Saved(path) | PdfOutcome::NotOpened(path) => fs::read(path).expect("a file"),
+            PdfOutcome::Opened(_) => seen.expect("the viewer was asked"),
+        };
+        (outcome, pdf::texts(&bytes).concat())
     }
 
     fn stored(&self, id: SeriesId) -> Option<SavedSeries> {
@@ -192,6 +210,23 @@ fn everything_can_be_saved_as_files() {
 }
 
 #[test]
+fn a_score_sheet_is_printed_from_the_viewer_or_saved_as_pdf() {
+    let mut screen = Screen::golden();
+    let (saved, text) = screen.pdf("Save as PDF", true);
+    let there = screen.folder.path().join("Skipstone score sheet Ada, Bo.pdf");
+    assert_eq!(saved, PdfOutcome::Saved(there));
+    assert!(text.contains("Inthelead:Ada."), "{text}");
+    let (opened, shown) = screen.pdf("Print …", true);
+    let PdfOutcome::Opened(path) = opened else { panic!("{opened:?}") };
+    assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("Skipstone score sheet Ada, Bo.pdf"));
+    fs::remove_dir_all(path.parent().expect("a folder of its own")).expect("it stays for the viewer");
+    // Without a viewer nothing is lost, and no file is overwritten.
+    let (kept, text) = screen.pdf("Print …", false);
+    let there = screen.folder.path().join("Skipstone score sheet Ada, Bo (2).pdf");
+    assert_eq!((kept, text), (PdfOutcome::NotOpened(there), shown));
+}
+
+#[test]
 fn invalid_characters_are_replaced_in_file_names() {
     let mut screen = Screen::golden();
     screen.click("Rename");
@@ -256,8 +291,8 @@ fn the_keyboard_reaches_everything() {
         places.push(seen.find(is_focused()).expect("Tab always leads somewhere").bounds());
     }
     let again = places.iter().skip(1).position(|place| *place == places[0]).expect("the way begins again");
-    // Back, two series, import, export all, rename, five buttons, and two formats of the sheet.
-    assert_eq!(again + 1, 13);
+    // Back, two series, import, export all, rename, five buttons, and four for the sheet.
+    assert_eq!(again + 1, 15);
 }
 
 #[test]

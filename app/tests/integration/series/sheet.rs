@@ -2,11 +2,13 @@
 
 use jiff::tz::{TimeZone, offset};
 use skipstone::locale::{Language, Locale};
+use skipstone::paper;
 use skipstone::score_sheet::Sheet;
 use skipstone::store::SavedSeries;
 use skipstone_core::{EndReason, score};
 
 use super::{file, fixtures};
+use crate::pdf;
 
 /// The golden sheets of the series below, in every language.
 const SHEETS: &str = include_str!("sheets.txt");
@@ -79,5 +81,25 @@ fn a_sheet_fits_on_paper_with_any_names() {
         // The margins are empty, the page isn't.
         assert_eq!((0..100).chain(height as usize - 80..height as usize).flat_map(inked).count(), 0);
         assert!((0..height as usize).flat_map(inked).count() > 20_000);
+    }
+}
+
+#[test]
+fn a_pdf_holds_every_row_as_text() {
+    for (rounds, pages) in [(1, 1), (20, 1), (40, 2), (100, 4)] {
+        let sheet = sheet(&six_players(rounds), Language::German);
+        let texts = pdf::texts(&paper::pdf(&sheet).expect("a PDF"));
+        assert_eq!(texts.len(), pages, "{rounds} rounds");
+        let text = texts.concat();
+        let shows = |words: &str| assert!(text.contains(&pdf::without_spaces(words)), "{words}: {text}");
+        [&sheet.title, &sheet.rules, &sheet.began, &sheet.outcome].into_iter().for_each(|words| shows(words));
+        sheet.notes.iter().for_each(|note| shows(note));
+        for row in &sheet.rows {
+            // Long names are shortened.
+            let dealer: String = row.dealer.chars().take(9).collect();
+            shows(&format!("{}{}{dealer}", row.number, row.date));
+            let cells = row.cells.iter().map(|cell| format!("{}{}", cell.gain(), cell.total));
+            shows(&cells.collect::<String>());
+        }
     }
 }
