@@ -27,7 +27,7 @@ says-deck = { $value ->
     [edition-1980] Gespielt wird mit dem Blatt von 1980 mit 168 Karten.
     [pre-1980] Gespielt wird mit dem Blatt aus der Zeit vor 1980: 164 Karten, davon 20 Wild-Karten.
     [three-decks] Gespielt wird mit drei französischen Blättern; auch die Könige sind Wild-Karten.
-   *[modern] Gespielt wird mit dem heutigen Blatt mit 162 Karten.
+   *[modern] Gespielt wird mit dem modernen Blatt mit 162 Karten.
 }
 says-stock = Jeder Spielerstapel beginnt mit { $number ->
     [one] einer Karte.
@@ -68,10 +68,10 @@ says-replenish_from_builds = { $value ->
     [false] Gibt es nichts mehr zu ziehen, zieht niemand.
    *[true] Gibt es sonst nichts mehr zu ziehen, werden die Karten unter den obersten der Baustapel genommen.
 }
-says-stalled_after = Eine Runde ist vorbei, wenn { $number ->
-    [one] einen Zug
-   *[other] { $number } Züge
-} lang niemand eine Karte vom Spielerstapel gespielt hat.
+says-stalled_after = Eine Runde endet, wenn { $number ->
+    [one] einen Umlauf
+   *[other] { $number } Umläufe
+} lang niemand eine Karte vom Spielerstapel spielt.
 says-scoring = { $value ->
     [wins] Jede gewonnene Runde zählt eins.
     [lowest-left] Karten, die in deinem Spielerstapel bleiben, zählen gegen dich.

@@ -68,10 +68,10 @@ says-replenish_from_builds = { $value ->
     [false] When nothing is left to draw, nobody draws.
    *[true] When nothing else is left to draw, the cards under the build piles’ tops are.
 }
-says-stalled_after = A round is over when nobody has played a stock card for { $number ->
-    [one] one turn
-   *[other] { $number } turns
-} each.
+says-stalled_after = A round ends when no stock card was played for { $number ->
+    [one] one time
+   *[other] { $number } times
+} around the table.
 says-scoring = { $value ->
     [wins] Each round won counts one.
     [lowest-left] Cards left in your stock pile count against you.

@@ -372,7 +372,7 @@ impl State {
             Message::ShowLog(shown) => self.show_panel(shown, session),
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open.then(MenuPage::default),
-            Message::MenuPage(page) => self.menu = Some(page),
+            Message::MenuPage(page) => return Action::Run(self.show_menu_page(page)),
             Message::Restart => self.restart(),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });

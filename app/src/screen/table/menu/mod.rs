@@ -3,8 +3,9 @@
 mod keys;
 mod rules;
 
+use iced::widget::operation;
 use iced::widget::{Column, column, container, row, rule, scrollable};
-use iced::{Fill, padding};
+use iced::{Fill, Task, padding};
 
 use super::multiplayer::NetworkTable;
 use super::{Message, State};
@@ -19,6 +20,8 @@ use crate::{Element, tr};
 
 /// The width of the menu, in logical pixels. In every window, the own stock pile and the hand stay visible beside it.
 const WIDTH: f32 = 500.0;
+/// The scrollable of the shown page.
+const CONTENT: &str = "menu";
 /// The width of the buttons on the first page.
 const BUTTON: f32 = 250.0;
 
@@ -37,6 +40,12 @@ pub enum MenuPage {
 }
 
 impl State {
+    /// Turns to a page of the menu, and to its beginning.
+    pub(super) fn show_menu_page(&mut self, page: MenuPage) -> Task<Message> {
+        self.menu = Some(page);
+        operation::snap_to(CONTENT, operation::RelativeOffset::START)
+    }
+
     pub(super) fn menu<'a>(
         &'a self,
         page: MenuPage,
@@ -62,7 +71,8 @@ impl State {
             }
         };
         let content = container(content).padding(padding::right(16));
-        let content = scrollable(Element::from(RepaintLayer::new(content))).width(Fill).height(Fill);
+        let content =
+            scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill).height(Fill);
         let menu = column![segments(pages, &page, Message::MenuPage), Element::from(content)];
         container(menu.spacing(20)).width(WIDTH).height(Fill).padding(20).style(panel).into()
     }

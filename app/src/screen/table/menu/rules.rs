@@ -1,4 +1,4 @@
-//! The rules of a table in sentences, each explained, with what differs from the preset marked.
+//! The rules of a table, each explained in a sentence, with what differs from the preset marked.
 
 use iced::widget::column;
 use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
@@ -6,7 +6,7 @@ use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
 use super::super::Message;
 use super::section;
 use crate::table::TableWording;
-use crate::theme::text::{accent, soft};
+use crate::theme::text::accent;
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -40,12 +40,13 @@ fn applies(key: &RuleKey, setup: &Setup, others: bool) -> bool {
         (7, _) => setup.has_partners(),
         (9, _) => others,
         (_, "target") => rules.scoring != Scoring::Single,
-        (_, "blocking") => rules.lead_up,
+        (8, _) => rules.lead_up || rules.alternating,
         _ => true,
     }
 }
 
-/// A rule's sentence, what it is about, and what the preset says if that differs.
+/// A rule's sentence, and what the preset says if that differs. What explains the rule to those who choose it would seem to
+/// contradict the choice.
 fn sentence<'a>(wording: TableWording<'a>, setup: &Setup, key: &'static RuleKey) -> Element<'a, Message> {
     let (locale, rules) = (wording.locale, setup.rules());
     let usual = (key.get)(&rules.preset.rules());
@@ -57,8 +58,7 @@ fn sentence<'a>(wording: TableWording<'a>, setup: &Setup, key: &'static RuleKey)
         text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let says = if differs { text::body(says).style(accent) } else { text::body(says) };
-    let about = text::caption(tr!(locale, format!("rule-{}-about", key.name))).style(soft);
-    column![says].push(mark).push(about).spacing(3).into()
+    column![says].push(mark).spacing(3).into()
 }
 
 /// A rule's value as a sentence.
