@@ -31,7 +31,7 @@ const LOCAL: LinkConditions = LinkConditions {
 
 async fn dealt(guests: u64, conditions: LinkConditions) -> TestTable {
     // With fewer cards a lucky deal is over after some thirty events, before anything has gone wrong.
-    let rules = Rules { stock: StockSize::Cards(20), ..Preset::Quick.rules() };
+    let rules = Rules { stock: StockSize::Cards(20), ..Preset::Standard.rules() };
     let table = TestTable::open(guests, conditions, rules).await;
     table.host.commands.send(HostCommand::StartRound).expect("the table is open");
     table

@@ -47,7 +47,7 @@ impl TestTable {
     /// A table whose seats are all taken; the host has the first one. Guests get in by the invite code or by knocking, and with
     /// `drop_connections` they lose their connection once in every round, and come back.
     pub(crate) async fn new(seats: usize, entry: EntryPolicy, drop_connections: bool) -> TestTable {
-        let rules = Rules { stock: StockSize::Cards(8), ..Preset::Quick.rules() };
+        let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
         let setup = Setup::new(rules, seats, seats).expect("they can play");
         let mut opening = testing::host_config(rules, seats, seats);
         opening.options.entry = entry;
