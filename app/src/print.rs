@@ -13,7 +13,7 @@ use skipstone_core::{ErrorChain, Seat, SharedError};
 
 use crate::export::{self, ExportError};
 use crate::locale::Locale;
-use crate::paper::{self, Layout, PaintError};
+use crate::paper::{self, Document, PaintError};
 use crate::round_sheet::RoundSheet;
 use crate::score_sheet::Sheet;
 use crate::tr;
@@ -131,7 +131,7 @@ impl PdfJob {
         save: impl FnOnce(&str, &[u8]) -> Result<PathBuf, ExportError>,
         open: impl FnOnce(&Path) -> io::Result<()>,
     ) -> Result<PdfOutcome, PdfError> {
-        let sheet: &dyn Layout = match &self.sheet {
+        let sheet: &dyn Document = match &self.sheet {
             PdfSheet::Series(sheet) => &**sheet,
             PdfSheet::Round(sheet) => &**sheet,
         };

@@ -84,7 +84,7 @@ pub struct LocalTable {
 pub fn local(table: Table, save: SaveTableFn) -> (Link, ViewerLink, LocalTable) {
     let (link, intents) = Link::new();
     let (sender, viewers) = mpsc::channel(INTENT_QUEUE);
-    let viewer = table.first_person().filter(|_| table.people().count() == 1);
+    let viewer = table.only_person();
     let pending = VecDeque::new();
     let updates = LocalTable { table, save, viewer, began: Instant::now(), intents, viewers, pending };
     (link, ViewerLink { viewers: sender }, updates)

@@ -164,7 +164,7 @@ pub fn problem_line<'a, Message: 'a>(why: String) -> Element<'a, Message> {
 
 /// The name of a seat's player. The only person is the reader.
 pub fn player_name(locale: &Locale, draft: &Draft, seat: Seat) -> String {
-    let is_reader = !draft.is_shared() && draft.table().first_person() == Some(seat);
+    let is_reader = draft.table().only_person() == Some(seat);
     locale.seat_name(seat, &draft.given_name(seat), is_reader)
 }
 

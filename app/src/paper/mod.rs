@@ -31,7 +31,7 @@ pub const GREY: &str = "#666";
 pub const PALE: &str = "#ccc";
 
 /// Contents that can be laid out on pages.
-pub trait Layout {
+pub trait Document {
     /// The title of the document.
     fn title(&self) -> &str;
 
@@ -63,7 +63,7 @@ pub enum PaintError {
 ///
 /// # Errors
 /// If a page can't be painted or encoded.
-pub fn pictures(sheet: &dyn Layout) -> Result<Vec<Vec<u8>>, PaintError> {
+pub fn pictures(sheet: &dyn Document) -> Result<Vec<Vec<u8>>, PaintError> {
     let fonts = Fonts::new();
     svgs(sheet, &fonts).iter().map(|page| picture::paint(page, &fonts)).collect()
 }
@@ -72,13 +72,13 @@ pub fn pictures(sheet: &dyn Layout) -> Result<Vec<Vec<u8>>, PaintError> {
 ///
 /// # Errors
 /// If a page can't be drawn.
-pub fn pdf(sheet: &dyn Layout) -> Result<Vec<u8>, PaintError> {
+pub fn pdf(sheet: &dyn Document) -> Result<Vec<u8>, PaintError> {
     let fonts = Fonts::new();
     pdf::write(&svgs(sheet, &fonts), sheet.title(), sheet.language(), &fonts)
 }
 
 /// The pages as complete SVGs, numbered if there are several.
-fn svgs(sheet: &dyn Layout, fonts: &Fonts) -> Vec<String> {
+fn svgs(sheet: &dyn Document, fonts: &Fonts) -> Vec<String> {
     let pages = sheet.pages(fonts);
     let count = pages.len();
     (1..).zip(pages).map(|(number, page)| page.finish(number, count)).collect()

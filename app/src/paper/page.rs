@@ -72,6 +72,14 @@ impl<'a> Page<'a> {
         self.words(MARGIN, size, &words, colour, Anchor::Start);
     }
 
+    /// Draws a text in as many lines as it needs between the margins, each below the one before.
+    pub fn paragraph(&mut self, size: f32, words: &str, colour: &str) {
+        for line in self.fonts.wrapped(words, size, RIGHT - MARGIN) {
+            self.down(6.6);
+            self.line(size, &line, colour);
+        }
+    }
+
     /// Draws a text at `x`.
     pub fn words(&mut self, x: f32, size: f32, words: &str, colour: &str, anchor: Anchor) {
         self.svg.push_str(&text(x, self.y, size, words, colour, anchor));

@@ -2,7 +2,7 @@
 
 use super::{RoundSheet, Side};
 use crate::locale::Language;
-use crate::paper::{Anchor, BLACK, BOTTOM, Fonts, GREY, Layout, MARGIN, PALE, Page, RIGHT};
+use crate::paper::{Anchor, BLACK, BOTTOM, Document, Fonts, GREY, MARGIN, PALE, Page, RIGHT};
 
 /// The right edge of the turns' numbers.
 const NUMBER: f32 = MARGIN + 7.0;
@@ -24,7 +24,7 @@ const POINTS: f32 = RIGHT;
 /// The height of a line in the table of results.
 const SIDE: f32 = 5.6;
 
-impl Layout for RoundSheet {
+impl Document for RoundSheet {
     fn title(&self) -> &str {
         &self.title
     }
@@ -61,20 +61,13 @@ impl RoundPages<'_> {
         self.page.down(19.0);
         self.page.title(10.0, &sheet.title);
         self.page.down(1.4);
-        self.paragraph(3.8, &sheet.rules, GREY);
+        self.page.paragraph(3.8, &sheet.rules, GREY);
         self.page.down(12.0);
         self.results();
         self.page.down(4.0);
-        self.paragraph(5.0, &sheet.outcome, BLACK);
+        self.page.paragraph(5.0, &sheet.outcome, BLACK);
         self.page.down(8.0);
         self.page.rule(0.5, BLACK);
-    }
-
-    fn paragraph(&mut self, size: f32, words: &str, colour: &str) {
-        for line in self.fonts.wrapped(words, size, RIGHT - MARGIN) {
-            self.page.down(6.6);
-            self.page.line(size, &line, colour);
-        }
     }
 
     /// Draws the table of results.

@@ -4,7 +4,7 @@ use skipstone_core::Team;
 
 use super::{Cell, Row, Sheet};
 use crate::locale::Language;
-use crate::paper::{Anchor, BLACK, BOTTOM, Fonts, GREY, Layout, MARGIN, PALE, Page, RIGHT};
+use crate::paper::{Anchor, BLACK, BOTTOM, Document, Fonts, GREY, MARGIN, PALE, Page, RIGHT};
 
 /// The height of a round's row.
 const ROW: f32 = 8.2;
@@ -16,7 +16,7 @@ const DATE: f32 = ROUND + 6.0;
 const DEALER: f32 = DATE + 30.0;
 const TEAMS: f32 = DEALER + 28.0;
 
-impl Layout for Sheet {
+impl Document for Sheet {
     fn title(&self) -> &str {
         &self.title
     }
@@ -70,13 +70,10 @@ impl SheetPage<'_> {
         self.page.title(if first { 10.0 } else { 5.5 }, &sheet.title);
         if first {
             self.page.down(1.4);
-            let players = sheet.players.iter().map(|players| (players, 4.4, BLACK));
-            for (words, size, colour) in players.chain([(&sheet.rules, 3.8, GREY)]) {
-                for line in self.fonts.wrapped(words, size, RIGHT - MARGIN) {
-                    self.page.down(6.6);
-                    self.page.line(size, &line, colour);
-                }
+            if let Some(players) = &sheet.players {
+                self.page.paragraph(4.4, players, BLACK);
             }
+            self.page.paragraph(3.8, &sheet.rules, GREY);
         }
         if !sheet.rows.is_empty() {
             self.page.down(if first { 18.0 } else { 13.0 });

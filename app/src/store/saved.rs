@@ -148,7 +148,7 @@ impl SavedSeries {
 
     /// The seat of the only person; `None` if several play.
     pub fn own_seat(&self) -> Option<Seat> {
-        if self.is_multiplayer() { None } else { self.table.first_person() }
+        self.table.only_person()
     }
 
     /// Whether the rules and the people in their seats are the same. Computer players may differ.

@@ -3,7 +3,7 @@
 use iced::widget::button::{Catalog, Status, Style, StyleFn};
 use iced::{Border, Color};
 
-use super::Theme;
+use super::{Theme, mix};
 
 impl Catalog for Theme {
     type Class<'a> = StyleFn<'a, Theme>;
@@ -141,16 +141,5 @@ fn filled(theme: &Theme) -> Style {
         text_color: colours.on_accent,
         border: Border::default().rounded(8),
         ..Style::default()
-    }
-}
-
-/// Interpolates between two colours; `part` is from 0 (`from`) to 1 (`to`).
-pub(super) fn mix(from: Color, to: Color, part: f32) -> Color {
-    let between = |from: f32, to: f32| from + (to - from) * part;
-    Color {
-        r: between(from.r, to.r),
-        g: between(from.g, to.g),
-        b: between(from.b, to.b),
-        a: between(from.a, to.a),
     }
 }

@@ -11,6 +11,7 @@ mod text_input;
 mod toggler;
 mod tokens;
 
+use iced::Color;
 use iced::theme::{Base, Mode, Palette, Style};
 
 pub use tokens::ColorRoles;
@@ -51,6 +52,17 @@ impl Theme {
             Theme::Midnight => "midnight",
             Theme::HighContrast => "high-contrast",
         }
+    }
+}
+
+/// Interpolates between two colours; `part` is from 0 (`from`) to 1 (`to`).
+pub(crate) fn mix(from: Color, to: Color, part: f32) -> Color {
+    let between = |from: f32, to: f32| from + (to - from) * part;
+    Color {
+        r: between(from.r, to.r),
+        g: between(from.g, to.g),
+        b: between(from.b, to.b),
+        a: between(from.a, to.a),
     }
 }
 

@@ -6,7 +6,7 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Renderer as _, Widget, layout, mouse, renderer};
 use iced::{Color, Length, Rectangle, Renderer, Size};
 
-use crate::theme::ColorRoles;
+use crate::theme::{ColorRoles, mix};
 use crate::{Element, Theme};
 
 /// The number of strips; more couldn't be told apart.
@@ -66,9 +66,9 @@ impl Water {
         let across = |piece: u32| (bounds.x + bounds.width * piece as f32 / PIECES as f32).round();
         for shade in shades {
             let part = shade as f32 / (SHADES - 1) as f32;
-            let cold = between(far, near, part);
+            let cold = mix(far, near, part);
             let light = if self.is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
-            let colour = between(cold, warm, MOST_LIGHT * light * light);
+            let colour = mix(cold, warm, MOST_LIGHT * light * light);
             // Tiles overlap by a pixel, so that no seam shows at any scale.
             let y = strip_top(bounds, shade);
             let height = strip_top(bounds, shade + 1) - y + 1.0;
@@ -85,18 +85,12 @@ impl Water {
 ///
 /// The software renderer fills opaque shapes several times faster than translucent ones.
 pub fn colour_over(colours: &ColorRoles, part: f32, colour: Color) -> Color {
-    between(between(colours.far, colours.near, part), Color { a: 1.0, ..colour }, colour.a)
+    mix(mix(colours.far, colours.near, part), Color { a: 1.0, ..colour }, colour.a)
 }
 
 /// Where a strip begins.
 fn strip_top(bounds: Rectangle, shade: u32) -> f32 {
     (bounds.y + bounds.height * shade as f32 / SHADES as f32).round()
-}
-
-/// A colour between two.
-fn between(one: Color, other: Color, part: f32) -> Color {
-    let between = |one: f32, other: f32| one + (other - one) * part;
-    Color::from_rgb(between(one.r, other.r), between(one.g, other.g), between(one.b, other.b))
 }
 
 impl<'a, Message: 'a> From<Water> for Element<'a, Message> {

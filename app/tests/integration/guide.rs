@@ -5,12 +5,12 @@ use std::time::Instant;
 use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
-use iced::{Event, Point, Size};
+use iced::{Point, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
-use iced_test::simulator::{click, press_key, release_key, typewrite};
+use iced_test::simulator::{click, typewrite};
 use skipstone::app::App;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
@@ -100,8 +100,7 @@ impl Game {
 
     fn key(&mut self, key: Named) {
         self.does(|seen| {
-            let events: [Event; 2] = [press_key(key, None), release_key(key)];
-            seen.simulate(events);
+            let _ = seen.tap_key(key);
         });
     }
 

@@ -3,7 +3,6 @@
 use iced::Size;
 use iced::keyboard::key::Named;
 use iced_test::selector::Candidate;
-use iced_test::simulator::{press_key, release_key};
 use skipstone::card_faces::CardFaces;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::table::{MenuPage, Message};
@@ -97,7 +96,7 @@ async fn settings_in_the_menu_apply_at_once_and_keep_it_open() {
     assert_eq!((game.settings.theme, game.settings.cards), (Theme::Felt, CardFaces::French));
     assert!(game.state.menu_is_open());
     game.does(|seen| {
-        seen.simulate([press_key(Named::Escape, None), release_key(Named::Escape)]);
+        let _ = seen.tap_key(Named::Escape);
     });
     assert!(!game.state.menu_is_open());
 }
@@ -109,7 +108,7 @@ async fn the_first_key_reaches_the_pages_of_the_menu() {
     game.tell(Message::Menu(true));
     game.does(|seen| {
         for key in [Named::Tab, Named::ArrowRight] {
-            seen.simulate([press_key(key, None), release_key(key)]);
+            let _ = seen.tap_key(key);
         }
     });
     assert!(rules_page(&game).iter().any(|word| word == "The rules at this table"));

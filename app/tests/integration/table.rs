@@ -150,8 +150,7 @@ impl Game {
 
     fn key(&mut self, key: Named) {
         self.does(|seen| {
-            let events: [Event; 2] = [press_key(key, None), release_key(key)];
-            seen.simulate(events);
+            let _ = seen.tap_key(key);
         });
     }
 

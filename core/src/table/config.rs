@@ -104,6 +104,12 @@ impl TableConfig {
         self.people().next()
     }
 
+    /// The seat of the only person. `None` if several play, or none.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
     pub(super) fn ages(&self) -> Ages {
         BySeat(std::array::from_fn(|index| self.seats.get(index).and_then(|seat| seat.age)))
     }

@@ -87,6 +87,11 @@ impl Table {
         self.config.first_person()
     }
 
+    /// The seat of the only person. `None` if several play, or none.
+    pub fn only_person(&self) -> Option<Seat> {
+        self.config.only_person()
+    }
+
     /// The checked rules, seats and teams.
     pub fn setup(&self) -> &Setup {
         self.series.setup()

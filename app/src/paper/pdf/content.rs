@@ -14,7 +14,7 @@ use crate::paper::HEIGHT;
 const LEVEL: f32 = 1e-3;
 
 /// Draws the page of an SVG.
-pub(super) struct Painter<'a> {
+pub(super) struct ContentWriter<'a> {
     tree: &'a Tree,
     fonts: &'a mut EmbeddedFonts,
     content: Content,
@@ -33,9 +33,9 @@ struct Run {
     glyphs: Vec<(f32, u16)>,
 }
 
-impl<'a> Painter<'a> {
-    pub(super) fn new(tree: &'a Tree, fonts: &'a mut EmbeddedFonts) -> Painter<'a> {
-        Painter { tree, fonts, content: Content::new() }
+impl<'a> ContentWriter<'a> {
+    pub(super) fn new(tree: &'a Tree, fonts: &'a mut EmbeddedFonts) -> ContentWriter<'a> {
+        ContentWriter { tree, fonts, content: Content::new() }
     }
 
     /// The operators of the page.

@@ -10,7 +10,7 @@ use flate2::write::ZlibEncoder;
 use pdf_writer::{Filter, Finish as _, Name, Pdf, Rect, Ref, TextStr};
 use resvg::usvg::Tree;
 
-use self::content::Painter;
+use self::content::ContentWriter;
 use self::font::EmbeddedFonts;
 use super::{Fonts, HEIGHT, PaintError, WIDTH};
 use crate::locale::Language;
@@ -28,7 +28,8 @@ pub(super) fn write(
     let trees = pages.iter().map(|page| Tree::from_str(page, fonts.options()));
     let trees = trees.collect::<Result<Vec<_>, _>>()?;
     let mut embedded = EmbeddedFonts::default();
-    let contents: Vec<Vec<u8>> = trees.iter().map(|tree| Painter::new(tree, &mut embedded).paint()).collect();
+    let contents: Vec<Vec<u8>> =
+        trees.iter().map(|tree| ContentWriter::new(tree, &mut embedded).paint()).collect();
 
     let mut pdf = Pdf::new();
     let mut ids = Ids(Ref::new(1));

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use iced::Rectangle;
 
+use crate::table::layout::rectangle_between;
 use crate::table::{BoardLayout, Slot};
 
 /// How long a ring spreads on the water.
@@ -59,7 +60,7 @@ impl Effect {
         let place = |slot| Some(layout.pile(slot)?.base);
         let around = match self.kind {
             EffectKind::Landing(slot) => place(slot)?,
-            EffectKind::Touch { from, to, part } => between(place(from)?, place(to)?, part),
+            EffectKind::Touch { from, to, part } => rectangle_between(place(from)?, place(to)?, part),
             EffectKind::Freed(_) => return None,
         };
         Some(Ripple { around, spread: self.passed(now, RIPPLE)? })
@@ -90,15 +91,5 @@ impl Effect {
     fn passed(&self, now: Instant, lasts: Duration) -> Option<f32> {
         let passed = now.checked_duration_since(self.starts_at)?.as_secs_f32() / lasts.as_secs_f32();
         (passed < 1.0).then_some(passed)
-    }
-}
-
-fn between(from: Rectangle, to: Rectangle, part: f32) -> Rectangle {
-    let between = |from: f32, to: f32| from + (to - from) * part;
-    Rectangle {
-        x: between(from.x, to.x),
-        y: between(from.y, to.y),
-        width: between(from.width, to.width),
-        height: between(from.height, to.height),
     }
 }

@@ -95,6 +95,17 @@ impl Closeness {
     }
 }
 
+/// A rectangle `part` of the way from one to another, from 0 to 1.
+pub fn rectangle_between(from: Rectangle, to: Rectangle, part: f32) -> Rectangle {
+    let between = |from: f32, to: f32| from + (to - from) * part;
+    Rectangle {
+        x: between(from.x, to.x),
+        y: between(from.y, to.y),
+        width: between(from.width, to.width),
+        height: between(from.height, to.height),
+    }
+}
+
 impl BoardLayout {
     /// Lays out a view on a board.
     pub fn new(view: &SeatView<'_>, space: BoardSpace) -> BoardLayout {

@@ -8,7 +8,7 @@ use skipstone_core::{Card, SeatView};
 
 use super::groups::{layers_of, whole_pixels};
 use super::input::Pointer;
-use super::paint::{Items, Painter};
+use super::paint::{ItemCount, Painter};
 use super::splash::WaterEffect;
 use super::{TableWidget, Theme};
 use crate::table::layout::{MIN_FAN, PilePlace};
@@ -23,9 +23,9 @@ const CARD_ROOM: f32 = 0.25;
 const HINT_ROOM: f32 = 12.0;
 
 /// What the lights of a hint or of a picked-up card and its targets are made of: three shapes for each of nine places.
-const LIGHT_ITEMS: Items = Items { shapes: 27, pictures: 0, texts: 0 };
+const LIGHT_ITEMS: ItemCount = ItemCount { shapes: 27, pictures: 0, texts: 0 };
 /// What a pile is made of: its shadow and the edges of four cards, and the cards that can be told apart.
-const PILE_ITEMS: Items = Items { shapes: 9, pictures: 16, texts: 0 };
+const PILE_ITEMS: ItemCount = ItemCount { shapes: 9, pictures: 16, texts: 0 };
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
@@ -68,7 +68,7 @@ impl<Message> TableWidget<'_, Message> {
                 });
             }
             painter.layer(|painter| {
-                painter.part(LIGHT_ITEMS, |painter| self.lights(painter, &layout, pointer));
+                painter.with_item_count(LIGHT_ITEMS, |painter| self.lights(painter, &layout, pointer));
                 self.stones(painter, &layout, pointer.now);
                 self.ghosts(painter, &layout);
                 self.piles(painter, &layout, pointer);
@@ -121,7 +121,7 @@ impl<Message> TableWidget<'_, Message> {
         let mut piles: Vec<&PilePlace> = layout.piles.iter().collect();
         piles.sort_by_key(height);
         for pile in piles {
-            painter.part(PILE_ITEMS, |painter| self.pile(painter, &view, pile, pointer));
+            painter.with_item_count(PILE_ITEMS, |painter| self.pile(painter, &view, pile, pointer));
         }
     }
 

@@ -9,13 +9,13 @@ use skipstone_core::SeatView;
 use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
-use super::paint::{Items, Painter, TextStyle};
+use super::paint::{ItemCount, Painter, TextStyle};
 use crate::table::layout::PilePlace;
 use crate::table::{BoardLayout, Slot};
 use crate::tr;
 
 /// What a pile's labels are made of: a disc or two with numbers, and what it takes next.
-const LABEL_ITEMS: Items = Items { shapes: 4, pictures: 0, texts: 4 };
+const LABEL_ITEMS: ItemCount = ItemCount { shapes: 4, pictures: 0, texts: 4 };
 
 impl<Message> TableWidget<'_, Message> {
     /// The numeral of the rank that an empty build pile takes, under the cards.
@@ -38,7 +38,7 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         let taking = self.stock_targets();
         for pile in layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::Hand(_))) {
-            painter.part(LABEL_ITEMS, |painter| {
+            painter.with_item_count(LABEL_ITEMS, |painter| {
                 self.count(painter, &view, pile, pointer.now);
                 if let Slot::Build(nth) = pile.slot
                     && !self.animation.shows_draws()

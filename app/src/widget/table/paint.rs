@@ -31,12 +31,12 @@ pub(super) struct Painter<'a> {
     scale: f32,
     filter: FilterMethod,
     pub(super) board: Rectangle,
-    drawn: Items,
+    drawn: ItemCount,
 }
 
 /// A number of shapes, pictures and texts.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Items {
+pub(super) struct ItemCount {
     pub(super) shapes: usize,
     pub(super) pictures: usize,
     pub(super) texts: usize,
@@ -66,7 +66,7 @@ impl<'a> Painter<'a> {
             Renderer::Primary(_) => FilterMethod::Linear,
             Renderer::Secondary(_) => FilterMethod::Nearest,
         };
-        let (deck, drawn) = (view.rules().deck, Items::default());
+        let (deck, drawn) = (view.rules().deck, ItemCount::default());
         Painter { renderer, pictures, deck, faces, colours, scale, filter, board, drawn }
     }
 
@@ -80,7 +80,7 @@ impl<'a> Painter<'a> {
     pub(super) fn layer_in(&mut self, bounds: Rectangle, paint: impl FnOnce(&mut Painter<'_>)) {
         let Painter { pictures, deck, faces, colours, scale, filter, board, .. } = *self;
         self.renderer.with_layer(bounds, |renderer| {
-            let drawn = Items::default();
+            let drawn = ItemCount::default();
             paint(&mut Painter { renderer, pictures, deck, faces, colours, scale, filter, board, drawn });
         });
     }
@@ -88,7 +88,7 @@ impl<'a> Painter<'a> {
     /// Draws a part of the table that counts as `room` items, whether it draws that many or fewer. The software renderer
     /// compares the items of two frames by their order and repaints what differs: a pile that grows must not move all others
     /// in that order.
-    pub(super) fn part(&mut self, room: Items, paint: impl FnOnce(&mut Painter<'_>)) {
+    pub(super) fn with_item_count(&mut self, room: ItemCount, paint: impl FnOnce(&mut Painter<'_>)) {
         let before = self.drawn;
         paint(self);
         if let Renderer::Primary(_) = self.renderer {

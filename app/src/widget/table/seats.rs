@@ -6,7 +6,7 @@ use iced::alignment::Horizontal;
 use iced::{Color, Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
-use super::paint::{Items, Painter, TextStyle};
+use super::paint::{ItemCount, Painter, TextStyle};
 use super::{PlayerDisplay, TableWidget};
 use crate::table::layout::{MIN_FAN, SeatArea};
 use crate::table::{BoardLayout, Slot};
@@ -20,9 +20,9 @@ const RIPPLE_FROM: f32 = 40.0;
 const BUBBLE_FROM: f32 = 20.0;
 
 /// What an area is made of, the stone in it, and what is written of a player.
-const AREA_ITEMS: Items = Items { shapes: 2, pictures: 0, texts: 0 };
-const STONE_ITEMS: Items = Items { shapes: 0, pictures: 3, texts: 0 };
-const WORD_ITEMS: Items = Items { shapes: 5, pictures: 0, texts: 5 };
+const AREA_ITEMS: ItemCount = ItemCount { shapes: 2, pictures: 0, texts: 0 };
+const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 3, texts: 0 };
+const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 5 };
 
 impl<Message> TableWidget<'_, Message> {
     /// The players' areas, below all cards.
@@ -30,7 +30,7 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         let colours = painter.colours;
         for area in &layout.seats {
-            painter.part(AREA_ITEMS, |painter| {
+            painter.with_item_count(AREA_ITEMS, |painter| {
                 let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
                 if on_turn && area.framed {
                     painter.area_on_water(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
@@ -60,7 +60,7 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn stones(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for area in &layout.seats {
-            painter.part(STONE_ITEMS, |painter| self.stone(painter, &view, area, now));
+            painter.with_item_count(STONE_ITEMS, |painter| self.stone(painter, &view, area, now));
         }
     }
 
@@ -91,7 +91,7 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn words(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for area in &layout.seats {
-            painter.part(WORD_ITEMS, |painter| self.words_of(painter, &view, layout, area, now));
+            painter.with_item_count(WORD_ITEMS, |painter| self.words_of(painter, &view, layout, area, now));
         }
     }
 

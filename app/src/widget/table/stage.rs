@@ -11,6 +11,7 @@ use super::paint::{Painter, TextStyle};
 use super::splash::ring_place;
 use crate::table::BoardLayout;
 use crate::table::animation::Celebration;
+use crate::table::layout::rectangle_between;
 use crate::widget::picture_cache::Drawing;
 
 /// The width of a stone in the middle, as a part of the board's height, and of its width for all of them together.
@@ -128,21 +129,10 @@ impl<Message> TableWidget<'_, Message> {
             // Stones stand on the water with seven eighths of their drawing.
             let corner = foot + Vector::new(aside - width / 2.0, -0.7 * width);
             let there = Rectangle::new(corner, Size::new(width, 0.8 * width));
-            let place = between(layout.seat(*seat)?.stone, there, shown.way);
+            let place = rectangle_between(layout.seat(*seat)?.stone, there, shown.way);
             Some((*seat, place - Vector::new(0.0, shown.hop * place.height)))
         });
         let (stones, has_arrived) = (stones.collect(), shown.way == 1.0);
         Some(Stage { celebration, stones, width, foot, has_arrived, opacity: shown.opacity })
-    }
-}
-
-/// A place between two.
-fn between(one: Rectangle, other: Rectangle, part: f32) -> Rectangle {
-    let between = |one: f32, other: f32| one + (other - one) * part;
-    Rectangle {
-        x: between(one.x, other.x),
-        y: between(one.y, other.y),
-        width: between(one.width, other.width),
-        height: between(one.height, other.height),
     }
 }

@@ -5,6 +5,7 @@ use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
 
 use super::super::Message;
 use super::section;
+use crate::draft::rule_value;
 use crate::table::TableWording;
 use crate::theme::text::accent;
 use crate::widget::text;
@@ -50,11 +51,11 @@ fn applies(key: &RuleKey, setup: &Setup, others: bool) -> bool {
 fn sentence<'a>(wording: TableWording<'a>, setup: &Setup, key: &'static RuleKey) -> Element<'a, Message> {
     let (locale, rules) = (wording.locale, setup.rules());
     let usual = (key.get)(&rules.preset.rules());
-    let says = says(wording, setup, key, &(key.get)(rules));
+    let says = says(wording, setup, key);
     let differs = (key.get)(rules) != usual;
     let mark = differs.then(|| {
         let name = tr!(locale, format!("preset-{}", rules.preset.name()));
-        let usual = crate::draft::rule_value(locale, key, &usual, |seat| wording.name(seat));
+        let usual = rule_value(locale, key, &usual, |seat| wording.name(seat));
         text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let says = if differs { text::body(says).style(accent) } else { text::body(says) };
@@ -62,26 +63,21 @@ fn sentence<'a>(wording: TableWording<'a>, setup: &Setup, key: &'static RuleKey)
 }
 
 /// A rule's value as a sentence.
-fn says(wording: TableWording<'_>, setup: &Setup, key: &RuleKey, value: &RuleValue) -> String {
-    let number = match (key.name, value) {
+fn says(wording: TableWording<'_>, setup: &Setup, key: &'static RuleKey) -> String {
+    let value = |key: &RuleKey| (key.get)(setup.rules());
+    let number = match (key.name, value(key)) {
         ("stock", _) => i64::from(setup.stock()),
-        (_, RuleValue::Number(number)) => *number,
+        (_, RuleValue::Number(number)) => number,
         _ => 0,
     };
-    let value = match (key.name, value) {
-        // The target's unit follows from the scoring.
-        ("target", _) => return target(wording, setup, number),
-        (_, RuleValue::Number(_)) => "number".to_owned(),
-        (_, RuleValue::Bool(on)) => on.to_string(),
-        (_, RuleValue::Text(word)) => word.clone(),
+    // The target's unit follows from the scoring.
+    let decides = RuleKey::from_name("scoring").filter(|_| key.name == "target").unwrap_or(key);
+    let value = match value(decides) {
+        RuleValue::Number(_) => "number".to_owned(),
+        RuleValue::Bool(on) => on.to_string(),
+        RuleValue::Text(word) => word,
     };
     let seat = u8::try_from(number).ok().and_then(Seat::new).filter(|_| key.name == "first_player");
     let name = seat.map(|seat| wording.name(seat)).unwrap_or_default();
     tr!(wording.locale, format!("says-{}", key.name), value = value, number = number, name = name)
-}
-
-fn target(wording: TableWording<'_>, setup: &Setup, number: i64) -> String {
-    let scoring = RuleKey::from_name("scoring").map(|key| (key.get)(setup.rules()));
-    let Some(RuleValue::Text(scoring)) = scoring else { return String::new() };
-    tr!(wording.locale, "says-target", value = scoring, number = number)
 }

@@ -98,14 +98,10 @@ impl State {
 
     /// Who has won the series, or the round if that doesn't end it.
     pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
-        let Some(winners) = &ended.series_winners else { return self.round_outcome(ended, context) };
-        if self.is_single_round()
-            && let Some(team) = ended.result.winner
-        {
-            let wording = self.wording(context);
-            let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
-            return tr!(context.locale, "result-single", who = who, name = name);
-        }
+        let is_won_at_once = self.is_single_round() && ended.result.winner.is_some();
+        let Some(winners) = ended.series_winners.as_ref().filter(|_| !is_won_at_once) else {
+            return self.round_outcome(ended, context);
+        };
         let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
         tr!(context.locale, "result-series", who = who, name = name, count = count)
     }
@@ -121,7 +117,10 @@ impl State {
         let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round) };
         let wording = self.wording(context);
         let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
-        tr!(locale, "result-won", who = who, name = name, round = round)
+        match self.is_single_round() {
+            true => tr!(locale, "result-single", who = who, name = name),
+            false => tr!(locale, "result-won", who = who, name = name, round = round),
+        }
     }
 
     /// Whether the deal was verified, and what was missing in it; nothing at a table in this process.
