@@ -15,7 +15,7 @@ pub enum Lesson {
     WildForStock,
     /// The next player's stock card fits, and its pile can be taken away.
     Block,
-    /// A discard onto an equal card, or one higher, keeps a pile in order.
+    /// A discard onto a card that is one higher keeps a pile in order.
     DiscardOrder,
     /// Hints.
     Hint,
@@ -74,18 +74,41 @@ impl Lesson {
                     && threat.is_some_and(|rank| view.hand().iter().any(|card| card.rank() == Some(rank)))
             }
             Lesson::DiscardOrder => {
-                let tops = (0..4).filter_map(|pile| view.discard_pile(me, pile).next()?.rank());
-                let mut tops = tops.flat_map(|top| [Some(top), before(top)]).flatten();
                 // A wild can nearly always be played, and is often better kept.
                 let hand = view.hand();
                 let mut numbers = hand.iter().zip(0..).filter(|(card, _)| !card.is_wild());
-                !numbers.any(|(_, at)| plays(view, Source::Hand(at)))
-                    && tops.any(|rank| view.hand().iter().any(|card| card.rank() == Some(rank)))
+                !numbers.any(|(_, at)| plays(view, Source::Hand(at))) && tidy_discard(view).is_some()
             }
-            Lesson::Hint => turns_each >= 3,
-            Lesson::Skip => turns_each >= 4,
+            // Where there is something to choose.
+            Lesson::Hint => {
+                let several =
+                    view.hand().iter().zip(0..).filter(|(_, at)| plays(view, Source::Hand(*at))).count();
+                turns_each >= 3 && several > 1 && !plays(view, Source::Stock(None))
+            }
+            // With one other player there is little to wait for.
+            Lesson::Skip => turns_each >= 3 && view.setup().seat_count() > 2,
         }
     }
+
+    /// The card that the tip names first, if it names one.
+    pub fn rank(self, view: &SeatView<'_>) -> Option<Rank> {
+        let seat = match self {
+            Lesson::WildForStock => view.seat(),
+            Lesson::Block => view.setup().left_of(view.seat()),
+            Lesson::DiscardOrder => return tidy_discard(view).and_then(before),
+            _ => return None,
+        };
+        view.stock_top(seat).and_then(Card::rank)
+    }
+}
+
+/// The top of an own discard pile that is one higher than a card of the hand.
+fn tidy_discard(view: &SeatView<'_>) -> Option<Rank> {
+    let mut tops = (0..4).filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
+    tops.find(|top| {
+        let below = before(*top);
+        below.is_some() && view.hand().iter().any(|card| card.rank() == below)
+    })
 }
 
 /// Whether the card of a source can be played onto a build pile.
@@ -173,7 +196,10 @@ mod tests {
             ("h@1: 8 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", Some(Lesson::DiscardOrder)),
             ("h@1: W 8 5\nd2@1: 9\ns@1: 9\ns@2: 9", Some(Lesson::DiscardOrder)),
             ("h@1: 8 5\nd2@1: 9 4\ns@1: 9\ns@2: 9", None),
-            ("h@1: 8 5\ns@1: 9\ns@2: 9\nturns: 6", Some(Lesson::Hint)),
+            ("h@1: 9 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", None),
+            ("h@1: 8 5\ns@1: 9\ns@2: 9\nturns: 6", None),
+            ("b1: 1 2\nh@1: 1 3\ns@1: 9\ns@2: 9\nturns: 6", Some(Lesson::Hint)),
+            ("seats: 3\nh@1: 8 5\ns@1: 9\ns@2: 9\ns@3: 9\nturns: 9", Some(Lesson::Skip)),
         ] {
             assert_eq!(tip(position, none), expected, "{position}");
             let learned = expected.map_or(none, |lesson| none.with(lesson));

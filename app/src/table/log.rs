@@ -11,7 +11,7 @@ use crate::tr;
 const MAX_LINES: usize = 200;
 
 /// The most cards that a summary lists; of more it tells the number.
-const MAX_LISTED: usize = 5;
+const MAX_LISTED: usize = 4;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,10 +33,7 @@ pub struct Log {
 /// A seat's last turn, and what happened to it until the next one. Without plays out of turn.
 #[derive(Debug, Clone, Default)]
 struct Turn {
-    /// The cards played, and the ranks they were played as.
-    played: Vec<(Card, Rank)>,
-    /// How many of them came from a stock.
-    from_stock: usize,
+    played: Vec<PlayedCard>,
     discarded: Option<Card>,
     passed: bool,
     /// Who caught it playing out of turn (RULES 9).
@@ -47,6 +44,15 @@ struct Turn {
     talking: u8,
     /// The penalty cards for drawing one too many (RULES 9).
     drawing: u8,
+}
+
+/// A card that was played.
+#[derive(Debug, Clone)]
+struct PlayedCard {
+    card: Card,
+    /// The rank it was played as.
+    rank: Rank,
+    from_stock: bool,
 }
 
 impl Log {
@@ -97,9 +103,8 @@ impl Log {
                 *self.turn(turn.seat) = Turn::default();
             }
             VisibleEvent::Play { seat, mv, card, rank, .. } if self.on_turn == Some(seat) => {
-                let turn = self.turn(seat);
-                turn.played.push((card, rank));
-                turn.from_stock += usize::from(matches!(mv.source(), Some(Source::Stock(_))));
+                let from_stock = matches!(mv.source(), Some(Source::Stock(_)));
+                self.turn(seat).played.push(PlayedCard { card, rank, from_stock });
             }
             VisibleEvent::Discard(discard) => self.turn(discard.seat).discarded = Some(discard.card),
             VisibleEvent::Pass(pass) => self.turn(pass.seat).passed = true,
@@ -122,29 +127,29 @@ impl Log {
     /// The cards of a seat's last turn: those it played, and the one it discarded.
     pub fn last_cards(&self, seat: Seat) -> Vec<Card> {
         let Turn { played, discarded, .. } = &self.turns[seat.index()];
-        played.iter().map(|(card, _)| *card).chain(*discarded).collect()
+        played.iter().map(|played| played.card).chain(*discarded).collect()
     }
 
     /// A summary of a seat's last turn, broken table manners first; empty if it hasn't had one.
     pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
-        let Turn { played, from_stock, discarded, passed, .. } = &self.turns[seat.index()];
+        let Turn { played, discarded, passed, .. } = &self.turns[seat.index()];
         let mut parts: Vec<String> = self.penalties(wording, seat).into_iter().collect();
         if played.len() > MAX_LISTED {
-            let (count, stock) = (played.len(), *from_stock);
+            let count = played.len();
+            let stock = played.iter().filter(|played| played.from_stock).count();
             parts.push(tr!(wording.locale, "table-last-many", count = count, stock = stock));
         } else if !played.is_empty() {
-            let cards: Vec<_> =
-                played.iter().map(|(card, rank)| self::played(wording, *card, *rank)).collect();
-            parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(" ")));
+            let cards: Vec<_> = played.iter().map(|played| played.sentence(wording)).collect();
+            parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(", ")));
         }
         if let Some(card) = discarded {
-            let card = card.rank().map_or_else(|| tr!(wording.locale, "table-wild"), |rank| rank.to_string());
+            let card = card.rank().map_or_else(|| tr!(wording.locale, "card-wild"), |rank| rank.to_string());
             parts.push(tr!(wording.locale, "table-last-discarded", card = card));
         }
         if *passed {
             parts.push(tr!(wording.locale, "table-last-passed"));
         }
-        parts.join(", ")
+        parts.join("; ")
     }
 
     /// What broken table manners have brought a seat since its last turn began (RULES 9); `None` if it has broken none.
@@ -163,10 +168,13 @@ impl Log {
     }
 }
 
-/// A played card in short; a wild with the rank it stands for.
-fn played(wording: TableWording<'_>, card: Card, rank: Rank) -> String {
-    match card.is_wild() {
-        true => format!("{}{rank}", tr!(wording.locale, "table-wild")),
-        false => rank.to_string(),
+impl PlayedCard {
+    /// The card in short: a wild with the rank it stands for, and whether it came from the stock.
+    fn sentence(&self, wording: TableWording<'_>) -> String {
+        let card = match self.card.is_wild() {
+            true => tr!(wording.locale, "table-last-wild", rank = self.rank.number()),
+            false => self.rank.to_string(),
+        };
+        if self.from_stock { tr!(wording.locale, "table-last-stock", card = card) } else { card }
     }
 }

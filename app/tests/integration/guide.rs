@@ -189,7 +189,7 @@ async fn the_guided_round_is_played_by_keys_alone() {
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_waits_for_its_moves() {
     let mut game = Game::guided().await;
-    assert!(game.shows("Learn to play · 1 of 15"));
+    assert!(game.shows("Learn to play · 1 of 17"));
     for (slot, onto, answer) in [
         (
             Slot::Hand(2),
@@ -222,7 +222,7 @@ fn every_sentence_fits_its_bubble() {
         for step in Script::guided_round().expect("its script").steps() {
             let said = tr!(locale, format!("guide-{}", step.name), name = "Pebble");
             let (lines, button) = match (&step.awaits, &step.note) {
-                (Awaits::Reader, _) => (3.0, BUTTON),
+                (Awaits::Reader | Awaits::Teacher(_), _) => (3.0, BUTTON),
                 (_, Some(_)) => (2.0, 0.0),
                 (_, None) => (3.0, 0.0),
             };
@@ -238,7 +238,7 @@ fn the_first_start_leads_to_the_guided_round() {
     let settings = Settings { learned: Lessons::default(), ..english() };
     let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
     window.press(&[Named::Enter]);
-    assert!(window.shows("Learn to play · 1 of 15"), "one key leads there");
+    assert!(window.shows("Learn to play · 1 of 17"), "one key leads there");
     window.press(&[Named::Escape]);
     window.click("Leave the table");
     // It was skipped, and is still there.
@@ -246,7 +246,7 @@ fn the_first_start_leads_to_the_guided_round() {
     assert!(window.shows("Players"), "a new game comes first now");
     window.press(&[Named::Escape]);
     window.click("Learn to play");
-    assert!(window.shows("Learn to play · 1 of 15"));
+    assert!(window.shows("Learn to play · 1 of 17"));
 }
 
 /// A game against a computer player, of a beginner who plays as another one would.

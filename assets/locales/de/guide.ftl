@@ -2,19 +2,21 @@
 # spielt und spricht; in Tipps, wer als Nächstes dran ist.
 
 guide-title = Spielen lernen · { $step } von { $steps }
-guide-build = Hallo, ich bin { $name }! In der Mitte bauen wir alle Stapel von 1 bis 12. Du hast eine 1: Leg sie auf einen der vier freien Plätze.
+guide-build = Hallo, ich bin { $name }! Die vier Plätze in der Mitte sind die Baustapel. Wir bauen alle darauf, von 1 bis 12. Du hast eine 1: Leg sie auf einen davon.
 guide-note-controls = Zieh die Karte hin oder klick erst die Karte und dann den Platz an. Tasten: 1 bis 5 für deine Hand, 6 bis 9 für die Plätze in der Mitte.
 guide-onto = Prima! Alle dürfen auf jedem Stapel weiterbauen, immer mit der nächsten Zahl. Das ist jetzt die 2, und du hast eine.
 guide-goal = Und darum geht’s: um die Spielerstapel. Der mit der 4 ist deiner, der mit der 3 ist meiner. Wer seinen zuerst leer hat, gewinnt!
-guide-wild = Dein Spielerstapel zeigt eine 4, und davor fehlt eine 3. Eine Wild-Karte ersetzt jede Zahl: Leg sie als 3.
+guide-wild = Dein Spielerstapel zeigt eine 4, aber der Stapel in der Mitte braucht erst eine 3. Eine Wild-Karte ersetzt jede Zahl: Leg sie dort als 3.
 guide-stock = Und jetzt die 4 von deinem Spielerstapel!
-guide-discard = Gut gemacht, noch vier! Sonst passt nichts, also beende deinen Zug: Leg die 9 aus deiner Hand auf einen deiner Hilfsstapel. Von dort kannst du sie später spielen.
+guide-discard = Gut gemacht, jetzt sind es noch vier! Sonst passt nichts, also beende deinen Zug: Leg die 9 aus deiner Hand auf einen deiner Hilfsstapel. Von dort kannst du sie später spielen.
 guide-watch = Ich bin dran! Ich spiele eine 5 und eine 6, dann lege ich auch ab. Die 3 auf meinem Spielerstapel passt noch nicht.
-guide-hand = Du bist dran! Du hast wieder auf fünf Karten nachgezogen. Eine nach der anderen kannst du alle spielen, auch die von deinem Spielerstapel. Fang mit der 7 oder der 1 an.
-guide-refill = Hast du’s gesehen? Deine Hand war leer, und du hast sofort fünf neue Karten vom Nachziehstapel gezogen. Und du bist immer noch dran.
+guide-hand = Du bist dran! Du hast wieder auf fünf Karten nachgezogen und kannst sie alle spielen. Erst die 7, dann die 8.
+guide-freed = Prima, jetzt passt die Karte von deinem Spielerstapel: Spiel die 9! Und dann deine 10 darauf.
+guide-empty = Zwei Handkarten sind noch übrig, eine 1 und eine 2. Spiel auch sie, als Anfang eines neuen Stapels, und sieh, was passiert!
+guide-refill = Deine Hand war leer, also hast du sofort fünf neue Karten vom Nachziehstapel gezogen. Und du bist immer noch dran!
 guide-block = Aber pass auf: Mein Spielerstapel zeigt eine 3, und ein Stapel braucht eine 3! Leg deine eigene 3 dorthin, dann komme ich nicht weiter.
-guide-order = Hey! Jetzt beende deinen Zug. Jede Karte darf auf jeden deiner Hilfsstapel, aber nur die oberste kannst du später spielen. Leg die 8 auf die 9: Dann kommt erst die 8, danach die 9.
-guide-blocked = Hm, meine 3 passt nicht mehr, also baue ich etwas anderes. Mit der 12 ist ein Stapel voll und macht Platz für eine neue 1.
+guide-order = Hey! Jetzt beende deinen Zug. Ablegen darfst du auf jeden deiner Hilfsstapel, aber nur die oberste Karte kannst du später spielen. Leg die 8 auf die 9: So brauchst du sie.
+guide-blocked = Hm, meine 3 passt nicht mehr, also baue ich etwas anderes. Mit der 12 ist ein Stapel voll. Er macht Platz für eine neue 1 und wird untergemischt, wenn der Nachziehstapel leer ist.
 guide-finish = Du bist dran, und ich habe dir sogar geholfen. Spiel die 6 und dann die 7 von deinem Spielerstapel!
 guide-reward = Und hier ist der Lohn für deinen ordentlichen Hilfsstapel: erst die 8, dann die 9.
 guide-win = Noch zwei Karten auf deinem Spielerstapel, und beide passen. Spiel sie, und du gewinnst!
@@ -28,13 +30,13 @@ guide-kept = Du kannst jederzeit neu anfangen: „Spielen lernen“ bleibt auf d
 
 guide-end = Erste Runde gewonnen!
 guide-end-about = Von 1 bis 12 bauen, den Spielerstapel leer spielen und am Ende des Zugs ablegen: Das ist schon das ganze Spiel. Lust auf ein kurzes ohne meine Hilfe?
-guide-play = Kurzes Spiel spielen
+guide-play = Ein kurzes Spiel beginnen
 
 ## Tipps
 tip-close = Alles klar
 tip-last-hand-card = Spiel auch deine letzte Handkarte: Ist die Hand leer, ziehst du sofort fünf neue Karten.
 tip-wild-for-stock = Die Wild-Karte kann die Karte vor der auf deinem Spielerstapel ersetzen. Dann passt deine { $rank }.
 tip-block = Die { $rank } auf dem Spielerstapel von { $name } passt auf einen Baustapel. Leg deine eigene { $rank } zuerst dorthin, dann passt die von { $name } nicht mehr.
-tip-discard-order = Abwerfen darfst du auf jeden deiner Hilfsstapel. Am besten auf eine gleiche Karte oder eine, die eins höher ist: Dann liegt nichts im Weg, was du später brauchst.
-tip-hint = Weißt du nicht weiter? { $key } zeigt dir, wie am stärksten gespielt würde und warum.
-tip-skip = Willst du nicht warten? Halt die Leertaste, dann wird bis zu deinem Zug vorgespult.
+tip-discard-order = Bevor du ablegst: Ein guter Hilfsstapel zählt abwärts. Deine { $rank } passt gut auf die { $above }, denn die { $rank } brauchst du zuerst.
+tip-hint = Welche Karte ist die richtige? „Tipp“ ({ $key }) zeigt dir, wie am stärksten gespielt würde und warum.
+tip-skip = Wenn du das nächste Mal nicht warten willst: Halt die Leertaste oder drück „Zu meinem Zug“.

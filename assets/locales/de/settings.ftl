@@ -2,7 +2,7 @@
 
 settings-title = Einstellungen
 settings-theme = Farben
-settings-theme-about = Die Farben des Tisches und von allem drum herum.
+settings-theme-about = Die Farben des ganzen Programms.
 settings-cards = Karten
 settings-cards-about = Klassisch, mit kartengroßen Zahlen oder mit französischen Farben: Ass bis Dame für 1 bis 12.
 cards-classic = Klassisch

@@ -48,8 +48,8 @@ says-draw = { $value ->
    *[refill] Zu Beginn jedes Zuges wird die Hand auf fünf Karten aufgefüllt.
 }
 says-wild_discard = { $value ->
-    [false] Eine Wild-Karte darfst du nur abwerfen, wenn du nichts anderes mehr auf der Hand hast.
-   *[true] Wild-Karten dürfen abgeworfen werden.
+    [false] Eine Wild-Karte darfst du nur ablegen, wenn du nichts anderes mehr auf der Hand hast.
+   *[true] Wild-Karten dürfen abgelegt werden.
 }
 says-consecutive_wilds = { $value ->
     [false] Eine Wild-Karte darf nicht auf eine andere gespielt werden.
@@ -61,8 +61,8 @@ says-hide_buried = { $value ->
 }
 says-replenish = { $value ->
     [number] Sind weniger als { $number } Karten zu ziehen, werden die fertigen Stapel untergemischt.
-    [at-once] Ein fertiger Stapel wird sofort unter den Ziehstapel gemischt.
-   *[when-empty] Ist der Ziehstapel leer, werden die fertigen Stapel zu einem neuen gemischt.
+    [at-once] Ein fertiger Stapel wird sofort unter den Nachziehstapel gemischt.
+   *[when-empty] Ist der Nachziehstapel leer, werden die fertigen Stapel zu einem neuen gemischt.
 }
 says-replenish_from_builds = { $value ->
     [false] Gibt es nichts mehr zu ziehen, zieht niemand.
@@ -151,9 +151,9 @@ keys-letters = Zeichen auf den Stapeln
 keys-letters-does = wählen den Stapel sofort
 keys-slash = /
 keys-slash-does = tippt einen Zug, zum Beispiel s>b1
-keys-pass-does = beendet den Zug, wenn du nicht abwerfen kannst
+keys-pass-does = beendet den Zug, wenn du nicht ablegen kannst
 keys-undo-does = nimmt deinen letzten Zug zurück
-keys-hint-does = zeigt, was der stärkste Spieler täte
+keys-hint-does = zeigt, wie am stärksten gespielt würde
 keys-space = Leertaste, gehalten
 keys-space-does = springt vor bis zu deinem Zug
 keys-sound-does = schaltet Töne aus und ein

@@ -163,11 +163,12 @@ table-label-draw = Nachziehstapel
 table-label-completed = abgeräumt
 table-label-stock = Spielerstapel
 table-label-discard = Hilfsstapel
-table-wild = W
 table-last-played = { $cards } gespielt
+table-last-wild = Wild { $rank }
+table-last-stock = Spielerstapel { $card }
 table-last-many = { $stock ->
     [0] { $count } Karten gespielt
-   *[other] { $count } Karten gespielt ({ $stock } vom Spielerstapel)
+   *[other] { $count } Karten gespielt, davon { $stock } vom Spielerstapel
 }
 table-score = { $score } P.
 table-last-discarded = { $card } abgelegt

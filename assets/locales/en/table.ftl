@@ -169,11 +169,12 @@ table-label-draw = draw
 table-label-completed = completed
 table-label-stock = stock
 table-label-discard = discard piles
-table-wild = W
 table-last-played = played { $cards }
+table-last-wild = wild { $rank }
+table-last-stock = stock { $card }
 table-last-many = { $stock ->
     [0] played { $count } cards
-   *[other] played { $count } cards ({ $stock } from stock)
+   *[other] played { $count } cards, { $stock } from stock
 }
 table-score = { $score } pts
 table-last-discarded = discarded { $card }

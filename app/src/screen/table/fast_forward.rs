@@ -9,6 +9,10 @@ use skipstone_core::table::Intent;
 use super::State;
 use crate::screen::Context;
 use crate::settings::Pace;
+use crate::table::Lesson;
+
+/// How long the other player of the guided round waits when nobody reads on.
+const UNTIL_READ: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What skips ahead at the moment.
 #[derive(Debug, Default)]
@@ -36,11 +40,13 @@ impl State {
     /// Skips ahead while the key is held down.
     pub(super) fn hold_fast_forward(&mut self, held: bool) {
         self.fast_forward.held = held;
+        self.tips.learn(Lesson::Skip);
     }
 
     /// Skips ahead until the own turn begins or the round ends.
     pub(super) fn skip_to_own_turn(&mut self) {
         self.fast_forward.to_own_turn = true;
+        self.tips.learn(Lesson::Skip);
     }
 
     /// Whether there is something to skip: on the board others are on turn.
@@ -83,8 +89,9 @@ impl State {
             return;
         }
         self.send(Intent::SetBotDelay(match self.fast_forward.is_active() {
+            _ if self.teacher_waits() => UNTIL_READ,
             true => Duration::ZERO,
-            // Slow enough to read what is said meanwhile.
+            // Slow enough to see each card.
             false if self.is_guided() => Pace::Slow.bot_delay(),
             false => context.settings.pace.bot_delay(),
         }));

@@ -58,19 +58,25 @@ impl State {
         }
     }
 
-    /// Whether the guided round waits for its reader.
+    /// Whether the guided round shows what waits for its reader.
     pub(super) fn waits_for_reader(&self) -> bool {
         self.guide.as_ref().is_some_and(|guide| guide.shown.awaits_reader(&guide.script))
     }
 
-    /// Goes on from a step that was read.
-    pub(super) fn read_on(&mut self) {
+    /// Whether the other player waits for the reader before moving.
+    pub(super) fn teacher_waits(&self) -> bool {
+        self.guide.as_ref().is_some_and(|guide| guide.known.awaits_reader(&guide.script))
+    }
+
+    /// Goes on from what was read.
+    pub(super) fn read_on(&mut self, context: Context<'_>) {
         self.board.refused = None;
         if self.waits_for_reader()
             && let Some(Guide { script, known, shown }) = &mut self.guide
         {
             known.read(script);
             shown.read(script);
+            self.send_bot_delay(context);
         }
     }
 

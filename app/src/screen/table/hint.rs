@@ -6,7 +6,7 @@ use skipstone_core::{Replica, Seed};
 
 use super::{Action, Message, State};
 use crate::screen::Context;
-use crate::table::{HighlightedSlot, highlight};
+use crate::table::{HighlightedSlot, Lesson, highlight};
 
 /// The key that asks for a hint.
 pub(super) const HINT_KEY: &str = "H";
@@ -74,6 +74,7 @@ impl State {
         let advice = think(self.replica.clone());
         let (task, handle) = Task::perform(advice, move |advice| Message::Advised(asked, advice)).abortable();
         self.hint.state = HintState::Asked { _call: handle.abort_on_drop() };
+        self.tips.learn(Lesson::Hint);
         Action::Run(task)
     }
 

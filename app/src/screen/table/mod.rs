@@ -378,7 +378,7 @@ impl State {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Action::SaveSettings(*settings);
             }
-            Message::ReadOn => self.read_on(),
+            Message::ReadOn => self.read_on(context),
             Message::DismissTip => self.dismiss_tip(),
             Message::ToggleSound => return Action::SaveSettings(context.settings.with_sound_toggled()),
             Message::NewGame => return Action::NewGame,

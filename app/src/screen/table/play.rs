@@ -156,7 +156,7 @@ impl State {
         match command {
             // Handled by the board widget, which knows the layout.
             KeyCommand::MoveCursor(_) => {}
-            KeyCommand::Press if self.waits_for_reader() => self.read_on(),
+            KeyCommand::Press if self.waits_for_reader() => self.read_on(context),
             KeyCommand::Press => {
                 if let Some(slot) = self.board.focus {
                     self.press(slot, context);
@@ -180,17 +180,11 @@ impl State {
         }
     }
 
-    /// Cancels the first of these that there is: the typed move, the picked-up card, the hint, the keyboard cursor.
+    /// Cancels the first of these that there is: the typed move, the picked-up card, the hint.
     fn cancel(&mut self) {
         let board = &mut self.board;
-        if board.typed.take().is_some() || board.picked.take().is_some() {
-            return;
-        }
-        if !self.hint.places().is_empty() {
+        if board.typed.take().is_none() && board.picked.take().is_none() {
             self.hint.clear();
-        } else {
-            board.focus = None;
-            board.keys = false;
         }
     }
 

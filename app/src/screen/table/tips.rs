@@ -2,7 +2,7 @@
 
 use iced::widget::{container, row};
 use iced::{Alignment, Fill};
-use skipstone_core::{Card, Rank};
+use skipstone_core::Rank;
 
 use super::{Context, Message, State};
 use crate::Element;
@@ -34,7 +34,7 @@ pub(super) struct Tips {
 #[derive(Debug)]
 struct Tip {
     lesson: Lesson,
-    /// The next player's name, and the rank of the stock card that the tip is about.
+    /// The next player's name, and the card that the tip names.
     name: String,
     rank: u8,
 }
@@ -71,10 +71,8 @@ impl State {
         }
         let learned = context.settings.learned.union(self.tips.learned);
         let Some(lesson) = Lesson::tip(&view, learned) else { return };
-        let next = view.setup().left_of(view.seat());
-        let about = if lesson == Lesson::Block { next } else { view.seat() };
-        let rank = view.stock_top(about).and_then(Card::rank).map_or(0, Rank::number);
-        let name = self.wording(context).name(next);
+        let rank = lesson.rank(&view).map_or(0, Rank::number);
+        let name = self.wording(context).name(view.setup().left_of(view.seat()));
         self.tips.shown = Some(Tip { lesson, name, rank });
         self.tips.last_turn = turn;
         self.tips.learn(lesson);
@@ -95,7 +93,7 @@ impl State {
         let locale = context.locale;
         let Tip { lesson, name, rank } = self.tips.shown.as_ref()?;
         let key = format!("tip-{}", lesson.key());
-        let said = tr!(locale, key, name = name.as_str(), rank = *rank, key = HINT_KEY);
+        let said = tr!(locale, key, name = name.as_str(), rank = *rank, above = *rank + 1, key = HINT_KEY);
         let scale = self.pixel_ratio * context.scale;
         let stone = StonePicture::new(&self.pictures, (context.settings.stone, Mood::Playing), STONE, scale);
         let style = speech(&said);

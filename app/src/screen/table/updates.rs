@@ -64,6 +64,9 @@ impl State {
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
         self.receive(events);
+        if self.is_guided() {
+            self.send_bot_delay(context);
+        }
         match self.fast_forward.is_active() {
             true => self.animation.hold_events(events),
             false => self.animation.show_events(events, now, self.flight_time(context)),

@@ -12,6 +12,8 @@ pub struct Progress {
     step: usize,
     /// The moves of the current step that were made, by index.
     made: Vec<usize>,
+    /// Whether the learner has gone on to the moves of the other player in the current step.
+    is_read: bool,
 }
 
 impl Progress {
@@ -25,24 +27,30 @@ impl Progress {
         self.step + 1
     }
 
-    /// Whether the round waits for its reader: at a step without moves, and when the other player has made all of a step's
-    /// moves, as nobody reads and watches at the same time.
+    /// Whether the round waits for its reader: at a step without moves, and before the other player moves, as nobody reads and
+    /// watches at the same time.
     pub fn awaits_reader(&self, script: &Script) -> bool {
         match self.step(script).map(|step| &step.awaits) {
             Some(Awaits::Reader) => true,
-            Some(Awaits::Teacher(moves)) => self.made.len() == moves.len(),
+            Some(Awaits::Teacher(_)) => !self.is_read,
             Some(Awaits::Learner(_)) | None => false,
         }
     }
 
-    /// Goes on from a step that waits for its reader; returns whether this is one.
+    /// Goes on from where the round waits for its reader; returns whether it did.
     pub fn read(&mut self, script: &Script) -> bool {
-        let is_read = self.awaits_reader(script);
-        if is_read {
-            self.step += 1;
-            self.made.clear();
+        if !self.awaits_reader(script) {
+            return false;
         }
-        is_read
+        match self.step(script).map(|step| &step.awaits) {
+            Some(Awaits::Teacher(_)) => self.is_read = true,
+            _ => self.next_step(),
+        }
+        true
+    }
+
+    fn next_step(&mut self) {
+        *self = Progress { step: self.step + 1, ..Progress::default() };
     }
 
     /// Follows an event of the round.
@@ -52,18 +60,16 @@ impl Progress {
             VisibleEvent::Discard(discard) => discard.seat,
             _ => return,
         };
-        let Some(step) = self.step(script) else { return };
-        let (moves, is_learner) = match &step.awaits {
-            Awaits::Learner(moves) if seat == LEARNER => (moves, true),
-            Awaits::Teacher(moves) if seat == TEACHER => (moves, false),
+        let moves = match self.step(script).map(|step| &step.awaits) {
+            Some(Awaits::Learner(moves)) if seat == LEARNER => moves,
+            Some(Awaits::Teacher(moves)) if seat == TEACHER => moves,
             _ => return,
         };
         let is_open = |(at, _): &(usize, &MovePattern)| !self.made.contains(at);
         let made = moves.iter().enumerate().filter(is_open).find(|(_, pattern)| pattern.has_happened(event));
         self.made.extend(made.map(|(at, _)| at));
-        if is_learner && self.made.len() == moves.len() {
-            self.step += 1;
-            self.made.clear();
+        if self.made.len() == moves.len() {
+            self.next_step();
         }
     }
 

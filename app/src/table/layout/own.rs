@@ -6,8 +6,10 @@ use skipstone_core::SeatView;
 use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, PilePlace, SeatArea};
 use crate::table::Slot;
 
-/// The room above the own cards for lifted ones, in stock widths.
+/// The room above the hand for lifted cards, in stock widths.
 pub(super) const LIFT: f32 = 0.12;
+/// The room above the own piles, in stock widths: as little as is pleasant, so that three cards of a discard pile can be read.
+const ABOVE_PILES: f32 = 0.04;
 /// The height of the own cards with the room above them, in stock widths.
 pub(super) const HEIGHT: f32 = CARD_ASPECT + LIFT;
 /// The height of the text under the own cards.
@@ -37,7 +39,7 @@ impl Row {
         Row {
             stone: close.between(0.95, 0.62),
             gap: close.between(0.26, 0.14),
-            discard: close.between(0.8, 0.72),
+            discard: close.between(0.74, 0.72),
             hand_step: close.between(0.64, 0.45),
         }
     }
@@ -72,9 +74,10 @@ impl BoardLayout {
         let left = area.x + ((area.width - width) / 2.0).max(MARGIN);
         let right = area.x + area.width - (left - area.x);
         let top = area.y + LIFT * card;
-        let room = area.height - LIFT * card - LINES;
+        let piles_top = (area.y + ABOVE_PILES * card).round();
+        let room = area.height - ABOVE_PILES * card - LINES;
         let base = |x: f32, width: f32| {
-            Rectangle::new(Point::new(x.round(), top.round()), Size::new(width, width * CARD_ASPECT))
+            Rectangle::new(Point::new(x.round(), piles_top), Size::new(width, width * CARD_ASPECT))
         };
         let stone = Rectangle::new(
             Point::new(left, top + 0.18 * card),

@@ -265,3 +265,14 @@ fn buried_cards_can_be_read_or_are_counted() {
         }
     });
 }
+
+#[test]
+fn three_cards_of_an_own_discard_pile_can_be_read_everywhere() {
+    let position: Position = "s@1: 9?\ns@2: 9?\nd1@1: 3?\nh@1: 5?".parse().expect("a position");
+    let round = position.round().expect("a round");
+    for board in boards() {
+        let layout = BoardLayout::new(&round.view(Seat::ONE), board.space);
+        let pile = layout.pile(Slot::Discard(Seat::ONE, 0)).expect("it is there");
+        assert_eq!(pile.buried, 0, "{board:?}");
+    }
+}

@@ -74,7 +74,7 @@ impl<Message> TableWidget<'_, Message> {
                 self.piles(painter, &layout, pointer);
             });
             painter.layer(|painter| {
-                self.guided(painter, &layout, pointer);
+                self.marks_under_counts(painter, &layout, pointer);
                 self.words(painter, &layout, pointer.now);
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);

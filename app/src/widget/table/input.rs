@@ -205,9 +205,11 @@ impl<Message> TableWidget<'_, Message> {
         match command {
             KeyCommand::Press => self.display.focus.is_some(),
             KeyCommand::Cancel => {
-                self.display.typing
+                // The cursor on a discard pile lists its cards.
+                let lists = matches!(self.display.inspected, Some(Slot::Discard(..)));
+                lists
+                    || self.display.typing
                     || self.display.picked.is_some()
-                    || self.display.focus.is_some()
                     || !self.display.hint.is_empty()
                     || self.display.refused.is_some()
             }

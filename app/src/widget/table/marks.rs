@@ -13,6 +13,8 @@ use crate::table::{BoardLayout, Slot, focus};
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
 const MIN_READABLE_WIDTH: f32 = 44.0;
+/// The distance of a ring from a neighbour in the hand that lies above.
+const RING_GAP: f32 = 3.0;
 /// The size of a key's label, and its distance from the edges of the card.
 const KEY: f32 = 20.0;
 const KEY_INSET: f32 = 4.0;
@@ -24,7 +26,7 @@ impl<Message> TableWidget<'_, Message> {
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
         let slots = first.map(|highlighted| highlighted.slot).chain(self.display.guided.iter().copied());
         for pile in slots.filter_map(|slot| layout.pile(slot)) {
-            painter.glow(self.ring_place(pile, pointer), colours.hint);
+            painter.glow(self.ring_place(pile, layout, pointer), colours.hint);
         }
         for pile in self.display.legal.iter().filter_map(|slot| layout.pile(*slot)) {
             painter.glow(pile.bounds, colours.legal);
@@ -44,8 +46,6 @@ impl<Message> TableWidget<'_, Message> {
     /// Rings and keys, above the cards.
     pub(super) fn marks(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let colours = painter.colours;
-        self.changes(painter, layout, pointer);
-        self.playable_stock(painter, layout);
         for slot in &self.display.legal {
             if let Some(pile) = layout.pile(*slot) {
                 let over = pointer.over == Some(*slot);
@@ -59,7 +59,7 @@ impl<Message> TableWidget<'_, Message> {
             painter.ring(held, colours.picked, 3.0);
         }
         if let Some(pile) = self.display.focus.and_then(|slot| layout.pile(slot)) {
-            painter.ring(self.ring_place(pile, pointer).expand(4.0), colours.focus, 2.0);
+            painter.ring(self.ring_place(pile, layout, pointer).expand(4.0), colours.focus, 2.0);
         }
         for (_, key, place) in self.keys(layout, pointer) {
             badge(painter, key, place);
@@ -103,18 +103,34 @@ impl<Message> TableWidget<'_, Message> {
         Some(Rectangle::new(corner, Size::new(KEY, KEY)))
     }
 
-    /// The area that a ring encloses: all of a pile, or a lifted card of the hand.
-    fn ring_place(&self, pile: &PilePlace, pointer: &Pointer) -> Rectangle {
+    /// The area that a ring encloses: all of a pile, the own stock card where it is lifted to, or what a neighbour in the hand
+    /// leaves to be seen of a lifted card.
+    fn ring_place(&self, pile: &PilePlace, layout: &BoardLayout, pointer: &Pointer) -> Rectangle {
         match pile.slot {
-            Slot::Hand(_) => self.drawn_place(pile, 0, pointer).0,
+            Slot::Hand(at) => {
+                let card = self.drawn_place(pile, 0, pointer).0;
+                // Of two lifted neighbours, the right one lies above.
+                let above = layout.pile(Slot::Hand(at + 1));
+                let above = above.filter(|above| self.lift(above.slot, pointer).is_some());
+                let room = above.map_or(card.width, |above| above.base.x - card.x - RING_GAP);
+                Rectangle { width: card.width.min(room), ..card }
+            }
+            Slot::Stock(_) => self.drawn_place(pile, 0, pointer).0,
             _ => pile.bounds,
         }
     }
 
-    /// A ring around each slot that the guided round is about, under the counts.
-    pub(super) fn guided(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+    /// Rings that lie under the counts: around what others have changed, and what the guided round is about.
+    pub(super) fn marks_under_counts(
+        &self,
+        painter: &mut Painter<'_>,
+        layout: &BoardLayout,
+        pointer: &Pointer,
+    ) {
+        self.changes(painter, layout, pointer);
+        self.playable_stock(painter, layout, pointer);
         for pile in self.display.guided.iter().filter_map(|slot| layout.pile(*slot)) {
-            painter.ring(self.ring_place(pile, pointer), painter.colours.hint, 4.0);
+            painter.ring(self.ring_place(pile, layout, pointer), painter.colours.hint, 4.0);
         }
     }
 
@@ -132,10 +148,10 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// A ring around the own stock card while it can be played: to get rid of it is the goal.
-    fn playable_stock(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+    fn playable_stock(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let me = self.animation.view().seat();
         if let Some(pile) = layout.pile(Slot::Stock(me)).filter(|_| !self.stock_targets().is_empty()) {
-            painter.ring(pile.bounds, painter.colours.accent, 3.0);
+            painter.ring(self.ring_place(pile, layout, pointer), painter.colours.accent, 3.0);
         }
     }
 
@@ -186,7 +202,7 @@ impl<Message> TableWidget<'_, Message> {
         let several = self.display.hint.iter().any(|highlighted| !highlighted.is_first());
         for highlighted in &self.display.hint {
             let Some(pile) = layout.pile(highlighted.slot) else { continue };
-            let place = self.ring_place(pile, pointer);
+            let place = self.ring_place(pile, layout, pointer);
             painter.ring(place, painter.colours.hint, if highlighted.is_first() { 4.0 } else { 2.0 });
             if several {
                 numbered(painter, highlighted.numbers(), place);

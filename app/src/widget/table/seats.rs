@@ -184,9 +184,11 @@ fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
         let style = TextStyle { size: 13.0, colour: colours.text_soft, align: Horizontal::Left };
         return painter.words(said, place, style);
     }
-    let size = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let style = TextStyle { size, colour: colours.on_speech, align: Horizontal::Left };
-    let width = (painter.measured(said.to_owned(), style) + 22.0).min(place.width).ceil();
+    let style = |size| TextStyle { size, colour: colours.on_speech, align: Horizontal::Left };
+    let needed = |painter: &Painter<'_>, size| painter.measured(said.to_owned(), style(size)) + 22.0;
+    let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
+    let size = if needed(painter, usual) <= place.width { usual } else { 12.5 };
+    let (style, width) = (style(size), needed(painter, size).min(place.width).ceil());
     let bubble = Rectangle { width, ..place };
     painter.area(bubble, place.height / 2.0, colours.speech, Color::TRANSPARENT, 0.0);
     let inside = Rectangle { x: bubble.x + 11.0, width: width - 20.0, ..bubble };
