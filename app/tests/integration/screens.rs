@@ -155,6 +155,15 @@ fn the_keyboard_reaches_every_screen_and_back() {
 }
 
 #[test]
+fn enter_leads_to_a_table() {
+    let mut window = Window::open();
+    window.press(&[Named::Enter]);
+    assert!(window.shows("Players"));
+    window.press(&[Named::Enter]);
+    assert!(window.shows("Undo"), "Enter starts the game");
+}
+
+#[test]
 fn the_keyboard_scrolls_long_pages() {
     let mut window = Window::open();
     window.click("How to play");

@@ -2,6 +2,8 @@
 
 mod seats;
 
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 use skipstone_core::Seat;
@@ -10,6 +12,7 @@ use skipstone_core::table::{Player, TableConfig};
 use super::Context;
 use crate::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
 use crate::store::{SavedSeries, SeriesId, Store};
+use crate::widget::focus::Scope;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -110,7 +113,9 @@ impl State {
         .spacing(16)
         .height(Fill);
         let content = column![halves, self.foot(context)].spacing(14);
-        page(tr!(locale, "new-game-title"), tr!(locale, "back"), Message::Back, content)
+        let page = page(tr!(locale, "new-game-title"), tr!(locale, "back"), Message::Back, content);
+        // Enter presses the main button as long as no control has the focus.
+        Scope::new(page).on_key(|key, _| (*key == Key::Named(Named::Enter)).then_some(Message::Start)).into()
     }
 
     /// The summary and the start button, or the problem that prevents starting and its remedy.

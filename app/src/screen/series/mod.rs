@@ -378,7 +378,7 @@ impl State {
             row![Element::from(new_game), Element::from(import)].spacing(12).align_y(Alignment::Center);
         let words = column![
             text::heading(tr!(locale, "series-none")),
-            text::caption(tr!(locale, "series-none-about")),
+            text::caption(tr!(locale, "series-none-about")).center(),
             container(buttons).padding(iced::padding::top(12)),
         ];
         container(words.spacing(6).align_x(Alignment::Center).max_width(520)).center(Fill).into()

@@ -20,6 +20,8 @@ use crate::{Element, tr};
 
 /// The width of the menu, in logical pixels. In every window, the own stock pile and the hand stay visible beside it.
 const WIDTH: f32 = 500.0;
+/// The room for the frame around what has the focus.
+const FRAME: f32 = 5.0;
 /// The scrollable of the shown page.
 const CONTENT: &str = "menu";
 /// The width of the buttons on the first page.
@@ -70,11 +72,18 @@ impl State {
                 preferences(context, sets_pace, changed).into()
             }
         };
-        let content = container(content).padding(padding::right(16));
+        // Keeps content away from the scroll bar, and shows the frame of what has the focus.
+        let content = container(content).padding(padding::all(FRAME).right(16));
         let content =
             scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill).height(Fill);
-        let menu = column![segments(pages, &page, Message::MenuPage), Element::from(content)];
-        container(menu.spacing(20)).width(WIDTH).height(Fill).padding(20).style(panel).into()
+        let pages = container(segments(pages, &page, Message::MenuPage)).padding(padding::left(FRAME));
+        let menu = column![pages, Element::from(content)].spacing(20.0 - FRAME);
+        container(menu)
+            .width(WIDTH)
+            .height(Fill)
+            .padding(padding::all(20).left(20.0 - FRAME))
+            .style(panel)
+            .into()
     }
 
     /// Going on, and the ways out.
