@@ -222,10 +222,10 @@ fn settings_take_effect_at_once() {
     assert!(window.shows("Einstellungen"));
     window.click("Mitternacht");
     assert_eq!(window.0.theme(), Theme::Midnight);
-    window.click_on_page("115 %");
+    window.click_on_page("115\u{a0}%");
     assert_eq!(window.0.scale_factor(), 1.15);
     // 1280 by 800 scaled by more than a third is smaller than the minimum size.
-    window.click_on_page("200 %");
+    window.click_on_page("200\u{a0}%");
     assert_eq!(window.0.scale_factor(), 800.0 / 600.0);
     let enlarged = Size::new(1920.0, 1200.0) * (1.0 / window.0.scale_factor());
     window.tell(vec![Message::Resized(enlarged)]);
@@ -233,7 +233,7 @@ fn settings_take_effect_at_once() {
     // A large window scales up as far as the minimum size allows.
     window.tell(vec![Message::Resized(Size::new(3840.0, 2160.0) * (1.0 / window.0.scale_factor()))]);
     assert_eq!(window.0.scale_factor(), 2160.0 / 600.0);
-    window.click_on_page("100 %");
+    window.click_on_page("100\u{a0}%");
     assert_eq!(window.0.scale_factor(), 2.4);
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);

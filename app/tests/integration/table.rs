@@ -462,7 +462,7 @@ async fn sounds_are_turned_off_and_on_at_the_table() {
     game.types("m");
     game.tell(Message::MenuPage(MenuPage::Settings));
     let mut seen = game.seen_in(Size::new(1280.0, 3000.0));
-    seen.click("20 %").expect("a volume");
+    seen.click("20\u{a0}%").expect("a volume");
     let chosen: Vec<_> = seen.into_messages().collect();
     chosen.into_iter().for_each(|message| game.tell(message));
     assert_eq!(game.settings.heard_volume(), 20, "whoever chooses a volume wants to hear it");
