@@ -2,10 +2,12 @@
 
 pub mod app;
 mod atomic_file;
+pub mod build_info;
 pub mod card_faces;
 pub mod chat;
 pub mod cli;
 pub mod context;
+pub mod crash;
 pub mod dialog;
 pub mod draft;
 pub mod export;
@@ -30,6 +32,7 @@ pub mod stone;
 pub mod store;
 pub mod table;
 pub mod theme;
+mod viewer;
 pub mod widget;
 pub mod window;
 pub mod wording;

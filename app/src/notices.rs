@@ -1,5 +1,7 @@
 //! Notices in a bar over every screen, shown one after the other.
 
+use std::path::{Path, PathBuf};
+
 use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::ErrorChain;
@@ -35,6 +37,8 @@ pub enum Notice {
     Pdf(Result<PdfOutcome, PdfError>),
     /// There is no home folder, so nothing is saved.
     NoHomeDir,
+    /// The program has crashed before; holds the report's file.
+    Crashed(PathBuf),
 }
 
 /// The queue of notices, and the store's current error.
@@ -51,6 +55,8 @@ pub enum Message {
     Dismissed,
     /// Switches to another profile, because this one is in use.
     OtherProfile,
+    /// Shows the report of a crash.
+    ShowReport,
 }
 
 impl Notices {
@@ -90,6 +96,14 @@ impl Notices {
         }
     }
 
+    /// The report of a crash that the shown notice is about.
+    pub fn crash_report(&self) -> Option<&Path> {
+        match self.queue.first() {
+            Some(Notice::Crashed(report)) => Some(report),
+            _ => None,
+        }
+    }
+
     /// The first notice as a bar; `None` without any.
     pub fn view<'a>(&self, locale: &Locale) -> Option<Element<'a, Message>> {
         let (words, error) = match (self.queue.first(), &self.store_error) {
@@ -102,8 +116,11 @@ impl Notices {
         let other = matches!(error, Some(StoreError::InUse(_) | StoreError::Newer(_))).then(|| {
             Element::from(button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)))
         });
+        let report = self.crash_report().map(|_| {
+            Element::from(button::secondary(tr!(locale, "notice-show-report"), Some(Message::ShowReport)))
+        });
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
-        let bar = row![text::body(words).width(Fill)].push(other).push(Element::from(dismiss));
+        let bar = row![text::body(words).width(Fill)].push(other).push(report).push(Element::from(dismiss));
         let bar = container(bar.spacing(12).align_y(Alignment::Center));
         let style: fn(&Theme) -> container::Style = match self.queue.first() {
             Some(Notice::Pdf(Ok(_))) => panel,
@@ -128,6 +145,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
         Notice::CannotOpenFile(error) => locale.open_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
+        Notice::Crashed(report) => tr!(locale, "notice-crashed", path = report.display().to_string()),
         Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
         Notice::Pdf(outcome) => locale.pdf_outcome(outcome),
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),

@@ -1,10 +1,8 @@
 //! Sheets as PDF files: saved among the player's documents, or opened in the system's viewer, from where they are printed.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
-use std::time::Duration;
-use std::{fs, thread};
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -17,9 +15,7 @@ use crate::paper::{self, Document, PaintError};
 use crate::round_sheet::RoundSheet;
 use crate::score_sheet::Sheet;
 use crate::tr;
-
-/// A launcher that takes longer has found a viewer, and waits until the player closes it.
-const LAUNCH_TIMEOUT: Duration = Duration::from_secs(4);
+use crate::viewer::open_in_viewer;
 
 /// A sheet to write as PDF. Fonts are looked up and programs started, so it runs in the background.
 #[derive(Debug, Clone, PartialEq)]
@@ -158,17 +154,6 @@ fn view(name: &str, bytes: &[u8], open: impl FnOnce(&Path) -> io::Result<()>) ->
     open(&path)?;
     let _ = folder.keep();
     Ok(path)
-}
-
-/// Opens a file with the program that the system has for it.
-fn open_in_viewer(path: &Path) -> io::Result<()> {
-    let (sender, opened) = mpsc::channel();
-    let path = path.to_owned();
-    thread::Builder::new().name("viewer".to_owned()).spawn(move || {
-        // Nobody listens after the timeout.
-        let _ = sender.send(open::that(path));
-    })?;
-    opened.recv_timeout(LAUNCH_TIMEOUT).unwrap_or(Ok(()))
 }
 
 impl Locale {

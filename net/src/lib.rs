@@ -63,6 +63,7 @@ mod fingerprint;
 pub mod host;
 mod identity;
 mod ids;
+pub mod interfaces;
 pub mod invite;
 pub mod limits;
 pub mod link;

@@ -5,6 +5,7 @@ use std::mem;
 use iced::{Size, Task};
 
 use super::{App, Message};
+use crate::crash;
 use crate::notices::Notice;
 use crate::settings::Settings;
 use crate::sound::Sound;
@@ -38,6 +39,9 @@ impl App {
         found.invalid.into_iter().for_each(|bad| app.notices.push(Notice::InvalidSetting(bad)));
         let errors = found.error.into_iter().chain(error);
         errors.for_each(|error| app.notices.push(Notice::Store(error)));
+        if let Some(report) = app.profile.as_ref().and_then(crash::take_report) {
+            app.notices.push(Notice::Crashed(report));
+        }
         let changes = iced::futures::stream::unfold(watched, async |mut watched| {
             watched.changed().await.ok()?;
             let error = watched.borrow_and_update().clone();

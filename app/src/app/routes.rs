@@ -25,7 +25,7 @@ use crate::screen::{
 };
 use crate::settings::Settings;
 use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
-use crate::{random, tr};
+use crate::{random, tr, viewer};
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
@@ -63,6 +63,9 @@ impl App {
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
+            Message::Notices(notices::Message::ShowReport) => {
+                return self.notices.crash_report().map_or_else(Task::none, |report| view(report.to_owned()));
+            }
             Message::StoreErrorChanged(error) => self.notices.set_store_error(error),
             Message::Resized(size) => {
                 self.window_size = size * self.scale_factor();
@@ -371,6 +374,13 @@ impl App {
 /// Reads a file on a background thread.
 fn open(path: PathBuf) -> Task<Message> {
     Task::perform(async move { open_file::open(&path) }, Message::Opened)
+}
+
+/// Opens a file in the system's viewer, on a thread that may wait for other programs. Its path was told, so nothing is lost if
+/// there is none.
+fn view(path: PathBuf) -> Task<Message> {
+    let opened = async move { tokio::task::spawn_blocking(move || viewer::open_in_viewer(&path)).await };
+    Task::future(opened).discard()
 }
 
 /// Writes a sheet as PDF, on a thread that may wait for other programs.

@@ -1,6 +1,7 @@
 //! The command line: opens the window, or runs a command without one. Its output is English, whatever the window's language.
 
 mod bot;
+mod doctor;
 mod file_error;
 mod host;
 mod logs;
@@ -24,6 +25,8 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use skipstone_core::ErrorChain;
 use tracing::level_filters::LevelFilter;
 
+use crate::build_info::BuildInfo;
+use crate::crash;
 use crate::open_file;
 use crate::store::{Profile, ProfileError};
 use crate::window;
@@ -32,7 +35,7 @@ use window_error::WindowError;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(name = "skipstone", version)]
+#[command(name = "skipstone", disable_version_flag = true)]
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
@@ -42,6 +45,12 @@ struct Cli {
     /// Write down what happens inside, on the standard error output: error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", global = true, default_value = "warn", hide_possible_values = true)]
     log: LevelFilter,
+    /// Print the version
+    #[arg(short = 'V', long)]
+    version: bool,
+    /// Print the version with commit, target and features, as JSON
+    #[arg(long, requires = "version")]
+    json: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -65,6 +74,7 @@ enum Command {
     Rules(rules::Args),
     Series(series::Args),
     Train(train::Args),
+    Doctor(doctor::Args),
 }
 
 /// The outcome of a command that could run; decides the exit code.
@@ -97,6 +107,8 @@ enum CommandError {
     Series(#[from] series::SeriesError),
     #[error(transparent)]
     Train(#[from] train::TrainError),
+    #[error(transparent)]
+    Doctor(#[from] doctor::DoctorError),
     /// The last of the output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
@@ -107,6 +119,7 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     logs::init(cli.log);
     let outcome = match cli.command {
+        _ if cli.version => version(cli.json).map_err(CommandError::from),
         None => open_window(cli.window, cli.profile.as_deref()).map_err(CommandError::from),
         Some(_) if cli.window != WindowArgs::default() => {
             let together = "--software and a file to open are for the window, which a command does without";
@@ -126,6 +139,18 @@ pub fn main() -> ExitCode {
     }
 }
 
+fn version(json: bool) -> Result<CommandOutcome, OutputError> {
+    let mut out = Output::stdout();
+    let build = BuildInfo::new();
+    match json {
+        // Text and numbers alone always become JSON.
+        true => writeln!(out, "{}", serde_json::to_string(&build).unwrap_or_default())?,
+        false => writeln!(out, "skipstone {}", build.version)?,
+    }
+    out.flush()?;
+    Ok(CommandOutcome::Done)
+}
+
 fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome, WindowError> {
     // A bare word that names no file is probably a mistyped command.
     if let Some(word) = args.file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
@@ -139,6 +164,9 @@ fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome
         Err(ProfileError::NoHomeDir) => None,
         Err(error) => return Err(error.into()),
     };
+    if let Some(profile) = &profile {
+        crash::write_reports(profile);
+    }
     // The window reports an error of the file; without a window, the terminal does.
     match window::run(window::Options { software: args.software, profile, opened }) {
         Ok(()) => Ok(CommandOutcome::Done),
@@ -161,6 +189,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Series(args) => series::run(&args, profile, &mut out)?,
         Command::Train(args) => train::run(&args, &mut out)?,
+        Command::Doctor(args) => doctor::run(&args, profile, &mut out)?,
     };
     out.flush()?;
     Ok(outcome)
@@ -178,7 +207,8 @@ impl CommandError {
             | CommandError::Replay(replay::ReplayError::Verify(verify::VerifyError::Output(error)))
             | CommandError::Rules(rules::RulesCommandError::Output(error))
             | CommandError::Series(series::SeriesError::Output(error))
-            | CommandError::Train(train::TrainError::Output(error)) => Some(error),
+            | CommandError::Train(train::TrainError::Output(error))
+            | CommandError::Doctor(doctor::DoctorError::Output(error)) => Some(error),
             _ => None,
         }
     }

@@ -14,9 +14,20 @@ use std::mem;
 use std::sync::mpsc::{self, SyncSender};
 use std::time::Instant;
 
+use skipstone_core::ErrorChain;
+
 use player::Command;
 
 pub use kind::SoundKind;
+
+/// Whether sounds can be heard, as a sentence in English. May block for a second while a server doesn't answer.
+///
+/// # Errors
+/// Why they can't.
+pub fn check() -> Result<String, String> {
+    let opened = output::Output::open(0.0).map_err(|error| ErrorChain(&error).to_string())?;
+    Ok(format!("the sound server plays {} samples a second", opened.rate()))
+}
 
 /// How many commands wait for the thread at most. While a server doesn't answer, further ones are dropped.
 const MAX_WAITING: usize = 256;

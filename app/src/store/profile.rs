@@ -72,6 +72,21 @@ impl Profile {
         self.data.join("player.key")
     }
 
+    /// The file with the report of the last crash.
+    pub fn crash_report_path(&self) -> PathBuf {
+        self.data.join("crash-report.txt")
+    }
+
+    /// The folder with the player's data.
+    pub fn data_folder(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder with the settings.
+    pub fn settings_folder(&self) -> &Path {
+        &self.config
+    }
+
     /// The file with the window's place.
     pub fn window_path(&self) -> PathBuf {
         self.data.join("window.json")

@@ -3,6 +3,7 @@
 mod placement;
 mod renderer;
 
+use std::ffi::OsString;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,6 +18,8 @@ use crate::sound::Sound;
 use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;
 use crate::widget::{picture, text};
+
+pub use renderer::graphics_cards;
 
 /// The size of a profile's first window, in logical pixels.
 const INITIAL_SIZE: Size = Size::new(1280.0, 800.0);
@@ -127,11 +130,30 @@ fn window_settings(placement: &WindowPlacement) -> window::Settings {
     }
 }
 
+/// The variables of the environment that name an X11 or Wayland display.
+const DISPLAY_VARIABLES: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
+/// Whether the system names its display in the environment.
+const NAMES_DISPLAY: bool = cfg!(all(unix, not(target_os = "macos")));
+
+/// The displays that the environment names, by their variables.
+fn named_displays() -> impl Iterator<Item = (&'static str, OsString)> {
+    let named = |variable| Some((variable, env::var_os(variable).filter(|value| !value.is_empty())?));
+    DISPLAY_VARIABLES.into_iter().filter_map(named)
+}
+
 /// Whether the environment names an X11 or Wayland display. Always true on other systems.
 fn display_is_named() -> bool {
-    let named = |variable| env::var_os(variable).is_some_and(|value| !value.is_empty());
-    cfg!(not(all(unix, not(target_os = "macos"))))
-        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(named)
+    !NAMES_DISPLAY || named_displays().next().is_some()
+}
+
+/// What is told about the display, in English.
+pub fn display() -> String {
+    if !NAMES_DISPLAY {
+        return "the system's".to_owned();
+    }
+    let named: Vec<String> =
+        named_displays().map(|(variable, name)| format!("{variable}={}", name.display())).collect();
+    if named.is_empty() { "none".to_owned() } else { named.join(" ") }
 }
 
 #[cfg(test)]

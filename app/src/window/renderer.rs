@@ -6,7 +6,7 @@
 use std::process::Command;
 use std::{env, io};
 
-use iced::wgpu::{Backends, DeviceType, Instance, InstanceDescriptor};
+use iced::wgpu::{AdapterInfo, Backends, DeviceType, Instance, InstanceDescriptor};
 
 /// The environment variable by which iced chooses its renderer.
 const BACKEND_VAR: &str = "ICED_BACKEND";
@@ -68,8 +68,20 @@ fn has_device() -> bool {
 }
 
 fn has_adapter() -> bool {
+    !adapters().is_empty()
+}
+
+/// The graphics cards that are used without `--software`: name and interface. Empty if the processor draws.
+pub fn graphics_cards() -> Vec<String> {
+    let told = |card: &AdapterInfo| format!("{} ({})", card.name, card.backend);
+    if has_device() { adapters().iter().map(told).collect() } else { Vec::new() }
+}
+
+/// The graphics cards, without what only emulates one.
+fn adapters() -> Vec<AdapterInfo> {
     let backends = Backends::from_env().unwrap_or(Backends::all());
     let instance = Instance::new(&InstanceDescriptor { backends, ..InstanceDescriptor::default() });
-    let adapters = instance.enumerate_adapters(backends);
-    adapters.iter().any(|adapter| adapter.get_info().device_type != DeviceType::Cpu)
+    let found = instance.enumerate_adapters(backends);
+    let infos = found.iter().map(|adapter| adapter.get_info());
+    infos.filter(|info| info.device_type != DeviceType::Cpu).collect()
 }

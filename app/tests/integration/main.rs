@@ -23,6 +23,7 @@ mod sessions;
 mod software_window;
 mod statistics;
 mod store;
+mod support;
 mod table;
 mod timeline;
 mod window;

@@ -1,6 +1,8 @@
 # Was man wissen muss, wo immer man gerade ist.
 
 notice-dismiss = Alles klar
+notice-show-report = Bericht zeigen
+notice-crashed = Skipstone wurde durch einen Fehler im Programm beendet, tut uns leid. Dein Spiel ist nach dem letzten Zug gespeichert. In { $path } steht, was passiert ist, ohne deine Karten, Namen und Schlüssel; du kannst die Datei den Entwicklern schicken.
 notice-other-profile = Anderes Profil nehmen
 notice-unsaved = Noch nicht gespeichert. { $why } Du kannst weiterspielen; mit jedem Zug wird es wieder versucht.
 notice-setting = { $path }: ungültiger Wert { $found } für { $key }; möglich ist { $allowed }. Es gilt der Standardwert.

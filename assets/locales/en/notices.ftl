@@ -1,6 +1,8 @@
 # What the player must be told wherever they are.
 
 notice-dismiss = Got it
+notice-show-report = Show the report
+notice-crashed = Sorry, Skipstone stopped because of an error in it. Your game was saved after the last move. { $path } tells what went wrong, without your cards, names or keys; you can send it to the developers.
 notice-other-profile = Use another profile
 notice-unsaved = Not saved yet. { $why } You can keep playing; every move tries again.
 notice-setting = { $path }: invalid value { $found } for { $key }; expected { $allowed }. The default is used.

@@ -1,6 +1,7 @@
 //! The rules of ARCHITECTURE.md: which package and module may use which, how long a file may be, and which Rust is needed.
 
 mod errors;
+mod log_messages;
 mod modules;
 mod rule_keys;
 mod rule_references;

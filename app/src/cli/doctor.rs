@@ -1,0 +1,183 @@
+//! `skipstone doctor`: what the program finds on this computer, to paste into a question about a problem.
+
+use std::fs;
+use std::io;
+use std::net::IpAddr;
+use std::path::Path;
+
+use directories::BaseDirs;
+use skipstone_core::ErrorChain;
+use skipstone_net::interfaces;
+
+use super::CommandOutcome;
+use super::output::{Output, OutputError};
+use crate::build_info::BuildInfo;
+use crate::locale::Language;
+use crate::store::{Profile, ProfileError, SettingsFile, Store};
+use crate::{sound, window};
+
+/// Tell what the program finds on this computer: display, graphics, sound, network, folders and saved games
+///
+/// The report has neither names of players nor cards nor keys, and addresses only of private networks.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {}
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum DoctorError {
+    /// The profile's name is invalid.
+    #[error(transparent)]
+    Profile(#[from] ProfileError),
+    /// The report can't be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+}
+
+pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<CommandOutcome, DoctorError> {
+    let profile = match Profile::named(profile) {
+        Ok(profile) => Some(profile),
+        Err(ProfileError::NoHomeDir) => None,
+        Err(error) => return Err(error.into()),
+    };
+    writeln!(out, "Skipstone doctor\n{}", BuildInfo::new())?;
+    line(out, "system", &system())?;
+    line(out, "language", Language::of_system().code())?;
+    line(out, "display", &window::display())?;
+    line(out, "graphics", &graphics())?;
+    line(out, "sound", &sound::check().unwrap_or_else(|error| format!("{error}, so nothing is heard")))?;
+    match interfaces::network_interfaces() {
+        Ok(found) => {
+            for interface in found {
+                line(out, "network", &format!("{} {}", interface.name, shown(interface.address)))?;
+            }
+        }
+        Err(error) => line(out, "network", &format!("can't be listed: {error}"))?,
+    }
+    match profile {
+        Some(profile) => folders(&profile, out)?,
+        None => line(out, "data", "there is no home folder, so nothing is saved")?,
+    }
+    Ok(CommandOutcome::Done)
+}
+
+fn line(out: &mut Output, what: &str, found: &str) -> Result<(), OutputError> {
+    writeln!(out, "{what}: {found}")
+}
+
+/// The system's name where it tells one, and its processor.
+fn system() -> String {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let named = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
+    let name = named.map_or(std::env::consts::OS, |name| name.trim_matches('"'));
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    format!("{name}, {}, {threads} threads", std::env::consts::ARCH)
+}
+
+fn graphics() -> String {
+    match window::graphics_cards() {
+        cards if cards.is_empty() => "no graphics card, so the processor draws".to_owned(),
+        cards => cards.join("; "),
+    }
+}
+
+/// An address of a private network; of others, only the kind.
+fn shown(address: IpAddr) -> String {
+    let is_private = match address {
+        IpAddr::V4(address) => address.is_private() || address.is_loopback() || address.is_link_local(),
+        IpAddr::V6(address) => address.is_unique_local() || address.is_loopback(),
+    };
+    match address {
+        _ if is_private => address.to_string(),
+        // It often holds the number of the network card.
+        IpAddr::V6(address) if address.is_unicast_link_local() => "a link-local IPv6 address".to_owned(),
+        IpAddr::V4(_) => "a public IPv4 address".to_owned(),
+        IpAddr::V6(_) => "a public IPv6 address".to_owned(),
+    }
+}
+
+/// The profile's folders and what is in them. Nothing is changed: the store and the settings are opened as copies.
+fn folders(profile: &Profile, out: &mut Output) -> Result<(), OutputError> {
+    line(out, "data", &folder(profile.data_folder()))?;
+    line(out, "settings folder", &folder(profile.settings_folder()))?;
+    let copies = match tempfile::tempdir() {
+        Ok(copies) => copies,
+        Err(error) => {
+            return line(out, "store", &format!("not read, as there is no temporary folder: {error}"));
+        }
+    };
+    let copied = Profile::in_folder(copies.path());
+    line(
+        out,
+        "settings",
+        &match copy(&profile.settings_path(), &copied.settings_path()) {
+            Ok(None) => "not written yet".to_owned(),
+            Ok(Some(_)) => settings(&copied),
+            Err(error) => format!("can't be read: {error}"),
+        },
+    )?;
+    line(
+        out,
+        "store",
+        &match copy(&profile.database_path(), &copied.database_path()) {
+            Ok(None) => "nothing was played yet".to_owned(),
+            Ok(Some(size)) => store(&copied, size),
+            Err(error) => format!("can't be read: {error}"),
+        },
+    )?;
+    let crashed = profile.crash_report_path();
+    line(out, "crash report", &if crashed.exists() { tilde(&crashed) } else { "none".to_owned() })
+}
+
+/// Copies a file; returns its size, or `None` if it doesn't exist.
+fn copy(from: &Path, to: &Path) -> io::Result<Option<u64>> {
+    match fs::copy(from, to) {
+        Ok(size) => Ok(Some(size)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+fn settings(profile: &Profile) -> String {
+    let found = SettingsFile::open(&profile.settings_path());
+    let invalid: Vec<&str> = found.invalid.iter().map(|bad| bad.key).collect();
+    match (found.error, invalid.is_empty()) {
+        (Some(_), _) => "not TOML, so all settings have their defaults".to_owned(),
+        (None, true) => "sound".to_owned(),
+        (None, false) => format!("invalid values, whose defaults are used: {}", invalid.join(", ")),
+    }
+}
+
+fn store(profile: &Profile, size: u64) -> String {
+    let (store, error) = Store::open(profile);
+    let counts = || Ok::<_, crate::store::StoreError>((store.series()?.len(), store.round_count()?));
+    let told = match counts() {
+        Ok((series, rounds)) => format!("{series} series, {rounds} rounds, {size} bytes"),
+        Err(error) => format!("damaged: {}", ErrorChain(&error)),
+    };
+    // Where the copy lies says nothing.
+    let path = profile.database_path().display().to_string();
+    error.map_or(told, |error| ErrorChain(&error).to_string().replace(&path, "the file"))
+}
+
+/// Where a folder is, and whether it can be written.
+fn folder(path: &Path) -> String {
+    let state = match fs::metadata(path) {
+        Ok(found) if found.is_dir() => match tempfile::tempfile_in(path) {
+            Ok(_) => "can be written".to_owned(),
+            Err(error) => format!("can't be written: {error}"),
+        },
+        Ok(_) => "is no folder".to_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => "not made yet".to_owned(),
+        Err(error) => format!("can't be read: {error}"),
+    };
+    format!("{} ({state})", tilde(path))
+}
+
+/// A path without the name of the user's home folder.
+fn tilde(path: &Path) -> String {
+    let home = BaseDirs::new().map(|folders| folders.home_dir().to_owned());
+    match home.as_deref().and_then(|home| path.strip_prefix(home).ok()) {
+        Some(rest) => Path::new("~").join(rest).display().to_string(),
+        None => path.display().to_string(),
+    }
+}
