@@ -37,7 +37,7 @@ pub(super) fn text(info: &PanicHookInfo<'_>) -> String {
     for line in lines {
         let _ = writeln!(text, "{line}");
     }
-    let _ = writeln!(text, "\nbacktrace, as distances from the function skipstone::cli::main:");
+    let _ = writeln!(text, "\nbacktrace, as distances from the function skipstone::crash::write_reports:");
     for (nth, frame) in Backtrace::new().frames().iter().take(MAX_FRAMES).enumerate() {
         let _ = writeln!(text, "{nth:>3} {}", frame_text(frame));
     }
@@ -47,7 +47,7 @@ pub(super) fn text(info: &PanicHookInfo<'_>) -> String {
 /// A frame's place in the program, from which it is found in the symbols that are kept of each release, and its function where
 /// the program has its own symbols.
 fn frame_text(frame: &BacktraceFrame) -> String {
-    let origin = crate::cli::main as *const () as usize;
+    let origin = super::write_reports as *const () as usize;
     let distance = (frame.ip() as usize).wrapping_sub(origin) as isize;
     let sign = if distance < 0 { '-' } else { '+' };
     let functions: Vec<String> =
