@@ -1,6 +1,7 @@
 //! The command line: opens the window, or runs a command without one. Its output is English, whatever the window's language.
 
 mod bot;
+mod examples;
 mod file_error;
 mod host;
 mod logs;
@@ -32,7 +33,7 @@ use window_error::WindowError;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(name = "skipstone", version)]
+#[command(name = "skipstone", version, after_help = examples::WINDOW)]
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
