@@ -187,5 +187,5 @@ impl CommandError {
 
 /// Prints a message on standard error, ignoring failures.
 fn warn(message: &dyn std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "skipstone: {message}");
+    let _ = writeln!(io::stderr(), "skipstone: {}", output::printable(&message.to_string()));
 }
