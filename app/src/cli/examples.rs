@@ -3,7 +3,7 @@
 pub(super) const WINDOW: &str = "\
 Examples:
   skipstone                                open the window
-  skipstone round.skipstone.jsonl          play a recorded round back in the window
+  skipstone round.skipstone                play a recorded round back in the window
   skipstone --profile Ben                  open a second window, for a player with data of their own
   skipstone host --seats 3 --bots hard     host a table without a window
   skipstone help host                      explain a command, with examples
@@ -37,9 +37,9 @@ Examples:
 
 pub(super) const REPLAY: &str = "\
 Examples:
-  skipstone replay round.skipstone.jsonl              print a round move by move
-  skipstone replay --check round.skipstone.jsonl      does it follow the rules, and do its cards come from its seed?
-  skipstone replay --check rounds                     check every record in a folder";
+  skipstone replay round.skipstone             print a round move by move
+  skipstone replay --check round.skipstone     does it follow the rules, and do its cards come from its seed?
+  skipstone replay --check rounds              check every record in a folder";
 
 pub(super) const RULES: &str = "\
 Examples:
