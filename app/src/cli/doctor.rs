@@ -9,8 +9,8 @@ use directories::BaseDirs;
 use skipstone_core::ErrorChain;
 use skipstone_net::interfaces;
 
-use super::CommandOutcome;
 use super::output::{Output, OutputError};
+use super::{CommandOutcome, examples};
 use crate::build_info::BuildInfo;
 use crate::locale::Language;
 use crate::store::{Profile, ProfileError, SettingsFile, Store};
@@ -20,6 +20,7 @@ use crate::{sound, window};
 ///
 /// The report has neither names of players nor cards nor keys, and addresses only of private networks.
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::DOCTOR)]
 pub(super) struct Args {}
 
 /// Why there is no report.

@@ -2,6 +2,7 @@
 
 mod bot;
 mod doctor;
+mod examples;
 mod file_error;
 mod host;
 mod logs;
@@ -35,7 +36,7 @@ use window_error::WindowError;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
-#[command(name = "skipstone", disable_version_flag = true)]
+#[command(name = "skipstone", disable_version_flag = true, after_help = examples::WINDOW)]
 struct Cli {
     #[command(flatten)]
     window: WindowArgs,
@@ -216,5 +217,5 @@ impl CommandError {
 
 /// Prints a message on standard error, ignoring failures.
 fn warn(message: &dyn std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "skipstone: {message}");
+    let _ = writeln!(io::stderr(), "skipstone: {}", output::printable(&message.to_string()));
 }

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 /// The standard output, buffered until it is [flushed](Output::flush).
 ///
-/// `write!` and `writeln!` work on it, and fail with an error type of its own, distinct from other `io::Error`s.
+/// `write!` and `writeln!` work on it, and fail with an error type of its own, distinct from other `io::Error`s. Text is printed
+/// [without control characters](printable).
 pub(super) struct Output(BufWriter<StdoutLock<'static>>);
 
 /// The output can't be written.
@@ -23,7 +24,7 @@ impl Output {
 
     /// Called by `write!` and `writeln!`.
     pub(super) fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> Result<(), OutputError> {
-        Ok(self.0.write_fmt(text)?)
+        Ok(self.0.write_all(printable(&text.to_string()).as_bytes())?)
     }
 
     /// Prints a value as one line of JSON.
@@ -43,4 +44,15 @@ impl OutputError {
     pub(super) fn is_closed(&self) -> bool {
         self.0.kind() == io::ErrorKind::BrokenPipe
     }
+}
+
+/// A text for the terminal: names in files of others may hold control characters, which could write anywhere on the screen. Those
+/// but line feeds become replacement characters.
+pub(super) fn printable(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        '\n' => '\n',
+        control if control.is_control() => char::REPLACEMENT_CHARACTER,
+        letter => letter,
+    };
+    text.chars().map(letter).collect()
 }

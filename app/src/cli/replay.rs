@@ -4,11 +4,12 @@ use std::path::PathBuf;
 
 use super::output::{Output, OutputError};
 use super::verify::{self, VerifyError};
-use super::{CommandOutcome, narrate};
+use super::{CommandOutcome, examples, narrate};
 use crate::open_file::{self, OpenFileError};
 
 /// Print a recorded round move by move, or check records against the rules
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::REPLAY)]
 pub(super) struct Args {
     /// Records; with --check also folders of them
     #[arg(required = true, value_name = "FILE")]

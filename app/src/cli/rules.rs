@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::CommandOutcome;
 use super::file_error::PathError;
 use super::output::{Output, OutputError};
+use super::{CommandOutcome, examples};
 
 /// Print a preset's rules as TOML, or list the presets
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::RULES)]
 pub(super) struct Args {
     /// A preset, or a TOML file whose rules are checked and printed in full
     #[arg(value_name = "NAME|FILE.toml")]

@@ -12,7 +12,7 @@ use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
 
 use super::file_error::PathError;
 use super::output::{Output, OutputError};
-use super::{CommandOutcome, warn, workers};
+use super::{CommandOutcome, examples, warn, workers};
 use crate::atomic_file;
 
 /// How many batches are trained on between two saves of the weights and the state.
@@ -23,6 +23,7 @@ const SAVE_INTERVAL: u64 = 25;
 /// The same command always makes the same weights, with any number of threads. Stopped, it goes on where it last wrote down how
 /// far it was.
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::TRAIN)]
 pub(super) struct Args {
     /// The kind of table: 2 to 6 seats alone, pairs, two-teams or three-teams
     #[arg(long, value_name = "KIND", value_parser = table_kind)]

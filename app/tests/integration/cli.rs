@@ -170,6 +170,22 @@ fn a_round_is_narrated_in_sentences() {
     }
 }
 
+/// Control characters in a file could write anywhere on a terminal.
+#[test]
+fn control_characters_of_a_record_are_not_printed() {
+    let folder = folder();
+    let golden = fs::read_to_string(GOLDEN).expect("the golden file");
+    let named = write(&folder, "named.jsonl", &golden.replace("\"Ada\"", r#""\u001b[2JAda\u009b\r""#));
+    let told = skipstone(["replay", &named]).out;
+    assert!(told.contains("\u{fffd}[2JAda\u{fffd}\u{fffd} deals\n"), "{told}");
+    let broken = golden.replacen("{\"event\":\"turn\"", r#"{"event":"\u001b[2J""#, 1);
+    let broken = skipstone(["replay", &write(&folder, "broken.jsonl", &broken)]);
+    assert!(broken.err.contains("unknown variant `\u{fffd}[2J`"), "{}", broken.err);
+    for text in [told, broken.err] {
+        assert!(!text.contains(|letter: char| letter.is_control() && letter != '\n'), "{text:?}");
+    }
+}
+
 #[test]
 fn presets_are_listed_and_printed() {
     let listed = words("rules").out;

@@ -2,6 +2,7 @@
 
 mod bots;
 mod cli;
+mod documents;
 mod geometry;
 mod guide;
 mod handover;

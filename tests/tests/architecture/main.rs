@@ -1,6 +1,8 @@
 //! The rules of ARCHITECTURE.md: which package and module may use which, how long a file may be, and which Rust is needed.
 
 mod errors;
+mod guide;
+mod links;
 mod log_messages;
 mod modules;
 mod rule_keys;

@@ -7,8 +7,8 @@ use std::io::{self, BufRead as _};
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
-use super::CommandOutcome;
 use super::output::{Output, OutputError};
+use super::{CommandOutcome, examples};
 use messages::{FromTable, Hello, MessageError};
 
 pub(super) use messages::{FromBot, PROTOCOL, ToBot, describe_json_error};
@@ -18,8 +18,9 @@ pub(super) use messages::{FromBot, PROTOCOL, ToBot, describe_json_error};
 /// docs/bot-protocol.md describes the lines; bots in any language speak them, and play against computer players with
 /// `skipstone simulate --seats hard,"cmd:PROGRAM ARGUMENTS"`.
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::BOT)]
 pub(super) struct Args {
-    /// How well it plays
+    /// How well it plays: random, easy, greedy, normal, planner, hard or expert
     #[arg(long, value_name = "LEVEL")]
     level: Level,
     /// The number that its own chance comes from [default: the one that the table names, else 1]

@@ -16,8 +16,8 @@ use skipstone_core::bot::Level;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::EntryPolicy;
 
-use super::CommandOutcome;
 use super::output::Output;
+use super::{CommandOutcome, examples};
 use crate::store::{Profile, Store};
 
 pub(super) use error::HostError;
@@ -29,6 +29,7 @@ pub(super) use error::HostError;
 /// to kick or ban a guest. Ctrl-C closes
 /// the table, a second one ends the program at once; --continue opens it again, on the same card and for the same people.
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::HOST)]
 pub(super) struct Args {
     /// What the table is called [default: the host's name, or the one in the settings]
     #[arg(long, value_name = "TITLE")]
@@ -42,7 +43,7 @@ pub(super) struct Args {
     /// Play in so many teams, who sit alternately [default: everyone alone]
     #[arg(long, value_name = "N")]
     teams: Option<usize>,
-    /// Computer players for the last seats
+    /// Computer players for the last seats: easy, normal, hard or expert
     #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     bots: Vec<Level>,
     /// A preset, or a TOML file (`skipstone rules` prints them)

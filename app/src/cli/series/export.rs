@@ -6,15 +6,16 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use super::{SeriesError, find};
-use crate::cli::CommandOutcome;
 use crate::cli::file_error::PathError;
 use crate::cli::output::Output;
+use crate::cli::{CommandOutcome, examples};
 use crate::import_export;
 use crate::series_file;
 use crate::store::Store;
 
 /// Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can't be read
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::SERIES_EXPORT)]
 pub(super) struct Args {
     /// Each by its id, the beginning of its id, or its name; all if none is named
     #[arg(value_name = "SERIES")]

@@ -6,12 +6,13 @@ use skipstone_core::ErrorChain;
 
 use super::SeriesError;
 use crate::cli::output::Output;
-use crate::cli::{CommandOutcome, warn};
+use crate::cli::{CommandOutcome, examples, warn};
 use crate::import_export::{self, ImportError, ImportedSeries};
 use crate::store::Store;
 
 /// Take in the series of files: exit code 2 if one of the files can't be read or believed
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::SERIES_IMPORT)]
 pub(super) struct Args {
     /// Files that `skipstone series export` or the window wrote
     #[arg(required = true, value_name = "FILE")]

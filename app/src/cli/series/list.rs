@@ -6,13 +6,14 @@ use skipstone_core::Rules;
 use skipstone_core::series::Series;
 
 use super::SeriesError;
-use crate::cli::CommandOutcome;
 use crate::cli::output::Output;
+use crate::cli::{CommandOutcome, examples};
 use crate::locale::{Language, Locale};
 use crate::store::{SavedSeries, Store};
 
 /// List all series, the newest played first: exit code 2 if one of them can't be read
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::SERIES_LIST)]
 pub(super) struct Args {
     /// Print one JSON object instead of a line for each
     #[arg(long)]

@@ -9,11 +9,12 @@ use skipstone_core::{ErrorChain, SetupError};
 
 use super::file_error::PathError;
 use super::output::{Output, OutputError};
-use super::{CommandOutcome, warn};
+use super::{CommandOutcome, examples, warn};
 use crate::store::{Profile, ProfileError, SavedSeries, SeriesId, Store, StoreError};
 
 /// List the point series that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::SERIES)]
 pub(super) struct Args {
     #[command(subcommand)]
     command: Command,

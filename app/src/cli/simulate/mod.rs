@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::{Seed, Setup};
 
 use super::output::Output;
-use super::{CommandOutcome, rules, warn, workers};
+use super::{CommandOutcome, examples, rules, warn, workers};
 use contest::Contest;
 use players::PlayerSpec;
 use record::Folder;
@@ -30,8 +30,10 @@ pub(super) use error::SimulateError;
 ///
 /// Every deal is played once from each rotation of the seats, so that nobody is helped by the cards or by the place.
 #[derive(Debug, clap::Args)]
+#[command(after_help = examples::SIMULATE)]
 pub(super) struct Args {
-    /// The players, in the order of their seats; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"
+    /// The players, in the order of their seats: random, easy, greedy, normal, planner, hard or expert; a program that speaks the
+    /// bot protocol is "cmd:PROGRAM ARGUMENTS"
     #[arg(long, required = true, value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
     seats: Vec<PlayerSpec>,
     /// How long a program may think about a move

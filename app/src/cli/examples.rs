@@ -1,0 +1,147 @@
+//! The examples at the end of each command's help, a command and what it does on a line. A test parses all of them.
+
+pub(super) const WINDOW: &str = "\
+Examples:
+  skipstone                                open the window
+  skipstone round.skipstone                play a recorded round back in the window
+  skipstone --profile Ben                  open a second window, for a player with data of their own
+  skipstone host --seats 3 --bots hard     host a table without a window
+  skipstone help host                      explain a command, with examples
+
+Exit codes: 0 when all is well, 1 if a record breaks the rules, 2 if something can't be read, written or opened.";
+
+pub(super) const HOST: &str = "\
+Examples:
+  skipstone host                                    a table for four people with the invite code
+  skipstone host --seats 3 --bots hard              a table for two people and a computer player
+  skipstone host --seats 4 --teams 2 --rules quick  partners, short rounds
+  skipstone host --entry knock --name Ada           ask here about everyone who knocks
+  skipstone host --entry open --interfaces eth0     whoever finds the table on this network comes in
+  skipstone host --turn-seconds 90 --watch no       a time limit for turns, and nobody watches
+  skipstone host --continue                         open the last table again, on the same card
+
+Guests need UDP port 7462 of this computer, or the port of --listen or the settings.";
+
+pub(super) const SIMULATE: &str = r#"Examples:
+  skipstone simulate --seats hard,normal --seed 7                       who is stronger, and by how much
+  skipstone simulate --seats hard,easy,hard,easy --teams 2              partners against partners
+  skipstone simulate --seats expert,hard --games 100 --json             the same figures for a program
+  skipstone simulate --seats hard,hard --games 10 --record rounds       keep a record of each round
+  skipstone simulate --seats hard,normal --rules house.toml             by your own rules
+  skipstone simulate --seats hard,"cmd:python3 my_bot.py" --games 200   your bot against a computer player"#;
+
+pub(super) const BOT: &str = "\
+Examples:
+  skipstone bot --level hard                a computer player for a table of your own
+  skipstone bot --level easy --seed 42      with its own chance, whatever the table says";
+
+pub(super) const REPLAY: &str = "\
+Examples:
+  skipstone replay round.skipstone             print a round move by move
+  skipstone replay --check round.skipstone     does it follow the rules, and do its cards come from its seed?
+  skipstone replay --check rounds              check every record in a folder";
+
+pub(super) const RULES: &str = "\
+Examples:
+  skipstone rules                  list the presets, and what differs in each
+  skipstone rules quick            print a preset, to change it and use it with --rules
+  skipstone rules house.toml       check a file, and print its rules in full";
+
+pub(super) const SERIES: &str = "\
+Examples:
+  skipstone series list                                 all series with their ids
+  skipstone series export --output series.json          all series in one file
+  skipstone series export 3f2a -o family.json           one of them, by the beginning of its id
+  skipstone series import series.json                   take series in on another computer
+  skipstone series list --profile Ben                   the series of another profile";
+
+pub(super) const SERIES_LIST: &str = "\
+Examples:
+  skipstone series list            a line for each series
+  skipstone series list --json     one JSON object for a program";
+
+pub(super) const SERIES_EXPORT: &str = r#"Examples:
+  skipstone series export                               print all series
+  skipstone series export --output series.json          write them into a new file
+  skipstone series export "Ada & Ben" -o family.json    one of them, by its name"#;
+
+pub(super) const SERIES_IMPORT: &str = "\
+Examples:
+  skipstone series import series.json
+  skipstone series import 2025.json 2026.json --profile Ben";
+
+pub(super) const TRAIN: &str = "\
+Examples:
+  skipstone train --table 2 --rounds 2000 --out two.weights
+  skipstone train --table pairs --rounds 500000 --seed 3 --out pairs.weights --threads 4";
+
+pub(super) const DOCTOR: &str = "\
+Examples:
+  skipstone doctor                 look at this computer, to paste the answer into a question
+  skipstone doctor --profile Ben   with the folders of another profile
+  skipstone --version --json       only which build of the program this is, for a program";
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use clap::{CommandFactory as _, Parser as _};
+
+    use crate::cli::Cli;
+
+    /// The words of a command line as a shell passes them on: blanks within double quotes belong to a word.
+    fn words(line: &str) -> Vec<String> {
+        let mut words = vec![String::new()];
+        let mut quoted = false;
+        for letter in line.chars() {
+            match letter {
+                '"' => quoted = !quoted,
+                ' ' if !quoted => words.push(String::new()),
+                letter => words.last_mut().expect("a word").push(letter),
+            }
+        }
+        assert!(!quoted, "{line}");
+        words
+    }
+
+    /// Parses a command line. The help of a command is no error.
+    fn check(line: &str) {
+        match Cli::try_parse_from(words(line)) {
+            Ok(_) => {}
+            Err(error) if error.exit_code() == 0 => {}
+            Err(error) => panic!("{line}\n{error}"),
+        }
+    }
+
+    /// Checks the examples of a command and of those below it. Returns how many there are.
+    fn check_command(command: &clap::Command) -> usize {
+        let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        let lines = help.lines().filter_map(|line| line.strip_prefix("  "));
+        let examples: Vec<&str> = lines.map(|line| line.split("  ").next().unwrap_or_default()).collect();
+        assert!(examples.len() > 1, "{} has no examples", command.get_name());
+        examples.iter().for_each(|example| check(example));
+        examples.len() + command.get_subcommands().map(check_command).sum::<usize>()
+    }
+
+    #[test]
+    fn every_command_has_examples_that_parse() {
+        let examples = check_command(&Cli::command());
+        assert!(examples > 30, "only {examples} examples");
+    }
+
+    #[test]
+    fn the_commands_of_the_pages_parse() {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+        let mut commands = 0;
+        for page in ["README.md", "docs/bot-protocol.md", "docs/bots.md", "docs/record-format.md"] {
+            let text = fs::read_to_string(format!("{root}/{page}")).expect(page);
+            let lines = text.lines().filter_map(|line| line.strip_prefix("$ "));
+            for line in lines.filter(|line| line.starts_with("skipstone")) {
+                // A comment of the shell isn't part of the command.
+                check(line.split(" #").next().unwrap_or_default().trim_end());
+                commands += 1;
+            }
+        }
+        assert!(commands > 5, "only {commands} commands");
+    }
+}

@@ -1,0 +1,76 @@
+//! The examples of the pages in docs: their files and what commands print of them. A fenced block whose first line names a file is
+//! that file; a `console` block shows commands and their output.
+
+use std::fs;
+use std::process::Command;
+
+use skipstone::series_file;
+
+/// A fenced block of a page.
+struct Block {
+    /// The language that it is highlighted as.
+    language: String,
+    /// The name of the file that it is; empty if it is none.
+    file: String,
+    text: String,
+}
+
+/// The fenced blocks of a page.
+fn blocks(page: &str) -> Vec<Block> {
+    let path = format!("{}/../docs/{page}", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).expect(page);
+    let mut blocks = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let Some(about) = line.strip_prefix("```") else { continue };
+        let (language, file) = about.split_once(' ').unwrap_or((about, ""));
+        let inside = lines.by_ref().take_while(|line| *line != "```");
+        let text = inside.map(|line| format!("{line}\n")).collect();
+        blocks.push(Block { language: language.to_owned(), file: file.to_owned(), text });
+    }
+    blocks
+}
+
+/// Runs the commands of a page beside its files, and compares what they print.
+fn check_commands(page: &str) {
+    let blocks = blocks(page);
+    let folder = tempfile::tempdir().expect("a folder for a test");
+    for Block { file, text, .. } in blocks.iter().filter(|block| !block.file.is_empty()) {
+        fs::write(folder.path().join(file), text).expect("a file in the test's folder");
+    }
+    let mut commands = 0;
+    for block in blocks.iter().filter(|block| block.language == "console") {
+        for shown in block.text.split("$ skipstone ").skip(1) {
+            let (arguments, shown) = shown.split_once('\n').expect("a command on a line");
+            let mut command = Command::new(env!("CARGO_BIN_EXE_skipstone"));
+            let output = command.args(arguments.split(' ')).current_dir(folder.path()).output();
+            let output = output.expect("the program starts");
+            let printed = [output.stdout, output.stderr].concat();
+            assert_eq!(String::from_utf8_lossy(&printed), shown, "{page}: skipstone {arguments}");
+            commands += 1;
+        }
+    }
+    assert!(commands > 1, "{page} has {commands} commands");
+}
+
+#[test]
+fn the_record_of_the_page_follows_the_rules() {
+    check_commands("record-format.md");
+}
+
+#[test]
+fn rules_are_printed_and_refused_as_the_page_shows() {
+    check_commands("rules.md");
+}
+
+#[test]
+fn the_series_of_the_page_is_read() {
+    let blocks = blocks("series-format.md");
+    let block = blocks.iter().find(|block| block.file == "series.json").expect("a series file");
+    let series = series_file::read(&block.text).expect("a valid file");
+    assert_eq!(series.len(), 1);
+    assert_eq!(series[0].series.title(), "Sunday evenings");
+    assert_eq!(series[0].series.series().expect("a table").scores(), [80, 0]);
+    let written = series_file::write(&series).expect("a table");
+    assert_eq!(series_file::read(&written).as_deref(), Ok(&series[..]));
+}

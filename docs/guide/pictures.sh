@@ -1,0 +1,268 @@
+#!/usr/bin/env bash
+# Takes the pictures of the guide in both languages, and from them those in assets/screenshots: docs/guide/pictures.sh PROGRAM [PICTURE …].
+# PROGRAM is a release build; it plays the games that the pictures show (games.py), in profiles of its own. Runs in a network
+# without other computers, so that addresses are always the same. Needs Xvfb, xdotool, ImageMagick, pngquant, optipng, python3,
+# unshare and ip.
+set -euo pipefail
+program=$(realpath "$1")
+shift
+guide=$(realpath "$(dirname "$0")")
+screenshots=$guide/../../assets/screenshots
+
+if [ -z "${GUIDE_NETWORK:-}" ]; then
+    exec unshare --map-root-user --net env GUIDE_NETWORK=1 "$0" "$program" "$@"
+fi
+ip link set lo up
+ip link add name home type veth peer name door
+ip address add 192.168.1.20/24 dev home
+ip link set home up
+ip link set door up
+
+work=$(mktemp -d)
+screen=:$((300 + RANDOM % 100))
+programs=()
+cleanup() {
+    kill "${programs[@]}" "${server:-}" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap cleanup EXIT
+fail() { echo "pictures: $1" >&2; exit 1; }
+
+unset WAYLAND_DISPLAY
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data TZ=UTC LANG=en_US.UTF-8 DISPLAY=$screen
+Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
+server=$!
+mkdir "$work/games"
+python3 "$guide/games.py" "$program" "$work/games"
+
+# A profile in the language, with these series.
+profile() {
+    stop
+    rm -rf "$XDG_CONFIG_HOME" "$XDG_DATA_HOME"
+    settings "" Ada river
+    local series
+    for series in "$@"; do "$program" series import "$work/games/$series.json" >/dev/null; done
+}
+# The settings of a profile: its folder, the player's name and stone.
+settings() {
+    local folder=$XDG_CONFIG_HOME/skipstone$1
+    mkdir -p "$folder"
+    printf '%s\n' "language = \"$language\"" "name = \"$2\"" "stone = \"$3\"" 'learned = "guided-round"' 'tips = "no"' 'speed = "off"' \
+        'pace = "none"' 'muted = "yes"' '[network]' 'interfaces = "loopback"' >"$folder/settings.toml"
+}
+# Opens the window, or another one with a profile of its own, and waits until it shows something.
+open() {
+    "$program" --software "$@" 2>"$work/stderr" &
+    programs+=($!)
+    local id
+    for _ in $(seq 100); do
+        sleep 0.1
+        id=$(xdotool search --onlyvisible --pid "${programs[-1]}" 2>/dev/null | tail -1) && [ -n "$id" ] && break
+    done
+    [ -n "${id:-}" ] || fail "no window within ten seconds: $(cat "$work/stderr")"
+    window=$id
+    sleep 1
+    xdotool windowfocus "$window" mousemove 640 790
+}
+stop() {
+    [ ${#programs[@]} -eq 0 ] || kill "${programs[@]}" 2>/dev/null || true
+    [ ${#programs[@]} -eq 0 ] || wait "${programs[@]}" 2>/dev/null || true
+    programs=()
+}
+press() {
+    local key
+    for key in "$@"; do xdotool key "$key" sleep 0.3; done
+}
+click() { xdotool mousemove "$1" "$2" sleep 0.2 click 1 sleep 0.4 mousemove 640 790 sleep 0.2; }
+
+# The number of points that differ; ImageMagick writes large ones as 1.02e+06.
+differing() {
+    local count
+    count=$(compare -metric AE "$work/before.png" "$work/now.png" null: 2>&1 | cut -d' ' -f1 || true)
+    printf '%.0f' "$count"
+}
+# Waits until nothing has moved for a second.
+still() {
+    local still=0
+    import -window root "$work/now.png"
+    for _ in $(seq 200); do
+        mv "$work/now.png" "$work/before.png"
+        sleep 0.35
+        import -window root "$work/now.png"
+        if [ "$(differing)" = 0 ]; then still=$((still + 1)); else still=0; fi
+        [ "$still" -lt 3 ] || return 0
+    done
+    fail "$1: the window still moves"
+}
+picture() {
+    still "$1"
+    compress "$1"
+}
+# Keeps the last picture of the screen under that name; more are options of pngquant.
+compress() {
+    local file=$guide/$language/$1.png
+    mkdir -p "$guide/$language"
+    pngquant --force --speed 1 --strip --output "$file" "${@:2}" 256 "$work/now.png"
+    optipng -quiet -o5 "$file"
+    [ "$(stat -c %s "$file")" -lt 150000 ] || fail "$file is too large"
+    # The README and software centres show some of the English ones.
+    if [ "$language" = en ] && [ -f "$screenshots/$1.png" ]; then cp "$file" "$screenshots/$1.png"; fi
+}
+
+# The title screen has its buttons in two columns. What can be continued, or the guided round, moves the rows.
+title() {
+    profile played table
+    open
+    picture title
+}
+learn() {
+    profile
+    sed -i 's/^learned = .*/learned = ""/' "$XDG_CONFIG_HOME/skipstone/settings.toml"
+    open
+    click 239 283
+    picture learn
+}
+new_game() {
+    profile
+    open
+    click 239 342
+    click 206 228
+    picture new-game
+}
+house_rules() {
+    profile
+    open
+    click 239 342
+    click 555 423
+    xdotool mousemove 835 600 click --repeat 6 --delay 100 5 mousemove 640 790
+    # No wild on a wild.
+    click 1154 308
+    picture house-rules
+}
+table() {
+    profile table
+    open
+    press Tab Return
+    picture table
+}
+hint() {
+    profile table
+    open
+    press Tab Return h
+    picture hint
+}
+partners() {
+    profile played partners
+    open
+    press Tab Return
+    picture partners
+}
+menu() {
+    profile played evenings
+    open
+    press Tab Return
+    click 48 28
+    click 122 43
+    picture menu
+}
+shared() {
+    profile played shared
+    open
+    press Tab Return
+    picture shared
+}
+result() {
+    profile played result
+    open
+    press Tab Return
+    xdotool mousemove 215 627 click --repeat 2 --delay 60 1 mousemove 640 790
+    sleep 8
+    picture result
+}
+series() {
+    profile played evenings
+    open
+    click 149 464
+    picture series
+}
+statistics() {
+    profile played
+    open
+    click 329 449
+    picture statistics
+}
+review() {
+    profile played
+    open
+    click 149 502
+    if [ "$language" = de ]; then click 930 130; else click 1003 130; fi
+    sleep 10
+    click 1020 222
+    picture review
+}
+lobby() {
+    profile
+    settings /profiles/Ben Ben jade
+    settings /profiles/Mia Mia coral
+    open
+    local host=$window
+    click 149 395
+    local guest
+    for guest in Ben Mia; do
+        open --profile "$guest"
+        join
+        xdotool windowraise "$host" windowfocus "$host"
+        sleep 1
+        # The first guest is let in, the second one knocks.
+        [ "$guest" = Mia ] || click 1135 287
+    done
+    picture lobby
+}
+# Joins the table at this computer.
+join() {
+    click 329 395
+    xdotool type 192.168.1.20
+    press Return
+    sleep 2
+}
+join_table() {
+    profile
+    local title="Ada’s table"
+    [ "$language" = en ] || title="Adas Tisch"
+    "$program" host --profile Ada --name Ada --title "$title" --seats 4 --bots hard --entry knock --interfaces loopback >/dev/null &
+    programs+=($!)
+    open
+    click 329 395
+    sleep 4
+    # The cursor blinks where the address is typed.
+    import -window root "$work/now.png"
+    compress join
+}
+preferences() {
+    profile
+    open
+    click 149 607
+    picture settings
+}
+# The same table four times: in other colours and with other cards.
+looks() {
+    local look pictures=()
+    for look in felt:classic midnight:large lake:french high-contrast:large; do
+        profile table
+        printf '%s\n' "theme = \"${look%:*}\"" "cards = \"${look#*:}\"" | cat - "$XDG_CONFIG_HOME/skipstone/settings.toml" >"$work/settings"
+        cp "$work/settings" "$XDG_CONFIG_HOME/skipstone/settings.toml"
+        open
+        press Tab Return
+        still "$look"
+        cp "$work/now.png" "$work/${look%:*}.png"
+        pictures+=("$work/${look%:*}.png")
+    done
+    montage "${pictures[@]}" -tile 2x2 -geometry 560x350+0+0 "$work/now.png"
+    compress looks --nofs --posterize 3
+}
+
+all=(title learn new_game house_rules table hint partners menu shared result series statistics review lobby join_table preferences looks)
+for language in en de; do
+    for name in "${@:-${all[@]}}"; do "$name"; done
+done
+stop
