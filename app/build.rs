@@ -1,10 +1,22 @@
-//! Tells the program which commit it is built from, and for which platform.
+//! Tells the program what it is built from, and gives `skipstone.exe` its icons, its version and its manifest, which other
+//! systems keep beside the program.
 
-use std::env;
 use std::process::Command;
+use std::{env, io};
 
-fn main() {
+use winresource::WindowsResource;
+
+const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/icons");
+const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../packaging/windows/skipstone.manifest");
+
+fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    build_info();
+    if env::var_os("CARGO_CFG_WINDOWS").is_none() { Ok(()) } else { windows_resources() }
+}
+
+/// The commit and the platform, for `skipstone --version --json`.
+fn build_info() {
     let target = env::var("TARGET").unwrap_or_default();
     println!("cargo::rustc-env=SKIPSTONE_TARGET={target}");
     // Whoever builds from an archive names the commit.
@@ -25,4 +37,25 @@ fn git(arguments: &[&str]) -> Option<String> {
     let output =
         Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
     String::from_utf8(output.stdout).ok().map(|text| text.trim().to_owned())
+}
+
+fn windows_resources() -> io::Result<()> {
+    let icon = |name: &str| format!("{ASSETS}/{name}.ico");
+    // The first one is the program's; the installer refers to the other one by its number.
+    let icons = [("1", icon("skipstone")), ("2", icon("skipstone-record"))];
+
+    let mut resource = WindowsResource::new();
+    for (number, path) in &icons {
+        println!("cargo::rerun-if-changed={path}");
+        resource.set_icon_with_id(path, number);
+    }
+    println!("cargo::rerun-if-changed={MANIFEST}");
+    resource
+        .set_manifest_file(MANIFEST)
+        .set("ProductName", "Skipstone")
+        // What the task manager calls the program.
+        .set("FileDescription", "Skipstone")
+        .set("OriginalFilename", "skipstone.exe")
+        .set("LegalCopyright", "The Skipstone contributors. MIT or Apache-2.0.");
+    resource.compile_for("skipstone")
 }

@@ -22,7 +22,7 @@ pub enum PickedFile {
 /// Shows the dialog; `files` labels the filter for supported files. Call it on the window's thread, as some systems require;
 /// the future may be awaited anywhere.
 pub fn pick(files: String) -> impl Future<Output = PickedFile> + Send {
-    let asked = AsyncFileDialog::new().add_filter(files, &["jsonl", "json"]).pick_file();
+    let asked = AsyncFileDialog::new().add_filter(files, &["skipstone", "jsonl", "json"]).pick_file();
     async {
         let asked_at = Instant::now();
         match asked.await {

@@ -1,6 +1,7 @@
 //! The command line: opens the window, or runs a command without one. Its output is English, whatever the window's language.
 
 mod bot;
+mod console;
 mod doctor;
 mod examples;
 mod file_error;
@@ -117,6 +118,7 @@ enum CommandError {
 
 /// Parses the command line and runs the command, or the window without one. Returns the process's exit code.
 pub fn main() -> ExitCode {
+    console::attach();
     let cli = Cli::parse();
     logs::init(cli.log);
     let outcome = match cli.command {

@@ -23,7 +23,7 @@ pub(super) enum VerifyError {
     #[error(transparent)]
     Folder(#[from] PathError),
     /// A folder without records.
-    #[error("{} holds no records (*.jsonl)", .0.display())]
+    #[error("{} holds no records (*.skipstone, *.jsonl)", .0.display())]
     NoRecords(PathBuf),
 }
 
@@ -99,7 +99,7 @@ impl Counts {
     }
 }
 
-/// The file itself, or the `*.jsonl` files of a folder, sorted by name.
+/// The file itself, or the `*.skipstone` and `*.jsonl` files of a folder, sorted by name.
 fn records(path: &Path) -> Result<Vec<PathBuf>, VerifyError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -108,7 +108,7 @@ fn records(path: &Path) -> Result<Vec<PathBuf>, VerifyError> {
         let mut records = Vec::new();
         for entry in fs::read_dir(path)? {
             let entry = entry?.path();
-            if entry.extension().is_some_and(|extension| extension == "jsonl") {
+            if entry.extension().is_some_and(|extension| extension == "skipstone" || extension == "jsonl") {
                 records.push(entry);
             }
         }

@@ -62,9 +62,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     if !display_is_named() {
         return Err(Error::NoDisplay);
     }
-    if renderer::must_switch_to_software(options.software) {
-        return Err(Error::Renderer(renderer::restart_with_software()));
-    }
+    renderer::choose(options.software).map_err(Error::Renderer)?;
     // iced panics before the first frame if the named display doesn't answer, which is reported as a missing display.
     let begun = Arc::new(AtomicBool::new(false));
     let usual_hook = panic::take_hook();

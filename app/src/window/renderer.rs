@@ -3,7 +3,6 @@
 //! iced by itself uses any adapter, including one that emulates a graphics card on the processor, which is ten times slower
 //! and takes five times the memory of iced's own software renderer.
 
-use std::process::Command;
 use std::{env, io};
 
 use iced::wgpu::{AdapterInfo, Backends, DeviceType, Instance, InstanceDescriptor};
@@ -12,39 +11,38 @@ use iced::wgpu::{AdapterInfo, Backends, DeviceType, Instance, InstanceDescriptor
 const BACKEND_VAR: &str = "ICED_BACKEND";
 const SOFTWARE: &str = "tiny-skia";
 
-/// Whether the program must restart with the software renderer. Respects iced's own variable unless `forced`.
-pub(super) fn must_switch_to_software(forced: bool) -> bool {
-    match env::var_os(BACKEND_VAR) {
+/// Chooses the software renderer if there is no graphics card, or if it is `forced`. Respects iced's own variable unless forced.
+///
+/// On Unix, this restarts the program and returns only if nothing has to be changed. Call it before anything is opened.
+///
+/// # Errors
+/// If the program can't be restarted.
+pub(super) fn choose(forced: bool) -> io::Result<()> {
+    let must_switch = match env::var_os(BACKEND_VAR) {
         Some(chosen) => forced && chosen != SOFTWARE,
         None => forced || !has_graphics_card(),
-    }
+    };
+    if must_switch { switch_to_software() } else { Ok(()) }
 }
 
-/// Restarts the program with the software renderer; returns only on failure. A process can't change its own environment
-/// safely, because other threads may be reading it.
-pub(super) fn restart_with_software() -> io::Error {
-    let again = env::current_exe().map(|program| {
-        let mut again = Command::new(program);
-        again.args(env::args_os().skip(1)).env(BACKEND_VAR, SOFTWARE);
-        again
-    });
-    match again {
-        Ok(again) => replace_process(again),
-        Err(error) => error,
-    }
-}
-
+/// Replaces the program by itself with another environment. A process on Unix can't change its own safely, because other threads
+/// may be reading it.
 #[cfg(unix)]
-fn replace_process(mut again: Command) -> io::Error {
-    std::os::unix::process::CommandExt::exec(&mut again)
+fn switch_to_software() -> io::Result<()> {
+    use std::os::unix::process::CommandExt as _;
+    use std::process::Command;
+
+    let program = env::current_exe()?;
+    Err(Command::new(program).args(env::args_os().skip(1)).env(BACKEND_VAR, SOFTWARE).exec())
 }
 
-#[cfg(not(unix))]
-fn replace_process(mut again: Command) -> io::Error {
-    match again.status() {
-        Ok(status) => std::process::exit(status.code().unwrap_or(1)),
-        Err(error) => error,
-    }
+/// Sets iced's variable.
+#[cfg(windows)]
+#[allow(unsafe_code, reason = "setting a variable is unsafe on other systems")]
+fn switch_to_software() -> io::Result<()> {
+    // SAFETY: on Windows, other threads may read the environment meanwhile.
+    unsafe { env::set_var(BACKEND_VAR, SOFTWARE) };
+    Ok(())
 }
 
 fn has_graphics_card() -> bool {

@@ -110,6 +110,9 @@ fn recorded_rounds_pass_the_check_and_changed_ones_fail() {
     assert_eq!(paths.len(), 20);
     assert!(paths[0].ends_with("round-01.jsonl"), "{paths:?}");
 
+    // As the window names what it saves.
+    let saved = paths[7].with_extension("skipstone");
+    fs::rename(&paths[7], saved).expect("another name");
     let check = |path: &Path| skipstone([Path::new("replay"), Path::new("--check"), path]);
     let whole = check(&rounds);
     let all = "20 records: 20 follow the rules (0 of them unfinished, 0 not shuffled from their seed), 0 differ, 0 can't be read\n";
@@ -264,7 +267,7 @@ fn invalid_input_is_reported_with_its_place_and_the_allowed_values() {
         ),
         (&format!("replay {latin}"), "latin.jsonl can't be read: stream did not contain valid UTF-8"),
         (&format!("replay {empty}"), "empty is a folder: name a record in it, or ask for --check"),
-        (&format!("replay --check {empty}"), "empty holds no records (*.jsonl)"),
+        (&format!("replay --check {empty}"), "empty holds no records (*.skipstone, *.jsonl)"),
         ("nowhere.jsonl", "nowhere.jsonl can't be read: "),
         (&broken, "broken.jsonl: line 1: this record has version 9, made by a newer Skipstone"),
         ("--software simulate --seats greedy,greedy", "are for the window"),

@@ -18,8 +18,9 @@ use crate::tr;
 /// Rounds per page. There may be thousands; only one page is laid out.
 const PAGE_SIZE: usize = 25;
 
-/// The file extension of records, which desktops associate with the program.
-const EXTENSION: &str = "skipstone.jsonl";
+/// The file extension of records, by which systems know that they belong to the program. Windows and macOS look at its last part
+/// only, so it has one.
+const EXTENSION: &str = "skipstone";
 
 /// The rounds as read when the screen was opened.
 #[derive(Debug)]
