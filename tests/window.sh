@@ -85,6 +85,7 @@ press Return
 press 1 q
 sleep 4
 press u
+xdotool mousemove 1 400
 picture before
 kill -9 "$window"
 wait "$window" 2>/dev/null || true
@@ -93,7 +94,9 @@ open_window
 # Now the first button is Continue.
 press Tab Return
 picture continued
-press 1 Escape Escape
+press 1
+# Takes the cursor and the keys off the board.
+xdotool mousemove 1 400 click 1
 picture after
 differing=$(differing before after)
 [ -f "$work/data/skipstone/skipstone.redb" ] || fail "a move was made, and nothing is on disk"

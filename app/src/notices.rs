@@ -39,6 +39,8 @@ pub enum Notice {
     NoHomeDir,
     /// The program has crashed before; holds the report's file.
     Crashed(PathBuf),
+    /// The system has no program to show that report.
+    NoViewer(PathBuf),
 }
 
 /// The queue of notices, and the store's current error.
@@ -145,7 +147,8 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
         Notice::CannotOpenFile(error) => locale.open_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
-        Notice::Crashed(report) => tr!(locale, "notice-crashed", path = report.display().to_string()),
+        Notice::Crashed(_) => tr!(locale, "notice-crashed"),
+        Notice::NoViewer(report) => tr!(locale, "notice-no-viewer", path = report.display().to_string()),
         Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
         Notice::Pdf(outcome) => locale.pdf_outcome(outcome),
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),

@@ -143,6 +143,8 @@ pub enum Message {
     PdfWritten(Result<PdfOutcome, PdfError>),
     /// From the notice bar above the screen.
     Notices(notices::Message),
+    /// The system has no program to show a crash report.
+    NoViewer(PathBuf),
     /// The store reports another error; `None` once it can write again.
     StoreErrorChanged(Option<StoreError>),
     /// The window was resized, in logical pixels.

@@ -1,6 +1,6 @@
 //! Handles the root's messages and the screens' actions, and leads from screen to screen.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -64,8 +64,11 @@ impl App {
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
             Message::Notices(notices::Message::ShowReport) => {
-                return self.notices.crash_report().map_or_else(Task::none, |report| view(report.to_owned()));
+                let report = self.notices.crash_report().map(Path::to_owned);
+                self.notices.dismiss();
+                return report.map_or_else(Task::none, view);
             }
+            Message::NoViewer(report) => self.notices.push(Notice::NoViewer(report)),
             Message::StoreErrorChanged(error) => self.notices.set_store_error(error),
             Message::Resized(size) => {
                 self.window_size = size * self.scale_factor();
@@ -376,11 +379,16 @@ fn open(path: PathBuf) -> Task<Message> {
     Task::perform(async move { open_file::open(&path) }, Message::Opened)
 }
 
-/// Opens a file in the system's viewer, on a thread that may wait for other programs. Its path was told, so nothing is lost if
-/// there is none.
-fn view(path: PathBuf) -> Task<Message> {
-    let opened = async move { tokio::task::spawn_blocking(move || viewer::open_in_viewer(&path)).await };
-    Task::future(opened).discard()
+/// Opens a crash report in the system's viewer, on a thread that may wait for other programs.
+fn view(report: PathBuf) -> Task<Message> {
+    let opened = async move {
+        let opened = tokio::task::spawn_blocking(move || (viewer::open_in_viewer(&report).is_err(), report));
+        opened.await.ok()
+    };
+    let failed = |(failed, report)| {
+        if failed { Task::done(Message::NoViewer(report)) } else { Task::none() }
+    };
+    Task::future(opened).and_then(failed)
 }
 
 /// Writes a sheet as PDF, on a thread that may wait for other programs.

@@ -4,7 +4,14 @@ use std::fs;
 use std::process::Command;
 
 use serde_json::Value;
+use skipstone::app::App;
+use skipstone::store::{Profile, WindowPlacement};
 use tempfile::TempDir;
+
+use crate::screens::Window;
+
+const PLACEMENT: WindowPlacement =
+    WindowPlacement { width: 960.0, height: 600.0, scale: 1.0, position: None, maximized: false };
 
 /// The program in a home folder of its own, which is also where a report could give a name away.
 fn skipstone(home: &TempDir, args: &[&str]) -> String {
@@ -69,4 +76,15 @@ fn the_doctor_looks_and_leaves_everything_as_it_is() {
     assert_eq!(fs::read_to_string(data.join("skipstone.redb")).expect("it is there"), "not a database");
     let files = fs::read_dir(&data).expect("a folder").count();
     assert_eq!(files, 2, "nothing was moved or left");
+}
+
+#[test]
+fn the_report_of_a_crash_is_offered_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    fs::write(profile.crash_report_path(), "…").expect("a file");
+    for is_offered in [true, false] {
+        let (app, _) = App::open(Some(profile.clone()), PLACEMENT);
+        assert_eq!(Window(app).shows("Show the report"), is_offered);
+    }
 }

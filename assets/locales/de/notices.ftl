@@ -2,7 +2,8 @@
 
 notice-dismiss = Alles klar
 notice-show-report = Bericht zeigen
-notice-crashed = Skipstone wurde durch einen Fehler im Programm beendet, tut uns leid. Dein Spiel ist nach dem letzten Zug gespeichert. In { $path } steht, was passiert ist, ohne deine Karten, Namen und Schlüssel; du kannst die Datei den Entwicklern schicken.
+notice-crashed = Skipstone wurde wegen eines Fehlers beendet, tut uns leid. Dein Spiel ist nach dem letzten Zug gespeichert. Im Bericht steht nichts von deinen Karten, Namen und Schlüsseln; bitte schick ihn den Entwicklern.
+notice-no-viewer = Es gibt kein Programm, das den Bericht zeigt. Er liegt in { $path }.
 notice-other-profile = Anderes Profil nehmen
 notice-unsaved = Noch nicht gespeichert. { $why } Du kannst weiterspielen; mit jedem Zug wird es wieder versucht.
 notice-setting = { $path }: ungültiger Wert { $found } für { $key }; möglich ist { $allowed }. Es gilt der Standardwert.

@@ -2,7 +2,8 @@
 
 notice-dismiss = Got it
 notice-show-report = Show the report
-notice-crashed = Sorry, Skipstone stopped because of an error in it. Your game was saved after the last move. { $path } tells what went wrong, without your cards, names or keys; you can send it to the developers.
+notice-crashed = Skipstone stopped because of an error, sorry. Your game was saved after the last move. The report holds none of your cards, names or keys; please send it to the developers.
+notice-no-viewer = No program was found to show the report. It is in { $path }.
 notice-other-profile = Use another profile
 notice-unsaved = Not saved yet. { $why } You can keep playing; every move tries again.
 notice-setting = { $path }: invalid value { $found } for { $key }; expected { $allowed }. The default is used.
