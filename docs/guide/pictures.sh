@@ -240,6 +240,7 @@ join_table() {
 }
 preferences() {
     profile
+    sed -i '/^\(speed\|pace\|muted\) /d' "$XDG_CONFIG_HOME/skipstone/settings.toml"
     open
     click 149 607
     picture settings

@@ -4,11 +4,13 @@ pub(super) const WINDOW: &str = "\
 Examples:
   skipstone                                open the window
   skipstone round.skipstone                play a recorded round back in the window
-  skipstone --profile Ben                  open a second window, for a player with data of their own
+  skipstone --profile Ben                  open a second window, for another player's games
   skipstone host --seats 3 --bots hard     host a table without a window
+  skipstone doctor                         tell what the program finds on this computer
   skipstone help host                      explain a command, with examples
 
-Exit codes: 0 when all is well, 1 if a record breaks the rules, 2 if something can't be read, written or opened.";
+Exit codes: 0 when all is well, 1 if a record breaks the rules, 2 if something can't be read or
+written.";
 
 pub(super) const HOST: &str = "\
 Examples:
@@ -16,19 +18,19 @@ Examples:
   skipstone host --seats 3 --bots hard              a table for two people and a computer player
   skipstone host --seats 4 --teams 2 --rules quick  partners, short rounds
   skipstone host --entry knock --name Ada           ask here about everyone who knocks
-  skipstone host --entry open --interfaces eth0     whoever finds the table on this network comes in
+  skipstone host --entry open --interfaces eth0     whoever finds the table there comes in
   skipstone host --turn-seconds 90 --watch no       a time limit for turns, and nobody watches
   skipstone host --continue                         open the last table again, on the same card
 
 Guests need UDP port 7462 of this computer, or the port of --listen or the settings.";
 
 pub(super) const SIMULATE: &str = r#"Examples:
-  skipstone simulate --seats hard,normal --seed 7                       who is stronger, and by how much
+  skipstone simulate --seats hard,normal --seed 7                       who is stronger, by how much
   skipstone simulate --seats hard,easy,hard,easy --teams 2              partners against partners
-  skipstone simulate --seats expert,hard --games 100 --json             the same figures for a program
-  skipstone simulate --seats hard,hard --games 10 --record rounds       keep a record of each round
+  skipstone simulate --seats expert,hard --games 100 --json             the figures for a program
+  skipstone simulate --seats hard,hard --games 10 --record rounds       with a record of each round
   skipstone simulate --seats hard,normal --rules house.toml             by your own rules
-  skipstone simulate --seats hard,"cmd:python3 my_bot.py" --games 200   your bot against a computer player"#;
+  skipstone simulate --seats hard,"cmd:python3 my_bot.py" --games 200   your bot at the table"#;
 
 pub(super) const BOT: &str = "\
 Examples:
@@ -38,7 +40,7 @@ Examples:
 pub(super) const REPLAY: &str = "\
 Examples:
   skipstone replay round.skipstone             print a round move by move
-  skipstone replay --check round.skipstone     does it follow the rules, and do its cards come from its seed?
+  skipstone replay --check round.skipstone     does it follow the rules, from its seed?
   skipstone replay --check rounds              check every record in a folder";
 
 pub(super) const RULES: &str = "\
