@@ -32,9 +32,9 @@ strength *lines:
 bench:
     cargo bench -p skipstone-core -p skipstone
 
-# Licences, sources and pinned crates (needs cargo-deny).
+# Licences, sources, banned and duplicate crates, and advisories, for which it needs the network (cargo install --locked cargo-deny).
 deny:
-    cargo deny check bans licenses sources
+    cargo deny check
 
 # Draw the card faces again.
 cards:

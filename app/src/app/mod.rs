@@ -24,8 +24,8 @@ use crate::open_file::{OpenFileError, OpenedFile};
 use crate::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
-    Context, about, home, how_to_play, join, lobby, new_game, replay, rounds, series, settings, statistics,
-    table,
+    Context, about, home, how_to_play, join, licences, lobby, new_game, replay, rounds, series, settings,
+    statistics, table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
@@ -88,6 +88,7 @@ enum Screen {
     Statistics(Box<statistics::State>),
     Settings(settings::State),
     About,
+    Licences(licences::State),
     Join(Box<join::State>),
     Lobby(Box<lobby::State>),
     Table(Box<table::State>),
@@ -111,6 +112,8 @@ pub enum Message {
     Settings(settings::Message),
     /// From the about page.
     About(about::Message),
+    /// From the page of licences.
+    Licences(licences::Message),
     /// From the table.
     Table(table::Message),
     /// From the join screen.
@@ -229,6 +232,7 @@ impl App {
             (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
             (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
+            (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
             (None, Screen::Join(join)) => join.view(context).map(Message::Join),
             (None, Screen::Lobby(lobby)) => match session {
                 Some(session) => lobby.view(session, context).map(Message::Lobby),

@@ -21,7 +21,7 @@ use crate::open_file::{self, OpenedFile};
 use crate::print::PdfJob;
 use crate::screen::replay::ReviewStart;
 use crate::screen::{
-    about, home, how_to_play, new_game, replay, rounds, series, settings, statistics, table,
+    about, home, how_to_play, licences, new_game, replay, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
 use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
@@ -49,6 +49,10 @@ impl App {
             Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
                 self.go_home()
             }
+            Message::About(about::Message::Licences) => {
+                self.screen = Screen::Licences(licences::State::new())
+            }
+            Message::Licences(message) => self.on_licences(message),
             Message::Picked(PickedFile::Nothing) => {}
             Message::Picked(PickedFile::NoDialog) => self.notices.push(Notice::NoDialog),
             Message::Picked(PickedFile::File(path)) | Message::Dropped(path) => return open(path),
@@ -238,6 +242,14 @@ impl App {
             settings::Action::None => {}
             settings::Action::SaveSettings(settings) => self.apply(*settings),
             settings::Action::Leave => self.go_home(),
+        }
+    }
+
+    fn on_licences(&mut self, message: licences::Message) {
+        let Screen::Licences(page) = &mut self.screen else { return };
+        match page.update(message) {
+            licences::Action::None => {}
+            licences::Action::Leave => self.screen = Screen::About,
         }
     }
 

@@ -5,6 +5,7 @@ pub mod about;
 pub mod home;
 pub mod how_to_play;
 pub mod join;
+pub mod licences;
 pub mod lobby;
 pub mod new_game;
 mod preferences;

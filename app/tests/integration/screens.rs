@@ -60,10 +60,18 @@ impl Window {
         self.tell(messages);
     }
 
+    /// The screen without anything that one has to scroll to.
+    fn see_page(&self) -> Ui<'_, Message> {
+        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 9000.0), self.0.view())
+    }
+
+    fn shows_on_page(&self, words: &str) -> bool {
+        self.see_page().find(words).is_ok()
+    }
+
     /// Clicks on what one may have to scroll to.
     fn click_on_page(&mut self, words: &str) {
-        let long = Size::new(960.0, 3000.0);
-        let mut seen = Simulator::with_size(iced::Settings::default(), long, self.0.view());
+        let mut seen = self.see_page();
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere on the page"));
         let messages = seen.into_messages().collect();
         self.tell(messages);
@@ -126,6 +134,21 @@ fn the_mouse_reaches_every_screen_and_back() {
         window.click("‹  Back");
         assert!(window.shows("Quit"), "and leads back from {button}");
     }
+}
+
+#[test]
+fn the_about_page_leads_to_the_licences_of_others() {
+    let mut window = Window::open();
+    window.click("About");
+    window.click_on_page("Licences of others");
+    let works = "Fira Sans: Digitized data copyright 2012-2016, The Mozilla Foundation and Telefonica S.A.";
+    assert!(!window.shows_on_page(works), "every text is closed");
+    for is_open in [true, false] {
+        window.click_on_page("SIL Open Font License 1.1");
+        assert_eq!(window.shows_on_page(works), is_open);
+    }
+    window.press(&[Named::Escape]);
+    assert!(window.shows("About Skipstone"));
 }
 
 #[test]
