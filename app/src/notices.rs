@@ -122,7 +122,7 @@ impl Notices {
             Element::from(button::secondary(tr!(locale, "notice-show-report"), Some(Message::ShowReport)))
         });
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
-        let bar = row![text::body(words).width(Fill)].push(other).push(report).push(Element::from(dismiss));
+        let bar = row![text::notice(words).width(Fill)].push(other).push(report).push(Element::from(dismiss));
         let bar = container(bar.spacing(12).align_y(Alignment::Center));
         let style: fn(&Theme) -> container::Style = match self.queue.first() {
             Some(Notice::Pdf(Ok(_))) => panel,

@@ -14,16 +14,21 @@ pub const FONT: Font = Font::with_name("Fira Sans");
 
 /// The width of a line of text, in logical pixels.
 pub fn width(words: &str, size: f32) -> f32 {
+    width_within(Size::INFINITE, words, size, Wrapping::None)
+}
+
+/// The width of the longest line of a text that wraps.
+fn width_within(bounds: Size, words: &str, size: f32, wrapping: Wrapping) -> f32 {
     let text = iced::advanced::text::Text {
         content: words,
-        bounds: Size::INFINITE,
+        bounds,
         size: Pixels(size),
         line_height: LineHeight::default(),
         font: FONT,
         align_x: Alignment::Default,
         align_y: Vertical::Top,
         shaping: Shaping::default(),
-        wrapping: Wrapping::None,
+        wrapping,
     };
     <Renderer as iced::advanced::text::Renderer>::Paragraph::with_text(text).min_width()
 }
@@ -55,6 +60,14 @@ pub fn body<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(16)
 }
 
+/// How text wraps that may name a file: Windows' paths have no place where a line can break between words.
+const PATH_WRAPPING: Wrapping = Wrapping::WordOrGlyph;
+
+/// Normal text that tells what happened, and may name a file.
+pub fn notice<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
+    body(words).wrapping(PATH_WRAPPING)
+}
+
 /// Small text that explains something else.
 pub fn caption<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(14).style(soft)
@@ -71,6 +84,14 @@ pub fn explained<'a, Message: 'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_path_of_windows_stays_within_its_notice() {
+        let words = r"Saved as C:\Users\Ada\AppData\Roaming\skipstone\data\skipstone.redb";
+        let room = Size::new(200.0, f32::INFINITY);
+        assert!(width_within(room, words, 16.0, PATH_WRAPPING) <= 200.0);
+        assert!(width_within(room, words, 16.0, Wrapping::default()) > 200.0, "words need no other wrapping");
+    }
 
     #[test]
     fn a_long_line_is_shortened_to_its_room() {

@@ -81,7 +81,7 @@ impl Feedback {
             Feedback::Gone => (tr!(locale, "rounds-no-record"), warning),
             Feedback::Store(error) => (locale.store_error(error), warning),
         };
-        container(text::body(words)).padding([7, 16]).width(Fill).style(style).into()
+        container(text::notice(words)).padding([7, 16]).width(Fill).style(style).into()
     }
 }
 

@@ -92,7 +92,7 @@ fn bar<'a>(
     locale: &Locale,
 ) -> Element<'a, Message> {
     let read = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
-    let bar = row![text::body(words).width(Fill)].push(undo).push(Element::from(read));
+    let bar = row![text::notice(words).width(Fill)].push(undo).push(Element::from(read));
     container(bar.spacing(12).align_y(Alignment::Center)).padding([7, 16]).width(Fill).style(style).into()
 }
 

@@ -209,9 +209,11 @@ impl State {
         Some(match self.feedback.as_ref()? {
             Feedback::Exported(path) => {
                 let path = path.display().to_string();
-                text::body(tr!(context.locale, "exported", path = path)).style(accent).into()
+                text::notice(tr!(context.locale, "exported", path = path)).style(accent).into()
             }
-            Feedback::Failed(failed) => text::body(context.locale.export_error(failed)).style(danger).into(),
+            Feedback::Failed(failed) => {
+                text::notice(context.locale.export_error(failed)).style(danger).into()
+            }
         })
     }
 }
