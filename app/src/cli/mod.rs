@@ -116,6 +116,12 @@ enum CommandError {
     Output(#[from] OutputError),
 }
 
+/// The definition of the command line, from which manual pages and shell completions are made.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
 /// Parses the command line and runs the command, or the window without one. Returns the process's exit code.
 pub fn main() -> ExitCode {
     console::attach();

@@ -8,6 +8,7 @@ mod guide;
 mod handover;
 mod host;
 mod locales;
+mod manual;
 mod menu;
 mod multiplayer;
 mod pace;

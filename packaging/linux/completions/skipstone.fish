@@ -1,0 +1,122 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_skipstone_global_optspecs
+    string join \n software profile= log= h/help V/version
+end
+
+function __fish_skipstone_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_skipstone_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_skipstone_using_subcommand
+    set -l cmd (__fish_skipstone_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c skipstone -n "__fish_skipstone_needs_command" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_needs_command" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_needs_command" -l software -d 'Draw with the processor, whatever graphics card there is'
+complete -c skipstone -n "__fish_skipstone_needs_command" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_needs_command" -s V -l version -d 'Print version'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "host" -d 'Host a table without a window, and write down what happens at it'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "simulate" -d 'Let computer players play against each other'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "bot" -d 'Play over standard input and output, a line of JSON each'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "series" -d 'List the point series that were played, and carry them from one computer to another'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "train" -d 'Let a network play against itself and learn what positions are worth'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l title -d 'What the table is called [default: the host\'s name, or the one in the settings]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l name -d 'The host\'s name [default: Skipstone]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l seats -d 'How many seats there are, those of computer players included' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l teams -d 'Play in so many teams, who sit alternately [default: everyone alone]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l bots -d 'Computer players for the last seats' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l rules -d 'A preset, or a TOML file (`skipstone rules` prints them)' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l entry -d 'How guests come in: you are asked here, they need the invite code, or whoever comes' -r -f -a "knock\t''
+code\t''
+open\t''"
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l watch -d 'Whether others may watch' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l turn-seconds -d 'How long a turn may take until a computer player ends it' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l grace-seconds -d 'How long a lost guest\'s seat waits until a computer player may take over' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l listen -d 'Where to listen [default: on every address, at the port in the settings]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l interfaces -d 'Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l continue -d 'Go on with the table that was hosted last; what is played at it stays as it was'
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seats -d 'The players, in the order of their seats; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l move-time -d 'How long a program may think about a move' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l teams -d 'Play in so many teams, who sit alternately [default: everyone alone]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l games -d 'How many rounds to play; rounded up to whole deals' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seed -d 'The number that all chance comes from' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l rules -d 'A preset, or a TOML file (`skipstone rules` prints them)' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l threads -d 'How many threads play [default: as many as the computer runs at once]; the results don\'t depend on it' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l record -d 'Write a record of each round into this folder' -r -F
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l json -d 'Print one JSON object instead of a table'
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l level -d 'How well it plays' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l seed -d 'The number that its own chance comes from [default: the one that the table names, else 1]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l check -d 'Replay them through the rules and say where they differ: exit code 0 if they follow the rules, 1 if one differs, 2 if one can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "import" -d 'Take in the series of files: exit code 2 if one of the files can\'t be read or believed'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l json -d 'Print one JSON object instead of a line for each'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -s o -l output -d 'Write into a new file instead of printing it' -r -F
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "import" -d 'Take in the series of files: exit code 2 if one of the files can\'t be read or believed'
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l table -d 'The kind of table: 2 to 6 seats alone, pairs, two-teams or three-teams' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l rounds -d 'How many rounds it learns from; rounded up to whole batches of 200' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l seed -d 'The number that all chance comes from' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l out -d 'The file that the weights go to; what it takes to go on later is kept beside it' -r -F
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l threads -d 'How many threads play [default: as many as the computer runs at once]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "host" -d 'Host a table without a window, and write down what happens at it'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "simulate" -d 'Let computer players play against each other'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "bot" -d 'Play over standard input and output, a line of JSON each'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "series" -d 'List the point series that were played, and carry them from one computer to another'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "train" -d 'Let a network play against itself and learn what positions are worth'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "import" -d 'Take in the series of files: exit code 2 if one of the files can\'t be read or believed'
