@@ -19,6 +19,9 @@ _skipstone() {
             skipstone,bot)
                 cmd="skipstone__subcmd__bot"
                 ;;
+            skipstone,doctor)
+                cmd="skipstone__subcmd__doctor"
+                ;;
             skipstone,help)
                 cmd="skipstone__subcmd__help"
                 ;;
@@ -42,6 +45,9 @@ _skipstone() {
                 ;;
             skipstone__subcmd__help,bot)
                 cmd="skipstone__subcmd__help__subcmd__bot"
+                ;;
+            skipstone__subcmd__help,doctor)
+                cmd="skipstone__subcmd__help__subcmd__doctor"
                 ;;
             skipstone__subcmd__help,help)
                 cmd="skipstone__subcmd__help__subcmd__help"
@@ -104,7 +110,7 @@ _skipstone() {
 
     case "${cmd}" in
         skipstone)
-            opts="-h -V --software --profile --log --help --version host simulate bot replay rules series train help"
+            opts="-V -h --software --profile --log --version --json --help host simulate bot replay rules series train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -155,8 +161,30 @@ _skipstone() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        skipstone__subcmd__doctor)
+            opts="-h --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         skipstone__subcmd__help)
-            opts="host simulate bot replay rules series train help"
+            opts="host simulate bot replay rules series train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -170,6 +198,20 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help__subcmd__bot)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__doctor)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_skipstone_global_optspecs
-    string join \n software profile= log= h/help V/version
+    string join \n software profile= log= V/version json h/help
 end
 
 function __fish_skipstone_needs_command
@@ -27,8 +27,9 @@ end
 complete -c skipstone -n "__fish_skipstone_needs_command" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_needs_command" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
 complete -c skipstone -n "__fish_skipstone_needs_command" -l software -d 'Draw with the processor, whatever graphics card there is'
+complete -c skipstone -n "__fish_skipstone_needs_command" -s V -l version -d 'Print the version'
+complete -c skipstone -n "__fish_skipstone_needs_command" -l json -d 'Print the version with commit, target and features, as JSON'
 complete -c skipstone -n "__fish_skipstone_needs_command" -s h -l help -d 'Print help'
-complete -c skipstone -n "__fish_skipstone_needs_command" -s V -l version -d 'Print version'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "host" -d 'Host a table without a window, and write down what happens at it'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "simulate" -d 'Let computer players play against each other'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "bot" -d 'Play over standard input and output, a line of JSON each'
@@ -36,12 +37,13 @@ complete -c skipstone -n "__fish_skipstone_needs_command" -a "replay" -d 'Print 
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "series" -d 'List the point series that were played, and carry them from one computer to another'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "train" -d 'Let a network play against itself and learn what positions are worth'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "doctor" -d 'Tell what the program finds on this computer: display, graphics, sound, network, folders and saved games'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l title -d 'What the table is called [default: the host\'s name, or the one in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l name -d 'The host\'s name [default: Skipstone]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l seats -d 'How many seats there are, those of computer players included' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l teams -d 'Play in so many teams, who sit alternately [default: everyone alone]' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l bots -d 'Computer players for the last seats' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l bots -d 'Computer players for the last seats: easy, normal, hard or expert' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l rules -d 'A preset, or a TOML file (`skipstone rules` prints them)' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l entry -d 'How guests come in: you are asked here, they need the invite code, or whoever comes' -r -f -a "knock\t''
 code\t''
@@ -55,7 +57,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l profile -d 
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l continue -d 'Go on with the table that was hosted last; what is played at it stays as it was'
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seats -d 'The players, in the order of their seats; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seats -d 'The players, in the order of their seats: random, easy, greedy, normal, planner, hard or expert; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l move-time -d 'How long a program may think about a move' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l teams -d 'Play in so many teams, who sit alternately [default: everyone alone]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l games -d 'How many rounds to play; rounded up to whole deals' -r
@@ -67,7 +69,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l profile
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l json -d 'Print one JSON object instead of a table'
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l level -d 'How well it plays' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l level -d 'How well it plays: random, easy, greedy, normal, planner, hard or expert' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l seed -d 'The number that its own chance comes from [default: the one that the table names, else 1]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
@@ -109,14 +111,18 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l threads -d
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "host" -d 'Host a table without a window, and write down what happens at it'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "simulate" -d 'Let computer players play against each other'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "bot" -d 'Play over standard input and output, a line of JSON each'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "series" -d 'List the point series that were played, and carry them from one computer to another'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "train" -d 'Let a network play against itself and learn what positions are worth'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "host" -d 'Host a table without a window, and write down what happens at it'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "simulate" -d 'Let computer players play against each other'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "bot" -d 'Play over standard input and output, a line of JSON each'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "series" -d 'List the point series that were played, and carry them from one computer to another'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "train" -d 'Let a network play against itself and learn what positions are worth'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "doctor" -d 'Tell what the program finds on this computer: display, graphics, sound, network, folders and saved games'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "import" -d 'Take in the series of files: exit code 2 if one of the files can\'t be read or believed'
