@@ -76,7 +76,7 @@ check_window() {
     mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix"
     export DISPLAY=$display
     photograph title "$1"
-    photograph record "$1" "$(as_player find records -name '*.skipstone' | head -1)"
+    photograph record "$1" "$(as_player find records -name '*.jsonl' | head -1)"
     [ "$(compare -metric AE "$work/title.png" "$work/record.png" null: 2>&1 | cut -d. -f1)" != 0 ] || fail "a record looks like the title screen"
     kill "$server"
 }
@@ -113,7 +113,7 @@ check_desktop_files() {
     cp "$share/mime/packages/$id.xml" "$work/data/mime/packages/"
     cp /usr/share/mime/packages/freedesktop.org.xml "$work/data/mime/packages/"
     update-mime-database "$work/data/mime"
-    cp "$(find "$system/home/player/records" -name '*.skipstone' | head -1)" "$work/by-content"
+    cp "$(find "$system/home/player/records" -name '*.jsonl' | head -1)" "$work/by-content"
     echo "{}" >"$work/by-name.skipstone"
     for file in by-content by-name.skipstone; do
         XDG_DATA_HOME=$work/data XDG_DATA_DIRS=$work/data gio info -a standard::content-type,standard::icon "$work/$file" >"$work/type"
