@@ -9,6 +9,6 @@ origin=$(nm -C "$program" | awk '$3 == "skipstone::crash::write_reports" && !fou
 [ -n "$origin" ] || { echo "$program has no symbol skipstone::crash::write_reports: is it stripped?" >&2; exit 1; }
 sed -n 's/^ *\([0-9]*\) \([+-]\)0x\([0-9a-f]*\) .*/\1 \2 \3/p' "$report" | while read -r nth sign distance; do
     # The address that a frame returns to lies behind its call.
-    address=$(printf '%x' $((0x$origin $sign 0x$distance - 1)))
+    printf -v address '%x' "$((16#$origin + (${sign}16#$distance) - 1))"
     printf '%3d %s\n' "$nth" "$(addr2line -Cfpe "$program" "$address")"
 done

@@ -114,8 +114,8 @@ check_desktop_files() {
     cp /usr/share/mime/packages/freedesktop.org.xml "$work/data/mime/packages/"
     update-mime-database "$work/data/mime"
     cp "$(find "$system/home/player/records" -name '*.jsonl' | head -1)" "$work/by-content"
-    echo "{}" >"$work/by-name.skipstone.jsonl"
-    for file in by-content by-name.skipstone.jsonl; do
+    echo "{}" >"$work/by-name.skipstone"
+    for file in by-content by-name.skipstone; do
         XDG_DATA_HOME=$work/data XDG_DATA_DIRS=$work/data gio info -a standard::content-type,standard::icon "$work/$file" >"$work/type"
         grep -q 'application/x-skipstone-record' "$work/type" || fail "a record isn't known $file: $(cat "$work/type")"
         grep -q "$id.record" "$work/type" || fail "a record has no icon of its own: $(cat "$work/type")"

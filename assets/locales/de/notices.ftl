@@ -2,7 +2,7 @@
 
 notice-dismiss = Alles klar
 notice-show-report = Bericht zeigen
-notice-crashed = Skipstone wurde wegen eines Fehlers beendet, tut uns leid. Dein Spiel ist nach dem letzten Zug gespeichert. Im Bericht steht nichts von deinen Karten, Namen und Schlüsseln; bitte schick ihn den Entwicklern.
+notice-crashed = Skipstone wurde wegen eines Fehlers beendet, tut uns leid. Dein Spiel ist gespeichert. Im Bericht für die Entwickler stehen weder Karten noch Namen noch Schlüssel.
 notice-no-viewer = Es gibt kein Programm, das den Bericht zeigt. Er liegt in { $path }.
 notice-other-profile = Anderes Profil nehmen
 notice-unsaved = Noch nicht gespeichert. { $why } Du kannst weiterspielen; mit jedem Zug wird es wieder versucht.

@@ -2,7 +2,7 @@
 
 notice-dismiss = Got it
 notice-show-report = Show the report
-notice-crashed = Skipstone stopped because of an error, sorry. Your game was saved after the last move. The report holds none of your cards, names or keys; please send it to the developers.
+notice-crashed = Sorry, Skipstone stopped because of an error. Your game is saved. The report for the developers holds none of your cards, names or keys.
 notice-no-viewer = No program was found to show the report. It is in { $path }.
 notice-other-profile = Use another profile
 notice-unsaved = Not saved yet. { $why } You can keep playing; every move tries again.

@@ -1,0 +1,36 @@
+; What the installer says, beyond what NSIS itself has words for. Those address the user as "Sie" in German, so these avoid both forms.
+
+LangString COMMENT ${LANG_ENGLISH} "A sequencing card game for one or many"
+LangString COMMENT ${LANG_GERMAN} "Ein Reihen-Kartenspiel für einen oder viele"
+
+LangString WELCOME ${LANG_ENGLISH} "This installs Skipstone ${VERSION} for you alone. No administrator is needed.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME ${LANG_GERMAN} "Skipstone ${VERSION} wird nur für das eigene Benutzerkonto installiert, ohne Administratorrechte.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME_UPGRADE ${LANG_ENGLISH} "Skipstone $Installed is installed. It will be replaced by version ${VERSION}.$\r$\n$\r$\nYour games, statistics and settings stay. If Skipstone is open, close it first: everything is saved after every move.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME_UPGRADE ${LANG_GERMAN} "Skipstone $Installed ist installiert und wird durch Version ${VERSION} ersetzt.$\r$\n$\r$\nSpiele, Statistiken und Einstellungen bleiben erhalten. Ein offenes Skipstone bitte vorher schließen: Nach jedem Zug ist alles gespeichert.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME_AGAIN ${LANG_ENGLISH} "Skipstone ${VERSION} is installed already. It will be installed once more.$\r$\n$\r$\nYour games, statistics and settings stay.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME_AGAIN ${LANG_GERMAN} "Skipstone ${VERSION} ist schon installiert und wird noch einmal installiert.$\r$\n$\r$\nSpiele, Statistiken und Einstellungen bleiben erhalten.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME_OLDER ${LANG_ENGLISH} "The newer Skipstone $Installed is installed. It will be replaced by version ${VERSION}, which may not be able to read your games and statistics. It leaves them as they are.$\r$\n$\r$\n$(^ClickNext)"
+LangString WELCOME_OLDER ${LANG_GERMAN} "Das neuere Skipstone $Installed ist installiert. Es wird durch Version ${VERSION} ersetzt, die vorhandene Spiele und Statistiken vielleicht nicht lesen kann. Sie bleiben unverändert liegen.$\r$\n$\r$\n$(^ClickNext)"
+
+LangString RUNNING ${LANG_ENGLISH} "Skipstone is running. Close all its windows and try again. Nothing gets lost: everything is saved after every move."
+LangString RUNNING ${LANG_GERMAN} "Skipstone läuft noch. Bitte alle Fenster schließen und noch einmal versuchen. Es geht nichts verloren: Nach jedem Zug ist alles gespeichert."
+LangString NOT_WRITTEN ${LANG_ENGLISH} "The files can’t be written to $INSTDIR."
+LangString NOT_WRITTEN ${LANG_GERMAN} "Die Dateien können nicht in $INSTDIR geschrieben werden."
+
+LangString RECORDS ${LANG_ENGLISH} "Open rounds with a double click"
+LangString RECORDS ${LANG_GERMAN} "Runden mit einem Doppelklick öffnen"
+LangString RECORDS_ABOUT ${LANG_ENGLISH} "Rounds that you have saved as a file (.skipstone) open in Skipstone."
+LangString RECORDS_ABOUT ${LANG_GERMAN} "Als Datei gespeicherte Runden (.skipstone) öffnen sich in Skipstone."
+LangString RECORD_NAME ${LANG_ENGLISH} "Skipstone round"
+LangString RECORD_NAME ${LANG_GERMAN} "Skipstone-Runde"
+LangString DESKTOP ${LANG_ENGLISH} "Icon on the desktop"
+LangString DESKTOP ${LANG_GERMAN} "Symbol auf dem Desktop"
+LangString FIREWALL ${LANG_ENGLISH} "Let other players in (asks an administrator)"
+LangString FIREWALL ${LANG_GERMAN} "Mitspieler durchlassen (fragt einen Administrator)"
+LangString FIREWALL_ABOUT ${LANG_ENGLISH} "For tables that you host: Windows lets Skipstone receive UDP in private networks. Without it, Windows asks when you first host or join a table."
+LangString FIREWALL_ABOUT ${LANG_GERMAN} "Für eigene Tische: Windows lässt Skipstone in privaten Netzwerken UDP empfangen. Sonst fragt Windows beim ersten Eröffnen oder Suchen eines Tisches."
+
+LangString DATA ${LANG_ENGLISH} "My games, statistics and settings"
+LangString DATA ${LANG_GERMAN} "Eigene Spiele, Statistiken und Einstellungen"
+LangString DATA_ABOUT ${LANG_ENGLISH} "Deletes everything that Skipstone has kept for you on this computer, of all profiles. There is no way back."
+LangString DATA_ABOUT ${LANG_GERMAN} "Löscht alles, was Skipstone auf diesem Computer aufbewahrt, in allen Profilen. Das lässt sich nicht rückgängig machen."
