@@ -10,7 +10,8 @@ package=$(realpath "${1:?the package}")
 need rpm
 
 fresh_system
-install_libraries rpm
+install_libraries
+in_system apt-get install -y -qq --no-install-recommends rpm >"$work/apt.log" 2>&1 || fail "$(tail "$work/apt.log")"
 # Folders that everywhere else belong to the packages filesystem, hicolor-icon-theme and shared-mime-info.
 for size in 16x16 24x24 32x32 48x48 64x64 128x128 256x256 512x512 scalable; do
     mkdir -p "$system/usr/share/icons/hicolor/$size/apps" "$system/usr/share/icons/hicolor/$size/mimetypes"
