@@ -19,6 +19,8 @@ done
 mkdir -p "$system"/usr/share/{applications,bash-completion/completions,fish/vendor_completions.d,licenses,man/man1} \
     "$system"/usr/share/{metainfo,mime/packages,zsh/site-functions}
 list_files >"$work/before"
+# Debian's rpm would remember packages in root's home.
+run_rpm() { in_system rpm --dbpath /var/lib/rpm "$@"; }
 
 rpm -qp --requires "$package" >"$work/requires"
 in_system ldconfig -p >"$work/libraries"
@@ -30,14 +32,14 @@ newest=$(grep -o 'GLIBC_[0-9.]*' "$work/requires" | sort -V | tail -1)
 printf '%s\n' "${newest#GLIBC_}" "$promised" | sort -VC || fail "it requires glibc ${newest#GLIBC_}, newer than $promised"
 
 cp "$package" "$system/tmp/skipstone.rpm"
-in_system rpm --install --nodeps /tmp/skipstone.rpm
-in_system rpm --verify --nodeps skipstone
+run_rpm --install --nodeps /tmp/skipstone.rpm
+run_rpm --verify --nodeps skipstone
 check_commands skipstone
 check_window skipstone
 check_desktop_files "$system/usr/share"
 check_home
 
-in_system rpm --erase skipstone
+run_rpm --erase skipstone
 list_files >"$work/after"
 diff "$work/before" "$work/after" || fail "removed, it leaves something behind"
 echo "rpm: ok, $(stat -c %s "$package") bytes"
