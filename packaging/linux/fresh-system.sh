@@ -40,8 +40,9 @@ make_base() {
 }
 
 end_system() {
-    kill "${window:-}" "${server:-}" 2>/dev/null || true
-    wait "${window:-}" 2>/dev/null || true
+    [ -z "${window:-}" ] || kill -- "-$window" || true
+    [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true
+    wait
     umount -R "$system" || umount -Rl "$system"
     rm -rf "$work"
 }
@@ -83,8 +84,11 @@ check_window() {
 
 photograph() { # a name, then the command
     local id='' colours
-    as_player "${@:2}" 2>"$work/stderr" &
+    # In a process group of its own, so that all of it can be ended.
+    set -m
+    as_player "${@:2}" >/dev/null 2>"$work/stderr" &
     window=$!
+    set +m
     for _ in $(seq 100); do
         id=$(xdotool search --onlyvisible --name '^Skipstone' 2>/dev/null | head -1) && [ -n "$id" ] && break
         sleep 0.2
@@ -96,7 +100,7 @@ photograph() { # a name, then the command
     [ "$colours" -gt 50 ] || fail "the window ($1) shows only $colours colours"
     echo "$1: $colours colours"
     [ -z "${SKIPSTONE_PHOTOS:-}" ] || cp "$work/$1.png" "$SKIPSTONE_PHOTOS/$(basename "$0" .sh)-$1.png"
-    kill "$window"
+    kill -- "-$window"
     wait "$window" 2>/dev/null || true
     window=
 }
@@ -141,5 +145,5 @@ install_libraries() {
     local libraries
     read -ra libraries < <(sed -n '/^\[package.metadata.deb\]/,$s/^depends = "\(.*\)"$/\1/p' app/Cargo.toml | sed 's/ ([^)]*)//g; s/,//g')
     in_system apt-get update -qq
-    in_system apt-get install -y -qq --no-install-recommends "${libraries[@]}" "$@" >"$work/apt.log" 2>&1 || fail "$(tail "$work/apt.log")"
+    in_system apt-get install -y -qq --no-install-recommends "${libraries[@]}" >"$work/apt.log" 2>&1 || fail "$(tail "$work/apt.log")"
 }

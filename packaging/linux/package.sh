@@ -27,18 +27,21 @@ fill() {
 }
 
 deb() {
+    rm -f "$output"/*.deb
     fill "$output/usr"
     $here/changelog.py debian >"$output/changelog"
     cargo deb --package skipstone --no-build --no-strip --output "$output"
 }
 
 rpm() {
+    rm -f "$output"/*.rpm
     fill "$output/usr"
     cargo generate-rpm --package app --auto-req /usr/lib/rpm/find-requires --source-date "$SOURCE_DATE_EPOCH" --output "$output"
 }
 
 tarball() {
     local work
+    rm -f "$output"/*.tar.gz
     work=$(mktemp -d)
     fill "$work/$name"
     cp $here/tarball/README $here/tarball/install.sh LICENSE-MIT LICENSE-APACHE "$work/$name/"
@@ -50,7 +53,7 @@ tarball() {
 
 appdir() {
     local folder=$output/$name.AppDir
-    rm -rf "$folder"
+    rm -rf "$output"/*.AppDir
     fill "$folder/usr"
     ln -s usr/bin/skipstone "$folder/AppRun"
     ln -s usr/share/applications/$id.desktop "$folder/"
