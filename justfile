@@ -52,7 +52,7 @@ rpm:
 tarball:
     packaging/linux/package.sh tarball
 
-# One file for any Linux (needs appimagetool).
+# One file for any Linux (needs squashfs-tools).
 appimage:
     packaging/linux/package.sh appimage
 

