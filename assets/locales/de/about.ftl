@@ -15,4 +15,4 @@ about-licences = Lizenzen anderer
 licences-title = Lizenzen anderer
 licences-about = In Skipstone steckt die Arbeit anderer, für die wir dankbar sind. Sie wurde unter diesen Lizenzen veröffentlicht; drück auf eine, um sie zu lesen.
 licences-standard-library = Auch die Standardbibliothek der Entwickler des Rust-Projekts steht unter der Apache License 2.0.
-licences-more = { $named } und { $count } weitere
+licences-more = { $named } und noch { $count }
