@@ -1,7 +1,10 @@
 //! The licences of others' work in the program: who made what, and each text on demand.
 
 use std::collections::BTreeSet;
+use std::io::{self, Read as _};
+use std::sync::LazyLock;
 
+use flate2::read::ZlibDecoder;
 use iced::widget::{Column, button, column, row};
 use iced::{Alignment, Fill};
 
@@ -13,8 +16,10 @@ use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// The list that every package contains too. `just licences` makes it.
-const LIST: &str = include_str!("../../../assets/licences/third-party.txt");
+/// The list that every package contains too, as `build.rs` packs it. `just licences` makes it.
+const PACKED_LIST: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/third-party.txt.zlib"));
+/// The list as text; empty if it couldn't be unpacked, which a test excludes.
+static LIST: LazyLock<String> = LazyLock::new(|| unpack().unwrap_or_default());
 /// The line above each licence of the list.
 const RULE: &str = "========================================================================";
 /// How many works are named beside a licence.
@@ -59,7 +64,7 @@ pub enum Action {
 impl State {
     /// The page with every licence closed.
     pub fn new() -> State {
-        State { licences: parse(LIST), open: BTreeSet::new() }
+        State { licences: parse(&LIST), open: BTreeSet::new() }
     }
 
     /// Applies a message.
@@ -127,6 +132,12 @@ impl Licence {
     }
 }
 
+fn unpack() -> io::Result<String> {
+    let mut list = String::new();
+    ZlibDecoder::new(PACKED_LIST).read_to_string(&mut list)?;
+    Ok(list)
+}
+
 /// The licences of a list: after the line above it each has its name, the works under it and its text, with an empty line between.
 fn parse(list: &'static str) -> Vec<Licence> {
     let sections = list.split(RULE).skip(1);
@@ -144,7 +155,7 @@ mod tests {
 
     #[test]
     fn every_work_of_the_list_is_found() {
-        let licences = parse(LIST);
+        let licences = parse(&LIST);
         assert_eq!(licences.len(), LIST.lines().filter(|line| *line == RULE).count());
         assert!(licences.iter().all(|licence| licence.text.len() > 300), "{licences:?}");
         let works: Vec<&str> = licences.iter().flat_map(|licence| licence.works.lines()).collect();
