@@ -29,7 +29,7 @@ impl App {
 
     /// The title screen with the profile's settings, store and notices.
     fn with_profile(profile: Profile, window_size: Size) -> (App, Task<Message>) {
-        let found = SettingsFile::open(&profile.settings_path());
+        let found = SettingsFile::of(&profile);
         let (store, error) = Store::open(&profile);
         let mut watched = store.watch_error();
         watched.mark_unchanged();

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+use skipstone_net::protocol::Name;
 
 /// The data and settings folders of one player. Named profiles keep several players of one system account apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +57,21 @@ impl Profile {
         self.name.as_deref()
     }
 
+    /// What its player is called until they choose a name: as the profile. A number only follows the name of the system account,
+    /// which is the default profile's.
+    pub(super) fn player_name(&self, account: &Name) -> Name {
+        match self.name() {
+            None => account.clone(),
+            Some(number) if number.bytes().all(|letter| letter.is_ascii_digit()) => {
+                match account.is_empty() {
+                    true => account.clone(),
+                    false => Name::new(&format!("{account} {number}")),
+                }
+            }
+            Some(name) => Name::new(name),
+        }
+    }
+
     /// The profile for another window: "2" after the default one, else the next number.
     pub fn next(&self) -> Result<Profile, ProfileError> {
         let number = self.name().and_then(|name| name.parse::<u32>().ok()).unwrap_or(1);
@@ -95,5 +111,29 @@ impl Profile {
     /// The file `settings.toml`.
     pub fn settings_path(&self) -> PathBuf {
         self.config.join("settings.toml")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Profile {
+        /// The same folders under another name.
+        pub(in crate::store) fn with_name(self, name: Option<&str>) -> Profile {
+            Profile { name: name.map(str::to_owned), ..self }
+        }
+    }
+
+    #[test]
+    fn two_profiles_of_an_account_have_players_of_two_names() {
+        let name_of = |profile: Option<&str>, account: &str| {
+            let profile = Profile::in_folder(Path::new("/")).with_name(profile);
+            profile.player_name(&Name::new(account)).to_string()
+        };
+        assert_eq!(name_of(None, "Ada"), "Ada");
+        assert_eq!(name_of(Some("Ben"), "Ada"), "Ben");
+        assert_eq!(name_of(Some("2"), "Ada"), "Ada 2");
+        assert_eq!(name_of(Some("2"), ""), "", "the default of an account without a name");
     }
 }

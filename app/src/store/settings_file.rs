@@ -8,7 +8,7 @@ use skipstone_core::SharedError;
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
 use super::error::{Cause, QuarantineReason, StoreError};
-use super::quarantine;
+use super::{Profile, quarantine};
 use crate::atomic_file;
 use crate::settings::{SettingKey, SettingValue, Settings};
 
@@ -49,8 +49,20 @@ pub struct LoadedSettings {
 }
 
 impl SettingsFile {
+    /// Reads the settings of a profile. The player of a named one has its name by default, so that two on one computer can sit
+    /// at one table.
+    pub fn of(profile: &Profile) -> LoadedSettings {
+        let defaults = Settings::default();
+        let name = profile.player_name(&defaults.name);
+        SettingsFile::read(&profile.settings_path(), Settings { name, ..defaults })
+    }
+
     /// Reads a settings file. Without one, all settings have their defaults.
     pub fn open(path: &Path) -> LoadedSettings {
+        SettingsFile::read(path, Settings::default())
+    }
+
+    fn read(path: &Path, mut settings: Settings) -> LoadedSettings {
         let (document, error) = match fs::read_to_string(path) {
             Ok(text) => match text.parse::<DocumentMut>() {
                 Ok(document) => (document, None),
@@ -70,7 +82,6 @@ impl SettingsFile {
             ),
             Err(error) => (DocumentMut::new(), Some(StoreError::unusable(path, error))),
         };
-        let mut settings = Settings::default();
         let mut invalid = Vec::new();
         for key in SettingKey::ALL {
             let Some(item) = find(&document, &key) else { continue };
@@ -222,6 +233,22 @@ mod tests {
         let now = fs::read_to_string(&path).expect("it is there");
         assert!(now.ends_with("interfaces = \"eth0,wlan0\" # only here\nport = 7000\n"), "{now}");
         assert_eq!(SettingsFile::open(&path).settings, others);
+    }
+
+    #[test]
+    fn a_profile_names_its_player_unless_the_file_does() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let account = Settings::default().name;
+        let name_in = |profile: Option<&str>| {
+            SettingsFile::of(&Profile::in_folder(folder.path()).with_name(profile)).settings.name
+        };
+        assert_eq!(name_in(None), account);
+        assert_eq!(name_in(Some("Ben")), Name::new("Ben"));
+        let path = Profile::in_folder(folder.path()).settings_path();
+        fs::write(&path, "theme = \"felt\"\n").expect("it can be written");
+        assert_eq!(name_in(Some("Ben")), Name::new("Ben"));
+        fs::write(&path, "name = \"Cleo\"\n").expect("it can be written");
+        assert_eq!(name_in(Some("Ben")), Name::new("Cleo"));
     }
 
     #[test]

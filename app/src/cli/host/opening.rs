@@ -21,7 +21,7 @@ pub(super) struct HostPlan {
 
 /// Combines the command line with the player's settings, which fill in what it doesn't say.
 pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<HostPlan, HostError> {
-    let settings = SettingsFile::open(&profile.settings_path()).settings;
+    let settings = SettingsFile::of(profile).settings;
     let known = profile.identity()?;
     known.error.iter().for_each(|error| warn(&ErrorChain(error)));
     let resumed = if args.continue_last { Some(last_hosted_table(store)?) } else { None };
