@@ -44,6 +44,7 @@ pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<C
     line(out, "system", &system())?;
     line(out, "language", Language::of_system().code())?;
     line(out, "display", &window::display())?;
+    line(out, "window libraries", &libraries())?;
     line(out, "graphics", &graphics())?;
     line(out, "sound", &sound::check().unwrap_or_else(|error| format!("{error}, so nothing is heard")))?;
     match interfaces::network_interfaces() {
@@ -72,6 +73,11 @@ fn system() -> String {
     let name = named.map_or(std::env::consts::OS, |name| name.trim_matches('"'));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     format!("{name}, {}, {threads} threads", std::env::consts::ARCH)
+}
+
+fn libraries() -> String {
+    let missing: Vec<&str> = window::missing_libraries().iter().map(|library| library.name).collect();
+    if missing.is_empty() { "all there".to_owned() } else { format!("missing: {}", missing.join(", ")) }
 }
 
 fn graphics() -> String {
@@ -139,11 +145,11 @@ fn copy(from: &Path, to: &Path) -> io::Result<Option<u64>> {
 }
 
 fn settings(profile: &Profile) -> String {
-    let found = SettingsFile::open(&profile.settings_path());
+    let found = SettingsFile::of(profile);
     let invalid: Vec<&str> = found.invalid.iter().map(|bad| bad.key).collect();
     match (found.error, invalid.is_empty()) {
         (Some(_), _) => "not TOML, so all settings have their defaults".to_owned(),
-        (None, true) => "sound".to_owned(),
+        (None, true) => "valid".to_owned(),
         (None, false) => format!("invalid values, whose defaults are used: {}", invalid.join(", ")),
     }
 }

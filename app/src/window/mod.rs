@@ -1,14 +1,17 @@
 //! Opens the window and keeps it until it is closed.
 
+mod display;
+mod libraries;
 mod placement;
 mod renderer;
+#[cfg(unix)]
+mod restart;
 
-use std::ffi::OsString;
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use std::{env, io};
 
 use iced::{Application, Program, Size, Task, window};
 
@@ -19,6 +22,8 @@ use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;
 use crate::widget::{picture, text};
 
+pub use display::display;
+pub use libraries::{Library, missing_libraries};
 pub use renderer::graphics_cards;
 
 /// The size of a profile's first window, in logical pixels.
@@ -43,6 +48,17 @@ pub enum Error {
     /// There is no display.
     #[error("there is no display to open a window on; `skipstone simulate` plays without one")]
     NoDisplay,
+    /// No display that the environment names answers.
+    #[error("the display {0} doesn't answer; `skipstone simulate` plays without one")]
+    NoAnswer(String),
+    /// Libraries that the toolkit loads aren't installed.
+    #[error(
+        "the window needs libraries that aren't installed: {} (Debian, Ubuntu: `sudo apt install {}`; elsewhere, install the packages \
+         that they are in)",
+        list(.0, ", ", |library| library.name),
+        list(.0, " ", |library| library.package)
+    )]
+    Libraries(Vec<Library>),
     /// The program couldn't be restarted with the software renderer.
     #[error("the software renderer could not be started (set ICED_BACKEND=tiny-skia and try again)")]
     Renderer(#[source] io::Error),
@@ -54,16 +70,16 @@ pub enum Error {
 /// Opens the window and runs its event loop until it is closed.
 ///
 /// # Errors
-/// If there is no display, or no window can be opened on it.
+/// If there is no display, a library is missing, or no window can be opened.
 ///
 /// # Panics
 /// If the game itself panics.
 pub fn run(options: Options) -> Result<(), Error> {
-    if !display_is_named() {
+    if !display::may_exist() {
         return Err(Error::NoDisplay);
     }
     renderer::choose(options.software).map_err(Error::Renderer)?;
-    // iced panics before the first frame if the named display doesn't answer, which is reported as a missing display.
+    // iced panics before the first frame if it can't load a library or the named display doesn't answer.
     let begun = Arc::new(AtomicBool::new(false));
     let usual_hook = panic::take_hook();
     panic::set_hook({
@@ -80,7 +96,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     };
     match panic::catch_unwind(AssertUnwindSafe(|| application(options.clone(), begin).run())) {
         Ok(ended) => Ok(ended?),
-        Err(_) if !begun.load(Ordering::Relaxed) => Err(Error::NoDisplay),
+        Err(_) if !begun.load(Ordering::Relaxed) => Err(no_display()),
         Err(cause) => panic::resume_unwind(cause),
     }
 }
@@ -128,30 +144,26 @@ fn window_settings(placement: &WindowPlacement) -> window::Settings {
     }
 }
 
-/// The variables of the environment that name an X11 or Wayland display.
-const DISPLAY_VARIABLES: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];
-/// Whether the system names its display in the environment.
-const NAMES_DISPLAY: bool = cfg!(all(unix, not(target_os = "macos")));
-
-/// The displays that the environment names, by their variables.
-fn named_displays() -> impl Iterator<Item = (&'static str, OsString)> {
-    let named = |variable| Some((variable, env::var_os(variable).filter(|value| !value.is_empty())?));
-    DISPLAY_VARIABLES.into_iter().filter_map(named)
-}
-
-/// Whether the environment names an X11 or Wayland display. Always true on other systems.
-fn display_is_named() -> bool {
-    !NAMES_DISPLAY || named_displays().next().is_some()
-}
-
-/// What is told about the display, in English.
-pub fn display() -> String {
-    if !NAMES_DISPLAY {
-        return "the system's".to_owned();
+/// Why the toolkit found no display to open the window on. If it was Wayland's that failed, tries X11's instead, as the toolkit doesn't.
+fn no_display() -> Error {
+    #[cfg(unix)]
+    if display::names_wayland() && display::names_x11() {
+        // If the program can't be restarted, the reason for that is of no use to a player.
+        let _ = restart::restart(|command| {
+            for variable in display::WAYLAND {
+                command.env_remove(variable);
+            }
+        });
     }
-    let named: Vec<String> =
-        named_displays().map(|(variable, name)| format!("{variable}={}", name.display())).collect();
-    if named.is_empty() { "none".to_owned() } else { named.join(" ") }
+    match (missing_libraries(), display::names()) {
+        (missing, _) if !missing.is_empty() => Error::Libraries(missing),
+        (_, Some(names)) => Error::NoAnswer(names),
+        (_, None) => Error::NoDisplay,
+    }
+}
+
+fn list(libraries: &[Library], separator: &str, part: fn(&Library) -> &'static str) -> String {
+    libraries.iter().map(part).collect::<Vec<_>>().join(separator)
 }
 
 #[cfg(test)]

@@ -25,15 +25,12 @@ pub(super) fn choose(forced: bool) -> io::Result<()> {
     if must_switch { switch_to_software() } else { Ok(()) }
 }
 
-/// Replaces the program by itself with another environment. A process on Unix can't change its own safely, because other threads
-/// may be reading it.
+/// Restarts the program with iced's variable.
 #[cfg(unix)]
 fn switch_to_software() -> io::Result<()> {
-    use std::os::unix::process::CommandExt as _;
-    use std::process::Command;
-
-    let program = env::current_exe()?;
-    Err(Command::new(program).args(env::args_os().skip(1)).env(BACKEND_VAR, SOFTWARE).exec())
+    Err(super::restart::restart(|command| {
+        command.env(BACKEND_VAR, SOFTWARE);
+    }))
 }
 
 /// Sets iced's variable.

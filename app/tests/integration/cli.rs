@@ -310,3 +310,21 @@ fn without_a_display_the_error_names_what_works() {
         assert_eq!(err.lines().count(), 1, "{err}");
     }
 }
+
+/// A display that doesn't answer isn't called a missing one. X11 and Wayland know no such names.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_dead_display_is_named() {
+    for (wayland, x11) in [(None, ":nowhere"), (Some("nowhere"), ":nowhere")] {
+        let mut command = command();
+        command.env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET").env("DISPLAY", x11);
+        command.envs(wayland.map(|name| ("WAYLAND_DISPLAY", name)));
+        let output = command.arg("--software").output().expect("the program starts");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{err}");
+        // On a computer without the libraries, that is the reason.
+        let names_it = err.contains("the display DISPLAY=:nowhere doesn't answer");
+        assert!(names_it || err.contains("the window needs libraries"), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
+}

@@ -76,6 +76,9 @@ fn the_doctor_looks_and_leaves_everything_as_it_is() {
     assert_eq!(fs::read_to_string(data.join("skipstone.redb")).expect("it is there"), "not a database");
     let files = fs::read_dir(&data).expect("a folder").count();
     assert_eq!(files, 2, "nothing was moved or left");
+
+    fs::write(config.join("settings.toml"), "theme = \"felt\"\n").expect("a file");
+    assert!(skipstone(&home, &["doctor"]).contains("\nsettings: valid\n"));
 }
 
 #[test]
