@@ -44,7 +44,8 @@ struct Cli {
     /// Keep this player's data apart: for a second window on one computer
     #[arg(long, value_name = "NAME", global = true)]
     profile: Option<String>,
-    /// Write down what happens inside, on the standard error output: error, warn, info, debug or trace
+    /// Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also
+    /// what its libraries warn of
     #[arg(long, value_name = "LEVEL", global = true, default_value = "warn", hide_possible_values = true)]
     log: LevelFilter,
     /// Print the version

@@ -9,6 +9,7 @@ use std::{env, fs};
 
 use clap_complete::Shell;
 use clap_mangen::Man;
+use clap_mangen::roff::{Roff, roman};
 use skipstone::cli;
 use tempfile::tempdir;
 
@@ -41,10 +42,31 @@ fn check(name: &str, generate: impl Fn(&Path)) {
     assert!(files(&folder) == expected, "{} is out of date: run `just manual`", folder.display());
 }
 
+/// The end of a command's help as sections of its page, with the examples as they stand.
+fn examples(command: &clap::Command) -> Roff {
+    let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let mut roff = Roff::new();
+    for paragraph in help.split("\n\n") {
+        if let Some(lines) = paragraph.strip_prefix("Examples:\n") {
+            roff.control("SH", ["EXAMPLES"]).control("nf", []);
+            roff.text([roman(lines)]).control("fi", []);
+        } else if let Some(codes) = paragraph.strip_prefix("Exit codes: ") {
+            roff.control("SH", ["EXIT STATUS"]).text([roman(codes)]);
+        } else {
+            roff.control("SH", ["NOTES"]).text([roman(paragraph)]);
+        }
+    }
+    roff
+}
+
 /// Writes the pages of a command and of those below it.
 fn write_pages(command: &clap::Command, folder: &Path) {
-    let page = Man::new(command.clone()).source(concat!("skipstone ", env!("CARGO_PKG_VERSION")));
-    page.generate_to(folder).expect("the page can be written");
+    let page = Man::new(command.clone().after_help(None::<&str>))
+        .source(concat!("skipstone ", env!("CARGO_PKG_VERSION")));
+    let mut text = Vec::new();
+    page.render(&mut text).expect("memory takes it");
+    examples(command).to_writer(&mut text).expect("memory takes it");
+    fs::write(folder.join(page.get_filename()), text).expect("the page can be written");
     command.get_subcommands().for_each(|command| write_pages(command, folder));
 }
 

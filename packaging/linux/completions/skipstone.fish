@@ -25,7 +25,7 @@ function __fish_skipstone_using_subcommand
 end
 
 complete -c skipstone -n "__fish_skipstone_needs_command" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_needs_command" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_needs_command" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_needs_command" -l software -d 'Draw with the processor, whatever graphics card there is'
 complete -c skipstone -n "__fish_skipstone_needs_command" -s V -l version -d 'Print the version'
 complete -c skipstone -n "__fish_skipstone_needs_command" -l json -d 'Print the version with commit, target and features, as JSON'
@@ -54,7 +54,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l grace-secon
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l listen -d 'Where to listen [default: on every address, at the port in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l interfaces -d 'Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l continue -d 'Go on with the table that was hosted last; what is played at it stays as it was'
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seats -d 'The players, in the order of their seats: random, easy, greedy, normal, planner, hard or expert; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"' -r
@@ -66,38 +66,38 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l rules -
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l threads -d 'How many threads play [default: as many as the computer runs at once]; the results don\'t depend on it' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l record -d 'Write a record of each round into this folder' -r -F
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l json -d 'Print one JSON object instead of a table'
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l level -d 'How well it plays: random, easy, greedy, normal, planner, hard or expert' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l seed -d 'The number that its own chance comes from [default: the one that the table names, else 1]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l check -d 'Replay them through the rules and say where they differ: exit code 0 if they follow the rules, 1 if one differs, 2 if one can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "import" -d 'Take in the series of files: exit code 2 if one of the files can\'t be read or believed'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and not __fish_seen_subcommand_from list export import help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -l json -d 'Print one JSON object instead of a line for each'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -s o -l output -d 'Write into a new file instead of printing it' -r -F
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from export" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from import" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
@@ -109,10 +109,10 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l seed -d 'T
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l out -d 'The file that the weights go to; what it takes to go on later is kept beside it' -r -F
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l threads -d 'How many threads play [default: as many as the computer runs at once]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand train" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand train" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "host" -d 'Host a table without a window, and write down what happens at it'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "simulate" -d 'Let computer players play against each other'
