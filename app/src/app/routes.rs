@@ -124,7 +124,7 @@ impl App {
             home::Message::HowToPlay => self.screen = Screen::HowToPlay(how_to_play::State::new()),
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
-            home::Message::Settings => self.screen = Screen::Settings(settings::State::new(&self.settings)),
+            home::Message::Settings => self.show_settings(),
             home::Message::About => self.screen = Screen::About,
             home::Message::Host => return self.host_table(),
             home::Message::Join => return self.show_join(),
@@ -234,6 +234,10 @@ impl App {
             self.notices.push(Notice::Store(error));
             None
         })
+    }
+
+    pub(super) fn show_settings(&mut self) {
+        self.screen = Screen::Settings(settings::State::new(&self.settings));
     }
 
     fn on_settings(&mut self, message: settings::Message) {

@@ -104,6 +104,10 @@ impl App {
                 return resolve(target);
             }
             join::Action::Cancel => return self.leave_session(),
+            join::Action::Settings => {
+                self.show_settings();
+                return self.leave_session();
+            }
             join::Action::Leave => self.go_home(),
         }
         Task::none()

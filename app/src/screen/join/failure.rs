@@ -4,6 +4,7 @@ use iced::Center;
 use iced::widget::{column, container, row};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
+use skipstone_net::protocol::Refusal;
 
 use super::{JoinFailure, JoinTarget, Message, Progress, State, may_watch};
 use crate::screen::Context;
@@ -64,8 +65,11 @@ impl State {
         let watch = (may_watch(failure) && !target.watch).then(|| {
             Element::from(button::secondary(tr!(locale, "join-watch-instead"), Some(Message::WatchInstead)))
         });
+        let name_taken = JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
+        let settings = (*failure == name_taken)
+            .then(|| Element::from(button::secondary(tr!(locale, "home-settings"), Some(Message::Settings))));
         let choose = button::secondary(tr!(locale, "join-choose"), Some(Message::Cancel));
-        let buttons = row![Element::from(again)].push(watch).push(Element::from(choose));
+        let buttons = row![Element::from(again)].push(watch).push(settings).push(Element::from(choose));
         let next = (!advice.next.is_empty()).then(|| text::body(advice.next).style(soft));
         let content = column![text::heading(title), text::body(advice.what)]
             .push(next)

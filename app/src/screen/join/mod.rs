@@ -157,6 +157,8 @@ pub enum Message {
     TrustNewKey(Fingerprint),
     /// Aborts the attempt, or closes its failure.
     Cancel,
+    /// Opens the settings, where the name can be changed that somebody else has.
+    Settings,
     /// Leaves the screen.
     Back,
 }
@@ -172,6 +174,8 @@ pub enum Action {
     Trust(JoinTarget, Fingerprint),
     /// Abort the attempt.
     Cancel,
+    /// Open the settings.
+    Settings,
     /// Open the title screen.
     Leave,
 }
@@ -258,6 +262,7 @@ impl State {
                 self.attempt = None;
                 return Action::Cancel;
             }
+            Message::Settings => return Action::Settings,
             Message::Back => return Action::Leave,
         }
         Action::None

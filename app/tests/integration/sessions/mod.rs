@@ -363,6 +363,20 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     assert!(window.shows("Tables on this network"));
 }
 
+#[test]
+fn a_name_that_is_taken_leads_to_the_settings() {
+    let mut window = Window::open();
+    let _room = window.call();
+    let taken = JoinError::Refused(Refusal::NameTaken);
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken)));
+    assert!(window.shows("Somebody at this table already has your name."));
+    window.click("Settings");
+    assert!(window.shows("Your name"));
+    window.click("‹  Back");
+    window.click("Join a table");
+    assert!(window.shows("Tables on this network"));
+}
+
 /// Every join error has its own sentence in every language.
 #[test]
 fn every_failure_has_its_own_words() {
