@@ -21,6 +21,7 @@ mod view;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
+use iced::widget::operation;
 use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::bot::review::RatedTurn;
@@ -29,6 +30,7 @@ use skipstone_core::{Move, Replica, Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn};
 
 use super::Context;
+use crate::chat::Chat;
 use crate::names::given_names;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
@@ -351,8 +353,12 @@ impl State {
             }
             Message::LookAs(seat) => self.look_as(seat, now),
             Message::Multiplayer(message) => {
+                let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
                 if let Some(session) = session {
                     self.update_multiplayer(message, session, now, context);
+                }
+                if opens_chat {
+                    return focus_chat();
                 }
             }
             Message::Pass => self.try_move(Move::Pass, None, context),
@@ -369,7 +375,12 @@ impl State {
             Message::EndDraws => self.animation.end_draws(now, self.flight_time(context)),
             Message::SkipToOwnTurn => self.skip_to_own_turn(),
             Message::EndCelebration => self.animation.finish(),
-            Message::ShowLog(shown) => self.show_panel(shown, session),
+            Message::ShowLog(shown) => {
+                self.show_panel(shown, session);
+                if shown && self.multiplayer.as_ref().is_some_and(Multiplayer::shows_chat) {
+                    return focus_chat();
+                }
+            }
             Message::PixelRatio(pixel_ratio) => self.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open.then(MenuPage::default),
             Message::MenuPage(page) => return Action::Run(self.show_menu_page(page)),
@@ -461,4 +472,9 @@ impl State {
 /// Reads the scale factor of the window.
 fn pixel_ratio() -> Task<Message> {
     window::latest().and_then(window::scale_factor).map(Message::PixelRatio)
+}
+
+/// Focuses the line of the chat, which a player opens to type.
+fn focus_chat() -> Action {
+    Action::Run(operation::focus(Chat::DRAFT))
 }

@@ -167,9 +167,14 @@ impl State {
 }
 
 impl Multiplayer {
+    /// Whether the panel's tab is the chat.
+    pub(super) fn shows_chat(&self) -> bool {
+        self.tab == Tab::Chat
+    }
+
     /// Marks the chat as read if its tab is selected.
     pub(super) fn mark_chat_read(&self, session: &mut NetworkSession) {
-        if self.tab == Tab::Chat {
+        if self.shows_chat() {
             session.chat.mark_read();
         }
     }
