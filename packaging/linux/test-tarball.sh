@@ -24,12 +24,18 @@ check_commands "$folder/bin/skipstone"
 check_window "$folder/bin/skipstone"
 check_desktop_files "$system$folder/share"
 
-as_player "$folder/install.sh"
+as_player find . >"$work/home-before"
+as_player "$folder/install.sh" >"$work/told"
+grep -qF "/home/player/.local/bin isn't on your PATH" "$work/told" || fail "it doesn't tell where it is: $(cat "$work/told")"
 entry=$system/home/player/.local/share/applications/io.github.skipstone.skipstone.desktop
 desktop-file-validate "$entry"
 program=$(sed -n 's/^Exec="\(.*\)" %f$/\1/p' "$entry")
 [ "$(as_player "$program" --version)" = "$(as_player "$folder/bin/skipstone" --version)" ] || fail "the menu starts something else: $program"
+as_player "$folder/install.sh"
 as_player "$folder/install.sh" --remove
+as_player "$folder/install.sh" --remove
+as_player find . >"$work/home-after"
+diff "$work/home-before" "$work/home-after" || fail "taken away, it leaves something in the player's folders"
 
 as_player rm -r "$games"
 check_home
