@@ -46,7 +46,8 @@ def metainfo():
             xml += "          <li>" + re.sub(r"`(.*?)`", r"<code>\1</code>", escape(line)) + "</li>\n"
         xml += "        </ul>\n      </description>\n    </release>\n"
     xml += "  </releases>"
-    filled = METAINFO.read_text().replace("  <releases/>", xml)
+    template = re.sub(r"<!--.*?-->\n", "", METAINFO.read_text(), flags=re.S)
+    filled = template.replace("  <releases/>", xml)
     return filled.replace("@REPOSITORY@", workspace("repository")).replace("@VERSION@", workspace("version"))
 
 

@@ -2,7 +2,7 @@
 
 home-tagline =
     Bau auf, spiel deinen Stapel leer,
-    sei als Erstes fertig.
+    sei zuerst fertig.
 home-continue = Weiterspielen
 home-new-game = Neues Spiel
 home-learn = Spielen lernen

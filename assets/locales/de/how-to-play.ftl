@@ -3,7 +3,7 @@
 how-title = So geht’s
 
 how-goal = Das Ziel
-how-goal-about = Spiel als Erstes deinen Spielerstapel leer. Seine oberste Karte liegt offen; die Zahl daneben zeigt, wie viele Karten noch da sind.
+how-goal-about = Spiel deinen Spielerstapel vor allen anderen leer. Seine oberste Karte liegt offen; die Zahl daneben zeigt, wie viele Karten noch da sind.
 
 how-piles = Die Stapel
 how-piles-about = In der Mitte liegen vier Baustapel, die allen gehören. Jeder wird von 1 bis 12 aufgebaut, eine Karte nach der anderen; eine Wild-Karte ersetzt jede beliebige Karte. Ein Stapel, der bei 12 ankommt, ist voll und macht Platz für eine neue 1. Vor jedem Spieler liegen ein Spielerstapel und vier Hilfsstapel.
