@@ -8,7 +8,7 @@ use crate::view::SeatView;
 use super::determinization::Determinizations;
 use super::rank_view::RankView;
 use super::reasons;
-use super::search::{Effort, LookaheadSearch};
+use super::search::{Candidate, Effort, LookaheadSearch};
 
 pub use super::reasons::Reason;
 
@@ -21,6 +21,43 @@ pub struct Advice {
     pub reasons: Vec<Reason>,
     /// The chance that the seat (its team) wins the round with this line, 0 to 1; `None` for a move that no plan begins with.
     pub win_probability: Option<f32>,
+    /// How sure it is that no other line is as good.
+    pub certainty: Certainty,
+}
+
+/// How sure an advice is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Certainty {
+    /// There is nothing else to do.
+    OnlyWay,
+    /// Every other line is worse, by more than chance would have it.
+    Clear,
+    /// It is rather better than any other line.
+    Likely,
+    /// Another line is about as good.
+    Equal,
+}
+
+/// How much less win probability is about as good: two searches of one position differ by as much.
+const ABOUT_EQUAL: f32 = 0.005;
+
+/// By how many standard errors a line leads that is clearly better.
+const CLEARLY: f32 = 2.5;
+
+impl Certainty {
+    /// How sure it is that the first of the ranked plans is the best.
+    fn of(ranked: &[Candidate]) -> Certainty {
+        let Some((best, others)) = ranked.split_first() else { return Certainty::OnlyWay };
+        let each = others.iter().map(|other| {
+            let (lead, error) = best.lead(other);
+            match lead {
+                _ if lead < ABOUT_EQUAL || lead < error => Certainty::Equal,
+                _ if lead < CLEARLY * error => Certainty::Likely,
+                _ => Certainty::Clear,
+            }
+        });
+        each.max_by_key(|certainty| *certainty as u8).unwrap_or(Certainty::OnlyWay)
+    }
 }
 
 /// One move of a line.
@@ -65,17 +102,22 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
             line: vec![AdvisedMove::of(view, mv)],
             reasons: vec![Reason::OnlyWay],
             win_probability: None,
+            certainty: Certainty::OnlyWay,
         };
         return Some((advice, 0.0));
     };
     let own = weighed.iter().find(|other| other.played);
-    let given = own.map_or(0.0, |own| best.win_probability - own.win_probability);
+    let given = own.map_or(0.0, |own| best.lead(own).0.max(0.0));
     let mut reasons = reasons::of(&RankView::of(view), search.plans(), best.plan);
     if weighed.len() == 1 && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
-    let win_probability = Some(best.win_probability);
-    let advice = Advice { line: line(view, &best.moves), reasons, win_probability };
+    let advice = Advice {
+        line: line(view, &best.moves),
+        reasons,
+        win_probability: Some(best.win_probability),
+        certainty: Certainty::of(&weighed),
+    };
     Some((advice, given))
 }
 
