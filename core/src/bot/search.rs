@@ -68,7 +68,7 @@ pub(super) struct Candidate {
 impl Effort {
     /// The budget of a move in a game.
     pub(super) const MOVE: Effort =
-        Effort { plans: 8, margin: 1.0, worlds: 24, stages: 3, whole_plans: false, decisions: 12_000 };
+        Effort { plans: 8, margin: 1.0, worlds: 40, stages: 3, whole_plans: false, decisions: 5_000 };
 
     /// The budget of advice to a person.
     pub(super) const ADVICE: Effort =
