@@ -162,6 +162,7 @@ fn setup(rules: Rules, view: &JsonView) -> Result<Setup, ObservationError> {
         ("discards", view.discards.len()),
         ("depths", depths),
         ("teams", view.teams.len()),
+        ("left", view.past.left.as_ref().map_or(seats, Vec::len)),
     ];
     if let Some(&(list, found)) = lists.iter().find(|(_, found)| *found != seats) {
         return Err(ObservationError::Seats { list, found, seats });
@@ -285,5 +286,6 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
         idle: past.idle,
         turns: past.turns,
         moves: past.moves,
+        left: past.left.clone().unwrap_or_default(),
     })
 }

@@ -38,7 +38,8 @@ pub enum SetupError {
     /// Every seat needs five cards in the draw pile after dealing.
     #[error(
         "stock piles of {stock} are too large for {seats} seats and this deck of {deck} cards: \
-         five cards a seat must be left to draw; the largest that fits is {largest}"
+         five cards a seat must be left to draw; the largest that fits is {largest}{}",
+        shared.map_or_else(String::new, |shared| format!(", or {shared} with team_piles = \"two-per-team\""))
     )]
     Stock {
         /// The stock size by the rules.
@@ -49,6 +50,8 @@ pub enum SetupError {
         deck: u8,
         /// The largest stock size that fits.
         largest: u8,
+        /// The largest one if each team shared two piles; `None` without teams, and where they do.
+        shared: Option<u8>,
     },
     /// The chosen first player isn't at the table.
     #[error("first_player = {seat} is not at the table: it has seats 1 to {seats}")]
@@ -91,7 +94,10 @@ impl Setup {
         let largest = setup.largest_stock();
         if setup.stock > largest {
             let deck = rules.deck.size();
-            return Err(SetupError::Stock { stock: setup.stock, seats, deck, largest });
+            let shared = Setup { rules: Rules { team_piles: TeamPiles::TwoPerTeam, ..rules }, ..setup };
+            let more =
+                Some(shared.largest_stock()).filter(|shared| setup.has_partners() && *shared > largest);
+            return Err(SetupError::Stock { stock: setup.stock, seats, deck, largest, shared: more });
         }
         Ok(setup)
     }

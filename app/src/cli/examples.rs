@@ -30,6 +30,7 @@ pub(super) const SIMULATE: &str = r#"Examples:
   skipstone simulate --seats expert,hard --games 100 --json             the figures for a program
   skipstone simulate --seats hard,hard --games 10 --record rounds       with a record of each round
   skipstone simulate --seats hard,normal --rules house.toml             by your own rules
+  skipstone simulate --strength                                         how strong the levels are, as Elo
   skipstone simulate --seats hard,"cmd:python3 my_bot.py" --games 200   your bot at the table"#;
 
 pub(super) const BOT: &str = "\

@@ -88,9 +88,15 @@ impl Locale {
             TableError::Setup(SetupError::Teams { seats, teams }) => {
                 tr!(self, "table-teams", seats = seats, teams = teams)
             }
-            TableError::Setup(SetupError::Stock { stock, seats, deck, largest }) => {
-                tr!(self, "table-stock", stock = stock, seats = seats, deck = deck, largest = largest)
-            }
+            TableError::Setup(SetupError::Stock { stock, seats, deck, largest, shared }) => tr!(
+                self,
+                "table-stock",
+                stock = stock,
+                seats = seats,
+                deck = deck,
+                largest = largest,
+                shared = shared.unwrap_or(0)
+            ),
             TableError::Setup(SetupError::FirstPlayer { seat, seats }) => {
                 tr!(self, "table-first-player", seat = seat.number(), seats = seats)
             }

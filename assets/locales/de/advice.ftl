@@ -79,5 +79,10 @@ reason-buries-least = Verdeckt wird die { $rank ->
 }, die von allen oben liegenden Karten zuletzt gebraucht wird.
 reason-needed-late = Alle anderen Karten auf der Hand werden früher gebraucht.
 
+## Wie sicher das ist
+certainty-clear = Das ist eindeutig das Beste.
+certainty-likely = Das ist wahrscheinlich das Beste.
+certainty-equal = Etwas anderes wäre etwa genauso gut.
+
 ## Auf dem Brett
 slot-hint = Tipp: { $steps }

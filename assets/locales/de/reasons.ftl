@@ -54,7 +54,10 @@ refused-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
 refused-others-play = Dieselben Karten noch einmal gibt es nur, wenn du allein spielst.
 table-seats = Ohne Teams gibt es 2 bis 6 Plätze, nicht { $seats }. Mit mehr spielt ihr in Teams.
 table-teams = { $seats } Plätze lassen sich nicht in { $teams } Teams teilen: 4, 6, 8, 10 oder 12 Plätze spielen in zwei Teams, 6, 9 oder 12 in drei.
-table-stock = Spielerstapel mit { $stock } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn fünf Karten pro Platz müssen zum Ziehen bleiben. Höchstens { $largest } passen.
+table-stock = Spielerstapel mit { $stock } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn fünf Karten pro Platz müssen zum Ziehen bleiben. Höchstens { $largest } passen{ $shared ->
+    [0] .
+   *[other] , oder { $shared }, wenn sich jedes Team zwei Sätze von Stapeln teilt.
+}
 table-first-player = Platz { $seat } soll anfangen, aber es gibt nur { $seats } Plätze.
 table-age-missing = Wer anfängt, entscheidet das Alter: Gib das Alter von allen ein.
 

@@ -29,6 +29,9 @@ review-cost = { $percent ->
    *[other] −{ $percent } %
 }
 review-played = Gespielt: { $line }
-review-better = Besser: { $line }
+review-better = { $sure ->
+    [yes] Eindeutig besser
+   *[no] Wahrscheinlich besser
+}: { $line }
 review-same = Genau wie das stärkste Spiel: { $line }
 review-as-good = Etwa so gut wie das stärkste Spiel: { $line }

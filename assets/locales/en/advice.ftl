@@ -83,5 +83,10 @@ reason-buries-least = It buries { $rank ->
 }, the top card that’s needed last.
 reason-needed-late = Every other card in hand is needed sooner.
 
+## How sure that is
+certainty-clear = This is clearly the best.
+certainty-likely = This is probably the best.
+certainty-equal = Something else would be about as good.
+
 ## On the board
 slot-hint = Hint: { $steps }

@@ -29,6 +29,9 @@ review-cost = { $percent ->
    *[other] −{ $percent } %
 }
 review-played = Played: { $line }
-review-better = Better: { $line }
+review-better = { $sure ->
+    [yes] Clearly better
+   *[no] Probably better
+}: { $line }
 review-same = Just as the strongest player would: { $line }
 review-as-good = About as good as the strongest player: { $line }

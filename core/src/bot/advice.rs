@@ -8,7 +8,7 @@ use crate::view::SeatView;
 use super::determinization::Determinizations;
 use super::rank_view::RankView;
 use super::reasons;
-use super::search::{Effort, LookaheadSearch};
+use super::search::{Candidate, Effort, LookaheadSearch};
 
 pub use super::reasons::Reason;
 
@@ -19,8 +19,68 @@ pub struct Advice {
     pub line: Vec<AdvisedMove>,
     /// The reasons, the most important first.
     pub reasons: Vec<Reason>,
-    /// The chance that the seat (its team) wins the round with this line, 0 to 1; `None` for a move that no plan begins with.
+    /// The chance that the seat (its team) wins the round with this line among people, 0 to 1; `None` for a move that no plan
+    /// begins with.
     pub win_probability: Option<f32>,
+    /// How sure it is that no other line is as good.
+    pub certainty: Certainty,
+}
+
+/// How sure an advice is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Certainty {
+    /// There is nothing else to do.
+    OnlyWay,
+    /// Every other line is worse, by more than chance would have it.
+    Clear,
+    /// It is rather better than any other line.
+    Likely,
+    /// Another line is about as good.
+    Equal,
+}
+
+/// How much less win probability is about as good: two searches of one position differ by as much.
+const ABOUT_EQUAL: f32 = 0.005;
+
+/// By how many standard errors a line leads that is clearly better.
+const CLEARLY: f32 = 2.5;
+
+impl Certainty {
+    /// How sure it is that the first of the ranked plans is the best.
+    fn of(ranked: &[Candidate]) -> Certainty {
+        let Some((best, others)) = ranked.split_first() else { return Certainty::OnlyWay };
+        let each = others.iter().map(|other| Certainty::between(best, other));
+        each.max().unwrap_or(Certainty::OnlyWay)
+    }
+
+    /// How sure it is that the first plan is better than the other one.
+    fn between(best: &Candidate, other: &Candidate) -> Certainty {
+        let (lead, error) = best.lead(other);
+        match lead {
+            _ if lead < ABOUT_EQUAL || lead < error => Certainty::Equal,
+            _ if lead < CLEARLY * error => Certainty::Likely,
+            _ => Certainty::Clear,
+        }
+    }
+}
+
+/// What other moves are worth, against the advice.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Comparison {
+    /// The loss of win probability, 0 to 1; none where it is about equal.
+    pub(super) cost: f32,
+    /// How sure it is that the advice is better; `None` if the moves are those of the advice, or begin no plan.
+    pub(super) certainty: Option<Certainty>,
+}
+
+impl Comparison {
+    const SAME: Comparison = Comparison { cost: 0.0, certainty: None };
+
+    fn of(best: &Candidate, played: &Candidate) -> Comparison {
+        let certainty = Certainty::between(best, played);
+        let cost = if certainty == Certainty::Equal { 0.0 } else { best.lead(played).0 };
+        Comparison { cost, certainty: Some(certainty) }
+    }
 }
 
 /// One move of a line.
@@ -51,8 +111,12 @@ pub fn advise(view: &SeatView<'_>, seed: &Seed) -> Option<Advice> {
     advise_and_compare(view, &[], seed).map(|(advice, _)| advice)
 }
 
-/// The advice, and the win chance that these moves give away against it.
-pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Seed) -> Option<(Advice, f32)> {
+/// The advice, and what these moves are worth against it.
+pub(super) fn advise_and_compare(
+    view: &SeatView<'_>,
+    played: &[Move],
+    seed: &Seed,
+) -> Option<(Advice, Comparison)> {
     if view.turn() != view.seat() || view.ending().is_some() {
         return None;
     }
@@ -65,18 +129,30 @@ pub(super) fn advise_and_compare(view: &SeatView<'_>, played: &[Move], seed: &Se
             line: vec![AdvisedMove::of(view, mv)],
             reasons: vec![Reason::OnlyWay],
             win_probability: None,
+            certainty: Certainty::OnlyWay,
         };
-        return Some((advice, 0.0));
+        return Some((advice, Comparison::SAME));
     };
-    let own = weighed.iter().find(|other| other.played);
-    let given = own.map_or(0.0, |own| best.win_probability - own.win_probability);
+    let own = weighed[1..].iter().find(|other| other.played);
+    let comparison = own.map_or(Comparison::SAME, |own| Comparison::of(best, own));
     let mut reasons = reasons::of(&RankView::of(view), search.plans(), best.plan);
     if weighed.len() == 1 && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
-    let win_probability = Some(best.win_probability);
-    let advice = Advice { line: line(view, &best.moves), reasons, win_probability };
-    Some((advice, given))
+    let advice = Advice {
+        line: line(view, &best.moves),
+        reasons,
+        win_probability: Some(among_people(best.win_probability)),
+        certainty: Certainty::of(&weighed),
+    };
+    Some((advice, comparison))
+}
+
+/// What a win probability of the search is worth where people play: the networks, which know only themselves, take the plan that they
+/// like best for what it promises. The odds were measured in rounds of the easier levels (docs/bots.md).
+fn among_people(probability: f32) -> f32 {
+    const ODDS: f32 = 0.88;
+    ODDS * probability / (ODDS * probability + 1.0 - probability)
 }
 
 /// Moves with the cards that they move.

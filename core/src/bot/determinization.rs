@@ -1,12 +1,16 @@
-//! Determinizations: complete rounds that agree with a seat's view, with all hidden cards drawn at random.
+//! Determinizations: complete rounds that agree with a seat's view. Other hands are drawn by what is believed of them, all other
+//! hidden cards at random.
 
 use crate::card::Card;
 use crate::hands::Hands;
 use crate::public_state::PublicState;
 use crate::round::Round;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::seed::Seed;
+use crate::seed::{RandomStream, Seed};
 use crate::view::SeatView;
+
+use super::belief::{self, HandOdds};
+use super::ranks::{NO_CARD, RankCode};
 
 /// The common part of all determinizations of a view.
 #[derive(Debug)]
@@ -16,6 +20,8 @@ pub(super) struct Determinizations {
     seat: Seat,
     /// The cards hidden from the seat, ordered by identity so that only view and seed matter.
     unseen: Vec<Card>,
+    /// By seat: what is believed of its hand.
+    odds: Vec<HandOdds>,
     seed: Seed,
 }
 
@@ -43,7 +49,8 @@ impl Determinizations {
         completed.sort_unstable();
         public.clear_completed();
         completed.into_iter().for_each(|card| public.push_completed(card));
-        Determinizations { public, hands, seat: view.seat(), unseen: unseen.collect(), seed }
+        let odds = setup.seats().map(|seat| belief::hand_odds(view, seat)).collect();
+        Determinizations { public, hands, seat: view.seat(), unseen: unseen.collect(), odds, seed }
     }
 
     /// The determinization with this number; the same number gives the same round.
@@ -51,6 +58,8 @@ impl Determinizations {
         let mut rng = self.seed.stream(number);
         let mut cards = self.unseen.clone();
         rng.shuffle(&mut cards);
+        let mut hands = self.hands.clone();
+        self.deal_hands(&mut cards, &mut hands, &mut rng);
         let mut cards = cards.as_slice();
         let mut take = |count: usize| {
             let (taken, left) = cards.split_at(count.min(cards.len()));
@@ -58,14 +67,8 @@ impl Determinizations {
             taken
         };
         let mut public = self.public.clone();
-        let mut hands = self.hands.clone();
         let mut stocks = [const { Vec::new() }; MAX_SEATS];
         for seat in public.setup.seats() {
-            if seat != self.seat {
-                for (slot, card) in take(usize::from(public.hand_sizes[seat])).iter().enumerate() {
-                    hands.push(seat, slot, *card);
-                }
-            }
             let stock = &mut stocks[seat.index()];
             stock.extend_from_slice(take(usize::from(public.stock_left[seat]).saturating_sub(1)));
             stock.extend(public.stock_tops[seat].some());
@@ -79,6 +82,37 @@ impl Determinizations {
         let draw = take(usize::from(public.draw_left));
         Round::from_parts(public, hands, &stocks, draw, rng)
     }
+
+    /// Moves cards from shuffled ones into the other hands, by their odds.
+    fn deal_hands(&self, cards: &mut Vec<Card>, hands: &mut Hands, rng: &mut RandomStream) {
+        let mut counts = [0u8; 13];
+        cards.iter().for_each(|card| counts[usize::from(card.code())] += 1);
+        for (seat, odds) in self.public.setup.seats().zip(&self.odds).filter(|(seat, _)| *seat != self.seat) {
+            for slot in 0..usize::from(self.public.hand_sizes[seat]) {
+                let code = draw_rank(&counts, odds, rng);
+                let Some(at) = cards.iter().position(|card| card.code() == code) else { return };
+                hands.push(seat, slot, cards.swap_remove(at));
+                counts[usize::from(code)] -= 1;
+            }
+        }
+    }
+}
+
+/// Draws the rank of a card that is one of these, by the odds of its rank.
+fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> RankCode {
+    /// The fineness of the lots.
+    const LOTS: u32 = 1 << 24;
+    let weight = |code: usize| f32::from(counts[code]) * odds[code];
+    let mut lot = rng.below(LOTS) as f32 / LOTS as f32 * (0..13).map(weight).sum::<f32>();
+    let mut drawn = NO_CARD;
+    for code in (0..13).filter(|code| counts[*code] > 0) {
+        drawn = code as RankCode;
+        lot -= weight(code);
+        if lot < 0.0 {
+            break;
+        }
+    }
+    drawn
 }
 
 /// Replaces the cards under the top of a discard pile.

@@ -2,6 +2,7 @@
 //! view give the same move, whatever was asked before.
 
 pub mod advice;
+mod belief;
 mod determinization;
 mod distance;
 mod easy;

@@ -8,7 +8,7 @@ use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
-use super::advice::{self, Advice, AdvisedMove};
+use super::advice::{self, Advice, AdvisedMove, Certainty};
 
 /// Rates the turns of a seat, one after the other: each step of this iterator takes a moment (up to tenths of a second).
 #[derive(Debug, Clone)]
@@ -53,8 +53,10 @@ pub struct RatedDecision {
     pub played: Vec<AdvisedMove>,
     /// The plans of the strongest level at that point.
     pub advice: Advice,
-    /// The loss of win probability against the advice, 0 to 1.
+    /// The loss of win probability against the advice, 0 to 1; none where they are about equal.
     pub cost: f32,
+    /// How sure it is that the advice is better; `None` if it is what was played.
+    pub certainty: Option<Certainty>,
 }
 
 impl RatedTurn {
@@ -131,14 +133,15 @@ impl UnratedTurn {
 
 impl UnratedDecision {
     fn rate(self, seat: Seat, seed: &Seed) -> Option<RatedDecision> {
-        let (advice, cost) = advice::advise_and_compare(&self.before.view(seat), &self.moves, seed)?;
+        let (advice, comparison) = advice::advise_and_compare(&self.before.view(seat), &self.moves, seed)?;
         let mut round = self.before;
         let mut played = Vec::new();
         for mv in self.moves {
             played.push(AdvisedMove::of(&round.view(seat), mv));
             round.play_into(seat, mv, &mut ()).ok()?;
         }
-        Some(RatedDecision { event: self.event, played, advice, cost })
+        let advice::Comparison { cost, certainty } = comparison;
+        Some(RatedDecision { event: self.event, played, advice, cost, certainty })
     }
 }
 

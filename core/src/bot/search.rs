@@ -13,7 +13,7 @@ use super::plan::{Plan, PlanSearch, carry_out};
 use super::rank_view::RankView;
 use super::value_net_bot::ValueNetBot;
 
-/// The search budget, in determinizations rather than time, so that results are the same on every computer.
+/// The search budget, in worlds and decisions rather than time, so that results are the same on every computer.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Effort {
     /// The most plans searched.
@@ -22,13 +22,20 @@ pub(super) struct Effort {
     margin: f32,
     /// In how many worlds each is looked at first, with two seats; each time in twice as many. To look ahead round a larger table
     /// takes longer, so there it is fewer.
-    samples: u64,
+    worlds: u64,
     /// How many times they are looked at, each time only the better half of them.
     stages: u32,
+    /// Whether it goes on when all plans left begin with the same move: a person is told a whole plan, a player asks again.
+    whole_plans: bool,
+    /// After how many decisions in those worlds the search is cut off, with what it knows by then.
+    decisions: u32,
 }
 
-/// How much of a plan's worth is its own judgement; the rest is what it leads to.
-const PRIOR_WEIGHT: f32 = 0.8;
+/// What a plan's own judgement weighs against the worlds, in worlds: it knows the whole round to come, they only a circle of turns.
+const PRIOR_WORLDS: f32 = 50.0;
+
+/// By how many standard errors of their difference a plan must be worse than the best to be looked at no longer.
+const CLEARLY: f32 = 2.0;
 
 /// The search. Keeps only allocated memory between decisions.
 #[derive(Debug)]
@@ -38,6 +45,8 @@ pub(super) struct LookaheadSearch {
     own: ValueNetBot,
     /// Plays for all seats in the determinizations, quickly.
     quick: ValueNetBot,
+    /// The decisions that it has made there for the current ranking.
+    decisions: u32,
 }
 
 /// A plan with its estimated win probability.
@@ -52,26 +61,65 @@ pub(super) struct Candidate {
     pub(super) win_probability: f32,
     /// The win probability by the value network alone.
     prior: f32,
-    /// The sum of win probabilities over the determinizations.
-    lookahead_sum: f32,
+    /// What it led to in each determinization, as win probabilities.
+    outcomes: Vec<f32>,
 }
 
 impl Effort {
     /// The budget of a move in a game.
-    pub(super) const MOVE: Effort = Effort { plans: 3, margin: 0.15, samples: 12, stages: 1 };
+    pub(super) const MOVE: Effort =
+        Effort { plans: 8, margin: 1.0, worlds: 40, stages: 3, whole_plans: false, decisions: 5_000 };
 
     /// The budget of advice to a person.
-    pub(super) const ADVICE: Effort = Effort { plans: 8, margin: 1.0, samples: 24, stages: 3 };
+    pub(super) const ADVICE: Effort =
+        Effort { plans: 12, margin: 1.5, worlds: 32, stages: 4, whole_plans: true, decisions: 60_000 };
+}
+
+impl Effort {
+    /// Whether nothing is left to decide.
+    fn is_settled(&self, weighed: &[Candidate]) -> bool {
+        match weighed {
+            [first, others @ ..] if !self.whole_plans => {
+                others.iter().all(|other| other.moves[0] == first.moves[0])
+            }
+            _ => weighed.len() <= 1,
+        }
+    }
+}
+
+impl Candidate {
+    /// Judges the plan by itself and by what it led to.
+    fn evaluate(&mut self) {
+        let sum: f32 = self.outcomes.iter().sum();
+        let worlds = self.outcomes.len() as f32;
+        self.win_probability = (PRIOR_WORLDS * self.prior + sum) / (PRIOR_WORLDS + worlds);
+    }
+
+    /// By how much it is better than another one, in the worlds that both were played out in, and the standard error of that. Both
+    /// are win probabilities.
+    pub(super) fn lead(&self, other: &Candidate) -> (f32, f32) {
+        let differences = || self.outcomes.iter().zip(&other.outcomes).map(|(one, other)| one - other);
+        let sum: f32 = differences().sum();
+        let count = differences().count() as f32;
+        let weight = PRIOR_WORLDS + count;
+        let lead = (PRIOR_WORLDS * (self.prior - other.prior) + sum) / weight;
+        if count < 2.0 {
+            return (lead, f32::INFINITY);
+        }
+        let mean = sum / count;
+        let squares: f32 = differences().map(|difference| (difference - mean) * (difference - mean)).sum();
+        (lead, (squares * count / (count - 1.0)).sqrt() / weight)
+    }
 }
 
 impl LookaheadSearch {
     /// A search whose determinizations come from a seed.
     pub(super) fn new(seed: u64) -> LookaheadSearch {
-        LookaheadSearch { seed, own: ValueNetBot::new(24, 4), quick: ValueNetBot::quick(4, 1) }
+        LookaheadSearch { seed, own: ValueNetBot::new(24, 4), quick: ValueNetBot::quick(4, 1), decisions: 0 }
     }
 
     /// The plans that may begin now, best first; the one that was played, if that is asked, is weighed to the end
-    /// whatever it is worth.
+    /// whatever it is worth. Of the others, those come last that were dropped first.
     pub(super) fn rank_plans(
         &mut self,
         view: &SeatView<'_>,
@@ -80,38 +128,35 @@ impl LookaheadSearch {
     ) -> Vec<Candidate> {
         let rank_view = RankView::of(view);
         let mut weighed = self.candidates(view, &rank_view, effort, played);
-        let settled = |weighed: &[Candidate]| match weighed {
-            [first, others @ ..] if weighed.iter().all(|plan| !plan.played) => {
-                others.iter().all(|other| other.moves[0] == first.moves[0])
-            }
-            _ => weighed.len() <= 1,
-        };
-        if settled(&weighed) {
+        if effort.is_settled(&weighed) {
             return weighed;
         }
         let worlds = Determinizations::of(view, self.sampling_seed(view, &rank_view));
-        let (mut seen, mut next) = (0, (2 * effort.samples).div_ceil(view.setup().seat_count() as u64));
-        for time in 0..effort.stages {
-            if time > 0 {
-                halve(&mut weighed);
-                if settled(&weighed) {
+        let (mut seen, mut next) = (0, (2 * effort.worlds).div_ceil(view.setup().seat_count() as u64));
+        let mut dropped = Vec::new();
+        self.decisions = 0;
+        for _ in 0..effort.stages {
+            for number in seen..seen + next {
+                if self.decisions >= effort.decisions {
                     break;
                 }
-            }
-            for number in seen..seen + next {
                 let world = worlds.sample(number);
                 for plan in &mut weighed {
-                    plan.lookahead_sum += self.look_ahead(world.clone(), view.seat(), &plan.moves);
+                    let outcome = self.look_ahead(world.clone(), view.seat(), &plan.moves);
+                    plan.outcomes.push(outcome);
                 }
             }
             seen += next;
             next *= 2;
-            for plan in &mut weighed {
-                plan.win_probability =
-                    PRIOR_WEIGHT * plan.prior + (1.0 - PRIOR_WEIGHT) * plan.lookahead_sum / seen as f32;
-            }
+            weighed.iter_mut().for_each(Candidate::evaluate);
             weighed.sort_by(|one, other| other.win_probability.total_cmp(&one.win_probability));
+            let worse = drop_worse(&mut weighed);
+            dropped.splice(..0, worse);
+            if self.decisions >= effort.decisions || effort.is_settled(&weighed) {
+                break;
+            }
         }
+        weighed.extend(dropped);
         weighed
     }
 
@@ -155,7 +200,7 @@ impl LookaheadSearch {
                     played,
                     win_probability: prior,
                     prior,
-                    lookahead_sum: 0.0,
+                    outcomes: Vec::new(),
                 });
             }
         }
@@ -175,18 +220,23 @@ impl LookaheadSearch {
             if world.turn() == seat && world.turns() > turns {
                 return self.quick.win_probability(&view);
             }
+            self.decisions += 1;
             let moves = self.quick.best_moves(&view);
             carry_out(&mut world, moves);
         }
     }
 }
 
-/// Keeps the better half, and the plan that was played.
-fn halve(weighed: &mut Vec<Candidate>) {
+/// Takes out what can hardly be the best any more: the worse half, and what is clearly worse; never the plan that was played.
+fn drop_worse(weighed: &mut Vec<Candidate>) -> Vec<Candidate> {
     let half = weighed.len().div_ceil(2);
-    let mut at = 0;
-    weighed.retain(|plan| {
-        at += 1;
-        at <= half || plan.played
-    });
+    let Some(best) = weighed.first().cloned() else { return Vec::new() };
+    let (mut kept, mut dropped) = (Vec::new(), Vec::new());
+    for (at, plan) in weighed.drain(..).enumerate() {
+        let (lead, error) = best.lead(&plan);
+        let may_be_best = at < half && lead <= CLEARLY * error;
+        if may_be_best || plan.played { kept.push(plan) } else { dropped.push(plan) }
+    }
+    *weighed = kept;
+    dropped
 }

@@ -30,9 +30,9 @@ impl ValueNetBot {
         }
     }
 
-    /// A faster player that skips plans with several wilds.
+    /// A faster player that overlooks some plans.
     pub(super) fn quick(plans: usize, discards: usize) -> ValueNetBot {
-        ValueNetBot { planner: Planner::with_wilds(1), ..ValueNetBot::new(plans, discards) }
+        ValueNetBot { planner: Planner::quick(), ..ValueNetBot::new(plans, discards) }
     }
 
     /// The plans with their evaluations, best first.

@@ -66,6 +66,9 @@ fn restore_past(public: &mut PublicState, past: &Past) {
     past.caught.iter().for_each(|seat| public.catch(*seat));
     (public.passes, public.idle) = (past.passes, past.idle);
     (public.turns, public.moves) = (past.turns, past.moves);
+    for (seat, left) in public.setup.seats().zip(&past.left) {
+        public.left_behind[seat] = *left;
+    }
 }
 
 pub(super) fn position_of(round: &Round) -> Position {
@@ -110,6 +113,7 @@ pub(super) fn position_of(round: &Round) -> Position {
             idle: public.idle,
             turns: public.turns,
             moves: public.moves,
+            left: setup.seats().map(|seat| public.left_behind[seat]).collect(),
         },
         rng: round.rng().clone(),
         end: public.end.map(|end| end.reason),

@@ -7,7 +7,7 @@ use crate::card::{Card, Rank};
 use crate::event::EndReason;
 use crate::hands::HAND_SIZE;
 use crate::rules::{self, DrawRule};
-use crate::seat::{Seat, Team};
+use crate::seat::{MAX_SEATS, Seat, Team};
 use crate::setup::{Setup, SetupError};
 
 /// All problems of a position.
@@ -263,7 +263,8 @@ impl Problems<'_> {
         let promise = past.promise.map(|seat| ("promise", seat));
         let last = past.last.map(|(_, seat)| ("last", seat));
         let caught = past.caught.iter().map(|seat| ("caught", *seat));
-        for (key, seat) in begun.chain(promise).chain(last).chain(caught) {
+        let left = (seats..past.left.len().min(MAX_SEATS)).map(|seat| ("left", Seat::from_index(seat)));
+        for (key, seat) in begun.chain(promise).chain(last).chain(caught).chain(left) {
             if seat.index() >= seats {
                 self.add(key, PositionFault::NoSeat { seat, seats });
             }

@@ -20,6 +20,7 @@
 //! | `passes` | passes in a row (RULES 5) | 0 |
 //! | `idle` | turns since a stock card was played, this one included (RULES 5) | 1 |
 //! | `turns`, `moves` | how many there were | 1, 0 |
+//! | `left` | by seat: the ranks that the build piles took when its last turn ended, like `1,5,5,9`; `-` before | `-` for all |
 //! | `chance` | seed, stream and place of the shuffles to come | a fixed one |
 //! | `end` | `stock_empty`, `blocked` or `stalled`: why the round is over | `-` |
 //!
@@ -102,6 +103,8 @@ pub struct Past {
     pub turns: u32,
     /// Moves made.
     pub moves: u32,
+    /// By seat, as far as it is known: the ranks that the build piles took when its last turn ended. No rule depends on it.
+    pub left: Vec<Option<[Rank; 4]>>,
 }
 
 /// A place of cards.

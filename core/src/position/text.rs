@@ -8,7 +8,7 @@ use crate::card::Rank;
 use crate::event::EndReason;
 use crate::hands::HAND_SIZE;
 use crate::rules::{self, RuleValue, Rules};
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::RandomStream;
 
 /// All invalid lines of a position's text.
@@ -180,6 +180,18 @@ const FIELDS: &[Field] = &[
         allowed: "a number",
         read: |position, text| set(&mut position.past.moves, text.parse().ok()),
         print: |position| if_not_default(&position.past.moves, &0),
+    },
+    Field {
+        name: "left",
+        allowed: "for each seat the next ranks of the four build piles, like 1,5,5,9, or -",
+        read: |position, text| {
+            let left: Option<Vec<_>> = text.split_whitespace().map(|left| or_none(left, ranks)).collect();
+            set(&mut position.past.left, left.filter(|left| left.len() <= MAX_SEATS))
+        },
+        print: |position| {
+            let left = &position.past.left;
+            left.iter().any(Option::is_some).then(|| words(left.iter().map(written_ranks)))
+        },
     },
     Field {
         name: "chance",
@@ -379,6 +391,16 @@ fn reason(text: &str) -> Option<EndReason> {
 
 fn end_name(end: EndReason) -> &'static str {
     ENDS.iter().find(|(reason, _)| *reason == end).map_or("", |(_, name)| name)
+}
+
+/// Parses the next ranks of the four build piles.
+fn ranks(text: &str) -> Option<[Rank; 4]> {
+    let ranks: Option<Vec<Rank>> = text.split(',').map(|rank| Rank::new(rank.parse().ok()?)).collect();
+    ranks?.try_into().ok()
+}
+
+fn written_ranks(ranks: &Option<[Rank; 4]>) -> String {
+    ranks.map_or_else(|| "-".to_owned(), |ranks| ranks.map(|rank| rank.to_string()).join(","))
 }
 
 fn seat(text: &str) -> Option<Seat> {

@@ -43,6 +43,8 @@ pub(crate) struct PublicState {
     pub(crate) passes: u8,
     /// Turns since a stock card was played, this one included.
     pub(crate) idle: u16,
+    /// By seat: the ranks that the build piles took when its last turn ended; `None` before. No rule depends on it.
+    pub(crate) left_behind: BySeat<Option<[Rank; 4]>>,
     /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
     pub(crate) begun: u16,
     /// The number of turns in a full circle: the seats that still take turns.
@@ -126,6 +128,7 @@ impl PublicState {
             moves: 0,
             passes: 0,
             idle: 0,
+            left_behind: BySeat([None; _]),
             begun: 0,
             turns_per_circle: setup.seat_count() as u8,
             restrictions: TurnRestrictions::default(),
@@ -242,6 +245,9 @@ impl PublicState {
     #[inline]
     pub(crate) fn start_turn(&mut self, seat: Seat) {
         let before = std::mem::replace(&mut self.turn, seat);
+        if self.turns > 0 {
+            self.left_behind[before] = Some(self.builds.each_ref().map(|build| build.next));
+        }
         self.turns += 1;
         self.idle += 1;
         if self.setup.is_restricted() {

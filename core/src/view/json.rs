@@ -66,6 +66,8 @@ pub(crate) struct JsonPast {
     pub(crate) moves: u32,
     pub(crate) passes: u8,
     pub(crate) idle: u16,
+    /// By seat: the ranks that the build piles took when its last turn ended.
+    pub(crate) left: Option<Vec<Option<[Rank; 4]>>>,
     /// The seats that have had a turn, where a fixed number is drawn.
     pub(crate) begun: Option<Vec<Seat>>,
     pub(crate) promise: Option<Seat>,
@@ -84,6 +86,7 @@ impl Default for JsonPast {
             moves: 0,
             passes: 0,
             idle: 1,
+            left: None,
             begun: None,
             promise: None,
             last: None,
@@ -136,6 +139,7 @@ impl JsonPast {
             moves: public.moves,
             passes: public.passes,
             idle: public.idle,
+            left: Some(view.setup().seats().map(|seat| view.left_behind(seat)).collect()),
             begun: fixed.then(|| seats(public.begun).collect()),
             promise: public.restrictions.promise,
             last: public.restrictions.last_discard.map(|(seat, pile)| Source::Discard(pile, Some(seat))),

@@ -111,6 +111,12 @@ impl<'a> SeatView<'a> {
         self.public.builds[pile].next
     }
 
+    /// The ranks that the build piles took when a seat's last turn ended; `None` before its first one has. What a seat leaves for
+    /// others tells of the cards that it holds.
+    pub fn left_behind(&self, seat: Seat) -> Option<[Rank; 4]> {
+        self.public.left_behind[seat]
+    }
+
     /// The number of cards in the draw pile.
     pub fn draw_left(&self) -> usize {
         usize::from(self.public.draw_left)

@@ -5,6 +5,7 @@ mod contest;
 mod entrants;
 mod error;
 mod forfeits;
+mod ladder;
 mod players;
 mod record;
 mod report;
@@ -15,11 +16,13 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use skipstone_core::{Seed, Setup};
+use skipstone_core::bot::Level;
+use skipstone_core::{Rules, Seed, Setup};
 
 use super::output::Output;
 use super::{CommandOutcome, examples, rules, warn, workers};
 use contest::Contest;
+use ladder::{Ladder, Step};
 use players::PlayerSpec;
 use record::Folder;
 use report::Report;
@@ -32,10 +35,13 @@ pub(super) use error::SimulateError;
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::SIMULATE)]
 pub(super) struct Args {
-    /// The players, in the order of their seats: random, easy, greedy, normal, planner, hard or expert; a program that speaks the
-    /// bot protocol is "cmd:PROGRAM ARGUMENTS"
-    #[arg(long, required = true, value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
+    /// The players, in the order of their seats: easy, normal, hard or expert; the yardsticks random, greedy or planner; a program
+    /// that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"
+    #[arg(long, required_unless_present = "strength", value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
     seats: Vec<PlayerSpec>,
+    /// Let each player play against the one before it, and print how strong they are as Elo numbers [default: easy to expert]
+    #[arg(long, conflicts_with_all = ["teams", "record"])]
+    strength: bool,
     /// How long a program may think about a move
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     move_time: Duration,
@@ -65,6 +71,9 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
     let rules = rules::load(&args.rules)?;
     rules::without_ages(&rules)?;
+    if args.strength {
+        return measure_strength(args, rules, out);
+    }
     let setup = Setup::new(rules, args.seats.len(), args.teams.unwrap_or(args.seats.len()))?;
     let rotations = setup.seat_count() as u64;
     let deals = args.games.div_ceil(rotations);
@@ -83,8 +92,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Simul
         seed: Seed::from_number(args.seed),
         folder,
     };
-    let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
-
+    let threads = args.threads();
     let progress = progress(games);
     let begun = Instant::now();
     let tally = contest.play(deals, threads, &progress)?;
@@ -96,6 +104,40 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Simul
         out.json(&report)?
     } else {
         report.table(&args.seats, out)?
+    }
+    Ok(CommandOutcome::Done)
+}
+
+impl Args {
+    fn threads(&self) -> usize {
+        self.threads.map_or_else(workers::available, |threads| threads as usize)
+    }
+}
+
+/// Plays each two neighbours of the ladder against each other.
+fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
+    let levels = || Level::OPPONENTS.map(PlayerSpec::Level).to_vec();
+    let players = if args.seats.is_empty() { levels() } else { args.seats.clone() };
+    let deals = args.games.div_ceil(2);
+    let pairs = players.len().saturating_sub(1) as u64;
+    let progress = progress(2 * deals * pairs);
+    let mut steps = Vec::new();
+    for pair in players.windows(2) {
+        let contest = Contest {
+            setup: Setup::new(rules, pair.len(), pair.len())?,
+            players: pair,
+            limit: args.move_time,
+            seed: Seed::from_number(args.seed),
+            folder: None,
+        };
+        steps.push(Step::of(&contest.play(deals, args.threads(), &progress)?));
+    }
+    progress.finish_and_clear();
+    let ladder = Ladder::of(&players, &steps);
+    if args.json {
+        out.json(&ladder)?
+    } else {
+        ladder.table(out)?
     }
     Ok(CommandOutcome::Done)
 }

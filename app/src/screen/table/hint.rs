@@ -96,7 +96,10 @@ impl State {
     pub(super) fn hint_text(&self, context: Context<'_>) -> Option<(String, String)> {
         let (view, wording) = (self.replica.view(), self.wording(context));
         let advice = self.hint.shown()?;
-        Some((wording.hint(view.seat(), &advice.line), wording.reasons(&view, &advice.line, &advice.reasons)))
+        let reasons = wording.reasons(&view, &advice.line, &advice.reasons);
+        let sentences = [reasons, wording.certainty(advice.certainty)];
+        let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+        Some((wording.hint(view.seat(), &advice.line), why.join(" ")))
     }
 }
 

@@ -13,6 +13,10 @@ use super::ranks::{NO_CARD, RankCode, RankCounts};
 /// The most turn states that a search visits. 15 to 45 are usual; hands with many wilds have thousands.
 const MAX_STATES: usize = 400;
 
+/// The most that a quick search visits, and the most wilds that its plans play.
+const MAX_QUICK_STATES: usize = 50;
+const MAX_QUICK_WILDS: u8 = 1;
+
 /// A state within the turn, and the play that led to it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnState {
@@ -78,7 +82,9 @@ const NO_COLUMN: u8 = u8::MAX;
 #[derive(Debug, Clone)]
 pub(super) struct PlanSearch {
     /// The most wilds that a plan plays: they multiply the number of plans.
-    wilds: u8,
+    max_wilds: u8,
+    /// The most states visited; plans that reveal a card are found beyond them.
+    max_states: usize,
     pub(super) states: Vec<TurnState>,
     /// The states found so far, each after its predecessor.
     revealing_plans: Vec<Plan>,
@@ -151,9 +157,24 @@ impl TurnState {
 }
 
 impl PlanSearch {
-    /// Finds plans that play at most this many wilds.
-    pub(super) fn new(wilds: u8) -> PlanSearch {
-        PlanSearch { wilds, states: Vec::new(), revealing_plans: Vec::new(), table: Vec::new() }
+    /// A search for all plans, up to a large number.
+    pub(super) fn new() -> PlanSearch {
+        PlanSearch::with_limits(u8::MAX, MAX_STATES)
+    }
+
+    /// A search that finds the plans of most situations, in a fraction of the time where there are many.
+    pub(super) fn quick() -> PlanSearch {
+        PlanSearch::with_limits(MAX_QUICK_WILDS, MAX_QUICK_STATES)
+    }
+
+    fn with_limits(max_wilds: u8, max_states: usize) -> PlanSearch {
+        PlanSearch {
+            max_wilds,
+            max_states,
+            states: Vec::new(),
+            revealing_plans: Vec::new(),
+            table: Vec::new(),
+        }
     }
 
     /// Finds the plans of the view's seat, which must be on turn.
@@ -161,7 +182,7 @@ impl PlanSearch {
         self.states.clear();
         self.revealing_plans.clear();
         self.table.clear();
-        self.table.resize(4 * MAX_STATES.next_power_of_two(), 0);
+        self.table.resize(4 * self.max_states.next_power_of_two(), 0);
         self.states.push(TurnState {
             needs: rank_view.needs,
             no_wild: rank_view.no_wild,
@@ -308,7 +329,7 @@ impl PlanSearch {
         let tops = &tops[..5 * rank_view.owner_count];
         for pile in 0..4 {
             let need = state.needs[pile];
-            let wild = state.no_wild >> pile & 1 == 0 && state.wilds < self.wilds;
+            let wild = state.no_wild >> pile & 1 == 0 && state.wilds < self.max_wilds;
             let closed = |pile: usize| state.no_wild >> pile & 1;
             let like = |other: usize| state.needs[other] == need && closed(other) == closed(pile);
             if (0..pile).any(like) {
@@ -341,7 +362,7 @@ impl PlanSearch {
     }
 
     fn add(&mut self, next: TurnState, end: Option<PlanEnd>) {
-        let full = self.states.len() >= MAX_STATES;
+        let full = self.states.len() >= self.max_states;
         let key = next.key();
         let mask = self.table.len() - 1;
         let mut place = hash(key) as usize & mask;
@@ -353,7 +374,7 @@ impl PlanSearch {
             }
         }
         // Plans that reveal a card are always kept.
-        if full && end.is_none() || self.states.len() >= 2 * MAX_STATES {
+        if full && end.is_none() || self.states.len() >= 2 * self.max_states {
             return;
         }
         let state = self.states.len() as u16;

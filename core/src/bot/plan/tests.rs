@@ -33,7 +33,7 @@ struct Decision<'a> {
 impl<'a> Decision<'a> {
     fn of(round: &'a Round) -> Decision<'a> {
         let rank_view = RankView::of(&round.view(round.turn()));
-        let mut plans = PlanSearch::new(u8::MAX);
+        let mut plans = PlanSearch::new();
         plans.find(&rank_view);
         Decision { round, rank_view, plans }
     }

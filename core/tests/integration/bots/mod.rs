@@ -63,6 +63,6 @@ fn part(level: Level, whole: usize) -> usize {
     match level {
         Level::Random | Level::Easy | Level::Greedy | Level::Normal | Level::Planner => whole,
         Level::Hard => whole / 4,
-        Level::Expert => whole / 16,
+        Level::Expert => whole / 80,
     }
 }

@@ -56,12 +56,12 @@ fn section_3_largest_stock() {
     // 162 cards: (162 - 6 * 5) / 6 = 22, (162 - 12 * 5) / 12 = 8.
     assert_eq!(try_stock(22, 6, 6), Ok(22));
     let refused = try_stock(23, 6, 6);
-    assert_eq!(refused, Err(SetupError::Stock { stock: 23, seats: 6, deck: 162, largest: 22 }));
+    assert_eq!(refused, Err(SetupError::Stock { stock: 23, seats: 6, deck: 162, largest: 22, shared: None }));
     assert_eq!(try_stock(8, 12, 3), Ok(8));
     assert_eq!(
         try_stock(9, 12, 3).expect_err("too many").to_string(),
         "stock piles of 9 are too large for 12 seats and this deck of 162 cards: \
-         five cards a seat must be left to draw; the largest that fits is 8"
+         five cards a seat must be left to draw; the largest that fits is 8, or 17 with team_piles = \"two-per-team\""
     );
     // Where a team shares two stock piles there are fewer of them: (162 - 12 * 5) / 4 = 25.
     let rules = Rules { stock: StockSize::Cards(25), team_piles: TeamPiles::TwoPerTeam, ..STANDARD };

@@ -5,7 +5,7 @@ mod grade;
 mod view;
 
 use iced::Task;
-use skipstone_core::bot::advice::AdvisedMove;
+use skipstone_core::bot::advice::{AdvisedMove, Certainty};
 use skipstone_core::bot::review::{RatedDecision, RatedTurn};
 use skipstone_core::record::Record;
 use skipstone_core::{Replica, Seat};
@@ -55,8 +55,8 @@ enum Comparison {
     Same,
     /// It is another one, and the difference is less than a search can tell.
     AsGood,
-    /// This one is better.
-    Better(String),
+    /// This one is better, as far as the search is sure.
+    Better(String, Certainty),
 }
 
 /// Input in the panel, and results of the rating.
@@ -151,12 +151,12 @@ impl DecisionText {
         before: impl Fn(usize) -> Replica,
     ) -> Option<DecisionText> {
         let worst = turn.decisions.iter().max_by(|one, other| one.cost.total_cmp(&other.cost))?;
-        let RatedDecision { event, played, advice, cost } = worst;
-        let better = match (turn.percent(), *cost) {
+        let RatedDecision { event, played, advice, certainty, .. } = worst;
+        let better = match certainty {
+            None => Comparison::Same,
             // Whatever is shown as a cost has its reason shown, too.
-            (1.., _) => Comparison::Better(wording.line(seat, &advice.line)),
-            (0, cost) if cost > 0.0 => Comparison::AsGood,
-            (0, _) => Comparison::Same,
+            Some(sure) if turn.percent() > 0 => Comparison::Better(wording.line(seat, &advice.line), *sure),
+            Some(_) => Comparison::AsGood,
         };
         Some(DecisionText {
             event: *event,

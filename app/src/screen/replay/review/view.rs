@@ -3,6 +3,7 @@
 use iced::widget::{button as pressable, column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Seat;
+use skipstone_core::bot::advice::Certainty;
 
 use super::{Comparison, DecisionText, Message, ReviewPanel};
 use crate::screen::Context;
@@ -110,13 +111,16 @@ impl DecisionText {
         let words = match &self.better {
             Comparison::Same => column![line(tr!(locale, "review-same", line = played))],
             Comparison::AsGood => column![line(tr!(locale, "review-as-good", line = played))],
-            Comparison::Better(better) => column![
-                line(tr!(locale, "review-played", line = played)),
-                line(tr!(locale, "review-better", line = better.as_str())).style(accent),
-            ],
+            Comparison::Better(better, certainty) => {
+                let sure = if *certainty == Certainty::Clear { "yes" } else { "no" };
+                column![
+                    line(tr!(locale, "review-played", line = played)),
+                    line(tr!(locale, "review-better", sure = sure, line = better.as_str())).style(accent),
+                ]
+            }
         };
         let why = Some(self.why.as_str()).filter(|why| !why.is_empty());
-        let why = why.filter(|_| matches!(self.better, Comparison::Better(_)));
+        let why = why.filter(|_| matches!(self.better, Comparison::Better(..)));
         words.push(why.map(|why| text::caption(why).style(soft))).spacing(3).width(Fill).into()
     }
 }

@@ -1,6 +1,6 @@
 //! Advice in sentences: the recommended line and its reasons.
 
-use skipstone_core::bot::advice::{AdvisedMove, Reason};
+use skipstone_core::bot::advice::{AdvisedMove, Certainty, Reason};
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
 
 use super::TableWording;
@@ -52,6 +52,16 @@ impl TableWording<'_> {
         let sentences = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
         let sentences: Vec<_> = sentences.collect();
         sentences.join(" ")
+    }
+
+    /// How sure an advice is; empty where there is nothing to choose from.
+    pub fn certainty(&self, certainty: Certainty) -> String {
+        match certainty {
+            Certainty::OnlyWay => String::new(),
+            Certainty::Clear => tr!(self.locale, "certainty-clear"),
+            Certainty::Likely => tr!(self.locale, "certainty-likely"),
+            Certainty::Equal => tr!(self.locale, "certainty-equal"),
+        }
     }
 
     fn reason(&self, view: &SeatView<'_>, line: &[AdvisedMove], reason: &Reason) -> String {
