@@ -9,9 +9,9 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use winresource::WindowsResource;
 
-const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/icons");
-const LICENCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../assets/licences/third-party.txt");
-const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../packaging/windows/skipstone.manifest");
+const ICONS: &str = "assets/icons";
+const LICENCES: &str = "assets/licences/third-party.txt";
+const MANIFEST: &str = "packaging/windows/skipstone.manifest";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -46,26 +46,33 @@ fn git(arguments: &[&str]) -> Option<String> {
 
 /// The list of licences, which hardly anybody opens, takes an eighth of its size.
 fn pack_licences() -> io::Result<()> {
-    println!("cargo::rerun-if-changed={LICENCES}");
+    let list = input(LICENCES);
     let packed = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("third-party.txt.zlib");
     let mut encoder = ZlibEncoder::new(fs::File::create(packed)?, Compression::best());
-    io::copy(&mut fs::File::open(LICENCES)?, &mut encoder)?;
+    io::copy(&mut fs::File::open(list)?, &mut encoder)?;
     encoder.finish().map(|_| ())
 }
 
+/// Where a file of the workspace is that the program is built from. Asked when the build runs: a checkout can be moved, or share the
+/// build folder of another one.
+fn input(path: &str) -> String {
+    let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
+    let path = format!("{package}/../{path}");
+    println!("cargo::rerun-if-changed={path}");
+    path
+}
+
 fn windows_resources() -> io::Result<()> {
-    let icon = |name: &str| format!("{ASSETS}/{name}.ico");
+    let icon = |name: &str| input(&format!("{ICONS}/{name}.ico"));
     // The first one is the program's; the installer refers to the other one by its number.
     let icons = [("1", icon("skipstone")), ("2", icon("skipstone-record"))];
 
     let mut resource = WindowsResource::new();
     for (number, path) in &icons {
-        println!("cargo::rerun-if-changed={path}");
         resource.set_icon_with_id(path, number);
     }
-    println!("cargo::rerun-if-changed={MANIFEST}");
     resource
-        .set_manifest_file(MANIFEST)
+        .set_manifest_file(&input(MANIFEST))
         .set("ProductName", "Skipstone")
         // What the task manager calls the program.
         .set("FileDescription", "Skipstone")

@@ -90,7 +90,7 @@ FunctionEnd
     ${Loop}
 !macroend
 
-Section "Skipstone"
+Section "Skipstone" Program
     SectionIn RO
     ; Where another version is; nothing if there is none.
     ReadRegStr $1 HKCU "${KEY}" "InstallLocation"
@@ -163,12 +163,13 @@ Section /o "$(FIREWALL)" Firewall
 SectionEnd
 
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
+    !insertmacro MUI_DESCRIPTION_TEXT ${Program} "$(PROGRAM_ABOUT)"
     !insertmacro MUI_DESCRIPTION_TEXT ${Records} "$(RECORDS_ABOUT)"
-    !insertmacro MUI_DESCRIPTION_TEXT ${Desktop} "$(COMMENT)"
+    !insertmacro MUI_DESCRIPTION_TEXT ${Desktop} "$(DESKTOP_ABOUT)"
     !insertmacro MUI_DESCRIPTION_TEXT ${Firewall} "$(FIREWALL_ABOUT)"
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 
-Section "un.Skipstone"
+Section "un.Skipstone" UninstallProgram
     SectionIn RO
     !insertmacro RequireStopped "$INSTDIR" skipstone.exe
     !insertmacro RequireStopped "$INSTDIR" skipstone.com
@@ -207,5 +208,6 @@ Section /o "un.$(DATA)" Data
 SectionEnd
 
 !insertmacro MUI_UNFUNCTION_DESCRIPTION_BEGIN
+    !insertmacro MUI_DESCRIPTION_TEXT ${UninstallProgram} "$(PROGRAM_ABOUT)"
     !insertmacro MUI_DESCRIPTION_TEXT ${Data} "$(DATA_ABOUT)"
 !insertmacro MUI_UNFUNCTION_DESCRIPTION_END

@@ -45,7 +45,6 @@ pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<C
     line(out, "language", Language::of_system().code())?;
     line(out, "display", &window::display())?;
     line(out, "window libraries", &libraries())?;
-    line(out, "graphics", &graphics())?;
     line(out, "sound", &sound::check().unwrap_or_else(|error| format!("{error}, so nothing is heard")))?;
     match interfaces::network_interfaces() {
         Ok(found) => {
@@ -59,6 +58,9 @@ pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<C
         Some(profile) => folders(&profile, out)?,
         None => line(out, "data", "there is no home folder, so nothing is saved")?,
     }
+    // Last, because a broken driver can end the program.
+    out.flush()?;
+    line(out, "graphics", &graphics())?;
     Ok(CommandOutcome::Done)
 }
 

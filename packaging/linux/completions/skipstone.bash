@@ -646,7 +646,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__simulate)
-            opts="-h --seats --move-time --teams --games --seed --rules --threads --record --json --profile --log --help"
+            opts="-h --seats --strength --move-time --teams --games --seed --rules --threads --record --json --profile --log --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
