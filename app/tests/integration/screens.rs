@@ -322,7 +322,8 @@ fn a_table_that_cant_be_dealt_shows_why_and_a_fix() {
     game.click("2 teams");
     game.click("12");
     let why = "Stock piles of 20 are too large for 12 seats and a deck of 162 cards, \
-               because five cards a seat must be left to draw. The largest that fits is 8.";
+               because five cards a seat must be left to draw. The largest that fits is 8, \
+               or 25 if each team shares two sets of piles.";
     assert!(game.shows(why));
     assert_eq!(game.click("Start"), Action::None);
     game.click("Use stock piles of 8");
