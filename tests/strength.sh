@@ -3,7 +3,8 @@
 # a table in Markdown. Each line is one `skipstone simulate`, which plays every deal from all rotations of the seats. Intervals are
 # Wilson's, for 95 %; "not surely" means that the goal lies within. All lines take days where players think long: name some.
 #   tests/strength.sh [-p PROGRAM] [-g ROUNDS] [-t THREADS] [-s SEED] [-l] [LINE…]
-# -l lists the lines. A LINE may be a pattern, like 'ladder-*'. Needs Python 3.
+# -l lists the lines. A LINE may be a pattern, like 'ladder-*'. Needs Python 3. In the lines that begin with expert-1, @ is the expert
+# of a program built of an earlier commit, which EXPERT_1 names: docs/bots.md says which.
 set -euo pipefail
 program=target/release/skipstone rounds=4000 threads= seed=1 list=
 while getopts p:g:t:s:l option; do
@@ -20,12 +21,12 @@ shift $((OPTIND - 1))
 wanted=("${@:-*}")
 
 # Name, what is measured, its goal, seats, and what else the command needs. `wins`: the first player's (team's) share of rounds in
-# percent, at least the goal. `ends`: rounds without a winner in percent, under the goal. `thinks`: microseconds a decision, the
+# percent, at least the goal; `steps`: the same, within two limits. `ends`: rounds without a winner in percent, under the goal. `thinks`: microseconds a decision, the
 # mean, and the longest where there are two goals.
 lines=(
-    "ladder-normal wins 65 normal,easy"
-    "ladder-hard   wins 65 hard,normal"
-    "ladder-expert wins 65 expert,hard"
+    "ladder-normal steps 68-76 normal,easy"
+    "ladder-hard   steps 68-76 hard,normal"
+    "ladder-expert steps 68-76 expert,hard"
     "easy-random   wins 95 easy,random"
     "greedy        wins 91 expert,greedy"
     "planner       wins 82 expert,planner"
@@ -34,10 +35,18 @@ lines=(
     "six-seats     wins 30 expert,planner,planner,planner,planner,planner --rules stock-20.toml"
     "pair-planner  wins 75 expert,planner,expert,planner --teams 2"
     "pair-hard     wins 60 expert,hard,expert,hard --teams 2"
+    "expert-1       wins 58   expert,@"
+    "expert-1-3     wins 33.3 expert,@,@"
+    "expert-1-4     wins 25   expert,@,@,@"
+    "expert-1-5     wins 20   expert,@,@,@,@"
+    "expert-1-6     wins 16.7 expert,@,@,@,@,@"
+    "expert-1-pairs wins 50   expert,@,expert,@ --teams 2"
     "think-easy    thinks 10      easy,easy"
     "think-normal  thinks 10      normal,normal"
     "think-hard    thinks 1000    hard,hard"
     "think-expert  thinks 20000,200000 expert,expert"
+    "think-expert-6  thinks 20000,200000 expert,expert,expert,expert,expert,expert"
+    "think-expert-12 thinks 20000,200000 expert,expert,expert,expert,expert,expert,expert,expert,expert,expert,expert,expert --teams 2 --rules stock-8.toml"
 )
 for level in easy greedy normal planner hard expert; do
     seats=$level
@@ -50,6 +59,7 @@ done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 echo "stock = 20" >"$folder/stock-20.toml"
+echo "stock = 8" >"$folder/stock-8.toml"
 tell=$(cat <<'END'
 import json, sys
 
@@ -77,6 +87,10 @@ def time(micros):
 if kind == "wins":
     result, verdict = share(report["wins"][0], 1, lambda share: share >= float(goal))
     asked = f"≥ {goal} %"
+elif kind == "steps":
+    least, most = map(float, goal.split("-"))
+    result, verdict = share(report["wins"][0], 1, lambda share: least <= share <= most)
+    asked = f"{least:.0f} – {most:.0f} %"
 elif kind == "ends":
     # Nobody has a partner in these lines: a round has one winner or none.
     without = games - sum(report["wins"])
@@ -111,11 +125,14 @@ for line in "${lines[@]}"; do
         command="--seats $seats${options:+ $options} --games $games --seed $seed"
         if [ -n "$list" ]; then
             echo "$name: simulate $command"
+        elif [[ $seats == *@* && -z ${EXPERT_1:-} ]]; then
+            echo "$name: EXPERT_1 names no program" >&2
         else
             # Others do nothing while thinking is timed; what comes of the rest doesn't depend on the number of threads.
             [ "$kind" = thinks ] && running="--threads 1" || running=${threads:+--threads $threads}
+            players=${seats//@/cmd:${EXPERT_1:-} bot --level expert}
             # shellcheck disable=SC2086 # they are many words
-            report=$("$program" simulate $command $running --json)
+            report=$("$program" simulate --seats "$players" $options --games "$games" --seed "$seed" $running --json)
             python3 -c "$tell" "$name" "$kind" "$goal" "$command" <<<"$report"
         fi
         break

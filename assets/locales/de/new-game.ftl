@@ -54,7 +54,7 @@ level-planner = Planer
 level-hard = Schwer
 level-expert = Experte
 level-easy-about = Leicht übersieht manches, wie ein Anfänger.
-level-normal-about = Mittel plant den eigenen Zug und achtet nicht auf deinen.
+level-normal-about = Mittel plant den eigenen Zug und merkt bei dir nur, was offensichtlich ist.
 level-hard-about = Schwer weiß, was eine Stellung wert ist.
 level-expert-about = Experte denkt voraus und zählt die Karten mit.
 

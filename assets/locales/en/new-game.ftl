@@ -54,7 +54,7 @@ level-planner = Planner
 level-hard = Hard
 level-expert = Expert
 level-easy-about = Easy misses plays, like a beginner.
-level-normal-about = Normal plans its own turn and doesn’t watch yours.
+level-normal-about = Normal plans its turn, and of yours notices what is obvious.
 level-hard-about = Hard knows what a position is worth.
 level-expert-about = Expert thinks ahead and counts cards.
 

@@ -8,15 +8,15 @@ use crate::view::SeatView;
 
 /// How often a beginner overlooks something for a whole turn, in percent: a rank in its hand, the top of a discard pile, a wild
 /// that would bring the stock card, a partner's stock card. It never overlooks its own stock card.
-const OVERLOOKS_HAND: u64 = 8;
-const OVERLOOKS_DISCARD: u64 = 25;
-const OVERLOOKS_WILD: u64 = 30;
-const OVERLOOKS_PARTNER: u64 = 20;
+const OVERLOOKS_HAND: u64 = 2;
+const OVERLOOKS_DISCARD: u64 = 6;
+const OVERLOOKS_WILD: u64 = 10;
+const OVERLOOKS_PARTNER: u64 = 15;
 
 /// The preference for discarding onto an equal, and onto an empty pile; a random part is added.
 const LIKES_EQUAL: u64 = 60;
 const LIKES_FREE: u64 = 30;
-const JITTER: u64 = 80;
+const JITTER: u64 = 60;
 
 /// The offset of discards in the jitter's place numbers, apart from those of plays.
 const DISCARDS: u64 = 8;

@@ -44,7 +44,7 @@ pub enum Level {
     Easy,
     /// The stock card first, then what leads to it: a yardstick.
     Greedy,
-    /// Plans its turn, and doesn't watch the others.
+    /// Plans its turn, and notices of the others what is obvious.
     Normal,
     /// Plans its turn by tuned weights: a yardstick.
     Planner,
@@ -96,7 +96,7 @@ impl Level {
             Level::Random => Box::new(Random::new(own)),
             Level::Easy => Box::new(Easy::new(own)),
             Level::Greedy => Box::new(Greedy),
-            Level::Normal => Box::new(planner::Planner::ignore_opponents()),
+            Level::Normal => Box::new(planner::Planner::casual()),
             Level::Planner => Box::new(planner::Planner::default()),
             Level::Hard => Box::new(value_net_bot::ValueNetBot::new(4, 1)),
             Level::Expert => Box::new(expert::Expert::new(own)),

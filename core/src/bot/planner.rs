@@ -13,8 +13,8 @@ use super::ranks::{NO_CARD, RankCode, RankSet};
 /// Plays the plan with the highest heuristic score.
 #[derive(Debug)]
 pub(super) struct Planner {
-    /// Whether opponents' possible plays are ignored.
-    ignore_opponents: bool,
+    /// What it fears of an opponent whose stock card lacks none, one, two cards that lie open.
+    threats: [i32; 3],
     plans: PlanSearch,
     moves: Vec<Move>,
     found: Vec<(i32, Plan)>,
@@ -34,6 +34,8 @@ mod worth {
     pub(super) const LENGTH: i32 = -2;
     /// An opponent whose stock card lacks none, one, two cards that lie open.
     pub(super) const THREAT: [i32; 3] = [-60, -30, -12];
+    /// The same for who doesn't watch closely.
+    pub(super) const OBVIOUS_THREAT: [i32; 3] = [-30, -6, 0];
     pub(super) const ONTO_EQUAL: i32 = 26;
     pub(super) const ONTO_HIGHER: i32 = 20;
     pub(super) const ONTO_FREE: i32 = 6;
@@ -47,7 +49,7 @@ mod worth {
 
 impl Default for Planner {
     fn default() -> Planner {
-        Planner { ignore_opponents: false, plans: PlanSearch::new(), moves: Vec::new(), found: Vec::new() }
+        Planner { threats: worth::THREAT, plans: PlanSearch::new(), moves: Vec::new(), found: Vec::new() }
     }
 }
 
@@ -57,9 +59,9 @@ impl Planner {
         Planner { plans: PlanSearch::quick(), ..Planner::default() }
     }
 
-    /// A planner that ignores what opponents could play.
-    pub(super) fn ignore_opponents() -> Planner {
-        Planner { ignore_opponents: true, ..Planner::default() }
+    /// A planner that notices of its opponents only what is obvious.
+    pub(super) fn casual() -> Planner {
+        Planner { threats: worth::OBVIOUS_THREAT, ..Planner::default() }
     }
 
     /// The best plans with their scores, best first: at most a number in all, and at most a number of discards per state.
@@ -99,8 +101,8 @@ impl Planner {
         let plays = i32::from(state.plays) * worth::PLAYED;
         let discards = i32::from(state.from_discards) * worth::FROM_DISCARDS;
         let wilds = i32::from(state.wilds) * worth::WILD;
-        let watched = rank_view.opponents().filter(|_| !self.ignore_opponents);
-        let threats = watched.map(|seat| threat(rank_view, state, seat)).sum::<i32>();
+        let threats: i32 =
+            rank_view.opponents().map(|seat| threat(rank_view, state, seat, &self.threats)).sum();
         plays + discards + wilds + threats + nearness(rank_view, state)
     }
 
@@ -211,7 +213,7 @@ fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
 }
 
 /// The penalty for what an opponent can play on the build piles.
-fn threat(rank_view: &RankView<'_>, state: &TurnState, seat: Seat) -> i32 {
+fn threat(rank_view: &RankView<'_>, state: &TurnState, seat: Seat, threats: &[i32; 3]) -> i32 {
     let stock = rank_view.stock_tops[seat];
     if stock == NO_CARD {
         return 0;
@@ -219,7 +221,7 @@ fn threat(rank_view: &RankView<'_>, state: &TurnState, seat: Seat) -> i32 {
     let open = rank_view.piles[seat].iter().fold(0, |ranks, pile| ranks | pile.run);
     let missing =
         state.needs.iter().map(|need| (distance::ranks_between(*need, stock) & !open).count_ones()).min();
-    let threat = worth::THREAT.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
+    let threat = threats.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
     // Opponents with few cards left, and the next one, weigh more.
     let pressing = if rank_view.stock_left[seat] <= 5 { 2 } else { 1 };
     let next = seat == rank_view.setup.left_of(rank_view.me);

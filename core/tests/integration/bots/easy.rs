@@ -21,7 +21,7 @@ fn playable(round: &Round, from_stock: bool) -> Vec<Option<Rank>> {
 #[test]
 fn a_beginner_overlooks_cards_for_a_turn_but_never_its_stock_card() {
     let (mut overlooked, mut seen) = (0, 0);
-    for number in 0..60 {
+    for number in 0..240 {
         let (mut round, _) = deal(preset_setup(Preset::Quick, 2, 2), number);
         let mut player = Easy::new(number);
         // The ranks played from the hand in this turn.
@@ -56,5 +56,5 @@ fn a_beginner_overlooks_cards_for_a_turn_but_never_its_stock_card() {
         }
     }
     // It overlooks some cards, but sees most of its hand.
-    assert!(overlooked > 50 && seen > 5 * overlooked, "{seen} hand cards seen, {overlooked} overlooked");
+    assert!(overlooked > 50 && seen > 20 * overlooked, "{seen} hand cards seen, {overlooked} overlooked");
 }
