@@ -8,15 +8,15 @@ use crate::seed::Seed;
 use crate::view::SeatView;
 
 use super::determinization::Determinizations;
-use super::learned::sigmoid;
-use super::plan::{Plan, PlanSearch, carry_out};
+use super::learned::{EvaluatedPlan, sigmoid};
+use super::plan::{Plan, PlanEnd, PlanSearch, carry_out};
 use super::rank_view::RankView;
 use super::value_net_bot::ValueNetBot;
 
 /// The search budget, in worlds and decisions rather than time, so that results are the same on every computer.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Effort {
-    /// The most plans searched.
+    /// The most plans searched; the best one that plays a stock card comes on top.
     plans: usize,
     /// How far a plan may be evaluated worse than the best, in log-odds, to be looked at.
     margin: f32,
@@ -57,6 +57,9 @@ pub(super) struct Candidate {
     pub(super) moves: Vec<Move>,
     /// Whether this is the plan that was played, for a review.
     pub(super) played: bool,
+    /// Whether it is the best plan that plays a stock card, by the network alone. Many discards may look better than it and hardly
+    /// differ among themselves: they must not crowd it out.
+    best_for_stock: bool,
     /// The estimated win probability, 0 to 1.
     pub(super) win_probability: f32,
     /// The win probability by the value network alone.
@@ -185,19 +188,23 @@ impl LookaheadSearch {
         let missing = also.filter(|also| evaluated.iter().all(|(_, plan)| plan != also));
         evaluated.extend(missing.map(|plan| (self.own.evaluate_plan(rank_view, plan), plan)));
         let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
+        let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
+        let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
         let mut weighed = Vec::new();
         for (log_odds, plan) in evaluated {
-            if Some(plan) != also && (weighed.len() >= effort.plans || log_odds < worst) {
+            let (played, best_for_stock) = (Some(plan) == also, Some(plan) == for_stock);
+            let is_among_best = log_odds >= worst && (weighed.len() < effort.plans || best_for_stock);
+            if !is_among_best && !played {
                 continue;
             }
             let moves = self.own.moves(rank_view, view, plan).to_vec();
             if moves.first().is_some_and(|first| view.check(*first).is_ok()) {
                 let prior = sigmoid(log_odds);
-                let played = Some(plan) == also;
                 weighed.push(Candidate {
                     plan,
                     moves,
                     played,
+                    best_for_stock,
                     win_probability: prior,
                     prior,
                     outcomes: Vec::new(),
@@ -227,16 +234,20 @@ impl LookaheadSearch {
     }
 }
 
-/// Takes out what can hardly be the best any more: the worse half, and what is clearly worse; never the plan that was played.
+/// Takes out what can hardly be the best any more: what is clearly worse, and the worse half but for the best plan that plays a stock
+/// card; never the plan that was played.
 fn drop_worse(weighed: &mut Vec<Candidate>) -> Vec<Candidate> {
     let half = weighed.len().div_ceil(2);
     let Some(best) = weighed.first().cloned() else { return Vec::new() };
     let (mut kept, mut dropped) = (Vec::new(), Vec::new());
     for (at, plan) in weighed.drain(..).enumerate() {
         let (lead, error) = best.lead(&plan);
-        let may_be_best = at < half && lead <= CLEARLY * error;
+        let may_be_best = (at < half || plan.best_for_stock) && lead <= CLEARLY * error;
         if may_be_best || plan.played { kept.push(plan) } else { dropped.push(plan) }
     }
     *weighed = kept;
     dropped
 }
+
+#[cfg(test)]
+mod tests;
