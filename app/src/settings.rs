@@ -39,6 +39,8 @@ pub struct Settings {
     pub stone: Stone,
     /// Whether tips are given in the first rounds.
     pub tips: bool,
+    /// Whether computer players make remarks.
+    pub remarks: bool,
     /// What the program has taught already.
     pub learned: Lessons,
     /// The name others see; empty if none was entered.
@@ -101,6 +103,7 @@ impl Default for Settings {
             muted: false,
             stone: Stone::default(),
             tips: true,
+            remarks: true,
             learned: Lessons::default(),
             name: user_name(),
             interfaces: Interfaces::default(),
@@ -274,7 +277,7 @@ enum AllowedValues {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 15] = [
+    pub const ALL: [SettingKey; 16] = [
         SettingKey {
             name: "theme",
             get: |settings| settings.theme.key().into(),
@@ -355,6 +358,13 @@ impl SettingKey {
             get: |settings| if settings.tips { "yes" } else { "no" }.into(),
             values: AllowedValues::Listed(|settings| {
                 [false, true].map(|tips| Settings { tips, ..settings.clone() }).into()
+            }),
+        },
+        SettingKey {
+            name: "remarks",
+            get: |settings| if settings.remarks { "yes" } else { "no" }.into(),
+            values: AllowedValues::Listed(|settings| {
+                [false, true].map(|remarks| Settings { remarks, ..settings.clone() }).into()
             }),
         },
         SettingKey {

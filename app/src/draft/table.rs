@@ -1,6 +1,6 @@
 //! The draft itself: seats, teams and rules.
 
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, TableError};
 use skipstone_core::{
     FirstPlayer, MAX_SEATS, Preset, RuleKey, RuleProblem, RuleValue, Rules, Scoring, Seat, Seed, Setup,
@@ -9,14 +9,13 @@ use skipstone_core::{
 
 use crate::names::given_names;
 
-/// Names of computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
-const BOT_NAMES: [&str; MAX_SEATS - 1] =
-    ["Pebble", "Flint", "Slate", "Basalt", "Marble", "Onyx", "Agate", "Granite", "Jasper", "Quartz", "Opal"];
+/// Computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
+const CHARACTERS: [Character; MAX_SEATS - 1] = Character::ALL;
 
 /// The name of a seat's computer player. The first seat, usually a person's, gets the last name.
 pub fn bot_name(seat: Seat) -> &'static str {
-    let at = seat.index().checked_sub(1).unwrap_or(BOT_NAMES.len() - 1);
-    BOT_NAMES.get(at).copied().unwrap_or_default()
+    let at = seat.index().checked_sub(1).unwrap_or(CHARACTERS.len() - 1);
+    CHARACTERS.get(at).copied().map_or("", Character::name)
 }
 
 /// The division into teams.
@@ -68,7 +67,7 @@ impl Draft {
     /// A person and one computer player, with the default rules.
     pub fn new() -> Draft {
         let mut seats = vec![SeatConfig { name: String::new(), player: Player::Human, age: None }];
-        seats.extend(BOT_NAMES.iter().take(1).map(|stone| bot(stone)));
+        seats.extend(CHARACTERS.iter().take(1).map(|character| bot(*character)));
         let table = TableConfig { rules: Rules::default(), teams: seats.len(), seats };
         Draft { table, sides: Sides::Alone }
     }
@@ -115,8 +114,8 @@ impl Draft {
 
     /// Changes the number of seats. Seats are added and removed at the end; new ones get computer players.
     pub fn set_seat_count(&mut self, seats: usize) {
-        let newcomers =
-            BOT_NAMES.iter().skip(self.table.seats.len().saturating_sub(1)).map(|stone| bot(stone));
+        let taken = self.table.seats.len().saturating_sub(1);
+        let newcomers = CHARACTERS.iter().skip(taken).map(|character| bot(*character));
         self.table.seats.extend(newcomers);
         self.table.seats.truncate(seats);
         self.table.teams = self.sides.teams(seats);
@@ -235,9 +234,8 @@ impl Default for Draft {
     }
 }
 
-fn bot(name: &str) -> SeatConfig {
-    let level = Level::Normal;
-    SeatConfig { name: name.to_owned(), player: Player::Bot(level), age: None }
+fn bot(character: Character) -> SeatConfig {
+    SeatConfig { name: character.name().to_owned(), player: Player::Bot(Level::Normal), age: None }
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! The names of players on all screens, in the current language.
 
 use skipstone_core::Seat;
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::record::SeatRecord;
 use skipstone_core::table::{Player, SeatConfig};
 
 use super::Locale;
 use crate::names::given_names;
+use crate::table::remarks::Moment;
 use crate::tr;
 
 impl Locale {
@@ -29,6 +30,17 @@ impl Locale {
     /// The name of a computer player's level.
     pub fn level(&self, level: Level) -> String {
         tr!(self, format!("level-{level}"))
+    }
+
+    /// What a computer player's character is, in a sentence.
+    pub fn character(&self, character: Character) -> String {
+        tr!(self, format!("character-{}", character.name().to_lowercase()))
+    }
+
+    /// What a character says at a moment, in quotation marks.
+    pub fn remark(&self, character: Character, moment: Moment) -> String {
+        let said = format!("remark-{}-{}", character.name().to_lowercase(), moment.key());
+        tr!(self, "table-remark", remark = tr!(self, said))
     }
 
     /// A recorded player's name; a computer player's with its level.

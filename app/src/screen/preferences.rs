@@ -28,7 +28,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     let speed = |speed: Speed| tr!(locale, format!("speed-{}", speed.key()));
     let pace = |pace: Pace| tr!(locale, format!("pace-{}", pace.key()));
     let motion = |motion: Motion| tr!(locale, format!("motion-{}", motion.key()));
-    let tips = |tips| tr!(locale, if tips { "settings-tips-on" } else { "settings-tips-off" });
+    let switch = |is_on| tr!(locale, if is_on { "settings-on" } else { "settings-off" });
     let percent = |percent: u16| tr!(locale, "settings-percent", percent = percent);
     let silence = Choice::new(0, tr!(locale, "sound-off"));
     let volumes =
@@ -79,7 +79,13 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     ))
     .push(part(
         about("tips"),
-        segments(named([true, false], tips), &settings.tips, move |tips| changed(settings.with_tips(tips))),
+        segments(named([true, false], switch), &settings.tips, move |tips| changed(settings.with_tips(tips))),
+    ))
+    .push(part(
+        about("remarks"),
+        segments(named([true, false], switch), &settings.remarks, move |remarks| {
+            changed(Settings { remarks, ..settings.clone() })
+        }),
     ))
     .push(part(
         about("sound"),

@@ -73,6 +73,11 @@ impl Log {
         self.push(LogLine { text, heading: true });
     }
 
+    /// Adds a line about nothing that counts, like a remark.
+    pub fn push_line(&mut self, text: String) {
+        self.push(LogLine { text, heading: false });
+    }
+
     fn push(&mut self, line: LogLine) {
         self.lines.push(line);
         if self.lines.len() > MAX_LINES {

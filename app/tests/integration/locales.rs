@@ -9,9 +9,10 @@ use skipstone::card_faces::CardFaces;
 use skipstone::settings::{Pace, Speed};
 use skipstone::stone::Stone;
 use skipstone::table::guide::Script;
+use skipstone::table::remarks::Moment;
 use skipstone::table::{Lesson, Motion};
 use skipstone::theme::Theme;
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::{Preset, RuleKey};
 
 /// Messages whose names the code composes from the rules' names.
@@ -32,7 +33,8 @@ fn put_together() -> BTreeSet<String> {
     }
     let told = RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section));
     names.extend(told.map(|key| format!("says-{}", key.name)));
-    let preferences = ["theme", "cards", "language", "speed", "pace", "motion", "scale", "tips", "sound"];
+    let preferences =
+        ["theme", "cards", "language", "speed", "pace", "motion", "scale", "tips", "remarks", "sound"];
     for setting in preferences {
         names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
     }
@@ -59,6 +61,11 @@ fn put_together() -> BTreeSet<String> {
     let tips = Lesson::ALL.into_iter().filter(|lesson| *lesson != Lesson::GuidedRound);
     names.extend(tips.map(|tip| format!("tip-{}", tip.key())));
     names.extend(Level::OPPONENTS.map(|level| format!("level-{level}-about")));
+    for character in Character::ALL {
+        let key = character.name().to_lowercase();
+        names.insert(format!("character-{key}"));
+        names.extend(Moment::ALL.map(|moment| format!("remark-{key}-{}", moment.key())));
+    }
     names
 }
 

@@ -24,8 +24,10 @@ sound-off = Aus
 settings-percent = { $percent } %
 settings-tips = Hinweise am Anfang
 settings-tips-about = Einzelne Sätze in deinen ersten Runden, jeder nur einmal. Schaltest du sie wieder an, kommen alle noch einmal.
-settings-tips-on = An
-settings-tips-off = Aus
+settings-on = An
+settings-off = Aus
+settings-remarks = Bemerkungen
+settings-remarks-about = Was Computerspieler ab und zu sagen, jeder auf seine Art.
 settings-stone = Dein Stein
 settings-stone-about = Der Stein, der am Tisch für dich steht.
 

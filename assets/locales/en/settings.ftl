@@ -24,8 +24,10 @@ sound-off = Off
 settings-percent = { $percent } %
 settings-tips = Tips
 settings-tips-about = Single sentences in your first rounds, each once. Turned on again, they all come back.
-settings-tips-on = On
-settings-tips-off = Off
+settings-on = On
+settings-off = Off
+settings-remarks = Remarks
+settings-remarks-about = What computer players say now and then, each in its own way.
 settings-stone = Your stone
 settings-stone-about = The stone that stands for you at the table.
 

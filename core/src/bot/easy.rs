@@ -1,22 +1,30 @@
 //! The beginner level: plays what it notices, without planning and without watching opponents.
 
+use super::character::Character;
+use super::distance;
 use super::player::Bot;
 use super::random::splitmix64;
+use super::rank_view::RankView;
+use super::weights::Weights;
 use crate::card::{Card, Rank};
 use crate::moves::{Move, Source, Target};
+use crate::seat::Seat;
 use crate::view::SeatView;
 
 /// How often a beginner overlooks something for a whole turn, in percent: a rank in its hand, the top of a discard pile, a wild
 /// that would bring the stock card, a partner's stock card. It never overlooks its own stock card.
-const OVERLOOKS_HAND: u64 = 2;
-const OVERLOOKS_DISCARD: u64 = 6;
-const OVERLOOKS_WILD: u64 = 10;
-const OVERLOOKS_PARTNER: u64 = 15;
+const OVERLOOKS_HAND: i32 = 2;
+const OVERLOOKS_DISCARD: i32 = 6;
+const OVERLOOKS_WILD: i32 = 10;
+const OVERLOOKS_PARTNER: i32 = 15;
 
 /// The preference for discarding onto an equal, and onto an empty pile; a random part is added.
-const LIKES_EQUAL: u64 = 60;
-const LIKES_FREE: u64 = 30;
+const LIKES_EQUAL: i32 = 60;
+const LIKES_FREE: i32 = 30;
 const JITTER: u64 = 60;
+
+/// How many times a character's weights count for discards, against the random part.
+const STRESS: i32 = 2;
 
 /// The offset of discards in the jitter's place numbers, apart from those of plays.
 const DISCARDS: u64 = 8;
@@ -26,13 +34,15 @@ const DISCARDS: u64 = 8;
 #[derive(Debug, Clone, Copy)]
 pub struct Easy {
     seed: u64,
+    /// What its character likes. It overlooks a play by a percent less for every four units that it likes it.
+    taste: Weights,
 }
 
 impl Bot for Easy {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         let moves = view.legal_moves();
-        let best = |liking: &dyn Fn(Move) -> Option<u64>| {
-            moves.iter().filter_map(|mv| Some((liking(mv)?, mv))).max().map(|(_, mv)| mv)
+        let best = |appeal: &dyn Fn(Move) -> Option<i32>| {
+            moves.iter().filter_map(|mv| Some((appeal(mv)?, mv))).max().map(|(_, mv)| mv)
         };
         best(&|mv| self.seen_play(view, mv))
             .or_else(|| best(&|mv| self.discard(view, mv)))
@@ -45,34 +55,74 @@ impl Bot for Easy {
 impl Easy {
     /// A player whose randomness comes from a seed.
     pub const fn new(seed: u64) -> Easy {
-        Easy { seed }
+        Easy { seed, taste: Weights::NONE }
+    }
+
+    /// The same player in a character.
+    pub(super) const fn in_character(self, character: Option<Character>) -> Easy {
+        match character {
+            Some(character) => Easy { taste: character.weights(), ..self },
+            None => self,
+        }
     }
 
     /// The score of a play; `None` if it isn't one, is overlooked, or wastes a card.
-    fn seen_play(&self, view: &SeatView<'_>, mv: Move) -> Option<u64> {
+    fn seen_play(&self, view: &SeatView<'_>, mv: Move) -> Option<i32> {
         let Move::Put(source, Target::Build(pile)) = mv else { return None };
         let card = moved(view, mv)?;
-        let (appeal, overlooks) = match source {
-            Source::Stock(None) => (4, 0),
+        let (place, overlooks) = match source {
+            Source::Stock(None) => return Some(i32::MAX),
             Source::Stock(Some(_)) => (3, OVERLOOKS_PARTNER),
             _ if card.is_wild() && !wild_helps(view, pile) => return None,
             _ if card.is_wild() => (0, OVERLOOKS_WILD),
             Source::Hand(_) => (2, OVERLOOKS_HAND),
             Source::Discard(..) => (1, OVERLOOKS_DISCARD),
         };
-        (self.jitter(view, appeal, card, 100) >= overlooks).then_some(appeal)
+        let liking = self.liking(view, source, card, pile);
+        let sees = self.jitter(view, place, card, 100) as i32 >= overlooks - liking / 4;
+        sees.then_some(10 * place as i32 + liking)
+    }
+
+    /// How much its character likes a play.
+    fn liking(&self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> i32 {
+        let taste = &self.taste;
+        let from = match source {
+            Source::Stock(_) => taste.partners_stock,
+            Source::Hand(_) => 0,
+            Source::Discard(..) => taste.from_discards,
+        };
+        let wild = if card.is_wild() { taste.wild } else { 0 };
+        let next = view.build_next(usize::from(pile));
+        let completed = if next == Rank::TWELVE { taste.completed } else { 0 };
+        let setup = view.setup();
+        let follows =
+            |seat| setup.team(seat) != setup.team(view.seat()) && stock_follows(view, seat, next.next());
+        let threat = if setup.seats().any(follows) { taste.threats[0] } else { 0 };
+        taste.played + from + wild + completed + threat
     }
 
     /// The score of a discard; `None` if it isn't one, or wastes a wild.
-    fn discard(&self, view: &SeatView<'_>, mv: Move) -> Option<u64> {
+    fn discard(&self, view: &SeatView<'_>, mv: Move) -> Option<i32> {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
+        let taste = &self.taste;
         let look = match view.discard_pile(owner.unwrap_or(view.seat()), usize::from(pile)).next() {
-            Some(top) if top.rank() == card.rank() => LIKES_EQUAL,
-            Some(_) => 0,
-            None => LIKES_FREE,
+            Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * taste.onto_equal,
+            Some(top) if top.rank() == card.rank().map(Rank::next) => STRESS * taste.onto_higher,
+            Some(_) => STRESS * taste.bury,
+            None => LIKES_FREE + STRESS * taste.onto_free,
         };
-        Some(look + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER))
+        let given = match (taste.unseen, taste.late, taste.high) {
+            (0, 0, 0) => 0,
+            (unseen, late, high) => {
+                let ranks = RankView::of(view);
+                let code = card.code();
+                unseen * i32::from(ranks.unseen.count(code))
+                    + late * distance::min_cards_before(ranks.needs, code) as i32
+                    + high * i32::from(code)
+            }
+        };
+        Some(look + STRESS * given + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER) as i32)
     }
 
     /// A random number below `bound`, constant per rank and place within a turn.
@@ -93,11 +143,16 @@ fn only_wilds(view: &SeatView<'_>) -> bool {
     view.hand().iter().all(Card::is_wild)
 }
 
+/// Whether a seat's stock card is of this rank.
+fn stock_follows(view: &SeatView<'_>, seat: Seat, rank: Rank) -> bool {
+    view.stock_top(seat).and_then(Card::rank) == Some(rank)
+}
+
 /// Whether even a beginner would play a wild onto a build pile: a stock card can follow at once, or there is nothing else in
 /// hand.
 fn wild_helps(view: &SeatView<'_>, pile: u8) -> bool {
     let after = view.build_next(usize::from(pile)).next();
-    let follows = |seat| view.stock_top(seat).and_then(Card::rank) == Some(after);
+    let follows = |seat| stock_follows(view, seat, after);
     follows(view.seat())
         || view.open_partners().any(follows)
         || view.hand_size(view.seat()) > 0 && only_wilds(view)

@@ -3,6 +3,7 @@
 use crate::moves::Move;
 use crate::view::SeatView;
 
+use super::character::Character;
 use super::planner;
 use super::player::Bot;
 use super::search::{Effort, LookaheadSearch};
@@ -15,8 +16,8 @@ pub(super) struct Expert {
 
 impl Expert {
     /// A player whose determinizations come from a seed.
-    pub(super) fn new(seed: u64) -> Expert {
-        Expert { search: LookaheadSearch::new(seed) }
+    pub(super) fn new(seed: u64, character: Option<Character>) -> Expert {
+        Expert { search: LookaheadSearch::new(seed).in_character(character) }
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod advice;
 mod belief;
+mod character;
 mod determinization;
 mod distance;
 mod easy;
@@ -20,6 +21,7 @@ mod record_check;
 pub mod review;
 mod search;
 mod value_net_bot;
+mod weights;
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,6 +29,12 @@ use std::str::FromStr;
 use crate::seat::Seat;
 use crate::seed::Seed;
 
+use expert::Expert;
+use planner::Planner;
+use value_net_bot::ValueNetBot;
+use weights::Weights;
+
+pub use character::{Character, CharacterError};
 pub use easy::Easy;
 pub use greedy::Greedy;
 pub use learned::TableKind;
@@ -90,16 +98,27 @@ impl Level {
         self.seeded(own_seed(seed, seat))
     }
 
+    /// The same, in the character that its name at the table gives it.
+    pub fn player_named(self, name: &str, seed: &Seed, seat: Seat) -> Box<dyn Bot> {
+        self.in_character(Character::of_name(name), own_seed(seed, seat))
+    }
+
     /// A player of this level whose own randomness comes from a number.
     pub fn seeded(self, own: u64) -> Box<dyn Bot> {
+        self.in_character(None, own)
+    }
+
+    /// The same, in a character. Yardsticks have none.
+    pub fn in_character(self, character: Option<Character>, own: u64) -> Box<dyn Bot> {
+        let taste = character.map_or(Weights::NONE, Character::weights);
         match self {
             Level::Random => Box::new(Random::new(own)),
-            Level::Easy => Box::new(Easy::new(own)),
+            Level::Easy => Box::new(Easy::new(own).in_character(character)),
             Level::Greedy => Box::new(Greedy),
-            Level::Normal => Box::new(planner::Planner::casual()),
-            Level::Planner => Box::new(planner::Planner::default()),
-            Level::Hard => Box::new(value_net_bot::ValueNetBot::new(4, 1)),
-            Level::Expert => Box::new(expert::Expert::new(own)),
+            Level::Normal => Box::new(Planner::with(Weights::CASUAL.and(taste))),
+            Level::Planner => Box::new(Planner::default()),
+            Level::Hard => Box::new(ValueNetBot::new(4, 1).in_character(character)),
+            Level::Expert => Box::new(Expert::new(own, character)),
         }
     }
 }

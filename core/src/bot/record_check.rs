@@ -7,7 +7,8 @@ use crate::replay::{self, Difference};
 use crate::seat::Seat;
 
 /// The index of the first event, from 0, by which one of these computer players did something else than its level would have;
-/// `None` if all decided as they do. Decisions follow from the view and the record's seed alone, so they can be repeated.
+/// `None` if all decided as they do. Decisions follow from the view, the record's seed and the player's name alone, so they can be
+/// repeated.
 ///
 /// # Errors
 /// With the first place where the record differs from the rules.
@@ -16,9 +17,10 @@ pub fn first_deviation(
     bots: impl IntoIterator<Item = (Seat, Level)>,
 ) -> Result<Option<usize>, Difference> {
     let seed = &record.header.seed;
+    let name = |seat: Seat| record.header.seats.get(seat.index()).map_or("", |player| player.name.as_str());
     let by_hand = record.header.setup.draws_by_hand();
     let mut players: Vec<(Seat, Box<dyn Bot>)> =
-        bots.into_iter().map(|(seat, level)| (seat, level.player(seed, seat))).collect();
+        bots.into_iter().map(|(seat, level)| (seat, level.player_named(name(seat), seed, seat))).collect();
     let (mut next, mut deviation) = (0, None);
     // The seat on turn, and its own decision if it is a computer player.
     let mut expected: Option<(Seat, Option<Move>)> = None;

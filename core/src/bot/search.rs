@@ -7,6 +7,7 @@ use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::view::SeatView;
 
+use super::character::Character;
 use super::determinization::Determinizations;
 use super::learned::{EvaluatedPlan, sigmoid};
 use super::plan::{Plan, PlanEnd, PlanSearch, carry_out};
@@ -64,6 +65,8 @@ pub(super) struct Candidate {
     pub(super) win_probability: f32,
     /// The win probability by the value network alone.
     prior: f32,
+    /// What a character's liking is worth to it, as a win probability.
+    liking: f32,
     /// What it led to in each determinization, as win probabilities.
     outcomes: Vec<f32>,
 }
@@ -95,7 +98,7 @@ impl Candidate {
     fn evaluate(&mut self) {
         let sum: f32 = self.outcomes.iter().sum();
         let worlds = self.outcomes.len() as f32;
-        self.win_probability = (PRIOR_WORLDS * self.prior + sum) / (PRIOR_WORLDS + worlds);
+        self.win_probability = (PRIOR_WORLDS * self.prior + sum) / (PRIOR_WORLDS + worlds) + self.liking;
     }
 
     /// By how much it is better than another one, in the worlds that both were played out in, and the standard error of that. Both
@@ -105,7 +108,7 @@ impl Candidate {
         let sum: f32 = differences().sum();
         let count = differences().count() as f32;
         let weight = PRIOR_WORLDS + count;
-        let lead = (PRIOR_WORLDS * (self.prior - other.prior) + sum) / weight;
+        let lead = (PRIOR_WORLDS * (self.prior - other.prior) + sum) / weight + self.liking - other.liking;
         if count < 2.0 {
             return (lead, f32::INFINITY);
         }
@@ -119,6 +122,11 @@ impl LookaheadSearch {
     /// A search whose determinizations come from a seed.
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         LookaheadSearch { seed, own: ValueNetBot::new(24, 4), quick: ValueNetBot::quick(4, 1), decisions: 0 }
+    }
+
+    /// The same search for a character.
+    pub(super) fn in_character(self, character: Option<Character>) -> LookaheadSearch {
+        LookaheadSearch { own: self.own.in_character(character), ..self }
     }
 
     /// The plans that may begin now, best first; the one that was played, if that is asked, is weighed to the end
@@ -200,13 +208,15 @@ impl LookaheadSearch {
             let moves = self.own.moves(rank_view, view, plan).to_vec();
             if moves.first().is_some_and(|first| view.check(*first).is_ok()) {
                 let prior = sigmoid(log_odds);
+                let liking = self.own.liking(rank_view, plan) * prior * (1.0 - prior);
                 weighed.push(Candidate {
                     plan,
                     moves,
                     played,
                     best_for_stock,
-                    win_probability: prior,
+                    win_probability: prior + liking,
                     prior,
+                    liking,
                     outcomes: Vec::new(),
                 });
             }

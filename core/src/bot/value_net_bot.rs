@@ -3,11 +3,13 @@
 use crate::moves::Move;
 use crate::view::SeatView;
 
+use super::character::Character;
 use super::learned::{EvaluatedPlan, PlanEvaluator, sigmoid};
 use super::plan::{Plan, PlanSearch};
 use super::planner::{self, Planner};
 use super::player::Bot;
 use super::rank_view::RankView;
+use super::weights::Weights;
 
 /// Plays the plan that the value network rates best among the planner's preselection.
 #[derive(Debug)]
@@ -17,7 +19,12 @@ pub(super) struct ValueNetBot {
     max_plans: usize,
     max_discards: usize,
     evaluated: Vec<EvaluatedPlan>,
+    /// What its character likes beside the chance to win.
+    taste: Weights,
 }
+
+/// By how many log-odds a character likes a plan better that is one unit of weight more to its taste.
+const LIKING: f32 = 0.003;
 
 impl ValueNetBot {
     /// A player that preselects this many plans, with this many discards per state.
@@ -27,6 +34,21 @@ impl ValueNetBot {
             max_plans: plans,
             max_discards: discards,
             evaluated: Vec::new(),
+            taste: Weights::NONE,
+        }
+    }
+
+    /// The same player in a character.
+    pub(super) fn in_character(self, character: Option<Character>) -> ValueNetBot {
+        let Some(taste) = character.map(Character::weights) else { return self };
+        ValueNetBot { planner: Planner::with(Weights::TUNED.and(taste)), taste, ..self }
+    }
+
+    /// How much its character likes a plan of the view evaluated last, in log-odds.
+    pub(super) fn liking(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
+        match self.taste == Weights::NONE {
+            true => 0.0,
+            false => self.planner.score(rank_view, plan, &self.taste) as f32 * LIKING,
         }
     }
 
@@ -83,7 +105,11 @@ impl Bot for ValueNetBot {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         let rank_view = RankView::of(view);
         self.evaluate_plans(&rank_view);
-        let evaluated = std::mem::take(&mut self.evaluated);
+        let mut evaluated = std::mem::take(&mut self.evaluated);
+        for (log_odds, plan) in &mut evaluated {
+            *log_odds += self.liking(&rank_view, *plan);
+        }
+        evaluated.sort_by(|one, other| other.0.total_cmp(&one.0));
         planner::first_legal(view, evaluated.iter().map(|(_, plan)| *plan), |plan| {
             self.planner.moves(&rank_view, view, plan).first().copied()
         })

@@ -324,7 +324,7 @@ impl Table {
     fn bots(&self, seed: &Seed) -> Vec<Box<dyn Bot>> {
         let player = |(seat, config): (Seat, &SeatConfig)| match config.player {
             Player::Human => Level::STRONGEST.player(seed, seat),
-            Player::Bot(level) => level.player(seed, seat),
+            Player::Bot(level) => level.player_named(&config.name, seed, seat),
         };
         self.setup().seats().zip(self.seats()).map(player).collect()
     }

@@ -4,7 +4,7 @@ mod messages;
 
 use std::io::{self, BufRead as _};
 
-use skipstone_core::bot::{Bot, Level};
+use skipstone_core::bot::{Bot, Character, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
 use super::output::{Output, OutputError};
@@ -23,6 +23,9 @@ pub(super) struct Args {
     /// How well it plays: random, easy, greedy, normal, planner, hard or expert
     #[arg(long, value_name = "LEVEL")]
     level: Level,
+    /// The character that it plays in: Pebble, Flint, Slate, Basalt, Marble, Onyx, Agate, Granite, Jasper, Quartz or Opal
+    #[arg(long, value_name = "NAME")]
+    character: Option<Character>,
     /// The number that its own chance comes from [default: the one that the table names, else 1]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -107,9 +110,10 @@ fn handle_line(
             if protocol != PROTOCOL {
                 return Err(BotInputError::Protocol(protocol));
             }
-            let player = args.level.seeded(args.seed.or(seed).unwrap_or(1));
+            let player = args.level.in_character(args.character, args.seed.or(seed).unwrap_or(1));
             *seated = Some(SeatedBot { seat, rules, player });
-            Ok(Some(FromBot::Ready { name: args.level.name().to_owned() }))
+            let name = args.character.map_or(args.level.name(), Character::name).to_owned();
+            Ok(Some(FromBot::Ready { name }))
         }
         FromTable::Choose(choose) => {
             let SeatedBot { seat, rules, player } =

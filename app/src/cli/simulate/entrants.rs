@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skipstone_core::bot::{Bot, Level};
+use skipstone_core::bot::{Bot, Character, Level};
 use skipstone_core::{Seat, Setup};
 
 use super::command::Program;
@@ -11,7 +11,7 @@ use super::players::PlayerSpec;
 /// A player of a contest.
 pub(super) enum Entrant<'a> {
     /// A computer player; its bot is made anew for each round.
-    Level(Level),
+    Level(Level, Option<Character>),
     /// An external program; its process is kept between rounds.
     Program(Program<'a>),
 }
@@ -19,7 +19,7 @@ pub(super) enum Entrant<'a> {
 impl<'a> Entrant<'a> {
     pub(super) fn new(player: &'a PlayerSpec, limit: Duration) -> Entrant<'a> {
         match player {
-            PlayerSpec::Level(level) => Entrant::Level(*level),
+            PlayerSpec::Level(level, character) => Entrant::Level(*level, *character),
             PlayerSpec::Command(command) => Entrant::Program(Program::new(command, limit)),
         }
     }
@@ -27,7 +27,7 @@ impl<'a> Entrant<'a> {
     /// A bot for one round in a seat; `own` seeds its random numbers.
     pub(super) fn sit_down(&mut self, setup: &Setup, seat: Seat, own: u64) -> Box<dyn Bot + '_> {
         match self {
-            Entrant::Level(level) => level.seeded(own),
+            Entrant::Level(level, character) => level.in_character(*character, own),
             Entrant::Program(program) => {
                 program.begin(setup, seat, own);
                 Box::new(program)
@@ -38,7 +38,8 @@ impl<'a> Entrant<'a> {
     /// Its name in records.
     pub(super) fn name(&self) -> &str {
         match self {
-            Entrant::Level(level) => level.name(),
+            Entrant::Level(_, Some(character)) => character.name(),
+            Entrant::Level(level, None) => level.name(),
             Entrant::Program(program) => program.name(),
         }
     }
@@ -46,7 +47,7 @@ impl<'a> Entrant<'a> {
     /// Its kind in records.
     pub(super) fn kind(&self) -> String {
         match self {
-            Entrant::Level(level) => format!("bot:{level}"),
+            Entrant::Level(level, _) => format!("bot:{level}"),
             Entrant::Program(program) => program.command().to_string(),
         }
     }

@@ -35,8 +35,8 @@ pub(super) use error::SimulateError;
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::SIMULATE)]
 pub(super) struct Args {
-    /// The players, in the order of their seats: easy, normal, hard or expert; the yardsticks random, greedy or planner; a program
-    /// that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"
+    /// The players, in the order of their seats: easy, normal, hard or expert, in a character like hard:marble; the yardsticks
+    /// random, greedy or planner; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"
     #[arg(long, required_unless_present = "strength", value_delimiter = ',', value_name = "PLAYER,PLAYER,…")]
     seats: Vec<PlayerSpec>,
     /// Let each player play against the one before it, and print how strong they are as Elo numbers [default: easy to expert]
@@ -116,7 +116,7 @@ impl Args {
 
 /// Plays each two neighbours of the ladder against each other.
 fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
-    let levels = || Level::OPPONENTS.map(PlayerSpec::Level).to_vec();
+    let levels = || Level::OPPONENTS.map(|level| PlayerSpec::Level(level, None)).to_vec();
     let players = if args.seats.is_empty() { levels() } else { args.seats.clone() };
     let deals = args.games.div_ceil(2);
     let pairs = players.len().saturating_sub(1) as u64;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skipstone_core::bot::{Level, LevelError};
+use skipstone_core::bot::{Character, CharacterError, Level, LevelError};
 
 /// The prefix of an external program.
 const COMMAND: &str = "cmd:";
@@ -11,8 +11,8 @@ const COMMAND: &str = "cmd:";
 /// A player as named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum PlayerSpec {
-    /// A computer player of this program.
-    Level(Level),
+    /// A computer player of this program, perhaps in a character.
+    Level(Level, Option<Character>),
     /// An external program that speaks the bot protocol.
     Command(ProgramCommand),
 }
@@ -32,6 +32,9 @@ pub(super) enum PlayerSpecError {
     /// Neither a level nor a program.
     #[error("{0}, and programs: cmd:PROGRAM ARGUMENTS")]
     Level(LevelError),
+    /// A level, and what is no character after it.
+    #[error(transparent)]
+    Character(#[from] CharacterError),
     /// The prefix without a program.
     #[error("{0:?} names no program: cmd:PROGRAM ARGUMENTS")]
     NoProgram(String),
@@ -44,7 +47,8 @@ pub(super) enum PlayerSpecError {
 impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PlayerSpec::Level(level) => level.fmt(f),
+            PlayerSpec::Level(level, None) => level.fmt(f),
+            PlayerSpec::Level(level, Some(character)) => write!(f, "{level}:{character}"),
             PlayerSpec::Command(command) => command.fmt(f),
         }
     }
@@ -55,7 +59,12 @@ impl FromStr for PlayerSpec {
 
     fn from_str(text: &str) -> Result<PlayerSpec, PlayerSpecError> {
         let Some(command) = text.strip_prefix(COMMAND) else {
-            return text.parse().map(PlayerSpec::Level).map_err(PlayerSpecError::Level);
+            let (level, character) = match text.split_once(':') {
+                Some((level, character)) => (level, Some(character)),
+                None => (text, None),
+            };
+            let level = level.parse().map_err(PlayerSpecError::Level)?;
+            return Ok(PlayerSpec::Level(level, character.map(str::parse).transpose()?));
         };
         let words = words(command).ok_or_else(|| PlayerSpecError::Quote(text.to_owned()))?;
         match words.split_first() {
@@ -110,6 +119,7 @@ mod tests {
             Some(r#"C:\My Bots\bot.exe|--name=the "best"|"#.to_owned())
         );
         assert_eq!(words("python3 'my bot.py"), None);
+        assert_eq!("hard:marble".parse(), Ok(PlayerSpec::Level(Level::Hard, Some(Character::Marble))));
         assert_eq!("cmd: ".parse::<PlayerSpec>(), Err(PlayerSpecError::NoProgram("cmd: ".to_owned())));
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, scrollable, text as plain, text_input, tooltip};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
 
@@ -14,6 +14,7 @@ use crate::session::NetworkSession;
 use crate::theme::container::{badge, field, panel, quiet_badge};
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, list};
+use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -80,7 +81,7 @@ impl State {
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
-                let line = line.push(text::body(&**name).width(Fill));
+                let line = line.push(bot(name, context));
                 match (hosts, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
                     (false, Some(level)) => line.push(text::caption(tr!(locale, format!("level-{level}")))),
@@ -162,7 +163,16 @@ fn person<'a>(name: &'a str, key: Fingerprint, me: bool, context: Context<'a>) -
     let about = text::caption(tr!(locale, "lobby-key", key = format!("{key:#}")));
     let about = container(about).padding([6, 10]).style(panel);
     let named = container(words.wrapping(plain::Wrapping::None)).width(Fill).clip(true);
-    tooltip(named, about, tooltip::Position::FollowCursor).into()
+    tooltip(named, about, Position::FollowCursor).into()
+}
+
+/// A computer player's name, with its character as tooltip.
+fn bot<'a>(name: &'a str, context: Context<'a>) -> Element<'a, Message> {
+    let named = text::body(name).width(Fill);
+    match Character::of_name(name) {
+        Some(character) => with_tooltip(named, context.locale.character(character), Position::FollowCursor),
+        None => named.into(),
+    }
 }
 
 /// The host's list for a seat: kept free for a person, or a computer player's level.

@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, scrollable, text as plain, text_input};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
@@ -61,5 +61,8 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
             .padding([7, 4])
             .width(54)
     });
-    row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center).into()
+    let row = row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center);
+    let character = Character::of_name(&draft.given_name(seat)).filter(|_| config.player != Player::Human);
+    let about = character.map(|character| text::caption(locale.character(character)));
+    column![row].push(about).spacing(2).into()
 }

@@ -34,7 +34,7 @@ use crate::chat::Chat;
 use crate::names::given_names;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::table::{AnimatedTable, Changes, Log, Slot, StockHistory, TableWording};
+use crate::table::{AnimatedTable, Changes, Log, Remarks, Slot, StockHistory, TableWording};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
@@ -78,6 +78,7 @@ pub struct State {
     /// Events that the board hasn't shown yet, as many as the animation has waiting.
     unshown: VecDeque<VisibleEvent>,
     log: Log,
+    remarks: Remarks,
     series: SeriesStatus,
     pictures: PictureCache,
     board: BoardState,
@@ -281,6 +282,7 @@ impl State {
             changes: Changes::default(),
             unshown: VecDeque::new(),
             log: Log::default(),
+            remarks: Remarks::default(),
             series: SeriesStatus::default(),
             pictures: PictureCache::new(),
             board: BoardState::default(),

@@ -2,13 +2,15 @@
 
 use std::time::Instant;
 
-use skipstone_core::table::{IntentError, Update};
+use skipstone_core::bot::Character;
+use skipstone_core::table::{IntentError, Player, Update};
 use skipstone_core::{Scoring, Seat, VisibleEvent};
 
 use super::{BoardState, ResultDetails, SeriesStatus, State};
 use crate::screen::Context;
 use crate::settings::Speed;
-use crate::table::{Changes, Log, Motion, Slot, TableWording};
+use crate::table::{Changes, Log, Motion, Remark, Slot, TableWording};
+use crate::tr;
 
 impl State {
     pub(super) fn apply_update(&mut self, update: Update, now: Instant, context: Context<'_>) {
@@ -98,11 +100,18 @@ impl State {
     /// Logs what the board has shown since the last call. Nothing is told before it can be seen.
     pub(super) fn catch_up(&mut self, now: Instant, context: Context<'_>) {
         let shown = self.unshown.len().saturating_sub(self.animation.waiting());
-        for event in self.unshown.drain(..shown) {
+        let shown: Vec<VisibleEvent> = self.unshown.drain(..shown).collect();
+        // Of turns that the board has passed over at once, none is remarked upon but the last.
+        let is_turn = |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(_));
+        let turns = shown.iter().filter(|event| is_turn(event)).count();
+        let mut begun = 0;
+        for event in &shown {
+            begun += usize::from(is_turn(event));
             let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-            self.log.push_event(wording, &event, &self.setup);
-            self.changes.apply(&event, self.me);
-            State::guide_by(&mut self.guide, &event, true);
+            self.log.push_event(wording, event, &self.setup);
+            self.remark(event, begun + 1 >= turns, context);
+            self.changes.apply(event, self.me);
+            State::guide_by(&mut self.guide, event, true);
         }
         if self.unshown.is_empty()
             && let Some((ended, scores)) = self.series.unshown.take()
@@ -112,6 +121,21 @@ impl State {
             self.finish_guide();
             let counts = context.settings.speed != Speed::Off && context.settings.motion == Motion::Full;
             self.series.details = ResultDetails::begin(counts.then_some(now));
+        }
+    }
+
+    /// Lets computer players remark upon an event, if it happened just now.
+    fn remark(&mut self, event: &VisibleEvent, is_recent: bool, context: Context<'_>) {
+        let talks = is_recent && context.settings.remarks && !self.is_guided();
+        let character = |seat: Seat| {
+            let is_bot = self.players.get(seat.index()).is_some_and(|player| *player != Player::Human);
+            self.names.get(seat.index()).filter(|_| talks && is_bot).and_then(|name| Character::of_name(name))
+        };
+        let made = self.remarks.apply(event, &self.animation.view(), character);
+        if let Some(Remark { seat, character, moment }) = made {
+            let remark = context.locale.remark(character, moment);
+            let name = self.wording(context).name(seat);
+            self.log.push_line(tr!(context.locale, "table-remark-by", name = name, remark = remark));
         }
     }
 

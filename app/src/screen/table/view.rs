@@ -253,6 +253,9 @@ impl State {
         display.caption = parts.join(" · ");
         let speech = self.log.last_turn(self.wording(context), seat);
         display = display.speaking(speech, self.log.last_cards(seat));
+        if let Some(remark) = self.remarks.of(seat) {
+            display.remark = locale.remark(remark.character, remark.moment);
+        }
         // The own speech isn't drawn.
         if Some(seat) == self.me
             && let Some(penalties) = self.log.penalties(self.wording(context), seat)

@@ -232,8 +232,8 @@ impl<Message> TableWidget<'_, Message> {
         if let Some(area) = pointer.speech.and_then(|seat| layout.seat(seat)) {
             // All of it, where the bubble on the board has room for a part only.
             let player = self.display.players.get(area.seat.index());
-            let player = player.filter(|player| !player.speech.is_empty())?;
-            return Some(bubble(&player.speech, area.speech, 360.0));
+            let player = player.filter(|player| !player.words().is_empty())?;
+            return Some(bubble(&player.words(), area.speech, 360.0));
         }
         if let Some((pile, cards)) = self.listed_cards(layout, pointer) {
             return Some(ShownHint::Cards { card: layout.card, pile, cards });

@@ -128,6 +128,8 @@ pub struct PlayerDisplay {
     pub speech: String,
     /// The cards that the speech is about.
     pub spoken_of: Vec<Card>,
+    /// What the player remarks upon it; empty if nothing.
+    pub remark: String,
 }
 
 impl PlayerDisplay {
@@ -148,7 +150,15 @@ impl PlayerDisplay {
             urgent: false,
             speech: String::new(),
             spoken_of: Vec::new(),
+            remark: String::new(),
         }
+    }
+
+    /// What the player did last, and remarks upon it.
+    pub fn words(&self) -> String {
+        let parts = [&self.speech, &self.remark].map(String::as_str);
+        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(" ")
     }
 
     /// Adds what the player did last, and the cards it is about. On turn, whoever has begun to play thinks no more.

@@ -20,7 +20,8 @@ impl<Message> TableWidget<'_, Message> {
                 let id = Id::from(format!("player@{}", area.seat));
                 let place = area.stone + origin;
                 let name = self.wording.name(area.seat);
-                let words = [&name, &player.caption, &player.speech].map(String::as_str);
+                let said = player.words();
+                let words = [&name, &player.caption, &said].map(String::as_str);
                 let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
                 operation.text(Some(&id), place, &words.join(", "));
             }

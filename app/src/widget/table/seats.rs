@@ -114,7 +114,7 @@ impl<Message> TableWidget<'_, Message> {
                 let landed = held.saturating_sub(self.animation.arriving(pile.slot, now));
                 hand_size(painter, landed, pile.base);
             }
-            speech(painter, &player.speech, area.speech);
+            speech(painter, player, area.speech);
         }
     }
 
@@ -174,21 +174,27 @@ fn hand_size(painter: &mut Painter<'_>, count: usize, place: Rectangle) {
     );
 }
 
-/// What a player did last: a bubble, or a line where there is little room.
-fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
+/// What a player did last, and a remark where there is room for both: a bubble, or a line where there is little room.
+fn speech(painter: &mut Painter<'_>, player: &PlayerDisplay, place: Rectangle) {
+    let colours = painter.colours;
+    let is_line = place.height < BUBBLE_FROM;
+    let colour = if is_line { colours.text_soft } else { colours.on_speech };
+    let style = |size| TextStyle { size, colour, align: Horizontal::Left };
+    let needed =
+        |painter: &Painter<'_>, said: &str, size| painter.measured(said.to_owned(), style(size)) + 22.0;
+    // A remark that doesn't fit is left out rather than cut off.
+    let all = player.words();
+    let has_room = needed(painter, &all, 13.0) <= place.width;
+    let said = if has_room { &all } else { &player.speech };
     if said.is_empty() || place.width < 1.0 {
         return;
     }
-    let colours = painter.colours;
-    if place.height < BUBBLE_FROM {
-        let style = TextStyle { size: 13.0, colour: colours.text_soft, align: Horizontal::Left };
-        return painter.words(said, place, style);
+    if is_line {
+        return painter.words(said, place, style(13.0));
     }
-    let style = |size| TextStyle { size, colour: colours.on_speech, align: Horizontal::Left };
-    let needed = |painter: &Painter<'_>, size| painter.measured(said.to_owned(), style(size)) + 22.0;
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let size = if needed(painter, usual) <= place.width { usual } else { 12.5 };
-    let (style, width) = (style(size), needed(painter, size).min(place.width).ceil());
+    let size = if needed(painter, said, usual) <= place.width { usual } else { 12.5 };
+    let (style, width) = (style(size), needed(painter, said, size).min(place.width).ceil());
     let bubble = Rectangle { width, ..place };
     painter.area(bubble, place.height / 2.0, colours.speech, Color::TRANSPARENT, 0.0);
     let inside = Rectangle { x: bubble.x + 11.0, width: width - 20.0, ..bubble };

@@ -91,7 +91,7 @@ fn find_declined_stock_cards() {
                     println!("# {:.1}\n{}", 100.0 * by, Position::of(&round));
                     found += 1;
                     if found == 16 {
-                        eprintln!("{found} of {looked}");
+                        println!("# {found} of {looked} looked at");
                         return;
                     }
                 }

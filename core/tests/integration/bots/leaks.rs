@@ -6,7 +6,7 @@
 use std::fmt::{Debug, Display};
 
 use skipstone_core::bot::advice::advise;
-use skipstone_core::bot::{Bot, Level};
+use skipstone_core::bot::{Bot, Character, Level};
 use skipstone_core::{Move, PlayerAction, Position, Round, Seat, SeatView, Seed};
 
 use super::hidden::dealt_anew;
@@ -101,7 +101,11 @@ fn assert_alike(one: SeatView<'_>, other: SeatView<'_>) {
 }
 
 fn leaks_of(level: Level, decisions: usize, seed: u64) -> Leaks {
-    leaks(decisions, seed, |round, seat| (level.seeded(7).choose(&round.view(seat)), ()))
+    leaks(decisions, seed, |round, seat| {
+        // In turn with every character, and with none.
+        let character = Character::ALL.get(round.turns() as usize % 12).copied();
+        (level.in_character(character, 7).choose(&round.view(seat)), ())
+    })
 }
 
 fn leaks_of_peeker(spot: Spot, decisions: usize) -> Leaks {

@@ -3,6 +3,7 @@
 //! `leaks` deals hidden cards anew (`hidden`) and asks a player again; `peekers` are cheating players that it must detect. `rounds`
 //! plays whole rounds under any rules, `easy` tests the beginner level. All but the last use one list of tables, [`everywhere`].
 
+mod characters;
 mod deviation;
 mod easy;
 mod hidden;

@@ -1,6 +1,6 @@
 //! Whole rounds under any rules: every move legal, the same move whatever was asked before, and an end.
 
-use skipstone_core::bot::{Bot, Level};
+use skipstone_core::bot::{Bot, Character, Level, own_seed};
 use skipstone_core::{Move, PlayerAction, Position, Round, Seat, Seed, Setup};
 
 use super::{everywhere, part, some_act};
@@ -21,7 +21,8 @@ struct Trial {
 
 impl Trial {
     fn player(&self, seat: Seat) -> Box<dyn Bot> {
-        self.level.player(&Seed::from_number(self.number), seat)
+        let character = Character::ALL.get((self.number as usize + seat.index()) % 12).copied();
+        self.level.in_character(character, own_seed(&Seed::from_number(self.number), seat))
     }
 
     /// Plays the round to its end. One of thirty decisions is checked for determinism.

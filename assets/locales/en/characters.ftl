@@ -1,0 +1,68 @@
+# Who the computer players are, and what they say at the table, without names or cards: after a turn as they like it (habit), when
+# few stock cards are left to them (close) or to an opponent (pressed), when they have won the round (won).
+
+character-pebble = Pebble is tidy: like goes on like.
+remark-pebble-habit = Like goes on like.
+remark-pebble-close = Nearly all cleared away.
+remark-pebble-pressed = Somebody is in a hurry to tidy up.
+remark-pebble-won = All in its place.
+
+character-flint = Flint is a racer: out with the cards, in with new ones.
+remark-flint-habit = Next hand, please!
+remark-flint-close = I can see the finish!
+remark-flint-pressed = Catch me if I can’t catch you!
+remark-flint-won = First!
+
+character-slate = Slate plans ahead and discards in sequence.
+remark-slate-habit = One step down, and ready.
+remark-slate-close = As drawn up, a few more.
+remark-slate-pressed = I should have planned for that.
+remark-slate-won = Everything went to plan.
+
+character-basalt = Basalt is a blocker: it takes the place where your card would go.
+remark-basalt-habit = Was that your place?
+remark-basalt-close = And nobody stands in my way.
+remark-basalt-pressed = Not past me.
+remark-basalt-won = Solid as ever.
+
+character-marble = Marble hoards its wilds for hard times.
+remark-marble-habit = I’m saving up.
+remark-marble-close = Time to open the treasury.
+remark-marble-pressed = Perhaps I saved too long.
+remark-marble-won = Thrift pays.
+
+character-onyx = Onyx counts, and parts with what there is plenty of.
+remark-onyx-habit = There are plenty of those.
+remark-onyx-close = I can count the rest on one hand.
+remark-onyx-pressed = I’ve counted your cards. Too few.
+remark-onyx-won = It adds up.
+
+character-agate = Agate spends its wilds as they come.
+remark-agate-habit = Wilds are there to be played.
+remark-agate-close = Now for what is left.
+remark-agate-pressed = Easy come, easy go.
+remark-agate-won = Well spent!
+
+character-granite = Granite is patient and plays only what leads somewhere.
+remark-granite-habit = No hurry.
+remark-granite-close = Slowly, but surely.
+remark-granite-pressed = Rushing, are we?
+remark-granite-won = Good things take time.
+
+character-jasper = Jasper likes to finish things: no build pile waits long for its 12.
+remark-jasper-habit = Done, and off the table.
+remark-jasper-close = Almost finished.
+remark-jasper-pressed = Don’t you finish without me.
+remark-jasper-won = And that completes it.
+
+character-quartz = Quartz spreads its discards, with everything in view.
+remark-quartz-habit = Plenty of room here.
+remark-quartz-close = It’s all there to see.
+remark-quartz-pressed = I saw that coming.
+remark-quartz-won = Clear as can be.
+
+character-opal = Opal helps partners first, and plays from its discard piles.
+remark-opal-habit = Nothing goes to waste.
+remark-opal-close = Only a few, and they’ll find a home.
+remark-opal-pressed = You could use no help at all.
+remark-opal-won = Good game, everyone.

@@ -1,0 +1,210 @@
+//! Characters: which one a player has is known by how it plays, at every level.
+
+use std::array;
+
+use skipstone_core::bot::{Bot, Character, Level};
+use skipstone_core::{Card, Move, Preset, Rank, Seat, SeatView, Seed, Setup, Source, Target};
+
+use crate::tables::{deal, preset_setup};
+
+/// How many habits are watched.
+const HABITS: usize = 12;
+
+/// How many rounds a player is watched for.
+const WATCHED: u64 = 30;
+
+/// From how many times as many rounds a character is learned, of other deals.
+const LESSONS: u64 = 10;
+
+/// What was noticed of a player: for each habit a sum, and over how many turns.
+#[derive(Debug, Clone, Copy, Default)]
+struct Notes([(f64, f64); HABITS]);
+
+impl Notes {
+    /// Notices a move, as anybody could who saw the player's hand.
+    fn notice(&mut self, view: &SeatView<'_>, mv: Move) {
+        let Move::Put(source, target) = mv else { return };
+        let card = view.source_card(source).expect("it is there");
+        match target {
+            Target::Build(pile) => self.notice_play(view, source, card, pile),
+            Target::Discard(pile, owner) => self.notice_discard(view, card, owner, pile),
+        }
+    }
+
+    fn notice_play(&mut self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) {
+        let from_hand = matches!(source, Source::Hand(_));
+        let next = view.build_next(pile.into()).next();
+        let stock = |seat| view.stock_top(seat).and_then(Card::rank);
+        let opponents = view.setup().seats().filter(|seat| view.team(*seat) != view.team(view.seat()));
+        let done = [
+            from_hand && !card.is_wild(),
+            matches!(source, Source::Discard(..)),
+            card.is_wild(),
+            next == Rank::ONE,
+            opponents.filter(|seat| stock(*seat) == Some(next)).count() > 0,
+            from_hand && view.hand_size(view.seat()) == 1,
+        ];
+        for ((sum, _), done) in self.0.iter_mut().zip(done) {
+            *sum += f64::from(u8::from(done));
+        }
+    }
+
+    /// A discard ends the turn.
+    fn notice_discard(&mut self, view: &SeatView<'_>, card: Card, owner: Option<Seat>, pile: u8) {
+        let top = view.discard_pile(owner.unwrap_or(view.seat()), pile.into()).next();
+        let number = card.rank().map_or(0, Rank::number);
+        let late = (0..4).map(|build| (12 + number - view.build_next(build).number()) % 12);
+        let values = [
+            u8::from(top.is_some_and(|top| top.rank() == card.rank())),
+            u8::from(top.is_some_and(|top| card.rank().map(Rank::next) == top.rank())),
+            u8::from(top.is_none()),
+            view.hand().iter().filter(|card| card.is_wild()).count() as u8,
+            late.min().unwrap_or(0),
+            seen(view, card) as u8,
+        ];
+        let (plays, discards) = self.0.split_at_mut(6);
+        plays.iter_mut().for_each(|(_, turns)| *turns += 1.0);
+        for ((sum, turns), value) in discards.iter_mut().zip(values) {
+            *sum += f64::from(value);
+            *turns += 1.0;
+        }
+    }
+
+    fn and(mut self, other: Notes) -> Notes {
+        for ((sum, turns), (others, more)) in self.0.iter_mut().zip(other.0) {
+            *sum += others;
+            *turns += more;
+        }
+        self
+    }
+
+    /// The habits, each a share or an average of the turns.
+    fn habits(&self) -> [f64; HABITS] {
+        self.0.map(|(sum, turns)| sum / turns.max(1.0))
+    }
+}
+
+/// How many cards of a card's rank a seat sees.
+fn seen(view: &SeatView<'_>, card: Card) -> usize {
+    let piles = view.setup().seats().flat_map(|seat| {
+        (0..4).flat_map(move |pile| view.discard_pile(seat, pile)).chain(view.stock_top(seat))
+    });
+    let builds = (0..4).flat_map(|pile| view.build_pile(pile)).copied();
+    let hand = view.hand();
+    let all = piles.chain(builds).chain(hand.iter()).chain(view.completed());
+    all.filter(|other| other.rank() == card.rank()).count()
+}
+
+/// What is noticed of a player in a round against one of its level without a character.
+fn watch_round(level: Level, character: Option<Character>, setup: Setup, number: u64) -> Notes {
+    let seed = Seed::from_number(number);
+    let (mut round, _) = deal(setup, number);
+    let watched = Seat::from_index(number as usize % setup.seat_count());
+    let player = |seat: Seat| {
+        level.in_character(character.filter(|_| seat == watched), seed.child(seat.index() as u64).short())
+    };
+    let mut players: Vec<Box<dyn Bot>> = setup.seats().map(player).collect();
+    let mut notes = Notes::default();
+    while round.ending().is_none() {
+        let view = round.view(round.turn());
+        let mv = players[view.seat().index()].choose(&view);
+        if view.seat() == watched {
+            notes.notice(&view, mv);
+        }
+        round.play_legal(mv, &mut ());
+    }
+    notes
+}
+
+/// The habits that a player shows in some rounds; the numbers of samples are those of different deals.
+fn watch(level: Level, character: Option<Character>, setup: Setup, sample: u64) -> [f64; HABITS] {
+    let rounds = (0..WATCHED).map(|round| watch_round(level, character, setup, sample * WATCHED + round));
+    rounds.fold(Notes::default(), Notes::and).habits()
+}
+
+/// What was learned of a level's characters: the mean of each one's habits, and how habits stray together within a character.
+struct Lessons {
+    means: [[f64; HABITS]; 11],
+    covariance: [[f64; HABITS]; HABITS],
+}
+
+impl Lessons {
+    fn of(level: Level, setup: Setup) -> Lessons {
+        let samples = Character::ALL.map(|character| {
+            let lesson = |sample| watch(level, Some(character), setup, 1000 + sample);
+            (0..LESSONS).map(lesson).collect::<Vec<_>>()
+        });
+        let mean = |samples: &Vec<[f64; HABITS]>| -> [f64; HABITS] {
+            array::from_fn(|habit| samples.iter().map(|sample| sample[habit]).sum::<f64>() / LESSONS as f64)
+        };
+        let means = samples.each_ref().map(mean);
+        let strays = samples.iter().zip(&means).flat_map(|(samples, mean)| {
+            samples.iter().map(move |sample| array::from_fn(|habit| sample[habit] - mean[habit]))
+        });
+        let strays: Vec<[f64; HABITS]> = strays.collect();
+        let covariance = array::from_fn(|one| {
+            array::from_fn(|other| {
+                strays.iter().map(|stray| stray[one] * stray[other]).sum::<f64>() / strays.len() as f64
+            })
+        });
+        Lessons { means, covariance }
+    }
+
+    /// The character whose habits are nearest to these (by Mahalanobis' distance).
+    fn recognize(&self, habits: [f64; HABITS]) -> Character {
+        let distance = |mean: &[f64; HABITS]| -> f64 {
+            let stray: [f64; HABITS] = array::from_fn(|habit| habits[habit] - mean[habit]);
+            solve(self.covariance, stray).iter().zip(stray).map(|(one, other)| one * other).sum()
+        };
+        let all = Character::ALL.into_iter().zip(&self.means);
+        let nearest = all.min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
+        nearest.map(|(character, _)| character).expect("there are some")
+    }
+}
+
+/// Solves a system of linear equations whose matrix is symmetric and positive.
+fn solve(mut matrix: [[f64; HABITS]; HABITS], mut right: [f64; HABITS]) -> [f64; HABITS] {
+    for pivot in 0..HABITS {
+        let (row, at) = (matrix[pivot], right[pivot]);
+        for other in (0..HABITS).filter(|other| *other != pivot) {
+            let factor = matrix[other][pivot] / row[pivot];
+            matrix[other].iter_mut().zip(row).for_each(|(value, above)| *value -= factor * above);
+            right[other] -= factor * at;
+        }
+    }
+    array::from_fn(|at| right[at] / matrix[at][at])
+}
+
+/// Which of the characters are taken for which others, of so many trials each.
+fn mistaken(level: Level, setup: Setup, trials: u64) -> Vec<(Character, Character)> {
+    let lessons = Lessons::of(level, setup);
+    let trial = |character| (0..trials).map(move |sample| (character, sample));
+    let all = Character::ALL.into_iter().flat_map(trial);
+    let taken = all.map(|(character, sample)| {
+        (character, lessons.recognize(watch(level, Some(character), setup, sample)))
+    });
+    taken.filter(|(character, taken)| character != taken).collect()
+}
+
+/// At most one of five is taken for another one.
+fn check(level: Level) {
+    let trials = 5;
+    let mistaken = mistaken(level, preset_setup(Preset::Standard, 2, 2), trials);
+    let all = Character::ALL.len() * trials as usize;
+    assert!(mistaken.len() * 5 <= all, "of {all}, {} are mistaken: {mistaken:?}", mistaken.len());
+}
+
+#[test]
+fn characters_are_known_at_easy() {
+    check(Level::Easy);
+}
+
+#[test]
+fn characters_are_known_at_normal() {
+    check(Level::Normal);
+}
+
+#[test]
+fn characters_are_known_at_hard() {
+    check(Level::Hard);
+}
