@@ -48,6 +48,11 @@ lines=(
     "think-expert-6  thinks 20000,200000 expert,expert,expert,expert,expert,expert"
     "think-expert-12 thinks 20000,200000 expert,expert,expert,expert,expert,expert,expert,expert,expert,expert,expert,expert --teams 2 --rules stock-8.toml"
 )
+for level in easy normal hard expert; do
+    for character in pebble flint slate basalt marble onyx agate granite jasper quartz opal; do
+        lines+=("character-$level-$character steps 47-53 $level:$character,$level")
+    done
+done
 for level in easy greedy normal planner hard expert; do
     seats=$level
     for count in 2 3 4 5 6; do

@@ -7,7 +7,6 @@ use skipstone_core::table::{Player, SeatConfig};
 
 use super::Locale;
 use crate::names::given_names;
-use crate::table::remarks::Moment;
 use crate::tr;
 
 impl Locale {
@@ -35,12 +34,6 @@ impl Locale {
     /// What a computer player's character is, in a sentence.
     pub fn character(&self, character: Character) -> String {
         tr!(self, format!("character-{}", character.name().to_lowercase()))
-    }
-
-    /// What a character says at a moment, in quotation marks.
-    pub fn remark(&self, character: Character, moment: Moment) -> String {
-        let said = format!("remark-{}-{}", character.name().to_lowercase(), moment.key());
-        tr!(self, "table-remark", remark = tr!(self, said))
     }
 
     /// A recorded player's name; a computer player's with its level.

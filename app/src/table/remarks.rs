@@ -4,12 +4,18 @@ use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
 
+use crate::locale::Locale;
+use crate::tr;
+
 /// The stock cards from which on a pile is nearly played.
 const NEARLY_OUT: usize = 3;
 
 /// How many turns of the whole table lie between two remarks, and how many own turns between two of the same kind.
 const PAUSE: u32 = 2;
-const OWN_PAUSE: u32 = 7;
+const OWN_PAUSE: u32 = 9;
+
+/// How often in a round a character says that a turn was as it likes them.
+const HABITS: usize = 3;
 
 /// The moment of a remark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,6 +54,14 @@ pub struct Remark {
     pub character: Character,
     /// What it is about.
     pub moment: Moment,
+}
+
+impl Remark {
+    /// What is said, in quotation marks.
+    pub fn words(&self, locale: &Locale) -> String {
+        let key = format!("remark-{}-{}", self.character.name().to_lowercase(), self.moment.key());
+        tr!(locale, "table-remark", remark = tr!(locale, key))
+    }
 }
 
 /// Finds the moments for remarks in a round.
@@ -144,20 +158,21 @@ impl Remarks {
             return None;
         }
         let said = |moment| {
-            let own =
-                self.history.iter().rev().find(|(_, remark)| (remark.seat, remark.moment) == (seat, moment));
-            own.map(|(number, _)| *number)
+            let is_own = move |remark: &Remark| remark.seat == seat && remark.moment == moment;
+            self.history.iter().filter(move |(_, remark)| is_own(remark)).map(|(number, _)| *number)
         };
         let is_near = |other: &Seat| (1..=NEARLY_OUT).contains(&view.stock_left(*other));
         let mut opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
-        if said(Moment::Close).is_none() && is_near(&seat) {
+        if said(Moment::Close).count() == 0 && is_near(&seat) {
             return Some(Moment::Close);
         }
-        if said(Moment::Pressed).is_none() && opponents.any(|other| is_near(&other)) {
+        if said(Moment::Pressed).count() == 0 && opponents.any(|other| is_near(&other)) {
             return Some(Moment::Pressed);
         }
-        let is_new = said(Moment::Habit).is_none_or(|number| self.number > number + OWN_PAUSE * seats);
-        (is_new && self.turn.is_liked_by(character, seat, event, view)).then_some(Moment::Habit)
+        let rests =
+            said(Moment::Habit).last().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
+        let may = !rests && said(Moment::Habit).count() < HABITS;
+        (may && self.turn.is_liked_by(character, seat, event, view)).then_some(Moment::Habit)
     }
 }
 

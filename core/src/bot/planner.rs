@@ -30,8 +30,13 @@ impl Planner {
     }
 
     /// A planner that overlooks some plans, in a fraction of the time where there are many.
-    pub(super) fn quick() -> Planner {
-        Planner { plans: PlanSearch::quick(), ..Planner::default() }
+    pub(super) fn quick(weights: Weights) -> Planner {
+        Planner { plans: PlanSearch::quick(), ..Planner::with(weights) }
+    }
+
+    /// The same planner with other weights besides its own.
+    pub(super) fn and(self, weights: Weights) -> Planner {
+        Planner { weights: self.weights.and(weights), ..self }
     }
 
     /// The best plans with their scores, best first: at most a number in all, and at most a number of discards per state.

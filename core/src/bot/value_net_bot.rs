@@ -27,10 +27,10 @@ pub(super) struct ValueNetBot {
 const LIKING: f32 = 0.003;
 
 impl ValueNetBot {
-    /// A player that preselects this many plans, with this many discards per state.
-    pub(super) fn new(plans: usize, discards: usize) -> ValueNetBot {
+    /// A player that preselects by weights this many plans, with this many discards per state.
+    pub(super) fn new(weights: Weights, plans: usize, discards: usize) -> ValueNetBot {
         ValueNetBot {
-            planner: Planner::default(),
+            planner: Planner::with(weights),
             max_plans: plans,
             max_discards: discards,
             evaluated: Vec::new(),
@@ -41,7 +41,7 @@ impl ValueNetBot {
     /// The same player in a character.
     pub(super) fn in_character(self, character: Option<Character>) -> ValueNetBot {
         let Some(taste) = character.map(Character::weights) else { return self };
-        ValueNetBot { planner: Planner::with(Weights::TUNED.and(taste)), taste, ..self }
+        ValueNetBot { planner: self.planner.and(taste), taste, ..self }
     }
 
     /// How much its character likes a plan of the view evaluated last, in log-odds.
@@ -53,8 +53,8 @@ impl ValueNetBot {
     }
 
     /// A faster player that overlooks some plans.
-    pub(super) fn quick(plans: usize, discards: usize) -> ValueNetBot {
-        ValueNetBot { planner: Planner::quick(), ..ValueNetBot::new(plans, discards) }
+    pub(super) fn quick(weights: Weights, plans: usize, discards: usize) -> ValueNetBot {
+        ValueNetBot { planner: Planner::quick(weights), ..ValueNetBot::new(weights, plans, discards) }
     }
 
     /// The plans with their evaluations, best first.

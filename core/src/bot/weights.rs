@@ -94,6 +94,9 @@ impl Weights {
     /// The weights of who notices of the others only what is obvious.
     pub(super) const CASUAL: Weights = Weights { threats: [-30, -6, 0], ..Weights::TUNED };
 
+    /// The weights by which plans are chosen for a closer look: whoever holds cards back until they lead somewhere plays better.
+    pub(super) const PATIENT: Weights = Weights { played: -4, ..Weights::TUNED };
+
     /// Both together.
     pub(super) const fn and(self, other: Weights) -> Weights {
         let [own, others] = [self.threats, other.threats];

@@ -9,7 +9,7 @@ use skipstone_core::{Scoring, Seat, VisibleEvent};
 use super::{BoardState, ResultDetails, SeriesStatus, State};
 use crate::screen::Context;
 use crate::settings::Speed;
-use crate::table::{Changes, Log, Motion, Remark, Slot, TableWording};
+use crate::table::{Changes, Log, Motion, Slot, TableWording};
 use crate::tr;
 
 impl State {
@@ -132,9 +132,9 @@ impl State {
             self.names.get(seat.index()).filter(|_| talks && is_bot).and_then(|name| Character::of_name(name))
         };
         let made = self.remarks.apply(event, &self.animation.view(), character);
-        if let Some(Remark { seat, character, moment }) = made {
-            let remark = context.locale.remark(character, moment);
-            let name = self.wording(context).name(seat);
+        if let Some(made) = made {
+            let remark = made.words(context.locale);
+            let name = self.wording(context).name(made.seat);
             self.log.push_line(tr!(context.locale, "table-remark-by", name = name, remark = remark));
         }
     }

@@ -254,7 +254,7 @@ impl State {
         let speech = self.log.last_turn(self.wording(context), seat);
         display = display.speaking(speech, self.log.last_cards(seat));
         if let Some(remark) = self.remarks.of(seat) {
-            display.remark = locale.remark(remark.character, remark.moment);
+            display.remark = remark.words(locale);
         }
         // The own speech isn't drawn.
         if Some(seat) == self.me

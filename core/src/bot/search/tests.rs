@@ -80,7 +80,7 @@ fn find_declined_stock_cards() {
         let (dealer, _) = deal::draw_for_dealer(&setup, &seed);
         let round = deal::deal(setup, seed, dealer, &deal::NO_AGES, &mut ());
         let mut round = round.expect("no age is asked for");
-        let (mut search, mut player) = (LookaheadSearch::new(1), ValueNetBot::new(24, 4));
+        let (mut search, mut player) = (LookaheadSearch::new(1), ValueNetBot::new(Weights::TUNED, 24, 4));
         while round.ending().is_none() {
             let view = round.view(round.turn());
             let both = with_and_without(&mut search, &view);

@@ -13,6 +13,7 @@ use super::learned::{EvaluatedPlan, sigmoid};
 use super::plan::{Plan, PlanEnd, PlanSearch, carry_out};
 use super::rank_view::RankView;
 use super::value_net_bot::ValueNetBot;
+use super::weights::Weights;
 
 /// The search budget, in worlds and decisions rather than time, so that results are the same on every computer.
 #[derive(Debug, Clone, Copy)]
@@ -121,7 +122,9 @@ impl Candidate {
 impl LookaheadSearch {
     /// A search whose determinizations come from a seed.
     pub(super) fn new(seed: u64) -> LookaheadSearch {
-        LookaheadSearch { seed, own: ValueNetBot::new(24, 4), quick: ValueNetBot::quick(4, 1), decisions: 0 }
+        let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
+        let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
+        LookaheadSearch { seed, own, quick, decisions: 0 }
     }
 
     /// The same search for a character.
