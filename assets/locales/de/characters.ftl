@@ -42,7 +42,7 @@ remark-agate-close = Jetzt noch der Rest.
 remark-agate-pressed = Wie gewonnen, so zerronnen.
 remark-agate-won = Gut angelegt!
 
-character-granite = Granite hat Geduld und spielt nur, was zu etwas führt.
+character-granite = Granite hat Geduld: Was zuletzt gebraucht wird, geht zuerst.
 remark-granite-habit = Nur keine Eile.
 remark-granite-close = Langsam, aber sicher.
 remark-granite-pressed = So eilig?
@@ -60,7 +60,7 @@ remark-quartz-close = Liegt ja alles offen.
 remark-quartz-pressed = Das habe ich kommen sehen.
 remark-quartz-won = Glasklar.
 
-character-opal = Opal hilft zuerst den Partnern und spielt von den Hilfsstapeln.
+character-opal = Opal hilft zuerst den Partnern und deckt ungern eine Karte zu.
 remark-opal-habit = Nichts wird verschwendet.
 remark-opal-close = Nur noch wenige, und die kommen auch noch unter.
 remark-opal-pressed = Hilfe brauchst du wohl keine.

@@ -43,7 +43,7 @@ remark-agate-close = Now for what is left.
 remark-agate-pressed = Easy come, easy go.
 remark-agate-won = Well spent!
 
-character-granite = Granite is patient and plays only what leads somewhere.
+character-granite = Granite is patient: what is needed last goes first.
 remark-granite-habit = No hurry.
 remark-granite-close = Slowly, but surely.
 remark-granite-pressed = Rushing, are we?
@@ -61,7 +61,7 @@ remark-quartz-close = It’s all there to see.
 remark-quartz-pressed = I saw that coming.
 remark-quartz-won = Clear as can be.
 
-character-opal = Opal helps partners first, and plays from its discard piles.
+character-opal = Opal helps partners first, and hates to bury a card.
 remark-opal-habit = Nothing goes to waste.
 remark-opal-close = Only a few, and they’ll find a home.
 remark-opal-pressed = You could use no help at all.

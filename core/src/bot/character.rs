@@ -10,7 +10,7 @@ use super::weights::Weights;
 pub enum Character {
     /// Tidy: puts like on like, and keeps discard piles free.
     Pebble,
-    /// A racer: plays all it can, to draw a new hand.
+    /// A racer: after new hands, whatever they bury.
     Flint,
     /// A planner ahead: builds descending discard piles.
     Slate,
@@ -28,7 +28,7 @@ pub enum Character {
     Jasper,
     /// Spreads its discards over all piles.
     Quartz,
-    /// A helper: puts partners' stock cards first, and clears the discard piles.
+    /// A helper: puts partners' stock cards first, and buries nothing.
     Opal,
 }
 
@@ -73,19 +73,17 @@ impl Character {
     /// What it adds to the weights of its level.
     pub(super) const fn weights(self) -> Weights {
         match self {
-            Character::Pebble => Weights { onto_equal: 16, onto_free: -10, ..Weights::NONE },
-            Character::Flint => Weights { played: 2, new_hand: 40, bury: 7, ..Weights::NONE },
-            Character::Slate => Weights { onto_higher: 14, ..Weights::NONE },
-            Character::Basalt => Weights { threats: [-8, -6, -3], onto_free: 10, ..Weights::NONE },
-            Character::Marble => Weights { wild: -36, high: 1, ..Weights::NONE },
+            Character::Pebble => Weights { onto_equal: 16, onto_free: -6, ..Weights::NONE },
+            Character::Flint => Weights { new_hand: 50, bury: 7, ..Weights::NONE },
+            Character::Slate => Weights { onto_higher: 12, ..Weights::NONE },
+            Character::Basalt => Weights { threats: [-7, -5, -3], onto_free: 6, bury: -5, ..Weights::NONE },
+            Character::Marble => Weights { wild: -32, high: 1, ..Weights::NONE },
             Character::Onyx => Weights { unseen: 4, ..Weights::NONE },
-            Character::Agate => Weights { wild: 16, onto_higher: -14, ..Weights::NONE },
+            Character::Agate => Weights { wild: 16, onto_higher: -12, ..Weights::NONE },
             Character::Granite => Weights { late: 6, ..Weights::NONE },
             Character::Jasper => Weights { completed: 24, late: 3, bury: -12, ..Weights::NONE },
             Character::Quartz => Weights { onto_free: 24, bury: 4, ..Weights::NONE },
-            Character::Opal => {
-                Weights { from_discards: 3, partners_stock: 200, onto_higher: 6, bury: -14, ..Weights::NONE }
-            }
+            Character::Opal => Weights { partners_stock: 200, onto_higher: 6, bury: -14, ..Weights::NONE },
         }
     }
 }

@@ -13,15 +13,18 @@ use crate::view::SeatView;
 
 /// How often a beginner overlooks something for a whole turn, in percent: a rank in its hand, the top of a discard pile, a wild
 /// that would bring the stock card, a partner's stock card. It never overlooks its own stock card.
-const OVERLOOKS_HAND: i32 = 2;
-const OVERLOOKS_DISCARD: i32 = 6;
-const OVERLOOKS_WILD: i32 = 10;
-const OVERLOOKS_PARTNER: i32 = 15;
+const OVERLOOKS_HAND: i32 = 1;
+const OVERLOOKS_DISCARD: i32 = 2;
+const OVERLOOKS_WILD: i32 = 2;
+const OVERLOOKS_PARTNER: i32 = 5;
 
-/// The preference for discarding onto an equal, and onto an empty pile; a random part is added.
+/// The preference for discarding onto an equal, onto the next higher one, and onto an empty pile, and for each step that a card is
+/// away from being needed; a random part is added.
 const LIKES_EQUAL: i32 = 60;
+const LIKES_HIGHER: i32 = 20;
 const LIKES_FREE: i32 = 30;
-const JITTER: u64 = 60;
+const LIKES_LATE: i32 = 6;
+const JITTER: u64 = 40;
 
 /// How many times a character's weights count for discards, against the random part.
 const STRESS: i32 = 2;
@@ -29,8 +32,8 @@ const STRESS: i32 = 2;
 /// The offset of discards in the jitter's place numbers, apart from those of plays.
 const DISCARDS: u64 = 8;
 
-/// Always notices its stock card, most of its hand and some of its discard piles; plays whatever it notices, and discards almost
-/// at random. What it overlooks derives from its seed and the turn, so it stays the same within a turn.
+/// Always notices its stock card, most of its hand and some of its discard piles; plays whatever it notices, and discards
+/// without a plan. What it overlooks derives from its seed and the turn, so it stays the same within a turn.
 #[derive(Debug, Clone, Copy)]
 pub struct Easy {
     seed: u64,
@@ -45,7 +48,10 @@ impl Bot for Easy {
             moves.iter().filter_map(|mv| Some((appeal(mv)?, mv))).max().map(|(_, mv)| mv)
         };
         best(&|mv| self.seen_play(view, mv))
-            .or_else(|| best(&|mv| self.discard(view, mv)))
+            .or_else(|| {
+                let ranks = RankView::of(view);
+                best(&|mv| self.discard(view, &ranks, mv))
+            })
             // With neither, it has no choice but to look closer, and wilds go last.
             .or_else(|| moves.iter().min_by_key(|mv| moved(view, *mv).is_some_and(Card::is_wild)))
             .unwrap_or(Move::Pass)
@@ -80,7 +86,7 @@ impl Easy {
         };
         let liking = self.liking(view, source, card, pile);
         let sees = self.jitter(view, place, card, 100) as i32 >= overlooks - liking / 4;
-        sees.then_some(10 * place as i32 + liking)
+        sees.then_some(20 * place as i32 + liking)
     }
 
     /// How much its character likes a play.
@@ -102,27 +108,21 @@ impl Easy {
     }
 
     /// The score of a discard; `None` if it isn't one, or wastes a wild.
-    fn discard(&self, view: &SeatView<'_>, mv: Move) -> Option<i32> {
+    fn discard(&self, view: &SeatView<'_>, ranks: &RankView<'_>, mv: Move) -> Option<i32> {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
         let taste = &self.taste;
         let look = match view.discard_pile(owner.unwrap_or(view.seat()), usize::from(pile)).next() {
             Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * taste.onto_equal,
-            Some(top) if top.rank() == card.rank().map(Rank::next) => STRESS * taste.onto_higher,
+            Some(top) if top.rank() == card.rank().map(Rank::next) => LIKES_HIGHER + STRESS * taste.onto_higher,
             Some(_) => STRESS * taste.bury,
             None => LIKES_FREE + STRESS * taste.onto_free,
         };
-        let given = match (taste.unseen, taste.late, taste.high) {
-            (0, 0, 0) => 0,
-            (unseen, late, high) => {
-                let ranks = RankView::of(view);
-                let code = card.code();
-                unseen * i32::from(ranks.unseen.count(code))
-                    + late * distance::min_cards_before(ranks.needs, code) as i32
-                    + high * i32::from(code)
-            }
-        };
-        Some(look + STRESS * given + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER) as i32)
+        let code = card.code();
+        let late = LIKES_LATE + STRESS * taste.late;
+        let given = late * distance::min_cards_before(ranks.needs, code) as i32
+            + STRESS * (taste.unseen * i32::from(ranks.unseen.count(code)) + taste.high * i32::from(code));
+        Some(look + given + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER) as i32)
     }
 
     /// A random number below `bound`, constant per rank and place within a turn.

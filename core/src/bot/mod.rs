@@ -117,7 +117,7 @@ impl Level {
             Level::Greedy => Box::new(Greedy),
             Level::Normal => Box::new(Planner::with(Weights::CASUAL.and(taste))),
             Level::Planner => Box::new(Planner::default()),
-            Level::Hard => Box::new(ValueNetBot::new(Weights::TUNED, 4, 1).in_character(character)),
+            Level::Hard => Box::new(ValueNetBot::new(Weights::SPARING, 4, 1).in_character(character)),
             Level::Expert => Box::new(Expert::new(own, character)),
         }
     }

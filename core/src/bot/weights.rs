@@ -91,10 +91,13 @@ impl Weights {
         ..Weights::NONE
     };
 
-    /// The weights of who notices of the others only what is obvious.
-    pub(super) const CASUAL: Weights = Weights { threats: [-30, -6, 0], ..Weights::TUNED };
+    /// The weights of who notices of the others only what is obvious, and doesn't care where a card comes from.
+    pub(super) const CASUAL: Weights = Weights { threats: [-27, -6, 0], from_discards: 0, ..Weights::TUNED };
 
-    /// The weights by which plans are chosen for a closer look: whoever holds cards back until they lead somewhere plays better.
+    /// The weights of who plays no card without a reason.
+    pub(super) const SPARING: Weights = Weights { played: -2, ..Weights::TUNED };
+
+    /// The weights by which the search chooses plans for a closer look: whoever holds cards back until they lead somewhere plays better.
     pub(super) const PATIENT: Weights = Weights { played: -4, ..Weights::TUNED };
 
     /// Both together.
