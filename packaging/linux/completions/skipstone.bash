@@ -132,13 +132,17 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__bot)
-            opts="-h --level --seed --profile --log --help"
+            opts="-h --level --character --seed --profile --log --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --level)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --character)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -57,7 +57,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l profile -d 
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l continue -d 'Go on with the table that was hosted last; what is played at it stays as it was'
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seats -d 'The players, in the order of their seats: easy, normal, hard or expert; the yardsticks random, greedy or planner; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l seats -d 'The players, in the order of their seats: easy, normal, hard or expert, in a character like hard:marble; the yardsticks random, greedy or planner; a program that speaks the bot protocol is "cmd:PROGRAM ARGUMENTS"' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l move-time -d 'How long a program may think about a move' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l teams -d 'Play in so many teams, who sit alternately [default: everyone alone]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l games -d 'How many rounds to play; rounded up to whole deals' -r
@@ -71,6 +71,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l strengt
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -l json -d 'Print one JSON object instead of a table'
 complete -c skipstone -n "__fish_skipstone_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l level -d 'How well it plays: random, easy, greedy, normal, planner, hard or expert' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l character -d 'The character that it plays in: Pebble, Flint, Slate, Basalt, Marble, Onyx, Agate, Granite, Jasper, Quartz or Opal' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l seed -d 'The number that its own chance comes from [default: the one that the table names, else 1]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand bot" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
