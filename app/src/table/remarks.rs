@@ -170,7 +170,7 @@ impl Remarks {
             return Some(Moment::Pressed);
         }
         let rests =
-            said(Moment::Habit).last().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
+            said(Moment::Habit).next_back().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
         let may = !rests && said(Moment::Habit).count() < HABITS;
         (may && self.turn.is_liked_by(character, seat, event, view)).then_some(Moment::Habit)
     }

@@ -114,7 +114,9 @@ impl Easy {
         let taste = &self.taste;
         let look = match view.discard_pile(owner.unwrap_or(view.seat()), usize::from(pile)).next() {
             Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * taste.onto_equal,
-            Some(top) if top.rank() == card.rank().map(Rank::next) => LIKES_HIGHER + STRESS * taste.onto_higher,
+            Some(top) if top.rank() == card.rank().map(Rank::next) => {
+                LIKES_HIGHER + STRESS * taste.onto_higher
+            }
             Some(_) => STRESS * taste.bury,
             None => LIKES_FREE + STRESS * taste.onto_free,
         };
