@@ -5,6 +5,7 @@ use crate::moves::Move;
 use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
+use crate::setup::Setup;
 use crate::view::SeatView;
 
 use super::character::Character;
@@ -29,7 +30,7 @@ pub(super) struct Effort {
     stages: u32,
     /// Whether it goes on when all plans left begin with the same move: a person is told a whole plan, a player asks again.
     whole_plans: bool,
-    /// After how many decisions in those worlds the search is cut off, with what it knows by then.
+    /// After how many decisions in those worlds the search is cut off with two seats, with what it knows by then.
     decisions: u32,
 }
 
@@ -83,6 +84,13 @@ impl Effort {
 }
 
 impl Effort {
+    /// After how many decisions the search is cut off at a table. The more seats there are to watch, and the more piles to play
+    /// from, the longer each takes.
+    fn most_decisions(&self, setup: &Setup) -> u32 {
+        let alone = 2 * self.decisions / setup.seat_count() as u32;
+        if setup.has_partners() { alone * 3 / 5 } else { alone }
+    }
+
     /// Whether nothing is left to decide.
     fn is_settled(&self, weighed: &[Candidate]) -> bool {
         match weighed {
@@ -148,10 +156,11 @@ impl LookaheadSearch {
         let worlds = Determinizations::of(view, self.sampling_seed(view, &rank_view));
         let (mut seen, mut next) = (0, (2 * effort.worlds).div_ceil(view.setup().seat_count() as u64));
         let mut dropped = Vec::new();
+        let most_decisions = effort.most_decisions(view.setup());
         self.decisions = 0;
         for _ in 0..effort.stages {
             for number in seen..seen + next {
-                if self.decisions >= effort.decisions {
+                if self.decisions >= most_decisions {
                     break;
                 }
                 let world = worlds.sample(number);
@@ -166,7 +175,7 @@ impl LookaheadSearch {
             weighed.sort_by(|one, other| other.win_probability.total_cmp(&one.win_probability));
             let worse = drop_worse(&mut weighed);
             dropped.splice(..0, worse);
-            if self.decisions >= effort.decisions || effort.is_settled(&weighed) {
+            if self.decisions >= most_decisions || effort.is_settled(&weighed) {
                 break;
             }
         }
