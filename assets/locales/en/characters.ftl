@@ -7,7 +7,7 @@ remark-pebble-close = Nearly all cleared away.
 remark-pebble-pressed = Somebody is in a hurry to tidy up.
 remark-pebble-won = All in its place.
 
-character-flint = Flint is a racer: out with the cards, in with new ones.
+character-flint = Flint is a racer, after every new hand.
 remark-flint-habit = Next hand, please!
 remark-flint-close = I can see the finish!
 remark-flint-pressed = Catch me if I can’t catch you!
@@ -19,7 +19,7 @@ remark-slate-close = As drawn up, a few more.
 remark-slate-pressed = I should have planned for that.
 remark-slate-won = Everything went to plan.
 
-character-basalt = Basalt is a blocker: it takes the place where your card would go.
+character-basalt = Basalt is a blocker, in your cards’ way.
 remark-basalt-habit = Was that your place?
 remark-basalt-close = And nobody stands in my way.
 remark-basalt-pressed = Not past me.
@@ -31,7 +31,7 @@ remark-marble-close = Time to open the treasury.
 remark-marble-pressed = Perhaps I saved too long.
 remark-marble-won = Thrift pays.
 
-character-onyx = Onyx counts, and parts with what there is plenty of.
+character-onyx = Onyx counts, and parts with common cards.
 remark-onyx-habit = There are plenty of those.
 remark-onyx-close = I can count the rest on one hand.
 remark-onyx-pressed = I’ve counted your cards. Too few.
@@ -43,25 +43,25 @@ remark-agate-close = Now for what is left.
 remark-agate-pressed = Easy come, easy go.
 remark-agate-won = Well spent!
 
-character-granite = Granite is patient: what is needed last goes first.
+character-granite = Granite keeps what is needed soon.
 remark-granite-habit = No hurry.
 remark-granite-close = Slowly, but surely.
 remark-granite-pressed = Rushing, are we?
 remark-granite-won = Good things take time.
 
-character-jasper = Jasper likes to finish things: no build pile waits long for its 12.
+character-jasper = Jasper likes to finish build piles.
 remark-jasper-habit = Done, and off the table.
 remark-jasper-close = Almost finished.
 remark-jasper-pressed = Don’t you finish without me.
 remark-jasper-won = And that completes it.
 
-character-quartz = Quartz spreads its discards, with everything in view.
+character-quartz = Quartz spreads its discards over all piles.
 remark-quartz-habit = Plenty of room here.
 remark-quartz-close = It’s all there to see.
 remark-quartz-pressed = I saw that coming.
 remark-quartz-won = Clear as can be.
 
-character-opal = Opal helps partners first, and hates to bury a card.
+character-opal = Opal helps partners first, and buries little.
 remark-opal-habit = Nothing goes to waste.
 remark-opal-close = Only a few, and they’ll find a home.
 remark-opal-pressed = You could use no help at all.
