@@ -6,23 +6,21 @@ set -euo pipefail
 program=$1
 pictures=${2:-$(mktemp -d)}
 work=$(mktemp -d)
-screen=:$((190 + RANDOM % 100))
 cleanup() {
-    kill "${window:-}" "${server:-}" 2>/dev/null || true
+    kill "${window:-}" "${display:-}" 2>/dev/null || true
     rm -rf "$work"
 }
 trap cleanup EXIT
 fail() { echo "play: $1"; exit 1; }
+# shellcheck source=tests/display.sh
+. "$(dirname "$0")/display.sh"
 
 # A profile of its own, so that no player's data is touched.
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
 mkdir -p "$work/config/skipstone" "$pictures"
 printf '%s\n' 'speed = "fast"' 'pace = "fast"' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
 
-Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
-server=$!
-export DISPLAY=$screen
-sleep 1
+start_display 1280x800
 "$program" --software 2>"$work/stderr" &
 window=$!
 for _ in $(seq 100); do

@@ -7,7 +7,6 @@ set -euo pipefail
 program=$1
 hear=$2
 work=$(mktemp -d)
-screen=:$((290 + RANDOM % 100))
 cleanup() {
     kill "${window:-}" "${display:-}" "${server:-}" "${microphone:-}" 2>/dev/null || true
     rm -rf "$work"
@@ -17,6 +16,8 @@ fail() {
     echo "sound: $1"
     exit 1
 }
+# shellcheck source=tests/display.sh
+. "$(dirname "$0")/display.sh"
 
 # A profile and a sound server of its own.
 unset PULSE_SERVER PULSE_RUNTIME_PATH PULSE_COOKIE DBUS_SESSION_BUS_ADDRESS
@@ -76,10 +77,7 @@ press() {
 }
 
 # A window that finds no server. The first button is New game, and going up from nowhere there leads to Start.
-Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
-display=$!
-export DISPLAY=$screen
-sleep 1
+start_display 1280x800
 "$program" --software --log debug 2>"$work/window.log" &
 window=$!
 for _ in $(seq 100); do

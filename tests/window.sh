@@ -5,13 +5,14 @@
 set -euo pipefail
 program=$1
 work=$(mktemp -d)
-screen=:$((90 + RANDOM % 100))
 cleanup() {
-    kill "${window:-}" "${server:-}" 2>/dev/null || true
+    kill "${window:-}" "${display:-}" 2>/dev/null || true
     rm -rf "$work"
 }
 trap cleanup EXIT
 fail() { echo "window: $1"; exit 1; }
+# shellcheck source=tests/display.sh
+. "$(dirname "$0")/display.sh"
 
 # A profile of its own, so that no player's data is touched.
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
@@ -25,10 +26,7 @@ told=$(env -u DISPLAY -u WAYLAND_DISPLAY "$program" 2>&1 >/dev/null) || status=$
 [ "$(printf '%s\n' "$told" | wc -l)" = 1 ] || fail "without a display it said more than one sentence: $told"
 [[ $told == *simulate* ]] || fail "without a display it doesn't point to simulate: $told"
 
-Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
-server=$!
-export DISPLAY=$screen
-sleep 1
+start_display 1280x800
 # Starts the program with these arguments and waits for its window.
 open_window() {
     "$program" --software "$@" 2>"$work/stderr" &

@@ -4,6 +4,9 @@
 # `fresh_system` makes one in $system and $work, where the test may write; both are gone when the test ends. What it is made of is
 # kept from test to test in ~/.cache/skipstone-packaging and never written to.
 
+# shellcheck source=tests/display.sh
+. tests/display.sh
+
 fail() { echo "$(basename "$0" .sh): $*" >&2; exit 1; }
 
 need() { # commands
@@ -41,7 +44,7 @@ make_base() {
 
 end_system() {
     [ -z "${window:-}" ] || kill -- "-$window" || true
-    [ -z "${server:-}" ] || kill "$server" 2>/dev/null || true
+    [ -z "${display:-}" ] || kill "$display" 2>/dev/null || true
     wait
     umount -R "$system" || umount -Rl "$system"
     rm -rf "$work"
@@ -69,17 +72,13 @@ check_commands() {
 
 # Opens the window as the player would, without options; then a record, as a double click does. Both must show a picture.
 check_window() {
-    local display=:$((100 + RANDOM % 800))
-    Xvfb "$display" -screen 0 1280x800x24 >/dev/null 2>&1 &
-    server=$!
-    for _ in $(seq 50); do [ -e "/tmp/.X11-unix/X${display#:}" ] && break; sleep 0.2; done
+    start_display 1280x800
     mkdir -p "$system/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix"
-    export DISPLAY=$display
     photograph title "$1"
     photograph record "$1" "$(as_player find records -name '*.jsonl' | head -1)"
     [ "$(compare -metric AE "$work/title.png" "$work/record.png" null: 2>&1 | cut -d. -f1)" != 0 ] || fail "a record looks like the title screen"
-    kill "$server"
+    kill "$display"
 }
 
 photograph() { # a name, then the command

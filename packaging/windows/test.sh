@@ -15,20 +15,21 @@ pictures=$(realpath "${2:-$(mktemp -d)}")
 root=$(realpath "$(dirname "$0")/../..")
 version=$(sed -n 's/^version = "\([0-9.]*\).*/\1/p' "$root/Cargo.toml" | head -1)
 work=$(mktemp -d)
-screen=:$((390 + RANDOM % 100))
-export WINEPREFIX=$work/prefix HOME=$work/home WINEDEBUG=-all LC_ALL=C.UTF-8 DISPLAY=$screen TERM=xterm
+export WINEPREFIX=$work/prefix HOME=$work/home WINEDEBUG=-all LC_ALL=C.UTF-8 TERM=xterm
 # No menus on this system, and no parts of Wine that would be loaded from the network.
 export WINEDLLOVERRIDES="winemenubuilder.exe=d;mscoree=d;mshtml=d"
 # Without a graphics card, Wine's own drivers end the program when they are asked for one.
 export ICED_BACKEND=tiny-skia
 cleanup() {
     wineserver -k 2>/dev/null || true
-    kill "${server:-}" 2>/dev/null || true
+    kill "${display:-}" 2>/dev/null || true
     chmod -R u+w "$work"
     rm -rf "$work"
 }
 trap cleanup EXIT
 fail() { echo "windows: $1"; exit 1; }
+# shellcheck source=tests/display.sh
+. "$root/tests/display.sh"
 said() { echo "windows: $1"; }
 # Runs a command and compares its exit code.
 expect() {
@@ -50,8 +51,7 @@ within() {
 
 # --- A Windows of our own -----------------------------------------------------------------------------------------------
 mkdir -p "$HOME" "$pictures"
-Xvfb "$screen" -screen 0 1280x860x24 >/dev/null 2>&1 &
-server=$!
+start_display 1280x860
 wineboot --init >/dev/null 2>&1
 system=$WINEPREFIX/drive_c/windows/system32
 if [ ! -e "$system/bcryptprimitives.dll" ]; then
