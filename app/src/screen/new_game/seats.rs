@@ -63,6 +63,9 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
     });
     let row = row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center);
     let character = Character::of_name(&draft.given_name(seat)).filter(|_| config.player != Player::Human);
-    let about = character.map(|character| text::caption(locale.character(character)));
-    column![row].push(about).spacing(2).into()
+    // Below the name, where the letters of the field begin.
+    let about = character.map(|character| {
+        container(text::caption(locale.character(character))).padding(Padding::default().left(10))
+    });
+    column![row].push(about).spacing(3).into()
 }

@@ -220,7 +220,9 @@ fn errors_of_scripts_name_their_lines() {
 
 /// The numbers in a text.
 fn numbers(text: &str) -> Vec<u8> {
-    text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse::<u8>().ok()).collect()
+    text.split(|letter: char| !letter.is_ascii_digit())
+        .filter_map(|digits| digits.parse::<u8>().ok())
+        .collect()
 }
 
 /// Every number that is said is one that the step is about: a card or pile of its moves, a stock card, or an end of a build pile.

@@ -105,7 +105,8 @@ impl<Message> TableWidget<'_, Message> {
     ) {
         self.name(painter, view, area);
         let Some(player) = self.display.players.get(area.seat.index()) else { return };
-        caption(painter, area, player);
+        let has_room = has_room(painter, player, area.speech);
+        caption(painter, area, player, if has_room { "" } else { &player.remark });
         if area.seat != view.seat() && self.animation.hands().is_none() {
             if let Some(pile) =
                 layout.pile(Slot::OtherHand(area.seat)).filter(|pile| pile.base.height < MIN_FAN)
@@ -114,7 +115,8 @@ impl<Message> TableWidget<'_, Message> {
                 let landed = held.saturating_sub(self.animation.arriving(pile.slot, now));
                 hand_size(painter, landed, pile.base);
             }
-            speech(painter, player, area.speech);
+            let said = if has_room { player.words() } else { player.speech.clone() };
+            speech(painter, &said, area.speech);
         }
     }
 
@@ -140,12 +142,19 @@ impl<Message> TableWidget<'_, Message> {
     }
 }
 
-/// The line under a name.
-fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay) {
+/// The line under a name; a remark takes its place, but for a warning, and is left out rather than cut off.
+fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, remark: &str) {
     let colours = painter.colours;
     let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
     let colour = if player.urgent { colours.danger } else { colours.text_soft };
-    painter.words(player.caption.clone(), area.caption, TextStyle { size: 13.0, colour, align });
+    let style = TextStyle { size: 13.0, colour, align };
+    let is_remark = !player.urgent
+        && !remark.is_empty()
+        && painter.measured(remark.to_owned(), style) <= area.caption.width;
+    match is_remark {
+        true => painter.words(remark.to_owned(), area.caption, TextStyle { colour: colours.text, ..style }),
+        false => painter.words(player.caption.clone(), area.caption, style),
+    }
 }
 
 /// The team's number, filled for partners; the rest of the line for the name.
@@ -174,29 +183,36 @@ fn hand_size(painter: &mut Painter<'_>, count: usize, place: Rectangle) {
     );
 }
 
-/// What a player did last, and a remark where there is room for both: a bubble, or a line where there is little room.
-fn speech(painter: &mut Painter<'_>, player: &PlayerDisplay, place: Rectangle) {
-    let colours = painter.colours;
+/// The style of speech of a size.
+fn spoken(painter: &Painter<'_>, place: Rectangle, size: f32) -> TextStyle {
     let is_line = place.height < BUBBLE_FROM;
-    let colour = if is_line { colours.text_soft } else { colours.on_speech };
-    let style = |size| TextStyle { size, colour, align: Horizontal::Left };
-    let needed =
-        |painter: &Painter<'_>, said: &str, size| painter.measured(said.to_owned(), style(size)) + 22.0;
-    // A remark that doesn't fit is left out rather than cut off.
-    let all = player.words();
-    let has_room = needed(painter, &all, 13.0) <= place.width;
-    let said = if has_room { &all } else { &player.speech };
+    let colour = if is_line { painter.colours.text_soft } else { painter.colours.on_speech };
+    TextStyle { size, colour, align: Horizontal::Left }
+}
+
+/// The width that speech of a size takes.
+fn needed(painter: &Painter<'_>, said: &str, place: Rectangle, size: f32) -> f32 {
+    painter.measured(said.to_owned(), spoken(painter, place, size)) + 22.0
+}
+
+/// Whether there is room for both what a player did last and a remark.
+fn has_room(painter: &Painter<'_>, player: &PlayerDisplay, place: Rectangle) -> bool {
+    needed(painter, &player.words(), place, 13.0) <= place.width
+}
+
+/// What a player did last or said: a bubble, or a line where there is little room.
+fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
     if said.is_empty() || place.width < 1.0 {
         return;
     }
-    if is_line {
-        return painter.words(said, place, style(13.0));
+    if place.height < BUBBLE_FROM {
+        return painter.words(said.to_owned(), place, spoken(painter, place, 13.0));
     }
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let size = if needed(painter, said, usual) <= place.width { usual } else { 12.5 };
-    let (style, width) = (style(size), needed(painter, said, size).min(place.width).ceil());
+    let size = if needed(painter, said, place, usual) <= place.width { usual } else { 12.5 };
+    let width = needed(painter, said, place, size).min(place.width).ceil();
     let bubble = Rectangle { width, ..place };
-    painter.area(bubble, place.height / 2.0, colours.speech, Color::TRANSPARENT, 0.0);
+    painter.area(bubble, place.height / 2.0, painter.colours.speech, Color::TRANSPARENT, 0.0);
     let inside = Rectangle { x: bubble.x + 11.0, width: width - 20.0, ..bubble };
-    painter.words(said, inside, style);
+    painter.words(said.to_owned(), inside, spoken(painter, place, size));
 }
