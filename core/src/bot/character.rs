@@ -75,7 +75,7 @@ impl Character {
         match self {
             Character::Pebble => Weights { onto_equal: 16, onto_free: -6, ..Weights::NONE },
             Character::Flint => Weights { new_hand: 50, bury: 7, ..Weights::NONE },
-            Character::Slate => Weights { onto_higher: 12, ..Weights::NONE },
+            Character::Slate => Weights { onto_higher: 10, ..Weights::NONE },
             Character::Basalt => Weights { threats: [-7, -5, -3], onto_free: 6, bury: -5, ..Weights::NONE },
             Character::Marble => Weights { wild: -32, high: 1, ..Weights::NONE },
             Character::Onyx => Weights { unseen: 4, ..Weights::NONE },

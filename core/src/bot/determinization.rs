@@ -57,9 +57,10 @@ impl Determinizations {
     pub(super) fn sample(&self, number: u64) -> Round {
         let mut rng = self.seed.stream(number);
         let mut cards = self.unseen.clone();
-        rng.shuffle(&mut cards);
         let mut hands = self.hands.clone();
         self.deal_hands(&mut cards, &mut hands, &mut rng);
+        // Only now: the hands took the first cards of their ranks.
+        rng.shuffle(&mut cards);
         let mut cards = cards.as_slice();
         let mut take = |count: usize| {
             let (taken, left) = cards.split_at(count.min(cards.len()));
@@ -83,7 +84,7 @@ impl Determinizations {
         Round::from_parts(public, hands, &stocks, draw, rng)
     }
 
-    /// Moves cards from shuffled ones into the other hands, by their odds.
+    /// Moves cards into the other hands, by their odds.
     fn deal_hands(&self, cards: &mut Vec<Card>, hands: &mut Hands, rng: &mut RandomStream) {
         let mut counts = [0u8; 13];
         cards.iter().for_each(|card| counts[usize::from(card.code())] += 1);
@@ -121,4 +122,46 @@ fn bury(public: &mut PublicState, seat: Seat, pile: usize, under: &[Card]) {
     public.discards[seat][pile] = Card::NONE;
     public.depths[seat][pile] = 0;
     under.iter().chain([&top]).for_each(|card| public.push_discard(seat, pile, *card));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::{Bot, Greedy};
+    use crate::deal::{self, NO_AGES};
+    use crate::position::{CardSpec, Location, Position};
+    use crate::rules::Rules;
+    use crate::setup::Setup;
+
+    /// Whatever ranks the hands hold, no hidden pile has more or less of them than another one.
+    #[test]
+    fn ranks_of_the_hands_are_spread_over_all_hidden_piles() {
+        let setup = Setup::new(Rules::default(), 2, 2).expect("a table");
+        let mut round =
+            deal::deal(setup, Seed::from_number(1), Seat::ONE, &NO_AGES, &mut ()).expect("a deal");
+        while round.turns() < 8 {
+            let mv = Greedy.choose(&round.view(round.turn()));
+            round.play_legal(mv, &mut ());
+        }
+        let determinizations = Determinizations::of(&round.view(round.turn()), Seed::from_number(2));
+        let [mut bottom, mut top] = [0, 0];
+        for number in 0..1000 {
+            let position = Position::of(&determinizations.sample(number));
+            let cards = |place| {
+                position.piles[&place].cards.iter().map(|card| match card {
+                    CardSpec::Exact(card) => card.code(),
+                    _ => unreachable!("every card is named"),
+                })
+            };
+            let other = round.turn().left(2);
+            let held: Vec<_> = cards(Location::Hand(other)).collect();
+            let held_in = |pile: &[_]| pile.iter().filter(|code| held.contains(code)).count();
+            let draw: Vec<_> = cards(Location::Draw).collect();
+            let stock: Vec<_> = cards(Location::Stock(Seat::ONE)).collect();
+            bottom += held_in(&stock[..20]);
+            top += held_in(&draw[draw.len() - 20..]);
+        }
+        let apart = bottom as f32 / top as f32;
+        assert!((0.95..1.05).contains(&apart), "{bottom} in the first pile, {top} in the last");
+    }
 }

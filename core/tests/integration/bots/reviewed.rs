@@ -6,13 +6,13 @@ use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Review;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
-use skipstone_core::{Preset, Rules, Seat, Seed, StockSize};
+use skipstone_core::{Event, Preset, Rules, Seat, Seed, StockSize, Team};
 
-/// A round of one level against itself.
-fn round(level: Level, seats: usize, stock: u8, seed: u64) -> Record {
+/// A round of these levels, each of whom plays alone.
+fn round(levels: &[Level], stock: u8, seed: u64) -> Record {
     let rules = Rules { stock: StockSize::Cards(stock), ..Preset::Standard.rules() };
-    let seat = |_| SeatConfig { name: String::new(), player: Player::Bot(level), age: None };
-    let config = TableConfig { rules, teams: seats, seats: (0..seats).map(seat).collect() };
+    let seat = |level: &Level| SeatConfig { name: String::new(), player: Player::Bot(*level), age: None };
+    let config = TableConfig { rules, teams: levels.len(), seats: levels.iter().map(seat).collect() };
     let mut table = Table::new(config, Seed::from_number(seed)).expect("so many can play");
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
     while let Some(now) = table.wake_at() {
@@ -33,19 +33,24 @@ fn quantiles(mut values: Vec<f32>) -> [f32; 3] {
     [0.05, 0.5, 0.95].map(|part| values[(part * (values.len() - 1) as f32).round() as usize])
 }
 
+/// How many rounds a measurement plays.
+fn rounds_to_play(usually: u64) -> u64 {
+    std::env::var("SKIPSTONE_ROUNDS")
+        .map_or(usually, |count| count.parse().expect("SKIPSTONE_ROUNDS is a number"))
+}
+
 #[test]
 #[ignore = "takes a quarter of an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn what_reviews_say_of_every_level() {
-    let rounds = std::env::var("SKIPSTONE_ROUNDS").map_or(Ok(30), |count| count.parse());
-    let rounds: u64 = rounds.expect("SKIPSTONE_ROUNDS is a number");
+    let rounds = rounds_to_play(30);
     println!("| seats × stock | level | % a turn: 5, 50, 95 of 100 rounds | seconds |");
     println!("| --- | --- | --- | --- |");
     for (seats, stock) in [(2, 30), (2, 10), (4, 20)] {
         for level in [Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
             let (mut means, mut took) = (Vec::new(), Duration::ZERO);
             for seed in 0..rounds {
-                let record = round(level, seats, stock, 1000 + seed);
+                let record = round(&vec![level; seats], stock, 1000 + seed);
                 let before = Instant::now();
                 let costs = costs(&record, Seat::ONE);
                 took += before.elapsed();
@@ -59,10 +64,44 @@ fn what_reviews_say_of_every_level() {
     // The same turns with other determinizations: how far two reviews differ by chance alone.
     let mut apart = Vec::new();
     for seed in 0..rounds {
-        let mut record = round(Level::Normal, 2, 20, 2000 + seed);
+        let mut record = round(&[Level::Normal; 2], 20, 2000 + seed);
         let one = costs(&record, Seat::ONE);
         record.header.seed = Seed::from_number(seed);
         apart.extend(one.iter().zip(costs(&record, Seat::ONE)).map(|(one, other)| (one - other).abs()));
     }
     println!("two reviews of a turn differ by {:.2?} %: 5, 50, 95 of 100 turns", quantiles(apart));
+}
+
+#[test]
+#[ignore = "takes an hour; prints the figures of docs/bots.md"]
+#[expect(clippy::print_stdout)]
+fn how_many_rounds_are_won_that_a_review_gives_a_chance() {
+    let tables = [[Level::Easy, Level::Easy], [Level::Normal, Level::Normal]];
+    let mut won_by_chance = [(0.0, 0, 0); 11];
+    for seed in 0..rounds_to_play(2000) {
+        let record = round(&tables[seed as usize % tables.len()], 30, 3000 + seed);
+        let won =
+            matches!(record.events.last(), Some(Event::End(end)) if end.winner == Some(Team::from_index(0)));
+        let review = Review::of(&record, Seat::ONE).expect("it follows the rules");
+        let turns = 2 * review.len() as u32;
+        // One turn of each quarter of the round, at any place in it.
+        for quarter in 0..4 {
+            let turn = (quarter * turns + (seed % 8) as u32 * turns / 8) / 4;
+            let rated = review.clone().after(turn).next();
+            let Some(chance) = rated.and_then(|turn| turn.decisions.last()?.win_probability()) else {
+                continue;
+            };
+            let (sum, wins, positions) = &mut won_by_chance[(10.0 * chance).round() as usize];
+            *sum += chance;
+            *wins += u32::from(won);
+            *positions += 1;
+        }
+    }
+    println!("| judged about | on average | won | positions |");
+    println!("| --- | --- | --- | --- |");
+    for (tenth, (sum, wins, positions)) in won_by_chance.into_iter().enumerate() {
+        let percent = |part: f32| 100.0 * part / positions as f32;
+        let (judged, won) = (percent(sum), percent(wins as f32));
+        println!("| {} % | {judged:.1} % | {won:.1} % | {positions} |", 10 * tenth);
+    }
 }
