@@ -17,10 +17,14 @@ pub fn first_deviation(
     bots: impl IntoIterator<Item = (Seat, Level)>,
 ) -> Result<Option<usize>, Difference> {
     let seed = &record.header.seed;
-    let name = |seat: Seat| record.header.seats.get(seat.index()).map_or("", |player| player.name.as_str());
+    let player = |(seat, level): (Seat, Level)| {
+        // Whoever plays in place of a person has no character, whatever that person is called.
+        let seated = record.header.seats.get(seat.index()).filter(|seated| seated.is_bot());
+        let name = seated.map_or("", |seated| seated.name.as_str());
+        (seat, level.player_named(name, seed, seat))
+    };
     let by_hand = record.header.setup.draws_by_hand();
-    let mut players: Vec<(Seat, Box<dyn Bot>)> =
-        bots.into_iter().map(|(seat, level)| (seat, level.player_named(name(seat), seed, seat))).collect();
+    let mut players: Vec<(Seat, Box<dyn Bot>)> = bots.into_iter().map(player).collect();
     let (mut next, mut deviation) = (0, None);
     // The seat on turn, and its own decision if it is a computer player.
     let mut expected: Option<(Seat, Option<Move>)> = None;

@@ -7,17 +7,18 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Rules, Seat, Seed};
 
-/// A round of a person, who plays as a greedy computer player does, and computer players.
-fn record(bots: &[Level], rules: &str, teams: usize, seed: u64) -> Record {
-    let seat = |player| SeatConfig { name: "Ada".into(), player, age: None };
-    let bots = bots.iter().map(|level| seat(Player::Bot(*level)));
-    let seats: Vec<SeatConfig> = [seat(Player::Human)].into_iter().chain(bots).collect();
+/// A round of a person called Marble, who plays as a level does, and computer players in characters of their own.
+fn record(person: Level, bots: &[Level], rules: &str, teams: usize, seed: u64) -> Record {
+    let seat = |(player, name): (Player, &str)| SeatConfig { name: name.into(), player, age: None };
+    let players = [Player::Human].into_iter().chain(bots.iter().map(|level| Player::Bot(*level)));
+    let seats: Vec<SeatConfig> = players.zip(["Marble", "Flint", "slate", "Opal"]).map(seat).collect();
     let rules = Rules::from_toml(rules).expect("known rules");
     let seed = Seed::from_number(seed);
     let mut table = Table::new(TableConfig { rules, teams, seats }, seed).expect("a table");
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::SetBotDelay(Duration::ZERO)));
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
-    let mut person = Level::Greedy.player(&seed, Seat::ONE);
+    let seed = table.record("0.1.0").expect("a round has begun").header.seed;
+    let mut person = person.player(&seed, Seat::ONE);
     while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
         let input = match round.turn() {
             Seat::ONE => TableInput::Intent(Seat::ONE, Intent::Move(person.choose(&round.view(Seat::ONE)))),
@@ -39,7 +40,7 @@ fn decisions_of_computer_players_can_be_repeated_from_the_record() {
         ("preset = 'classic-1980'\nstock = 5", 4),
     ] {
         let bots = [Level::Easy, Level::Hard, Level::Random];
-        let record = record(&bots, rules, teams, 5);
+        let record = record(Level::Greedy, &bots, rules, teams, 5);
         assert_eq!(first_deviation(&record, seats(&bots)), Ok(None), "{rules}");
         for wrong in 0..bots.len() {
             let mut others = bots;
@@ -56,4 +57,13 @@ fn decisions_of_computer_players_can_be_repeated_from_the_record() {
             "the seed counts"
         );
     }
+}
+
+/// A computer player that takes over for a person isn't in character, whatever the person is called.
+#[test]
+fn people_called_like_a_character_have_none() {
+    let bots = [Level::Easy, Level::Normal];
+    let record = record(Level::Hard, &bots, "stock = 10", 3, 6);
+    assert_eq!(first_deviation(&record, [(Seat::ONE, Level::Hard)]), Ok(None));
+    assert!(first_deviation(&record, [(Seat::ONE, Level::Normal)]).is_ok_and(|found| found.is_some()));
 }
