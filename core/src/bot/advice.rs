@@ -43,14 +43,16 @@ pub enum Certainty {
 const ABOUT_EQUAL: f32 = 0.005;
 
 /// By how many standard errors a line leads that is clearly better.
-const CLEARLY: f32 = 2.5;
+const CLEAR_ERRORS: f32 = 2.5;
 
 impl Certainty {
-    /// How sure it is that the first of the ranked plans is the best.
-    fn of(ranked: &[Candidate]) -> Certainty {
-        let Some((best, others)) = ranked.split_first() else { return Certainty::OnlyWay };
-        let each = others.iter().map(|other| Certainty::between(best, other));
-        each.max().unwrap_or(Certainty::OnlyWay)
+    /// How sure it is that the first of the ranked plans is the best of all that there are.
+    fn of(ranked: &[Candidate], has_choice: bool) -> Certainty {
+        let Some((best, others)) = ranked.split_first().filter(|_| has_choice) else {
+            return Certainty::OnlyWay;
+        };
+        // What isn't ranked was far worse at first sight.
+        others.iter().map(|other| Certainty::between(best, other)).max().unwrap_or(Certainty::Clear)
     }
 
     /// How sure it is that the first plan is better than the other one.
@@ -58,7 +60,7 @@ impl Certainty {
         let (lead, error) = best.lead(other);
         match lead {
             _ if lead < ABOUT_EQUAL || lead < error => Certainty::Equal,
-            _ if lead < CLEARLY * error => Certainty::Likely,
+            _ if lead < CLEAR_ERRORS * error => Certainty::Likely,
             _ => Certainty::Clear,
         }
     }
@@ -69,7 +71,7 @@ impl Certainty {
 pub(super) struct Comparison {
     /// The loss of win probability, 0 to 1; none where it is about equal.
     pub(super) cost: f32,
-    /// How sure it is that the advice is better; `None` if the moves are those of the advice, or begin no plan.
+    /// How sure it is that the advice is better; `None` if the moves are those of the advice.
     pub(super) certainty: Option<Certainty>,
 }
 
@@ -78,7 +80,13 @@ impl Comparison {
 
     fn of(best: &Candidate, played: &Candidate) -> Comparison {
         let certainty = Certainty::between(best, played);
-        let cost = if certainty == Certainty::Equal { 0.0 } else { best.lead(played).0 };
+        let cost = match certainty {
+            Certainty::Equal => 0.0,
+            _ => {
+                let left = (best.win_probability - best.lead(played).0).max(0.0);
+                among_people(best.win_probability) - among_people(left)
+            }
+        };
         Comparison { cost, certainty: Some(certainty) }
     }
 }
@@ -108,15 +116,15 @@ impl AdvisedMove {
 
 /// What the strongest player would do for a view's seat; nothing if it isn't its turn. Takes some tenths of a second at most.
 pub fn advise(view: &SeatView<'_>, seed: &Seed) -> Option<Advice> {
-    advise_and_compare(view, &[], seed).map(|(advice, _)| advice)
+    Some(advise_and_compare(view, &[], seed)?.0)
 }
 
-/// The advice, and what these moves are worth against it.
+/// The advice, and what these moves are worth against it: `None` of moves that are no plan that the search finds.
 pub(super) fn advise_and_compare(
     view: &SeatView<'_>,
     played: &[Move],
     seed: &Seed,
-) -> Option<(Advice, Comparison)> {
+) -> Option<(Advice, Option<Comparison>)> {
     if view.turn() != view.seat() || view.ending().is_some() {
         return None;
     }
@@ -131,19 +139,23 @@ pub(super) fn advise_and_compare(
             win_probability: None,
             certainty: Certainty::OnlyWay,
         };
-        return Some((advice, Comparison::SAME));
+        return Some((advice, Some(Comparison::SAME)));
     };
-    let own = weighed[1..].iter().find(|other| other.played);
-    let comparison = own.map_or(Comparison::SAME, |own| Comparison::of(best, own));
+    let comparison = match weighed.iter().position(|plan| plan.played) {
+        Some(0) => Some(Comparison::SAME),
+        Some(place) => Some(Comparison::of(best, &weighed[place])),
+        None => None,
+    };
+    let has_choice = search.has_choice();
     let mut reasons = reasons::of(&RankView::of(view), search.plans(), best.plan);
-    if weighed.len() == 1 && reasons.is_empty() {
+    if !has_choice && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
     let advice = Advice {
         line: line(view, &best.moves),
         reasons,
         win_probability: Some(among_people(best.win_probability)),
-        certainty: Certainty::of(&weighed),
+        certainty: Certainty::of(&weighed, has_choice),
     };
     Some((advice, comparison))
 }
@@ -158,11 +170,11 @@ fn among_people(probability: f32) -> f32 {
 /// Moves with the cards that they move.
 fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<AdvisedMove> {
     // Any determinization will do: a line ends before it depends on a hidden card.
-    let mut world = Determinizations::of(view, Seed::from_number(0)).sample(0);
+    let mut sampled = Determinizations::of(view, Seed::from_number(0)).sample(0);
     let mut line = Vec::new();
     for mv in moves {
-        line.push(AdvisedMove::of(&world.view(view.seat()), *mv));
-        if world.play_into(world.turn(), *mv, &mut ()).is_err() {
+        line.push(AdvisedMove::of(&sampled.view(view.seat()), *mv));
+        if sampled.play_into(sampled.turn(), *mv, &mut ()).is_err() {
             break;
         }
     }

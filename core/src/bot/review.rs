@@ -10,7 +10,8 @@ use crate::seed::Seed;
 
 use super::advice::{self, Advice, AdvisedMove, Certainty};
 
-/// Rates the turns of a seat, one after the other: each step of this iterator takes a moment (up to tenths of a second).
+/// Rates the turns of a seat, one after the other: each step of this iterator takes a moment (up to tenths of a second). Decisions
+/// that the search can't follow aren't rated, like two cards in a row from a discard pile whose lower cards are hidden.
 #[derive(Debug, Clone)]
 pub struct Review {
     seat: Seat,
@@ -90,16 +91,12 @@ impl Review {
         let mut before: Option<Round> = None;
         let mut at = 0;
         replay::replay_with_observer(record, |events, after| {
-            if let Some(round) = before.take()
-                && round.turn() == seat
-                && let Some(mv) = events.iter().find_map(|event| move_of(event, seat))
-            {
+            if let Some(round) = before.take().filter(|round| round.turn() == seat) {
                 if turns.last().is_none_or(|turn| turn.number != round.turns()) {
                     turns.push(UnratedTurn { number: round.turns(), decisions: Vec::new() });
                 }
-                let shown = events.iter().any(|event| reveals_card_to(event, seat));
                 if let Some(turn) = turns.last_mut() {
-                    turn.add(round, at, mv, shown);
+                    turn.add(round, at, events, seat);
                 }
             }
             at += events.len();
@@ -118,15 +115,21 @@ impl Review {
 }
 
 impl UnratedTurn {
-    fn add(&mut self, before: Round, event: usize, mv: Move, shown: bool) {
-        match self.decisions.last_mut().filter(|decision| !decision.reveals_card) {
-            Some(decision) => {
-                decision.moves.push(mv);
-                decision.reveals_card = shown;
+    /// Adds the events from this one on that a move of the seat, or a draw by its hand, led to.
+    fn add(&mut self, before: Round, event: usize, events: &[Event], seat: Seat) {
+        if let Some(mv) = events.iter().find_map(|event| move_of(event, seat)) {
+            match self.decisions.last_mut().filter(|decision| !decision.reveals_card) {
+                Some(decision) => decision.moves.push(mv),
+                None => self.decisions.push(UnratedDecision {
+                    event,
+                    before,
+                    moves: vec![mv],
+                    reveals_card: false,
+                }),
             }
-            None => {
-                self.decisions.push(UnratedDecision { event, before, moves: vec![mv], reveals_card: shown })
-            }
+        }
+        if let Some(decision) = self.decisions.last_mut() {
+            decision.reveals_card |= events.iter().any(|event| reveals_card_to(event, seat));
         }
     }
 }
@@ -134,13 +137,13 @@ impl UnratedTurn {
 impl UnratedDecision {
     fn rate(self, seat: Seat, seed: &Seed) -> Option<RatedDecision> {
         let (advice, comparison) = advice::advise_and_compare(&self.before.view(seat), &self.moves, seed)?;
+        let advice::Comparison { cost, certainty } = comparison?;
         let mut round = self.before;
         let mut played = Vec::new();
         for mv in self.moves {
             played.push(AdvisedMove::of(&round.view(seat), mv));
             round.play_into(seat, mv, &mut ()).ok()?;
         }
-        let advice::Comparison { cost, certainty } = comparison;
         Some(RatedDecision { event: self.event, played, advice, cost, certainty })
     }
 }

@@ -16,29 +16,29 @@ use super::rank_view::RankView;
 use super::value_net_bot::ValueNetBot;
 use super::weights::Weights;
 
-/// The search budget, in worlds and decisions rather than time, so that results are the same on every computer.
+/// The search budget, in samples and decisions rather than time, so that results are the same on every computer.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Effort {
     /// The most plans searched; the best one that plays a stock card comes on top.
     plans: usize,
     /// How far a plan may be evaluated worse than the best, in log-odds, to be looked at.
     margin: f32,
-    /// In how many worlds each is looked at first, with two seats; each time in twice as many. To look ahead round a larger table
+    /// In how many determinizations each is looked at first, with two seats; each time in twice as many. To look ahead round a larger table
     /// takes longer, so there it is fewer.
-    worlds: u64,
+    samples: u64,
     /// How many times they are looked at, each time only the better half of them.
     stages: u32,
     /// Whether it goes on when all plans left begin with the same move: a person is told a whole plan, a player asks again.
     whole_plans: bool,
-    /// After how many decisions in those worlds the search is cut off with two seats, with what it knows by then.
+    /// After how many decisions in those determinizations the search is cut off with two seats, with what it knows by then.
     decisions: u32,
 }
 
-/// What a plan's own judgement weighs against the worlds, in worlds: it knows the whole round to come, they only a circle of turns.
-const PRIOR_WORLDS: f32 = 50.0;
+/// What a plan's own judgement weighs against the determinizations, as a number of them: it knows the whole round to come, they only a circle of turns.
+const PRIOR_SAMPLES: f32 = 50.0;
 
 /// By how many standard errors of their difference a plan must be worse than the best to be looked at no longer.
-const CLEARLY: f32 = 2.0;
+const DROPPED_ERRORS: f32 = 2.0;
 
 /// The search. Keeps only allocated memory between decisions.
 #[derive(Debug)]
@@ -50,6 +50,8 @@ pub(super) struct LookaheadSearch {
     quick: ValueNetBot,
     /// The decisions that it has made there for the current ranking.
     decisions: u32,
+    /// Whether there was more than one plan to rank.
+    has_choice: bool,
 }
 
 /// A plan with its estimated win probability.
@@ -76,11 +78,11 @@ pub(super) struct Candidate {
 impl Effort {
     /// The budget of a move in a game.
     pub(super) const MOVE: Effort =
-        Effort { plans: 8, margin: 1.0, worlds: 40, stages: 3, whole_plans: false, decisions: 5_000 };
+        Effort { plans: 8, margin: 1.0, samples: 40, stages: 3, whole_plans: false, decisions: 5_000 };
 
     /// The budget of advice to a person.
     pub(super) const ADVICE: Effort =
-        Effort { plans: 12, margin: 1.5, worlds: 32, stages: 4, whole_plans: true, decisions: 60_000 };
+        Effort { plans: 12, margin: 1.5, samples: 32, stages: 4, whole_plans: true, decisions: 60_000 };
 }
 
 impl Effort {
@@ -106,18 +108,18 @@ impl Candidate {
     /// Judges the plan by itself and by what it led to.
     fn evaluate(&mut self) {
         let sum: f32 = self.outcomes.iter().sum();
-        let worlds = self.outcomes.len() as f32;
-        self.win_probability = (PRIOR_WORLDS * self.prior + sum) / (PRIOR_WORLDS + worlds) + self.liking;
+        let samples = self.outcomes.len() as f32;
+        self.win_probability = (PRIOR_SAMPLES * self.prior + sum) / (PRIOR_SAMPLES + samples) + self.liking;
     }
 
-    /// By how much it is better than another one, in the worlds that both were played out in, and the standard error of that. Both
+    /// By how much it is better than another one, in the determinizations that both were played out in, and the standard error of that. Both
     /// are win probabilities.
     pub(super) fn lead(&self, other: &Candidate) -> (f32, f32) {
         let differences = || self.outcomes.iter().zip(&other.outcomes).map(|(one, other)| one - other);
         let sum: f32 = differences().sum();
         let count = differences().count() as f32;
-        let weight = PRIOR_WORLDS + count;
-        let lead = (PRIOR_WORLDS * (self.prior - other.prior) + sum) / weight + self.liking - other.liking;
+        let weight = PRIOR_SAMPLES + count;
+        let lead = (PRIOR_SAMPLES * (self.prior - other.prior) + sum) / weight + self.liking - other.liking;
         if count < 2.0 {
             return (lead, f32::INFINITY);
         }
@@ -132,7 +134,7 @@ impl LookaheadSearch {
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
         let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
-        LookaheadSearch { seed, own, quick, decisions: 0 }
+        LookaheadSearch { seed, own, quick, decisions: 0, has_choice: false }
     }
 
     /// The same search for a character.
@@ -153,8 +155,8 @@ impl LookaheadSearch {
         if effort.is_settled(&weighed) {
             return weighed;
         }
-        let worlds = Determinizations::of(view, self.sampling_seed(view, &rank_view));
-        let (mut seen, mut next) = (0, (2 * effort.worlds).div_ceil(view.setup().seat_count() as u64));
+        let determinizations = Determinizations::of(view, self.sampling_seed(view, &rank_view));
+        let (mut seen, mut next) = (0, (2 * effort.samples).div_ceil(view.setup().seat_count() as u64));
         let mut dropped = Vec::new();
         let most_decisions = effort.most_decisions(view.setup());
         self.decisions = 0;
@@ -163,9 +165,9 @@ impl LookaheadSearch {
                 if self.decisions >= most_decisions {
                     break;
                 }
-                let world = worlds.sample(number);
+                let sampled = determinizations.sample(number);
                 for plan in &mut weighed {
-                    let outcome = self.look_ahead(world.clone(), view.seat(), &plan.moves);
+                    let outcome = self.look_ahead(sampled.clone(), view.seat(), &plan.moves);
                     plan.outcomes.push(outcome);
                 }
             }
@@ -196,6 +198,11 @@ impl LookaheadSearch {
         self.own.plans()
     }
 
+    /// Whether there was more than one plan in the last ranking, however much worse the others are.
+    pub(super) fn has_choice(&self) -> bool {
+        self.has_choice
+    }
+
     fn candidates(
         &mut self,
         view: &SeatView<'_>,
@@ -207,6 +214,7 @@ impl LookaheadSearch {
         let also = self.own.plans().plan_of(rank_view, view, played);
         let missing = also.filter(|also| evaluated.iter().all(|(_, plan)| plan != also));
         evaluated.extend(missing.map(|plan| (self.own.evaluate_plan(rank_view, plan), plan)));
+        self.has_choice = evaluated.len() > 1;
         let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
@@ -237,21 +245,21 @@ impl LookaheadSearch {
     }
 
     /// The win probability in a determinization after these moves, evaluated at the seat's next turn.
-    fn look_ahead(&mut self, mut world: Round, seat: Seat, moves: &[Move]) -> f32 {
-        let turns = world.turns();
-        carry_out(&mut world, moves);
+    fn look_ahead(&mut self, mut round: Round, seat: Seat, moves: &[Move]) -> f32 {
+        let turns = round.turns();
+        carry_out(&mut round, moves);
         loop {
-            if let Some(ending) = world.ending() {
-                let won = ending.winner == Some(world.setup().team(seat));
+            if let Some(ending) = round.ending() {
+                let won = ending.winner == Some(round.setup().team(seat));
                 return if won { 1.0 } else { 0.0 };
             }
-            let view = world.view(world.turn());
-            if world.turn() == seat && world.turns() > turns {
+            let view = round.view(round.turn());
+            if round.turn() == seat && round.turns() > turns {
                 return self.quick.win_probability(&view);
             }
             self.decisions += 1;
             let moves = self.quick.best_moves(&view);
-            carry_out(&mut world, moves);
+            carry_out(&mut round, moves);
         }
     }
 }
@@ -264,7 +272,7 @@ fn drop_worse(weighed: &mut Vec<Candidate>) -> Vec<Candidate> {
     let (mut kept, mut dropped) = (Vec::new(), Vec::new());
     for (at, plan) in weighed.drain(..).enumerate() {
         let (lead, error) = best.lead(&plan);
-        let may_be_best = (at < half || plan.best_for_stock) && lead <= CLEARLY * error;
+        let may_be_best = (at < half || plan.best_for_stock) && lead <= DROPPED_ERRORS * error;
         if may_be_best || plan.played { kept.push(plan) } else { dropped.push(plan) }
     }
     *weighed = kept;

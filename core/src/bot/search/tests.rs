@@ -1,4 +1,4 @@
-//! Positions in which the expert of before declined a stock card that it could have reached.
+//! Positions in which the value network alone would decline a stock card that it can reach.
 
 use super::*;
 use crate::bot::plan::PlanEnd;
@@ -8,25 +8,25 @@ use crate::rules::{Rules, StockSize};
 use crate::setup::Setup;
 
 /// Positions, each after a line `# N.N`: by how much win probability, in percent, the line to the stock card leads over the best one
-/// without, in 2,500 worlds. `find_declined_stock_cards` wrote it.
+/// without, over 2,500 determinizations. `find_declined_stock_cards` prints them.
 const DECLINED: &str = include_str!("declined_stock.txt");
 
-/// The worlds that a line of the file is judged in.
-const WORLDS: u64 = 2500;
+/// How many determinizations a line of the file is judged in.
+const SAMPLES: u64 = 2500;
 
 fn plays_stock(plan: &Candidate) -> bool {
     matches!(plan.plan.end, PlanEnd::Stock(_))
 }
 
-/// By how much win probability the first plan leads over the second one, over the worlds of a view.
+/// By how much win probability the first plan leads over the second one, over determinizations of a view.
 fn lead(search: &mut LookaheadSearch, view: &SeatView<'_>, one: &Candidate, other: &Candidate) -> f32 {
-    let worlds = Determinizations::of(view, Seed::from_number(1));
-    let leads = (0..WORLDS).map(|number| {
-        let world = worlds.sample(number);
-        search.look_ahead(world.clone(), view.seat(), &one.moves)
-            - search.look_ahead(world, view.seat(), &other.moves)
+    let determinizations = Determinizations::of(view, Seed::from_number(1));
+    let leads = (0..SAMPLES).map(|number| {
+        let sampled = determinizations.sample(number);
+        search.look_ahead(sampled.clone(), view.seat(), &one.moves)
+            - search.look_ahead(sampled, view.seat(), &other.moves)
     });
-    leads.sum::<f32>() / WORLDS as f32
+    leads.sum::<f32>() / SAMPLES as f32
 }
 
 /// The best plan by the network that plays a stock card, and the best one that doesn't.
@@ -70,11 +70,11 @@ fn reachable_stock_cards_are_played_or_something_as_good() {
 }
 
 #[test]
-#[ignore = "takes some minutes; writes the file of positions"]
+#[ignore = "takes some minutes; prints the file of positions"]
 #[allow(clippy::print_stdout)]
 fn find_declined_stock_cards() {
     let setup = Setup::new(Rules { stock: StockSize::Cards(30), ..Rules::default() }, 2, 2).expect("a table");
-    let (mut found, mut looked) = (0, 0);
+    let mut found = 0;
     for number in 0.. {
         let seed = Seed::from_number(30).child(number);
         let (dealer, _) = deal::draw_for_dealer(&setup, &seed);
@@ -85,13 +85,11 @@ fn find_declined_stock_cards() {
             let view = round.view(round.turn());
             let both = with_and_without(&mut search, &view);
             if let Some((with, without)) = both.filter(|(with, without)| with.prior < without.prior - 0.01) {
-                looked += 1;
                 let by = lead(&mut search, &view, &with, &without);
                 if by >= 0.03 {
                     println!("# {:.1}\n{}", 100.0 * by, Position::of(&round));
                     found += 1;
                     if found == 16 {
-                        println!("# {found} of {looked} looked at");
                         return;
                     }
                 }

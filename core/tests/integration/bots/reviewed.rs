@@ -1,16 +1,19 @@
-//! What a review says of the levels' own rounds: the figures behind the sentences of the review.
+//! Reviews of the levels' own rounds: what they leave out, and the figures behind their sentences.
 
 use std::time::{Duration, Instant};
 
 use skipstone_core::bot::Level;
-use skipstone_core::bot::review::Review;
+use skipstone_core::bot::review::{RatedDecision, Review};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
-use skipstone_core::{Event, Preset, Rules, Seat, Seed, StockSize, Team};
+use skipstone_core::{Event, Preset, Rules, Seat, Seed, Source, StockSize, Team};
 
 /// A round of these levels, each of whom plays alone.
 fn round(levels: &[Level], stock: u8, seed: u64) -> Record {
-    let rules = Rules { stock: StockSize::Cards(stock), ..Preset::Standard.rules() };
+    round_by(Rules { stock: StockSize::Cards(stock), ..Preset::Standard.rules() }, levels, seed)
+}
+
+fn round_by(rules: Rules, levels: &[Level], seed: u64) -> Record {
     let seat = |level: &Level| SeatConfig { name: String::new(), player: Player::Bot(*level), age: None };
     let config = TableConfig { rules, teams: levels.len(), seats: levels.iter().map(seat).collect() };
     let mut table = Table::new(config, Seed::from_number(seed)).expect("so many can play");
@@ -31,6 +34,51 @@ fn costs(record: &Record, seat: Seat) -> Vec<f32> {
 fn quantiles(mut values: Vec<f32>) -> [f32; 3] {
     values.sort_by(f32::total_cmp);
     [0.05, 0.5, 0.95].map(|part| values[(part * (values.len() - 1) as f32).round() as usize])
+}
+
+#[test]
+fn every_move_of_a_seat_is_rated() {
+    for rules in ["stock = 5", "stock = 5\nmanual_draw = 'under-stock'"] {
+        let rules = Rules::from_toml(rules).expect("known rules");
+        let record = round_by(rules, &[Level::Normal; 2], 11);
+        let is_own = |event: &&Event| match event {
+            Event::Play { seat, .. } => *seat == Seat::ONE,
+            Event::Discard(discard) => discard.seat == Seat::ONE,
+            Event::Pass(pass) => pass.seat == Seat::ONE,
+            _ => false,
+        };
+        let review = Review::of(&record, Seat::ONE).expect("it follows the rules");
+        let decisions: Vec<RatedDecision> = review.flat_map(|turn| turn.decisions).collect();
+        let rated: usize = decisions.iter().map(|decision| decision.played.len()).sum();
+        assert_eq!(rated, record.events.iter().filter(is_own).count(), "{rules:?}");
+        for decision in decisions {
+            let chance = decision.win_probability().expect("plans have one");
+            assert!((0.0..=1.0).contains(&chance) && decision.cost >= 0.0, "{decision:?}");
+        }
+    }
+}
+
+/// Where the card under a discard isn't known, no plan plays two of a pile, so that a turn that does so can't be compared.
+#[test]
+fn moves_that_no_plan_foresees_are_not_told_as_the_best() {
+    let rules = Rules { hide_buried: true, stock: StockSize::Cards(6), ..Preset::Standard.rules() };
+    let mut unrated = 0;
+    for seed in 0..10 {
+        let record = round_by(rules, &[Level::Easy; 2], seed);
+        for turn in Review::of(&record, Seat::ONE).expect("it follows the rules") {
+            for decision in &turn.decisions {
+                let piles = decision.played.iter().filter_map(|played| match played.mv.source() {
+                    Some(Source::Discard(pile, _)) => Some(pile),
+                    _ => None,
+                });
+                let mut piles: Vec<u8> = piles.collect();
+                piles.sort_unstable();
+                assert!(piles.windows(2).all(|two| two[0] != two[1]), "{decision:?}");
+            }
+            unrated += u32::from(turn.decisions.is_empty());
+        }
+    }
+    assert!(unrated > 0, "no turn was left out");
 }
 
 /// How many rounds a measurement plays.
@@ -86,7 +134,7 @@ fn how_many_rounds_are_won_that_a_review_gives_a_chance() {
         let turns = 2 * review.len() as u32;
         // One turn of each quarter of the round, at any place in it.
         for quarter in 0..4 {
-            let turn = (quarter * turns + (seed % 8) as u32 * turns / 8) / 4;
+            let turn = (quarter * turns + (seed / 2 % 8) as u32 * turns / 8) / 4;
             let rated = review.clone().after(turn).next();
             let Some(chance) = rated.and_then(|turn| turn.decisions.last()?.win_probability()) else {
                 continue;
