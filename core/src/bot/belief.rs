@@ -1,13 +1,13 @@
 //! Belief: how likely the cards in other hands are, judged by what their owners left lying when they could have played.
 //!
-//! The odds were fitted to the hands in some thousand rounds of the stronger levels against themselves (docs/bots.md).
+//! The odds were fitted to the hands in 900 rounds of `hard` against itself (docs/bots.md).
 
 use crate::card::{Card, Rank};
 use crate::seat::Seat;
 use crate::view::SeatView;
 
 use super::distance;
-use super::ranks::{NO_CARD, RankCode};
+use super::ranks::{self, NO_CARD, RankCode};
 
 /// By rank code: how much likelier a card of a hand is of that rank than a card that was never in it.
 pub(super) type HandOdds = [f32; 13];
@@ -30,13 +30,7 @@ pub(super) fn hand_odds(view: &SeatView<'_>, seat: Seat) -> HandOdds {
     let stock = view.stock_top(seat).map_or(NO_CARD, Card::code);
     let top = |pile| view.discard_pile(seat, pile).next().map_or(NO_CARD, Card::code);
     let tops = [0, 1, 2, 3].map(top);
-    let way = match stock {
-        1..=12 => {
-            let ways = needs.map(|need| distance::ranks_between(need, stock));
-            ways.into_iter().min_by_key(|way| way.count_ones()).unwrap_or(0)
-        }
-        _ => 0,
-    };
+    let way = distance::shortest_way(needs, stock);
     let mut odds = [1.0; 13];
     for (code, odds) in (0..).zip(&mut odds).skip(1) {
         let code: RankCode = code;
@@ -44,7 +38,7 @@ pub(super) fn hand_odds(view: &SeatView<'_>, seat: Seat) -> HandOdds {
         if tops.contains(&code) {
             *odds *= ONTO_EQUAL;
         }
-        if tops.contains(&(code % 12 + 1)) {
+        if tops.contains(&ranks::next(code)) {
             *odds *= ONTO_HIGHER;
         }
         if way >> code & 1 == 1 {

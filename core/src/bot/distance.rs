@@ -1,6 +1,6 @@
 //! The distance of a build pile from a stock card. Ranks are bits, so that whole ways are compared at once.
 
-use super::ranks::{NO_CARD, RankCode, RankSet};
+use super::ranks::{self, NO_CARD, RankCode, RankSet};
 
 /// The ranks that a build pile needing `need` takes before it takes `stock`: none if it takes that at once.
 #[inline]
@@ -10,6 +10,16 @@ pub(super) fn ranks_between(need: RankCode, stock: RankCode) -> RankSet {
     }
     let below = |code: RankCode| (1u16 << code) - 2;
     if need <= stock { below(stock) & !below(need) } else { (ALL & !below(need)) | below(stock) }
+}
+
+/// The ranks on the shortest way over the four build piles before `stock` can be played; none if that is no card.
+#[inline]
+pub(super) fn shortest_way(needs: [RankCode; 4], stock: RankCode) -> RankSet {
+    if stock == NO_CARD {
+        return 0;
+    }
+    let ways = needs.map(|need| ranks_between(need, stock));
+    ways.into_iter().min_by_key(|way| way.count_ones()).unwrap_or(0)
 }
 
 /// How many cards the way has.
@@ -44,7 +54,7 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
         ranks |= 1 << code;
         length += 1;
         // The rank after a wild depends on the rank it is played as.
-        next = if *code == 0 { NO_CARD } else { code % 12 + 1 };
+        next = if *code == 0 { NO_CARD } else { ranks::next(*code) };
     }
     (ranks, length)
 }
@@ -97,7 +107,7 @@ mod tests {
                 let mut next = need;
                 while stock != 0 && next != stock {
                     ranks |= 1 << next;
-                    next = next % 12 + 1;
+                    next = ranks::next(next);
                 }
                 assert_eq!(ranks_between(need, stock), ranks, "{need} to {stock}");
                 assert_eq!(cards_between(need, stock), ranks.count_ones());

@@ -32,7 +32,7 @@ const STRESS: i32 = 2;
 /// The offset of discards in the jitter's place numbers, apart from those of plays.
 const DISCARDS: u64 = 8;
 
-/// Always notices its stock card, most of its hand and some of its discard piles; plays whatever it notices, and discards
+/// Always notices its stock card, and nearly always its hand and its discard piles; plays whatever it notices, and discards
 /// without a plan. What it overlooks derives from its seed and the turn, so it stays the same within a turn.
 #[derive(Debug, Clone, Copy)]
 pub struct Easy {
@@ -79,7 +79,7 @@ impl Easy {
         let (place, overlooks) = match source {
             Source::Stock(None) => return Some(i32::MAX),
             Source::Stock(Some(_)) => (3, OVERLOOKS_PARTNER),
-            _ if card.is_wild() && !wild_helps(view, pile) => return None,
+            _ if card.is_wild() && !wild_helps(view, pile, self.taste.wild > 0) => return None,
             _ if card.is_wild() => (0, OVERLOOKS_WILD),
             Source::Hand(_) => (2, OVERLOOKS_HAND),
             Source::Discard(..) => (1, OVERLOOKS_DISCARD),
@@ -151,9 +151,12 @@ fn stock_follows(view: &SeatView<'_>, seat: Seat, rank: Rank) -> bool {
 }
 
 /// Whether even a beginner would play a wild onto a build pile: a stock card can follow at once, or there is nothing else in
-/// hand.
-fn wild_helps(view: &SeatView<'_>, pile: u8) -> bool {
+/// hand; for who likes to play wilds, also if a hand card can follow.
+fn wild_helps(view: &SeatView<'_>, pile: u8, likes_wilds: bool) -> bool {
     let after = view.build_next(usize::from(pile)).next();
+    if likes_wilds && view.hand().iter().any(|card| card.rank() == Some(after)) {
+        return true;
+    }
     let follows = |seat| stock_follows(view, seat, after);
     follows(view.seat())
         || view.open_partners().any(follows)

@@ -1,4 +1,4 @@
-//! A planner with hand-tuned weights: a baseline, and the preselection of plans for the stronger levels.
+//! A planner with hand-tuned weights: the levels `normal` and `planner`, and the preselection of plans for the stronger ones.
 
 use crate::moves::Move;
 use crate::view::SeatView;

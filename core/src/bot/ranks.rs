@@ -8,6 +8,12 @@ pub(super) type RankCode = u8;
 /// No card.
 pub(super) const NO_CARD: RankCode = 15;
 
+/// The rank after one, from 1 to 12: after the 12 comes the 1 of the next pile.
+#[inline]
+pub(super) fn next(rank: RankCode) -> RankCode {
+    rank % 12 + 1
+}
+
 /// Ranks as bits 1 to 12; wilds are bit 0.
 pub(super) type RankSet = u16;
 

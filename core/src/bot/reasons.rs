@@ -6,7 +6,7 @@ use crate::seat::Seat;
 use super::distance;
 use super::plan::{PlanEnd, PlanSearch, TurnState};
 use super::rank_view::RankView;
-use super::ranks::{NO_CARD, RankCode};
+use super::ranks::{self, NO_CARD, RankCode};
 
 /// Why a line is good. Seats are never the advised one, unless it is said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,7 +111,7 @@ fn holds_back(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
         if !(1..=12).contains(&stock) || state.needs.contains(&stock) {
             return None;
         }
-        let before = |pile: &usize| state.needs[*pile] % 12 + 1 == stock && playable(state.needs[*pile]);
+        let before = |pile: &usize| ranks::next(state.needs[*pile]) == stock && playable(state.needs[*pile]);
         (0..4).find(before).map(|pile| Reason::HoldsBack { pile: pile as u8, opponent })
     })
 }
@@ -142,7 +142,7 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
     match top {
         NO_CARD => Some(Reason::OntoFree),
         _ if top == code => Some(Reason::OntoEqual),
-        _ if code != 0 && top == code % 12 + 1 => Some(Reason::OntoHigher),
+        _ if code != 0 && top == ranks::next(code) => Some(Reason::OntoHigher),
         _ => {
             let places = || super::plan::discard_columns(rank_view, state).map(|(_, top)| top);
             let latest = places().all(|other| other != NO_CARD && soon(other) <= soon(top));

@@ -5,7 +5,7 @@ use crate::seat::Seat;
 use super::distance;
 use super::plan::{self, PlanEnd, TurnState};
 use super::rank_view::RankView;
-use super::ranks::{NO_CARD, RankCode, RankSet};
+use super::ranks::{self, NO_CARD, RankCode, RankSet};
 
 /// The weights, in arbitrary units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,7 +143,7 @@ impl Weights {
             + self.nearness(rank_view, state)
     }
 
-    /// How near the own stock card is, or where there is none, the nearest partner's.
+    /// How near the own stock card is, or where there is none, that of the first partner who has one.
     fn nearness(&self, rank_view: &RankView<'_>, state: &TurnState) -> i32 {
         let at_hand = state.hand.mask() & !1 | own_runs(rank_view, state);
         let wilds = u32::from(state.hand.count(0));
@@ -237,7 +237,7 @@ impl Weights {
     /// What the place of a discard is worth.
     #[inline]
     fn onto(&self, needed: RankSet, code: RankCode, top: RankCode) -> i32 {
-        let higher = if code == 0 { NO_CARD } else { code % 12 + 1 };
+        let higher = if code == 0 { NO_CARD } else { ranks::next(code) };
         match top {
             NO_CARD => self.onto_free,
             top if top == code => self.onto_equal,
@@ -264,12 +264,7 @@ fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
 
 /// The ranks on the way to the own stock card.
 fn needed(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
-    let stock = rank_view.top_at(0, 0, state.played(0));
-    if stock == NO_CARD {
-        return 0;
-    }
-    let ways = state.needs.iter().map(|need| distance::ranks_between(*need, stock));
-    ways.min_by_key(|way| way.count_ones()).unwrap_or(0)
+    distance::shortest_way(state.needs, rank_view.top_at(0, 0, state.played(0)))
 }
 
 /// Whether a card is needed on the way, or a wild.

@@ -10,7 +10,7 @@ use crate::seat::{BySeat, MAX_SEATS, Seat};
 use super::super::distance::{self, StockPath};
 use super::super::plan::{PlanEnd, TurnState};
 use super::super::rank_view::{DiscardPile, RankView};
-use super::super::ranks::{NO_CARD, RankCode, RankCounts, RankSet};
+use super::super::ranks::{self, NO_CARD, RankCode, RankCounts, RankSet};
 
 /// The size of the seat's own block.
 pub(super) const OWN_FEATURES: usize = 94;
@@ -106,7 +106,7 @@ impl PileOrder {
     fn pair(&mut self, upper: RankCode, lower: RankCode) {
         if upper == lower {
             self.equal += 1;
-        } else if upper != 0 && lower == upper % 12 + 1 {
+        } else if upper != 0 && lower == ranks::next(upper) {
             self.ordered += 1;
         } else {
             self.broken += 1;
@@ -118,7 +118,7 @@ impl PileOrder {
             return PileOrder { top: code, run: 1 << code, run_length: 1, depth: 1, ..PileOrder::default() };
         }
         self.pair(code, self.top);
-        let follows = code != 0 && self.top == code % 12 + 1;
+        let follows = code != 0 && self.top == ranks::next(code);
         (self.run, self.run_length) =
             if follows { (self.run | 1 << code, self.run_length + 1) } else { (1 << code, 1) };
         PileOrder { top: code, depth: self.depth + 1, ..self }

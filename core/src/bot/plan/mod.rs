@@ -8,7 +8,7 @@ use crate::round::Round;
 use crate::view::SeatView;
 
 use super::rank_view::{MAX_OWNERS, RankView};
-use super::ranks::{NO_CARD, RankCode, RankCounts};
+use super::ranks::{self, NO_CARD, RankCode, RankCounts};
 
 /// The most turn states that a search visits. 15 to 45 are usual; hands with many wilds have thousands.
 const MAX_STATES: usize = 400;
@@ -85,8 +85,9 @@ pub(super) struct PlanSearch {
     max_wilds: u8,
     /// The most states visited; plans that reveal a card are found beyond them.
     max_states: usize,
-    pub(super) states: Vec<TurnState>,
     /// The states found so far, each after its predecessor.
+    pub(super) states: Vec<TurnState>,
+    /// The plans found that end with a stock card or a new hand.
     revealing_plans: Vec<Plan>,
     /// Indices of states by hash; 0 marks a free place.
     table: Vec<u16>,
@@ -111,7 +112,7 @@ impl TurnState {
         let rules = rank_view.setup.rules();
         let mut next = *self;
         let rank = next.needs[pile];
-        next.needs[pile] = if rank == 12 { 1 } else { rank + 1 };
+        next.needs[pile] = ranks::next(rank);
         if !rules.consecutive_wilds {
             let closed = code == 0 && rank != 12;
             next.no_wild = next.no_wild & !(1 << pile) | u8::from(closed) << pile;
