@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
-use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
+use skipstone_core::{Card, Move, Rank, Replica, Seat, SeatView, Setup, Source, Target, VisibleEvent};
 
 use crate::locale::Locale;
 use crate::tr;
@@ -64,21 +64,25 @@ impl Remark {
     }
 }
 
-/// Finds the moments for remarks in a round.
-#[derive(Debug, Clone, Default)]
+/// Finds the moments for remarks in a round. The same events have the same moments, so that a round that is shown anew brings no
+/// other remarks.
+#[derive(Debug, Clone)]
 pub struct Remarks {
-    /// What is said now; a player's next turn ends it.
+    /// The round after the events so far.
+    replica: Replica,
+    /// What is said now, one remark a player at most; the player's next turn ends it.
     said: Vec<Remark>,
-    /// All that was said in this round, each with the number of the turn.
+    /// All remarks of this round, each with the number of the turn.
     history: Vec<(u32, Remark)>,
     /// The number of the turn.
     number: u32,
     turn: Turn,
 }
 
-/// What has been played in a turn.
+/// What the seat on turn has played.
 #[derive(Debug, Clone, Default)]
 struct Turn {
+    seat: Option<Seat>,
     ranks: Vec<Rank>,
     wilds: usize,
     stock_cards: usize,
@@ -89,31 +93,45 @@ struct Turn {
 }
 
 impl Remarks {
+    /// The remarks of a table, as who sits in a seat sees it, or a spectator (`None`).
+    pub fn new(setup: Setup, viewer: Option<Seat>) -> Remarks {
+        Remarks {
+            replica: Replica::new(setup, viewer),
+            said: Vec::new(),
+            history: Vec::new(),
+            number: 0,
+            turn: Turn::default(),
+        }
+    }
+
     /// What a seat says now.
     pub fn of(&self, seat: Seat) -> Option<Remark> {
         self.said.iter().copied().find(|remark| remark.seat == seat)
     }
 
-    /// Notes an event that the board has shown; `view` is the position shown. Returns the remark that it gives rise to. `character`
-    /// tells who plays in a seat, if it is a computer player with a character.
+    /// Notes an event that the board has shown, of a round from its deal, and returns the remark that it gives rise to. `character`
+    /// tells who plays in a seat, if it is a computer player with a character. Only if the event is recent is the remark said now.
     pub fn apply(
         &mut self,
         event: &VisibleEvent,
-        view: &SeatView<'_>,
+        is_recent: bool,
         character: impl Fn(Seat) -> Option<Character>,
     ) -> Option<Remark> {
+        let under = self.top_under(event);
+        self.replica.apply(event);
         let seat = match *event {
             VisibleEvent::Deal { .. } => {
-                *self = Remarks::default();
+                (self.said, self.history, self.number, self.turn) = Default::default();
                 return None;
             }
             VisibleEvent::Turn(turn) => {
                 self.said.retain(|remark| remark.seat != turn.seat);
-                self.turn = Turn::default();
+                self.turn = Turn { seat: Some(turn.seat), ..Turn::default() };
                 self.number += 1;
                 return None;
             }
-            VisibleEvent::Play { mv, card, rank, .. } => {
+            // Others may play out of turn (RULES 9).
+            VisibleEvent::Play { seat, mv, card, rank, .. } if Some(seat) == self.turn.seat => {
                 self.turn.add(mv.source(), card, rank);
                 return None;
             }
@@ -121,27 +139,39 @@ impl Remarks {
                 self.turn.completed += 1;
                 return None;
             }
-            VisibleEvent::Draw { .. } if !self.turn.ranks.is_empty() => {
-                self.turn.new_hands += 1;
+            VisibleEvent::Draw { seat, .. } if Some(seat) == self.turn.seat => {
+                self.turn.new_hands += usize::from(!self.turn.ranks.is_empty());
                 return None;
             }
             VisibleEvent::Discard(discard) => discard.seat,
             VisibleEvent::Pass(pass) => pass.seat,
             VisibleEvent::End(ref result) => {
-                let won = |seat: &Seat| Some(view.team(*seat)) == result.winner && character(*seat).is_some();
-                view.setup().seats().find(won)?
+                let view = self.replica.view();
+                let has_won =
+                    |seat: &Seat| Some(view.team(*seat)) == result.winner && character(*seat).is_some();
+                // Who has ended the round speaks for its team.
+                self.turn.seat.filter(has_won).or_else(|| view.setup().seats().find(has_won))?
             }
             _ => return None,
         };
         let character = character(seat)?;
         let moment = match event {
             VisibleEvent::End(_) => Moment::Won,
-            _ => self.moment(character, seat, event, view)?,
+            _ => self.moment(character, seat, event, under)?,
         };
         let remark = Remark { seat, character, moment };
-        self.said.push(remark);
         self.history.push((self.number, remark));
+        if is_recent {
+            self.said.retain(|earlier| earlier.seat != seat);
+            self.said.push(remark);
+        }
         Some(remark)
+    }
+
+    /// The top of the pile that a discard is about to be put onto.
+    fn top_under(&self, event: &VisibleEvent) -> Option<Card> {
+        let (seat, pile, owner) = discard_pile(event)?;
+        self.replica.view().discard_pile(owner.unwrap_or(seat), pile).next()
     }
 
     /// The moment that the end of a seat's turn is, if any.
@@ -150,8 +180,9 @@ impl Remarks {
         character: Character,
         seat: Seat,
         event: &VisibleEvent,
-        view: &SeatView<'_>,
+        under: Option<Card>,
     ) -> Option<Moment> {
+        let view = self.replica.view();
         let last = self.history.last().map_or(0, |(number, _)| *number);
         let seats = view.setup().seat_count() as u32;
         if self.number <= last + PAUSE * seats {
@@ -172,7 +203,7 @@ impl Remarks {
         let rests =
             said(Moment::Habit).next_back().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
         let may = !rests && said(Moment::Habit).count() < HABITS;
-        (may && self.turn.is_liked_by(character, seat, event, view)).then_some(Moment::Habit)
+        (may && self.turn.is_liked_by(character, seat, event, under, &view)).then_some(Moment::Habit)
     }
 }
 
@@ -194,19 +225,16 @@ impl Turn {
         character: Character,
         seat: Seat,
         event: &VisibleEvent,
+        under: Option<Card>,
         view: &SeatView<'_>,
     ) -> bool {
-        let pile = match *event {
-            VisibleEvent::Discard(Discard { mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
-                let mut cards = view.discard_pile(owner.unwrap_or(seat), pile.into());
-                Some((cards.next(), cards.next()))
-            }
+        let discarded = match *event {
+            VisibleEvent::Discard(Discard { card, .. }) => Some(card),
             _ => None,
         };
-        let rank = |card: Option<Card>| card.and_then(Card::rank);
-        let onto = |wanted: &dyn Fn(Rank) -> Rank| {
-            pile.is_some_and(|(card, under)| rank(card).is_some() && rank(card).map(wanted) == rank(under))
-        };
+        let rank = discarded.and_then(Card::rank);
+        let onto =
+            |wanted: &dyn Fn(Rank) -> Rank| rank.is_some() && rank.map(wanted) == under.and_then(Card::rank);
         match character {
             Character::Pebble => onto(&|rank| rank),
             Character::Flint => self.new_hands > 0,
@@ -218,16 +246,28 @@ impl Turn {
                     && (0..4).all(|pile| Some(view.build_next(pile)) != wanted)
             }),
             Character::Marble => self.wilds == 0 && self.stock_cards == 0,
-            Character::Onyx => pile.is_some_and(|(card, _)| {
-                let open = (0..4).flat_map(|pile| view.build_pile(pile)).copied().chain(view.completed());
-                rank(card).is_some() && open.filter(|other| other.rank() == rank(card)).count() <= 3
-            }),
+            Character::Onyx => {
+                rank.is_some() && {
+                    let open = (0..4).flat_map(|pile| view.build_pile(pile)).copied().chain(view.completed());
+                    open.filter(|other| other.rank() == rank).count() <= 3
+                }
+            }
             Character::Agate => self.wilds > 0,
             Character::Granite => self.ranks.is_empty(),
             Character::Jasper => self.completed > 0,
-            Character::Quartz => pile.is_some_and(|(_, under)| under.is_none()),
+            Character::Quartz => discarded.is_some() && under.is_none(),
             Character::Opal => self.partners_stock_cards > 0 || self.from_discards >= 2,
         }
+    }
+}
+
+/// Who puts a card onto which discard pile, and whose it is if not the own one.
+fn discard_pile(event: &VisibleEvent) -> Option<(Seat, usize, Option<Seat>)> {
+    match *event {
+        VisibleEvent::Discard(Discard { seat, mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
+            Some((seat, pile.into(), owner))
+        }
+        _ => None,
     }
 }
 
@@ -236,28 +276,21 @@ mod tests {
     use std::collections::HashMap;
 
     use skipstone_core::bot::Level;
-    use skipstone_core::{Replica, Rules, Seed, Setup, deal};
+    use skipstone_core::{Rules, Seed, deal};
 
     use super::*;
 
-    /// All remarks in a round of two characters, each with the number of its turn.
-    fn remarks(characters: [Character; 2], number: u64) -> Vec<(u32, Remark)> {
+    /// What is seen of a round of two characters.
+    fn events(characters: [Character; 2], number: u64) -> (Setup, Vec<VisibleEvent>) {
         let setup = Setup::new(Rules::default(), 2, 2).expect("two can play");
-        let seed = Seed::from_number(number);
-        let mut events = Vec::new();
-        let round = deal::deal(setup, seed, Seat::ONE, &deal::NO_AGES, &mut events);
+        let (mut events, mut seen) = (Vec::new(), Vec::new());
+        let round = deal::deal(setup, Seed::from_number(number), Seat::ONE, &deal::NO_AGES, &mut events);
         let mut round = round.expect("no age is asked for");
-        let mut replica = Replica::new(setup, None);
-        let mut remarks = Remarks::default();
         let mut players = characters.map(|character| Level::Normal.in_character(Some(character), number));
         loop {
-            for event in events.drain(..) {
-                let event = VisibleEvent::of(&event, None, &round);
-                replica.apply(&event);
-                remarks.apply(&event, &replica.view(), |seat| Some(characters[seat.index()]));
-            }
+            seen.extend(events.drain(..).map(|event| VisibleEvent::of(&event, None, &round)));
             if round.ending().is_some() {
-                return remarks.history;
+                return (setup, seen);
             }
             let view = round.view(round.turn());
             let mv = players[view.seat().index()].choose(&view);
@@ -265,26 +298,65 @@ mod tests {
         }
     }
 
+    /// All remarks in a round, each with the number of its turn.
+    fn all_remarks(
+        remarks: &mut Remarks,
+        events: &[VisibleEvent],
+        characters: [Character; 2],
+    ) -> Vec<(u32, Remark)> {
+        for event in events {
+            remarks.apply(event, true, |seat| Some(characters[seat.index()]));
+        }
+        remarks.history.clone()
+    }
+
     #[test]
     fn every_character_has_its_moments_and_none_is_a_chatterbox() {
         for pair in Character::ALL.windows(2) {
+            let pair = [pair[0], pair[1]];
             let mut counts: HashMap<(Character, Moment), usize> = HashMap::new();
             for number in 0..20 {
-                let all = remarks([pair[0], pair[1]], number);
+                let (setup, events) = events(pair, number);
+                let all = all_remarks(&mut Remarks::new(setup, None), &events, pair);
                 for ((before, _), (after, remark)) in all.iter().zip(&all[1..]) {
                     assert!(*after > before + 4 || remark.moment == Moment::Won, "{all:?}");
                 }
-                assert!(all.len() <= 12, "{all:?}");
-                all.iter().for_each(|(_, remark)| {
-                    *counts.entry((remark.character, remark.moment)).or_default() += 1
-                });
-            }
-            for character in pair {
-                for moment in Moment::ALL {
-                    let count = counts.get(&(*character, moment)).copied().unwrap_or_default();
-                    assert!(count > 0, "{character} never has a moment for {moment:?}");
+                for character in pair {
+                    for moment in Moment::ALL {
+                        let is_such =
+                            |remark: &Remark| (remark.character, remark.moment) == (character, moment);
+                        let count = all.iter().filter(|(_, remark)| is_such(remark)).count();
+                        let most = if moment == Moment::Habit { HABITS } else { 1 };
+                        assert!(count <= most, "{character}, {moment:?}: {all:?}");
+                        *counts.entry((character, moment)).or_default() += count;
+                    }
                 }
             }
+            for (of, count) in counts {
+                assert!(count > 0, "never a moment for {of:?}");
+            }
         }
+    }
+
+    #[test]
+    fn rounds_shown_anew_and_hidden_discards_bring_the_same_remarks() {
+        let pair = [Character::Quartz, Character::Slate];
+        let (setup, events) = events(pair, 1);
+        let mut remarks = Remarks::new(setup, None);
+        let all = all_remarks(&mut remarks, &events, pair);
+        assert!(all.len() > 3, "{all:?}");
+        assert_eq!(all_remarks(&mut remarks, &events, pair), all, "shown anew");
+        let rules = Rules { hide_buried: true, ..Rules::default() };
+        let hidden = Setup::new(rules, 2, 2).expect("two can play");
+        assert_eq!(all_remarks(&mut Remarks::new(hidden, None), &events, pair), all, "hidden discards");
+    }
+
+    #[test]
+    fn the_winner_has_the_last_word() {
+        let pair = [Character::Jasper, Character::Flint];
+        let (setup, events) = events(pair, 2);
+        let mut remarks = Remarks::new(setup, None);
+        let (_, won) = *all_remarks(&mut remarks, &events, pair).last().expect("remarks");
+        assert_eq!((won.moment, remarks.of(won.seat)), (Moment::Won, Some(won)));
     }
 }

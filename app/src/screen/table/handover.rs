@@ -15,7 +15,7 @@ use crate::screen::Context;
 use crate::session::PRESS_GRACE;
 use crate::sound::SoundKind;
 use crate::table::layout::BoardSpace;
-use crate::table::{AnimatedTable, BoardLayout, Slot};
+use crate::table::{AnimatedTable, BoardLayout, Remarks, Slot};
 use crate::theme::container::panel;
 use crate::widget::stone_picture::StonePicture;
 use crate::widget::table::PlayerDisplay;
@@ -50,6 +50,7 @@ impl State {
         let front = viewer.unwrap_or(self.front());
         self.me = viewer;
         self.replica = Replica::new(self.setup, viewer);
+        self.remarks = Remarks::new(self.setup, viewer);
         self.animation = AnimatedTable::new(self.setup, viewer).with_people(self.people.clone());
         self.turn_to(front);
     }

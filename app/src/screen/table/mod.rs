@@ -282,7 +282,7 @@ impl State {
             changes: Changes::default(),
             unshown: VecDeque::new(),
             log: Log::default(),
-            remarks: Remarks::default(),
+            remarks: Remarks::new(setup, me),
             series: SeriesStatus::default(),
             pictures: PictureCache::new(),
             board: BoardState::default(),

@@ -124,19 +124,23 @@ impl State {
         }
     }
 
-    /// Lets computer players remark upon an event, if it happened just now.
+    /// Lets computer players remark upon an event. In the log they do so whenever it happened; on the board only just now.
     fn remark(&mut self, event: &VisibleEvent, is_recent: bool, context: Context<'_>) {
-        let talks = is_recent && context.settings.remarks && !self.is_guided();
         let character = |seat: Seat| {
             let is_bot = self.players.get(seat.index()).is_some_and(|player| *player != Player::Human);
-            self.names.get(seat.index()).filter(|_| talks && is_bot).and_then(|name| Character::of_name(name))
+            self.names.get(seat.index()).filter(|_| is_bot).and_then(|name| Character::of_name(name))
         };
-        let made = self.remarks.apply(event, &self.animation.view(), character);
-        if let Some(made) = made {
+        let made = self.remarks.apply(event, is_recent, character);
+        if let Some(made) = made.filter(|_| self.shows_remarks(context)) {
             let remark = made.words(context.locale);
             let name = self.wording(context).name(made.seat);
             self.log.push_line(tr!(context.locale, "table-remark-by", name = name, remark = remark));
         }
+    }
+
+    /// Whether computer players may remark upon what happens.
+    pub(super) fn shows_remarks(&self, context: Context<'_>) -> bool {
+        context.settings.remarks && !self.is_guided()
     }
 
     fn refused(&mut self, refused: &IntentError, context: Context<'_>) {

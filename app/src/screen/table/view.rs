@@ -253,7 +253,7 @@ impl State {
         display.caption = parts.join(" · ");
         let speech = self.log.last_turn(self.wording(context), seat);
         display = display.speaking(speech, self.log.last_cards(seat));
-        if let Some(remark) = self.remarks.of(seat) {
+        if let Some(remark) = self.remarks.of(seat).filter(|_| self.shows_remarks(context)) {
             display.remark = remark.words(locale);
         }
         // The own speech isn't drawn.
