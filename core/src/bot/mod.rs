@@ -80,6 +80,18 @@ impl Level {
     /// The strongest: it takes over for people who left, gives hints and reviews rounds.
     pub const STRONGEST: Level = Level::Expert;
 
+    /// Checks that players of this level may have a character, if one is given.
+    ///
+    /// # Errors
+    /// If the level is a yardstick.
+    pub fn check_character(self, character: Option<Character>) -> Result<(), NoCharacters> {
+        if character.is_some() && !Level::OPPONENTS.contains(&self) {
+            Err(NoCharacters(self))
+        } else {
+            Ok(())
+        }
+    }
+
     /// The name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
@@ -134,6 +146,11 @@ impl fmt::Display for Level {
         f.write_str(self.name())
     }
 }
+
+/// Why a player can't have a character.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{0} plays in no character, only {names} do", names = Level::OPPONENTS.map(Level::name).join(", "))]
+pub struct NoCharacters(pub Level);
 
 /// Why a text can't be parsed as a [`Level`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -4,7 +4,7 @@ mod messages;
 
 use std::io::{self, BufRead as _};
 
-use skipstone_core::bot::{Bot, Character, Level};
+use skipstone_core::bot::{Bot, Character, Level, NoCharacters};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
 use super::output::{Output, OutputError};
@@ -34,6 +34,9 @@ pub(super) struct Args {
 /// Why a bot stops.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum BotError {
+    /// A character for a level that has none.
+    #[error(transparent)]
+    Yardstick(#[from] NoCharacters),
     /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
@@ -80,6 +83,7 @@ pub(super) enum BotInputError {
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, BotError> {
+    args.level.check_character(args.character)?;
     let mut seated = None;
     for (number, line) in (1..).zip(io::stdin().lock().lines()) {
         let line = line.map_err(BotError::Input)?;

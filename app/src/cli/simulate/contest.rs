@@ -150,7 +150,7 @@ impl Contest<'_> {
         seated: impl Iterator<Item = (usize, &'e Entrant<'e>)>,
     ) -> Header {
         let seated = seated.map(|(player, entrant)| record::SeatRecord {
-            name: format!("{} {}", entrant.name(), player + 1),
+            name: entrant.name(player + 1),
             player: entrant.kind(),
             age: None,
         });

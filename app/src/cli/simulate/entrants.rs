@@ -35,12 +35,13 @@ impl<'a> Entrant<'a> {
         }
     }
 
-    /// Its name in records.
-    pub(super) fn name(&self) -> &str {
+    /// Its name in records, as the player of this number.
+    pub(super) fn name(&self, number: usize) -> String {
         match self {
-            Entrant::Level(_, Some(character)) => character.name(),
-            Entrant::Level(level, None) => level.name(),
-            Entrant::Program(program) => program.name(),
+            // As it is: the name is what tells the character.
+            Entrant::Level(_, Some(character)) => character.name().to_owned(),
+            Entrant::Level(level, None) => format!("{level} {number}"),
+            Entrant::Program(program) => format!("{} {number}", program.name()),
         }
     }
 

@@ -34,23 +34,31 @@ pub(super) struct Step {
     games: u64,
     /// The rounds that the stronger one won.
     wins: u64,
+    /// The rounds that nobody won. Each counts as half a win.
+    ties: u64,
 }
 
 impl Step {
     /// The rounds of a simulation of the weaker and the stronger one, in this order.
     pub(super) fn of(totals: &Totals) -> Step {
-        Step { games: totals.games, wins: totals.wins.last().copied().unwrap_or(0) }
+        let (wins, decided) = (totals.wins.last().copied().unwrap_or(0), totals.wins.iter().sum());
+        Step { games: totals.games, wins, ties: totals.games.saturating_sub(decided) }
     }
 
     fn share(self) -> f64 {
-        self.wins as f64 / self.games.max(1) as f64
+        self.score() / self.games.max(1) as f64
+    }
+
+    /// The points of the stronger one: one for a win, half a one for a tie.
+    fn score(self) -> f64 {
+        self.wins as f64 + 0.5 * self.ties as f64
     }
 
     /// The difference in Elo, and its variance. Half a round more for each side keeps both finite.
     fn elo(self) -> (f64, f64) {
         let scale = 400.0 / std::f64::consts::LN_10;
         let games = self.games as f64 + 1.0;
-        let share = (self.wins as f64 + 0.5) / games;
+        let share = (self.score() + 0.5) / games;
         (scale * (share / (1.0 - share)).ln(), scale * scale / (games * share * (1.0 - share)))
     }
 }
@@ -72,7 +80,7 @@ impl Ladder {
         Ladder { ladder: players.iter().zip(steps).map(rung).collect() }
     }
 
-    /// Prints it as a table, the strongest first.
+    /// Prints it as a table, the last player of the ladder first.
     pub(super) fn table(&self, out: &mut Output) -> Result<(), OutputError> {
         let width = self.ladder.iter().map(|rung| rung.player.width()).max().unwrap_or(0).max(10);
         writeln!(
@@ -100,13 +108,13 @@ mod tests {
     #[test]
     fn steps_add_up_and_so_do_their_uncertainties() {
         let players = ["easy", "normal", "hard"].map(|name| name.parse().expect("a level"));
-        let step = |wins| Step { games: 999, wins };
+        let step = |wins: u64| Step { games: 999, wins: wins - 1, ties: 2 };
         let found = Ladder::of(&players, &[step(749), step(499)]);
         let elo = |at: usize| (found.ladder[at].elo.round(), found.ladder[at].high - found.ladder[at].elo);
         assert_eq!(elo(0), (0.0, 0.0));
         assert_eq!(elo(1).0, 190.0, "nearly three of four");
         assert_eq!(elo(2).0, 190.0, "one of two is no step");
         assert!((24.0..26.0).contains(&elo(1).1) && elo(2).1 > elo(1).1, "{:?} {:?}", elo(1), elo(2));
-        assert!(Ladder::of(&players, &[step(999), step(0)]).ladder.iter().all(|rung| rung.elo.is_finite()));
+        assert!(Ladder::of(&players, &[step(999), step(1)]).ladder.iter().all(|rung| rung.elo.is_finite()));
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skipstone_core::bot::{Character, CharacterError, Level, LevelError};
+use skipstone_core::bot::{Character, CharacterError, Level, LevelError, NoCharacters};
 
 /// The prefix of an external program.
 const COMMAND: &str = "cmd:";
@@ -35,6 +35,9 @@ pub(super) enum PlayerSpecError {
     /// A level, and what is no character after it.
     #[error(transparent)]
     Character(#[from] CharacterError),
+    /// A character for a level that has none.
+    #[error(transparent)]
+    Yardstick(#[from] NoCharacters),
     /// The prefix without a program.
     #[error("{0:?} names no program: cmd:PROGRAM ARGUMENTS")]
     NoProgram(String),
@@ -63,8 +66,10 @@ impl FromStr for PlayerSpec {
                 Some((level, character)) => (level, Some(character)),
                 None => (text, None),
             };
-            let level = level.parse().map_err(PlayerSpecError::Level)?;
-            return Ok(PlayerSpec::Level(level, character.map(str::parse).transpose()?));
+            let level: Level = level.parse().map_err(PlayerSpecError::Level)?;
+            let character = character.map(str::parse).transpose()?;
+            level.check_character(character)?;
+            return Ok(PlayerSpec::Level(level, character));
         };
         let words = words(command).ok_or_else(|| PlayerSpecError::Quote(text.to_owned()))?;
         match words.split_first() {
@@ -120,6 +125,10 @@ mod tests {
         );
         assert_eq!(words("python3 'my bot.py"), None);
         assert_eq!("hard:marble".parse(), Ok(PlayerSpec::Level(Level::Hard, Some(Character::Marble))));
+        assert_eq!(
+            "greedy:marble".parse::<PlayerSpec>(),
+            Err(PlayerSpecError::Yardstick(NoCharacters(Level::Greedy)))
+        );
         assert_eq!("cmd: ".parse::<PlayerSpec>(), Err(PlayerSpecError::NoProgram("cmd: ".to_owned())));
     }
 }
