@@ -12,7 +12,7 @@ remark-flint-close = Ich sehe schon das Ziel!
 remark-flint-pressed = Wartet auf mich!
 remark-flint-won = Erster!
 
-character-slate = Slate plant voraus, legt der Reihe nach ab.
+character-slate = Slate plant voraus und legt der Reihe nach ab.
 remark-slate-habit = Eins drunter, und schon passt es.
 remark-slate-close = Wie geplant: nur noch ein paar.
 remark-slate-pressed = Das hätte ich einplanen müssen.
@@ -60,7 +60,7 @@ remark-quartz-close = Liegt ja alles offen.
 remark-quartz-pressed = Das habe ich kommen sehen.
 remark-quartz-won = Glasklar.
 
-character-opal = Opal hilft Partnern und deckt ungern zu.
+character-opal = Opal hilft Partnern und verdeckt ungern Karten.
 remark-opal-habit = Nichts wird verschwendet.
 remark-opal-close = Nur noch wenige, und die kommen auch noch unter.
 remark-opal-pressed = Hilfe brauchst du wohl keine.

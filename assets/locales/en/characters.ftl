@@ -7,22 +7,22 @@ remark-pebble-close = Nearly all cleared away.
 remark-pebble-pressed = Somebody is in a hurry to tidy up.
 remark-pebble-won = All in its place.
 
-character-flint = Flint is a racer, after every new hand.
+character-flint = Flint is a racer, always after a new hand.
 remark-flint-habit = Next hand, please!
 remark-flint-close = I can see the finish!
-remark-flint-pressed = Catch me if I can’t catch you!
+remark-flint-pressed = Wait for me!
 remark-flint-won = First!
 
 character-slate = Slate plans ahead and discards in sequence.
 remark-slate-habit = One step down, and ready.
-remark-slate-close = As drawn up, a few more.
+remark-slate-close = Just as planned: only a few left.
 remark-slate-pressed = I should have planned for that.
 remark-slate-won = Everything went to plan.
 
-character-basalt = Basalt is a blocker, in your cards’ way.
+character-basalt = Basalt is a blocker and gets in your way.
 remark-basalt-habit = Was that your place?
 remark-basalt-close = And nobody stands in my way.
-remark-basalt-pressed = Not past me.
+remark-basalt-pressed = You won’t get past me.
 remark-basalt-won = Solid as ever.
 
 character-marble = Marble hoards its wilds for hard times.
@@ -64,5 +64,5 @@ remark-quartz-won = Clear as can be.
 character-opal = Opal helps partners first, and buries little.
 remark-opal-habit = Nothing goes to waste.
 remark-opal-close = Only a few, and they’ll find a home.
-remark-opal-pressed = You could use no help at all.
+remark-opal-pressed = You don’t seem to need any help.
 remark-opal-won = Good game, everyone.

@@ -54,7 +54,7 @@ level-planner = Planner
 level-hard = Hard
 level-expert = Expert
 level-easy-about = Easy plays whatever it sees, like a beginner.
-level-normal-about = Normal plans its turn, and of yours notices what is obvious.
+level-normal-about = Normal plans its turn and notices only the obvious about yours.
 level-hard-about = Hard knows what a position is worth.
 level-expert-about = Expert thinks ahead and counts cards.
 
