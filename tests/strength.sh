@@ -21,8 +21,8 @@ shift $((OPTIND - 1))
 wanted=("${@:-*}")
 
 # Name, what is measured, its goal, seats, and what else the command needs. `wins`: the first player's (team's) share of rounds in
-# percent, at least the goal; `steps`: the same, within two limits. `ends`: rounds without a winner in percent, under the goal. `thinks`: microseconds a decision, the
-# mean, and the longest where there are two goals.
+# percent, at least the goal; `steps`: the same, within two limits. `ends`: rounds without a winner in percent, at most the goal.
+# `thinks`: microseconds a decision, the mean, and the longest where there are two goals.
 lines=(
     "ladder-normal steps 68-76 normal,easy"
     "ladder-hard   steps 68-76 hard,normal"
@@ -79,27 +79,27 @@ def interval(part):
     spread = z / widened * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5
     return max(0, centre - spread), min(1, centre + spread)
 
-def share(part, digits, reached):
-    shares = [100 * share for share in (part / games, *interval(part))]
-    found, low, high = (f"{share:.{digits}f}" for share in shares)
-    value, *limits = map(reached, shares)
-    verdict = ("yes" if value else "no") + ("" if all(limit == value for limit in limits) else ", not surely")
-    return f"{found} % ({low} – {high})", verdict
+def share(part, digits, least, most):
+    found, low, high = (100 * share for share in (part / games, *interval(part)))
+    reached = least <= found <= most
+    sure = least <= low and high <= most if reached else high < least or low > most
+    verdict = ("yes" if reached else "no") + ("" if sure else ", not surely")
+    return f"{found:.{digits}f} % ({low:.{digits}f} – {high:.{digits}f})", verdict
 
 def time(micros):
     return f"{micros:.2f} µs" if micros < 1000 else f"{micros / 1000:.2f} ms"
 
 if kind == "wins":
-    result, verdict = share(report["wins"][0], 1, lambda share: share >= float(goal))
+    result, verdict = share(report["wins"][0], 1, float(goal), 100)
     asked = f"≥ {goal} %"
 elif kind == "steps":
     least, most = map(float, goal.split("-"))
-    result, verdict = share(report["wins"][0], 1, lambda share: least <= share <= most)
+    result, verdict = share(report["wins"][0], 1, least, most)
     asked = f"{least:.0f} – {most:.0f} %"
 elif kind == "ends":
     # Nobody has a partner in these lines: a round has one winner or none.
     without = games - sum(report["wins"])
-    result, verdict = share(without, 2, lambda share: share < float(goal))
+    result, verdict = share(without, 2, 0, float(goal))
     result += "; {blocked} blocked, {stalled} stalled".format(**report["ended"])
     asked = f"< {goal} %"
 else:
