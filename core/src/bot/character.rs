@@ -28,7 +28,7 @@ pub enum Character {
     Jasper,
     /// Spreads its discards over all piles.
     Quartz,
-    /// A helper: puts partners' stock cards first, and buries nothing.
+    /// A helper: puts partners' stock cards first, and buries little.
     Opal,
 }
 
