@@ -5,21 +5,21 @@ use super::ranks::{self, NO_CARD, RankCode, RankSet};
 /// The ranks that a build pile needing `need` takes before it takes `stock`: none if it takes that at once.
 #[inline]
 pub(super) fn ranks_between(need: RankCode, stock: RankCode) -> RankSet {
-    if stock == 0 {
-        return 0;
-    }
-    let below = |code: RankCode| (1u16 << code) - 2;
-    if need <= stock { below(stock) & !below(need) } else { (ALL & !below(need)) | below(stock) }
+    ranks_before(stock, cards_between(need, stock))
 }
 
 /// The ranks on the shortest way over the four build piles before `stock` can be played; none if that is no card.
 #[inline]
 pub(super) fn shortest_way(needs: [RankCode; 4], stock: RankCode) -> RankSet {
-    if stock == NO_CARD {
-        return 0;
-    }
-    let ways = needs.map(|need| ranks_between(need, stock));
-    ways.into_iter().min_by_key(|way| way.count_ones()).unwrap_or(0)
+    if stock == NO_CARD { 0 } else { ranks_before(stock, min_cards_before(needs, stock)) }
+}
+
+/// So many ranks before a card.
+#[inline]
+fn ranks_before(code: RankCode, count: u32) -> RankSet {
+    // The circle of ranks twice, so that a way past the 12 is one row of bits.
+    let twice = ((1u32 << count) - 1) << (u32::from(code) + 12 - count);
+    (twice | twice >> 12) as RankSet & ALL
 }
 
 /// How many cards the way has.
@@ -35,7 +35,13 @@ pub(super) fn cards_between(need: RankCode, stock: RankCode) -> u32 {
 /// How many cards the nearest build pile lacks before it takes a card.
 #[inline]
 pub(super) fn min_cards_before(needs: [RankCode; 4], code: RankCode) -> u32 {
-    needs.map(|need| cards_between(need, code)).into_iter().fold(u32::MAX, u32::min)
+    if code == 0 {
+        return 0;
+    }
+    // The circle of ranks twice: the nearest build pile is the highest bit not above the card.
+    let card = u32::from(code) + 12;
+    let twice = needs.into_iter().fold(0u32, |ranks, need| ranks | 0x1001 << need);
+    card - (twice & ((2 << card) - 1)).ilog2()
 }
 
 /// All twelve ranks.
@@ -59,13 +65,12 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
     (ranks, length)
 }
 
-/// The fewest missing cards over the four build piles for a seat that has these ranks at hand, and the length of that way.
+/// The fewest missing cards over the four build piles for a seat that has these ranks at hand, and the length of that way: the
+/// shortest, which is part of all others.
 #[inline]
 pub(super) fn fewest_missing(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> (u32, u32) {
-    let each = needs
-        .map(|need| (ranks_between(need, stock) & !at_hand).count_ones() << 8 | cards_between(need, stock));
-    let least = each.into_iter().fold(u32::MAX, u32::min);
-    (least >> 8, least & 0xff)
+    let length = min_cards_before(needs, stock);
+    ((ranks_before(stock, length) & !at_hand).count_ones(), length)
 }
 
 /// A way to a stock card.
@@ -79,20 +84,19 @@ pub(super) struct StockPath {
     pub(super) ranks: RankSet,
 }
 
-/// The ways over the four build piles, the one with the fewest missing cards first, for a seat that has these ranks at hand.
+/// The ways over the four build piles, the shortest one first, for a seat that has these ranks at hand. Each is part of the next, so
+/// none lacks fewer cards than the one before.
 #[inline]
 pub(super) fn stock_paths(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> [StockPath; 4] {
-    let mut ways = needs.map(|need| {
-        let ranks = ranks_between(need, stock) & !at_hand;
-        StockPath { missing: ranks.count_ones(), length: cards_between(need, stock), ranks }
-    });
+    let mut lengths = needs.map(|need| cards_between(need, stock));
     // Four are sorted by five comparisons.
     for (one, other) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
-        if ways[other] < ways[one] {
-            ways.swap(one, other);
-        }
+        (lengths[one], lengths[other]) = (lengths[one].min(lengths[other]), lengths[one].max(lengths[other]));
     }
-    ways
+    lengths.map(|length| {
+        let ranks = ranks_before(stock, length) & !at_hand;
+        StockPath { missing: ranks.count_ones(), length, ranks }
+    })
 }
 
 #[cfg(test)]
@@ -112,6 +116,27 @@ mod tests {
                 assert_eq!(ranks_between(need, stock), ranks, "{need} to {stock}");
                 assert_eq!(cards_between(need, stock), ranks.count_ones());
             }
+        }
+    }
+
+    #[test]
+    fn the_shortest_way_lacks_the_fewest_cards() {
+        for number in 0..20_000u32 {
+            let needs = [1, 5, 9, 13].map(|shift| (number.wrapping_mul(0x9e37_79b9) >> shift) as u8 % 12 + 1);
+            let (stock, at_hand) = (number as u8 % 13, (number >> 3) as RankSet);
+            let ways = needs.map(|need| (ranks_between(need, stock), cards_between(need, stock)));
+            let missing = |way: RankSet| (way & !at_hand).count_ones();
+            let fewest = ways.map(|(way, length)| (missing(way), length)).into_iter().min();
+            let mut paths = ways.map(|(way, length)| {
+                let ranks = way & !at_hand;
+                StockPath { missing: missing(way), length, ranks }
+            });
+            paths.sort_unstable();
+
+            assert_eq!(Some(min_cards_before(needs, stock)), ways.iter().map(|(_, length)| *length).min());
+            assert!(ways.iter().any(|(way, _)| *way == shortest_way(needs, stock)), "{needs:?} to {stock}");
+            assert_eq!(Some(fewest_missing(needs, stock, at_hand)), fewest, "{needs:?} to {stock}");
+            assert_eq!(stock_paths(needs, stock, at_hand), paths, "{needs:?} to {stock}");
         }
     }
 }

@@ -164,9 +164,8 @@ impl Weights {
             return 0;
         }
         let open = rank_view.piles[seat].iter().fold(0, |ranks, pile| ranks | pile.run);
-        let missing =
-            state.needs.iter().map(|need| (distance::ranks_between(*need, stock) & !open).count_ones()).min();
-        let threat = self.threats.get(missing.unwrap_or(0) as usize).copied().unwrap_or(0);
+        let (missing, _) = distance::fewest_missing(state.needs, stock, open);
+        let threat = self.threats.get(missing as usize).copied().unwrap_or(0);
         // Opponents with few cards left, and the next one, weigh more.
         let pressing = if rank_view.stock_left[seat] <= 5 { 2 } else { 1 };
         let next = seat == rank_view.setup.left_of(rank_view.me);
