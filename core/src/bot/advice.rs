@@ -160,10 +160,10 @@ pub(super) fn advise_and_compare(
     Some((advice, comparison))
 }
 
-/// What a win probability of the search is worth where people play: the networks, which know only themselves, take the plan that they
-/// like best for what it promises. The odds were measured in rounds of the easier levels (docs/bots.md).
+/// What a win probability of the search is worth where people play: the networks, which know only themselves, take the plan that
+/// they like best for what it promises. The odds were measured in rounds of the easier levels (docs/bots.md).
 fn among_people(probability: f32) -> f32 {
-    const ODDS: f32 = 0.88;
+    const ODDS: f32 = 0.95;
     ODDS * probability / (ODDS * probability + 1.0 - probability)
 }
 

@@ -37,8 +37,8 @@ const DISCARDS: u64 = 8;
 #[derive(Debug, Clone, Copy)]
 pub struct Easy {
     seed: u64,
-    /// What its character likes. It overlooks a play by a percent less for every four units that it likes it.
-    taste: Weights,
+    /// The weights of its character. For every four that a play is worth to it, it is overlooked by a percent less.
+    weights: Weights,
 }
 
 impl Bot for Easy {
@@ -61,13 +61,13 @@ impl Bot for Easy {
 impl Easy {
     /// A player whose randomness comes from a seed.
     pub const fn new(seed: u64) -> Easy {
-        Easy { seed, taste: Weights::NONE }
+        Easy { seed, weights: Weights::NONE }
     }
 
     /// The same player in a character.
     pub(super) const fn in_character(self, character: Option<Character>) -> Easy {
         match character {
-            Some(character) => Easy { taste: character.weights(), ..self },
+            Some(character) => Easy { weights: character.weights(), ..self },
             None => self,
         }
     }
@@ -79,51 +79,52 @@ impl Easy {
         let (place, overlooks) = match source {
             Source::Stock(None) => return Some(i32::MAX),
             Source::Stock(Some(_)) => (3, OVERLOOKS_PARTNER),
-            _ if card.is_wild() && !wild_helps(view, pile, self.taste.wild > 0) => return None,
+            _ if card.is_wild() && !wild_helps(view, pile, self.weights.wild > 0) => return None,
             _ if card.is_wild() => (0, OVERLOOKS_WILD),
             Source::Hand(_) => (2, OVERLOOKS_HAND),
             Source::Discard(..) => (1, OVERLOOKS_DISCARD),
         };
-        let liking = self.liking(view, source, card, pile);
-        let sees = self.jitter(view, place, card, 100) as i32 >= overlooks - liking / 4;
-        sees.then_some(20 * place as i32 + liking)
+        let bonus = self.bonus(view, source, card, pile);
+        let sees = self.jitter(view, place, card, 100) as i32 >= overlooks - bonus / 4;
+        sees.then_some(20 * place as i32 + bonus)
     }
 
-    /// How much its character likes a play.
-    fn liking(&self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> i32 {
-        let taste = &self.taste;
+    /// What a play is worth to its character.
+    fn bonus(&self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> i32 {
+        let weights = &self.weights;
         let from = match source {
-            Source::Stock(_) => taste.partners_stock,
+            Source::Stock(_) => weights.partners_stock,
             Source::Hand(_) => 0,
-            Source::Discard(..) => taste.from_discards,
+            Source::Discard(..) => weights.from_discards,
         };
-        let wild = if card.is_wild() { taste.wild } else { 0 };
+        let wild = if card.is_wild() { weights.wild } else { 0 };
         let next = view.build_next(usize::from(pile));
-        let completed = if next == Rank::TWELVE { taste.completed } else { 0 };
+        let completed = if next == Rank::TWELVE { weights.completed } else { 0 };
         let setup = view.setup();
         let follows =
             |seat| setup.team(seat) != setup.team(view.seat()) && stock_follows(view, seat, next.next());
-        let threat = if setup.seats().any(follows) { taste.threats[0] } else { 0 };
-        taste.played + from + wild + completed + threat
+        let threat = if setup.seats().any(follows) { weights.threats[0] } else { 0 };
+        weights.played + from + wild + completed + threat
     }
 
     /// The score of a discard; `None` if it isn't one, or wastes a wild.
     fn discard(&self, view: &SeatView<'_>, ranks: &RankView<'_>, mv: Move) -> Option<i32> {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
-        let taste = &self.taste;
+        let weights = &self.weights;
         let look = match view.discard_pile(owner.unwrap_or(view.seat()), usize::from(pile)).next() {
-            Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * taste.onto_equal,
+            Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * weights.onto_equal,
             Some(top) if top.rank() == card.rank().map(Rank::next) => {
-                LIKES_HIGHER + STRESS * taste.onto_higher
+                LIKES_HIGHER + STRESS * weights.onto_higher
             }
-            Some(_) => STRESS * taste.bury,
-            None => LIKES_FREE + STRESS * taste.onto_free,
+            Some(_) => STRESS * weights.bury,
+            None => LIKES_FREE + STRESS * weights.onto_free,
         };
         let code = card.code();
-        let late = LIKES_LATE + STRESS * taste.late;
+        let late = LIKES_LATE + STRESS * weights.late;
         let given = late * distance::min_cards_before(ranks.needs, code) as i32
-            + STRESS * (taste.unseen * i32::from(ranks.unseen.count(code)) + taste.high * i32::from(code));
+            + STRESS
+                * (weights.unseen * i32::from(ranks.unseen.count(code)) + weights.high * i32::from(code));
         Some(look + given + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER) as i32)
     }
 

@@ -84,9 +84,9 @@ impl Level {
     ///
     /// # Errors
     /// If the level is a yardstick.
-    pub fn check_character(self, character: Option<Character>) -> Result<(), NoCharacters> {
+    pub fn check_character(self, character: Option<Character>) -> Result<(), CharacterNotAllowed> {
         if character.is_some() && !Level::OPPONENTS.contains(&self) {
-            Err(NoCharacters(self))
+            Err(CharacterNotAllowed(self))
         } else {
             Ok(())
         }
@@ -122,12 +122,12 @@ impl Level {
 
     /// The same, in a character. Yardsticks have none.
     pub fn in_character(self, character: Option<Character>, own: u64) -> Box<dyn Bot> {
-        let taste = character.map_or(Weights::NONE, Character::weights);
+        let weights = character.map_or(Weights::NONE, Character::weights);
         match self {
             Level::Random => Box::new(Random::new(own)),
             Level::Easy => Box::new(Easy::new(own).in_character(character)),
             Level::Greedy => Box::new(Greedy),
-            Level::Normal => Box::new(Planner::with(Weights::CASUAL.and(taste))),
+            Level::Normal => Box::new(Planner::with(Weights::CASUAL.and(weights))),
             Level::Planner => Box::new(Planner::default()),
             Level::Hard => Box::new(ValueNetBot::new(Weights::SPARING, 4, 1).in_character(character)),
             Level::Expert => Box::new(Expert::new(own, character)),
@@ -150,7 +150,7 @@ impl fmt::Display for Level {
 /// Why a player can't have a character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} plays in no character, only {names} do", names = Level::OPPONENTS.map(Level::name).join(", "))]
-pub struct NoCharacters(pub Level);
+pub struct CharacterNotAllowed(pub Level);
 
 /// Why a text can't be parsed as a [`Level`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

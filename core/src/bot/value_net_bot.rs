@@ -19,12 +19,12 @@ pub(super) struct ValueNetBot {
     max_plans: usize,
     max_discards: usize,
     evaluated: Vec<EvaluatedPlan>,
-    /// What its character likes beside the chance to win.
-    taste: Weights,
+    /// The weights of its character, beside the chance to win.
+    character_weights: Weights,
 }
 
-/// By how many log-odds a character likes a plan better that is one unit of weight more to its taste.
-const LIKING: f32 = 0.003;
+/// What a unit of a character's weights is worth, in log-odds.
+const BONUS_PER_WEIGHT: f32 = 0.003;
 
 impl ValueNetBot {
     /// A player that preselects by weights this many plans, with this many discards per state.
@@ -34,21 +34,21 @@ impl ValueNetBot {
             max_plans: plans,
             max_discards: discards,
             evaluated: Vec::new(),
-            taste: Weights::NONE,
+            character_weights: Weights::NONE,
         }
     }
 
     /// The same player in a character.
     pub(super) fn in_character(self, character: Option<Character>) -> ValueNetBot {
-        let Some(taste) = character.map(Character::weights) else { return self };
-        ValueNetBot { planner: self.planner.and(taste), taste, ..self }
+        let Some(character_weights) = character.map(Character::weights) else { return self };
+        ValueNetBot { planner: self.planner.and(character_weights), character_weights, ..self }
     }
 
-    /// How much its character likes a plan of the view evaluated last, in log-odds.
-    pub(super) fn liking(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
-        match self.taste == Weights::NONE {
+    /// What a plan of the view evaluated last is worth to its character, in log-odds.
+    pub(super) fn bonus(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
+        match self.character_weights == Weights::NONE {
             true => 0.0,
-            false => self.planner.score(rank_view, plan, &self.taste) as f32 * LIKING,
+            false => self.planner.score(rank_view, plan, &self.character_weights) as f32 * BONUS_PER_WEIGHT,
         }
     }
 
@@ -69,6 +69,11 @@ impl ValueNetBot {
         // Of equals the one that looks better at first sight: the sort is stable.
         self.evaluated.sort_by(|one, other| other.0.total_cmp(&one.0));
         &self.evaluated
+    }
+
+    /// Whether there was more than one plan in the view evaluated last.
+    pub(super) fn has_choice(&self) -> bool {
+        self.evaluated.len() > 1
     }
 
     /// The evaluation of a plan outside the preselection, in the view evaluated last.
@@ -107,7 +112,7 @@ impl Bot for ValueNetBot {
         self.evaluate_plans(&rank_view);
         let mut evaluated = std::mem::take(&mut self.evaluated);
         for (log_odds, plan) in &mut evaluated {
-            *log_odds += self.liking(&rank_view, *plan);
+            *log_odds += self.bonus(&rank_view, *plan);
         }
         evaluated.sort_by(|one, other| other.0.total_cmp(&one.0));
         planner::first_legal(view, evaluated.iter().map(|(_, plan)| *plan), |plan| {

@@ -4,7 +4,7 @@ mod messages;
 
 use std::io::{self, BufRead as _};
 
-use skipstone_core::bot::{Bot, Character, Level, NoCharacters};
+use skipstone_core::bot::{Bot, Character, CharacterNotAllowed, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
 use super::output::{Output, OutputError};
@@ -36,7 +36,7 @@ pub(super) struct Args {
 pub(super) enum BotError {
     /// A character for a level that has none.
     #[error(transparent)]
-    Yardstick(#[from] NoCharacters),
+    Yardstick(#[from] CharacterNotAllowed),
     /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),

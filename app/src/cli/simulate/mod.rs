@@ -75,7 +75,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Simul
         return measure_strength(args, rules, out);
     }
     let setup = Setup::new(rules, args.seats.len(), args.teams.unwrap_or(args.seats.len()))?;
-    let deals = args.deals(setup.seat_count());
+    let deals = args.round_up_to_deals(setup.seat_count());
     let games = deals * setup.seat_count() as u64;
     let folder = args.record.as_deref().map(|path| Folder::create(path, games)).transpose()?;
     let contest = Contest {
@@ -103,7 +103,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Simul
 
 impl Args {
     /// How many deals the rounds are, each played from all rotations of so many seats. Warns if that makes them more.
-    fn deals(&self, seats: usize) -> u64 {
+    fn round_up_to_deals(&self, seats: usize) -> u64 {
         let rotations = seats as u64;
         let deals = self.games.div_ceil(rotations);
         let games = deals * rotations;
@@ -125,7 +125,7 @@ impl Args {
 fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
     let levels = || Level::OPPONENTS.map(|level| PlayerSpec::Level(level, None)).to_vec();
     let players = if args.seats.is_empty() { levels() } else { args.seats.clone() };
-    let deals = args.deals(2);
+    let deals = args.round_up_to_deals(2);
     let pairs = players.len().saturating_sub(1) as u64;
     let progress = progress(2 * deals * pairs);
     let mut steps = Vec::new();

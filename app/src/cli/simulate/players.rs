@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skipstone_core::bot::{Character, CharacterError, Level, LevelError, NoCharacters};
+use skipstone_core::bot::{Character, CharacterError, CharacterNotAllowed, Level, LevelError};
 
 /// The prefix of an external program.
 const COMMAND: &str = "cmd:";
@@ -37,7 +37,7 @@ pub(super) enum PlayerSpecError {
     Character(#[from] CharacterError),
     /// A character for a level that has none.
     #[error(transparent)]
-    Yardstick(#[from] NoCharacters),
+    Yardstick(#[from] CharacterNotAllowed),
     /// The prefix without a program.
     #[error("{0:?} names no program: cmd:PROGRAM ARGUMENTS")]
     NoProgram(String),
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!("hard:marble".parse(), Ok(PlayerSpec::Level(Level::Hard, Some(Character::Marble))));
         assert_eq!(
             "greedy:marble".parse::<PlayerSpec>(),
-            Err(PlayerSpecError::Yardstick(NoCharacters(Level::Greedy)))
+            Err(PlayerSpecError::Yardstick(CharacterNotAllowed(Level::Greedy)))
         );
         assert_eq!("cmd: ".parse::<PlayerSpec>(), Err(PlayerSpecError::NoProgram("cmd: ".to_owned())));
     }

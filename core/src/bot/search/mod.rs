@@ -23,8 +23,8 @@ pub(super) struct Effort {
     plans: usize,
     /// How far a plan may be evaluated worse than the best, in log-odds, to be looked at.
     margin: f32,
-    /// In how many determinizations each is looked at first, with two seats; each time in twice as many. To look ahead round a larger table
-    /// takes longer, so there it is fewer.
+    /// In how many determinizations each is looked at first, with two seats; each time in twice as many. To look ahead round a
+    /// larger table takes longer, so there it is fewer.
     samples: u64,
     /// How many times they are looked at, each time only the better half of them.
     stages: u32,
@@ -34,11 +34,16 @@ pub(super) struct Effort {
     decisions: u32,
 }
 
-/// What a plan's own judgement weighs against the determinizations, as a number of them: it knows the whole round to come, they only a circle of turns.
+/// What a plan's own judgement weighs against the determinizations, as a number of them: it knows the whole round to come, they
+/// only a circle of turns.
 const PRIOR_SAMPLES: f32 = 50.0;
 
 /// By how many standard errors of their difference a plan must be worse than the best to be looked at no longer.
 const DROPPED_ERRORS: f32 = 2.0;
+
+/// The factor of a character's bonus here, against that beside the network alone: who looks ahead finds differences where the
+/// network sees none, and pays more for what it likes.
+const CHARACTER_FACTOR: f32 = 0.4;
 
 /// The search. Keeps only allocated memory between decisions.
 #[derive(Debug)]
@@ -50,8 +55,6 @@ pub(super) struct LookaheadSearch {
     quick: ValueNetBot,
     /// The decisions that it has made there for the current ranking.
     decisions: u32,
-    /// Whether there was more than one plan to rank.
-    has_choice: bool,
 }
 
 /// A plan with its estimated win probability.
@@ -69,8 +72,8 @@ pub(super) struct Candidate {
     pub(super) win_probability: f32,
     /// The win probability by the value network alone.
     prior: f32,
-    /// What a character's liking is worth to it, as a win probability.
-    liking: f32,
+    /// What the plan is worth to a character, as a win probability.
+    bonus: f32,
     /// What it led to in each determinization, as win probabilities.
     outcomes: Vec<f32>,
 }
@@ -109,17 +112,17 @@ impl Candidate {
     fn evaluate(&mut self) {
         let sum: f32 = self.outcomes.iter().sum();
         let samples = self.outcomes.len() as f32;
-        self.win_probability = (PRIOR_SAMPLES * self.prior + sum) / (PRIOR_SAMPLES + samples) + self.liking;
+        self.win_probability = (PRIOR_SAMPLES * self.prior + sum) / (PRIOR_SAMPLES + samples) + self.bonus;
     }
 
-    /// By how much it is better than another one, in the determinizations that both were played out in, and the standard error of that. Both
-    /// are win probabilities.
+    /// By how much it is better than another one, in the determinizations that both were played out in, and the standard error of
+    /// that. Both are win probabilities.
     pub(super) fn lead(&self, other: &Candidate) -> (f32, f32) {
         let differences = || self.outcomes.iter().zip(&other.outcomes).map(|(one, other)| one - other);
         let sum: f32 = differences().sum();
         let count = differences().count() as f32;
         let weight = PRIOR_SAMPLES + count;
-        let lead = (PRIOR_SAMPLES * (self.prior - other.prior) + sum) / weight + self.liking - other.liking;
+        let lead = (PRIOR_SAMPLES * (self.prior - other.prior) + sum) / weight + self.bonus - other.bonus;
         if count < 2.0 {
             return (lead, f32::INFINITY);
         }
@@ -134,7 +137,7 @@ impl LookaheadSearch {
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
         let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
-        LookaheadSearch { seed, own, quick, decisions: 0, has_choice: false }
+        LookaheadSearch { seed, own, quick, decisions: 0 }
     }
 
     /// The same search for a character.
@@ -200,7 +203,7 @@ impl LookaheadSearch {
 
     /// Whether there was more than one plan in the last ranking, however much worse the others are.
     pub(super) fn has_choice(&self) -> bool {
-        self.has_choice
+        self.own.has_choice()
     }
 
     fn candidates(
@@ -214,7 +217,6 @@ impl LookaheadSearch {
         let also = self.own.plans().plan_of(rank_view, view, played);
         let missing = also.filter(|also| evaluated.iter().all(|(_, plan)| plan != also));
         evaluated.extend(missing.map(|plan| (self.own.evaluate_plan(rank_view, plan), plan)));
-        self.has_choice = evaluated.len() > 1;
         let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
@@ -228,15 +230,15 @@ impl LookaheadSearch {
             let moves = self.own.moves(rank_view, view, plan).to_vec();
             if moves.first().is_some_and(|first| view.check(*first).is_ok()) {
                 let prior = sigmoid(log_odds);
-                let liking = self.own.liking(rank_view, plan) * prior * (1.0 - prior);
+                let bonus = CHARACTER_FACTOR * self.own.bonus(rank_view, plan) * prior * (1.0 - prior);
                 weighed.push(Candidate {
                     plan,
                     moves,
                     played,
                     best_for_stock,
-                    win_probability: prior + liking,
+                    win_probability: prior + bonus,
                     prior,
-                    liking,
+                    bonus,
                     outcomes: Vec::new(),
                 });
             }

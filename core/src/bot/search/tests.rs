@@ -1,5 +1,7 @@
 //! Positions in which the value network alone would decline a stock card that it can reach.
 
+use std::array;
+
 use super::*;
 use crate::bot::plan::PlanEnd;
 use crate::deal;
@@ -7,8 +9,8 @@ use crate::position::Position;
 use crate::rules::{Rules, StockSize};
 use crate::setup::Setup;
 
-/// Positions, each after a line `# N.N`: by how much win probability, in percent, the line to the stock card leads over the best one
-/// without, over 2,500 determinizations. `find_declined_stock_cards` prints them.
+/// Positions, each after a line `# N.N`: by how much win probability, in percent, the line to the stock card leads over the best
+/// one without, over 2,500 determinizations. `find_declined_stock_cards` prints them.
 const DECLINED: &str = include_str!("declined_stock.txt");
 
 /// How many determinizations a line of the file is judged in.
@@ -18,15 +20,27 @@ fn plays_stock(plan: &Candidate) -> bool {
     matches!(plan.plan.end, PlanEnd::Stock(_))
 }
 
-/// By how much win probability the first plan leads over the second one, over determinizations of a view.
-fn lead(search: &mut LookaheadSearch, view: &SeatView<'_>, one: &Candidate, other: &Candidate) -> f32 {
+/// By how much win probability the first moves lead over the second ones, over so many determinizations of a view.
+fn lead(
+    search: &mut LookaheadSearch,
+    view: &SeatView<'_>,
+    one: &[Move],
+    other: &[Move],
+    samples: u64,
+) -> f32 {
     let determinizations = Determinizations::of(view, Seed::from_number(1));
-    let leads = (0..SAMPLES).map(|number| {
+    let leads = (0..samples).map(|number| {
         let sampled = determinizations.sample(number);
-        search.look_ahead(sampled.clone(), view.seat(), &one.moves)
-            - search.look_ahead(sampled, view.seat(), &other.moves)
+        search.look_ahead(sampled.clone(), view.seat(), one) - search.look_ahead(sampled, view.seat(), other)
     });
-    leads.sum::<f32>() / SAMPLES as f32
+    leads.sum::<f32>() / samples as f32
+}
+
+/// A round of two with stock piles of 30.
+fn deal_round(seed: Seed) -> Round {
+    let setup = Setup::new(Rules { stock: StockSize::Cards(30), ..Rules::default() }, 2, 2).expect("a table");
+    let (dealer, _) = deal::draw_for_dealer(&setup, &seed);
+    deal::deal(setup, seed, dealer, &deal::NO_AGES, &mut ()).expect("no age is asked for")
 }
 
 /// The best plan by the network that plays a stock card, and the best one that doesn't.
@@ -62,7 +76,7 @@ fn reachable_stock_cards_are_played_or_something_as_good() {
         let mut search = LookaheadSearch::new(1);
         let chosen = played_through(&mut search, &round);
         let (stock, _) = with_and_without(&mut search, &view).expect("both");
-        let given = lead(&mut search, &view, &stock, &chosen);
+        let given = lead(&mut search, &view, &stock.moves, &chosen.moves, SAMPLES);
         assert!(given < 0.02, "a line that is {by} % better gave way to {:?}\n{position}", chosen.moves);
         positions += 1;
     }
@@ -71,21 +85,17 @@ fn reachable_stock_cards_are_played_or_something_as_good() {
 
 #[test]
 #[ignore = "takes some minutes; prints the file of positions"]
-#[allow(clippy::print_stdout)]
+#[expect(clippy::print_stdout)]
 fn find_declined_stock_cards() {
-    let setup = Setup::new(Rules { stock: StockSize::Cards(30), ..Rules::default() }, 2, 2).expect("a table");
     let mut found = 0;
     for number in 0.. {
-        let seed = Seed::from_number(30).child(number);
-        let (dealer, _) = deal::draw_for_dealer(&setup, &seed);
-        let round = deal::deal(setup, seed, dealer, &deal::NO_AGES, &mut ());
-        let mut round = round.expect("no age is asked for");
+        let mut round = deal_round(Seed::from_number(30).child(number));
         let (mut search, mut player) = (LookaheadSearch::new(1), ValueNetBot::new(Weights::TUNED, 24, 4));
         while round.ending().is_none() {
             let view = round.view(round.turn());
             let both = with_and_without(&mut search, &view);
             if let Some((with, without)) = both.filter(|(with, without)| with.prior < without.prior - 0.01) {
-                let by = lead(&mut search, &view, &with, &without);
+                let by = lead(&mut search, &view, &with.moves, &without.moves, SAMPLES);
                 if by >= 0.03 {
                     println!("# {:.1}\n{}", 100.0 * by, Position::of(&round));
                     found += 1;
@@ -97,5 +107,56 @@ fn find_declined_stock_cards() {
             let moves = player.best_moves(&view).to_vec();
             carry_out(&mut round, &moves);
         }
+    }
+}
+
+/// What a character's choices cost it against those of nobody in particular, in the same positions of whole rounds. Wins and losses
+/// would tell the same, but not before thousands of rounds.
+#[test]
+#[ignore = "takes half an hour; prints the figures of docs/bots.md"]
+#[expect(clippy::print_stdout)]
+fn what_characters_cost() {
+    // What each gives away in each round, by win probability.
+    let mut costs: [Vec<f32>; 11] = array::from_fn(|_| Vec::new());
+    let mut differing = [0; 11];
+    for number in 0..30 {
+        let mut round = deal_round(Seed::from_number(31).child(number));
+        let mut plain = LookaheadSearch::new(number);
+        let mut players = Character::ALL.map(|one| LookaheadSearch::new(number).in_character(Some(one)));
+        let mut given = [0.0; 11];
+        // Until a new card is seen, a plan that was left isn't returned to.
+        let (mut plan_seed, mut has_left) = (None, [false; 11]);
+        while round.ending().is_none() {
+            let view = round.view(round.turn());
+            let best = plain.rank_plans(&view, &Effort::MOVE, &[]).swap_remove(0).moves;
+            let seed = Some(plain.sampling_seed(&view, &RankView::of(&view)));
+            if seed != plan_seed {
+                (plan_seed, has_left) = (seed, [false; 11]);
+            }
+            for (at, player) in players.iter_mut().enumerate() {
+                if has_left[at] {
+                    continue;
+                }
+                let liked = player.rank_plans(&view, &Effort::MOVE, &[]).swap_remove(0).moves;
+                if liked[0] != best[0] {
+                    has_left[at] = true;
+                    differing[at] += 1;
+                    // Both seats' decisions are looked at, and a player has one.
+                    given[at] += lead(&mut plain, &view, &best, &liked, 200) / 2.0;
+                }
+            }
+            carry_out(&mut round, &best[..1]);
+        }
+        costs.iter_mut().zip(given).for_each(|(costs, given)| costs.push(given));
+    }
+    println!("| name | % a round | decisions that differ |");
+    println!("| --- | --- | --- |");
+    for ((character, costs), differing) in Character::ALL.into_iter().zip(costs).zip(differing) {
+        let count = costs.len() as f32;
+        let mean = costs.iter().sum::<f32>() / count;
+        let squares: f32 = costs.iter().map(|cost| (cost - mean) * (cost - mean)).sum();
+        let error = (squares / (count * (count - 1.0))).sqrt();
+        let differing = differing as f32 / count / 2.0;
+        println!("| {character} | {:.1} ± {:.1} | {differing:.1} |", 100.0 * mean, 196.0 * error);
     }
 }
