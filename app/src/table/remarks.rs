@@ -117,7 +117,7 @@ impl Remarks {
         is_recent: bool,
         character: impl Fn(Seat) -> Option<Character>,
     ) -> Option<Remark> {
-        let under = self.top_under(event);
+        let covered = self.covered_card(event);
         self.replica.apply(event);
         let seat = match *event {
             VisibleEvent::Deal { .. } => {
@@ -157,7 +157,7 @@ impl Remarks {
         let character = character(seat)?;
         let moment = match event {
             VisibleEvent::End(_) => Moment::Won,
-            _ => self.moment(character, seat, event, under)?,
+            _ => self.moment(character, seat, event, covered)?,
         };
         let remark = Remark { seat, character, moment };
         self.history.push((self.number, remark));
@@ -168,9 +168,9 @@ impl Remarks {
         Some(remark)
     }
 
-    /// The top of the pile that a discard is about to be put onto.
-    fn top_under(&self, event: &VisibleEvent) -> Option<Card> {
-        let (seat, pile, owner) = discard_pile(event)?;
+    /// The card that a discard is about to cover.
+    fn covered_card(&self, event: &VisibleEvent) -> Option<Card> {
+        let (seat, pile, owner) = discard_target(event)?;
         self.replica.view().discard_pile(owner.unwrap_or(seat), pile).next()
     }
 
@@ -180,7 +180,7 @@ impl Remarks {
         character: Character,
         seat: Seat,
         event: &VisibleEvent,
-        under: Option<Card>,
+        covered: Option<Card>,
     ) -> Option<Moment> {
         let view = self.replica.view();
         let last = self.history.last().map_or(0, |(number, _)| *number);
@@ -203,7 +203,7 @@ impl Remarks {
         let rests =
             said(Moment::Habit).next_back().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
         let may = !rests && said(Moment::Habit).count() < HABITS;
-        (may && self.turn.is_liked_by(character, seat, event, under, &view)).then_some(Moment::Habit)
+        (may && self.turn.is_liked_by(character, seat, event, covered, &view)).then_some(Moment::Habit)
     }
 }
 
@@ -225,7 +225,7 @@ impl Turn {
         character: Character,
         seat: Seat,
         event: &VisibleEvent,
-        under: Option<Card>,
+        covered: Option<Card>,
         view: &SeatView<'_>,
     ) -> bool {
         let discarded = match *event {
@@ -233,8 +233,9 @@ impl Turn {
             _ => None,
         };
         let rank = discarded.and_then(Card::rank);
-        let onto =
-            |wanted: &dyn Fn(Rank) -> Rank| rank.is_some() && rank.map(wanted) == under.and_then(Card::rank);
+        let onto = |wanted: &dyn Fn(Rank) -> Rank| {
+            rank.is_some() && rank.map(wanted) == covered.and_then(Card::rank)
+        };
         match character {
             Character::Pebble => onto(&|rank| rank),
             Character::Flint => self.new_hands > 0,
@@ -255,14 +256,14 @@ impl Turn {
             Character::Agate => self.wilds > 0,
             Character::Granite => self.ranks.is_empty(),
             Character::Jasper => self.completed > 0,
-            Character::Quartz => discarded.is_some() && under.is_none(),
+            Character::Quartz => discarded.is_some() && covered.is_none(),
             Character::Opal => self.partners_stock_cards > 0 || self.from_discards >= 2,
         }
     }
 }
 
 /// Who puts a card onto which discard pile, and whose it is if not the own one.
-fn discard_pile(event: &VisibleEvent) -> Option<(Seat, usize, Option<Seat>)> {
+fn discard_target(event: &VisibleEvent) -> Option<(Seat, usize, Option<Seat>)> {
     match *event {
         VisibleEvent::Discard(Discard { seat, mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
             Some((seat, pile.into(), owner))
@@ -281,7 +282,7 @@ mod tests {
     use super::*;
 
     /// What is seen of a round of two characters.
-    fn events(characters: [Character; 2], number: u64) -> (Setup, Vec<VisibleEvent>) {
+    fn visible_events(characters: [Character; 2], number: u64) -> (Setup, Vec<VisibleEvent>) {
         let setup = Setup::new(Rules::default(), 2, 2).expect("two can play");
         let (mut events, mut seen) = (Vec::new(), Vec::new());
         let round = deal::deal(setup, Seed::from_number(number), Seat::ONE, &deal::NO_AGES, &mut events);
@@ -299,7 +300,7 @@ mod tests {
     }
 
     /// All remarks in a round, each with the number of its turn.
-    fn all_remarks(
+    fn collect_remarks(
         remarks: &mut Remarks,
         events: &[VisibleEvent],
         characters: [Character; 2],
@@ -316,8 +317,8 @@ mod tests {
             let pair = [pair[0], pair[1]];
             let mut counts: HashMap<(Character, Moment), usize> = HashMap::new();
             for number in 0..20 {
-                let (setup, events) = events(pair, number);
-                let all = all_remarks(&mut Remarks::new(setup, None), &events, pair);
+                let (setup, events) = visible_events(pair, number);
+                let all = collect_remarks(&mut Remarks::new(setup, None), &events, pair);
                 for ((before, _), (after, remark)) in all.iter().zip(&all[1..]) {
                     assert!(*after > before + 4 || remark.moment == Moment::Won, "{all:?}");
                 }
@@ -341,22 +342,22 @@ mod tests {
     #[test]
     fn rounds_shown_anew_and_hidden_discards_bring_the_same_remarks() {
         let pair = [Character::Quartz, Character::Slate];
-        let (setup, events) = events(pair, 1);
+        let (setup, events) = visible_events(pair, 1);
         let mut remarks = Remarks::new(setup, None);
-        let all = all_remarks(&mut remarks, &events, pair);
+        let all = collect_remarks(&mut remarks, &events, pair);
         assert!(all.len() > 3, "{all:?}");
-        assert_eq!(all_remarks(&mut remarks, &events, pair), all, "shown anew");
+        assert_eq!(collect_remarks(&mut remarks, &events, pair), all, "shown anew");
         let rules = Rules { hide_buried: true, ..Rules::default() };
         let hidden = Setup::new(rules, 2, 2).expect("two can play");
-        assert_eq!(all_remarks(&mut Remarks::new(hidden, None), &events, pair), all, "hidden discards");
+        assert_eq!(collect_remarks(&mut Remarks::new(hidden, None), &events, pair), all, "hidden discards");
     }
 
     #[test]
-    fn the_winner_has_the_last_word() {
+    fn the_winner_makes_the_last_remark() {
         let pair = [Character::Jasper, Character::Flint];
-        let (setup, events) = events(pair, 2);
+        let (setup, events) = visible_events(pair, 2);
         let mut remarks = Remarks::new(setup, None);
-        let (_, won) = *all_remarks(&mut remarks, &events, pair).last().expect("remarks");
+        let (_, won) = *collect_remarks(&mut remarks, &events, pair).last().expect("remarks");
         assert_eq!((won.moment, remarks.of(won.seat)), (Moment::Won, Some(won)));
     }
 }
