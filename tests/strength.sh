@@ -21,7 +21,7 @@ shift $((OPTIND - 1))
 wanted=("${@:-*}")
 
 # Name, what is measured, its goal, seats, and what else the command needs. `wins`: the first player's (team's) share of rounds in
-# percent, at least the goal; `steps`: the same, within two limits. `ends`: rounds without a winner in percent, at most the goal.
+# percent, at least the goal; `steps`: the same, within two limits. `ends`: rounds without a winner in percent, under the goal.
 # `thinks`: microseconds a decision, the mean, and the longest where there are two goals.
 lines=(
     "ladder-normal steps 68-76 normal,easy"
@@ -99,7 +99,7 @@ elif kind == "steps":
 elif kind == "ends":
     # Nobody has a partner in these lines: a round has one winner or none.
     without = games - sum(report["wins"])
-    result, verdict = share(without, 2, 0, float(goal))
+    result, verdict = share(without, 2, 0, float(goal) - 1e-9)
     result += "; {blocked} blocked, {stalled} stalled".format(**report["ended"])
     asked = f"< {goal} %"
 else:

@@ -13,8 +13,13 @@ const HABITS: usize = 12;
 /// How many rounds a player is watched for.
 const WATCHED: u64 = 30;
 
-/// From how many times as many rounds a character is learned, of other deals.
-const TRAINING_FACTOR: u64 = 10;
+/// From how many times as many rounds a character is learned, of other deals. Characters that play slowly are known from fewer.
+const fn training_samples(level: Level) -> u64 {
+    match level {
+        Level::Easy | Level::Normal => 40,
+        _ => 10,
+    }
+}
 
 /// What was noticed of a player: for each habit a sum, and over how many turns.
 #[derive(Debug, Clone, Copy, Default)]
@@ -104,16 +109,16 @@ fn watch_round(level: Level, character: Option<Character>, setup: Setup, number:
         level.in_character(character.filter(|_| seat == watched), seed.child(seat.index() as u64).short())
     };
     let mut players: Vec<Box<dyn Bot>> = setup.seats().map(player).collect();
-    let mut notes = HabitCounts::default();
+    let mut counts = HabitCounts::default();
     while round.ending().is_none() {
         let view = round.view(round.turn());
         let mv = players[view.seat().index()].choose(&view);
         if view.seat() == watched {
-            notes.notice(&view, mv);
+            counts.notice(&view, mv);
         }
         round.play_legal(mv, &mut ());
     }
-    notes
+    counts
 }
 
 /// The habits that a player shows in some rounds; the numbers of samples are those of different deals.
@@ -130,14 +135,13 @@ struct TrainingData {
 
 impl TrainingData {
     fn of(level: Level, setup: Setup) -> TrainingData {
+        let count = training_samples(level);
         let samples = Character::ALL.map(|character| {
-            let lesson = |sample| watch(level, Some(character), setup, 1000 + sample);
-            (0..TRAINING_FACTOR).map(lesson).collect::<Vec<_>>()
+            let watch_sample = |sample| watch(level, Some(character), setup, 1000 + sample);
+            (0..count).map(watch_sample).collect::<Vec<_>>()
         });
         let mean = |samples: &Vec<[f64; HABITS]>| -> [f64; HABITS] {
-            array::from_fn(|habit| {
-                samples.iter().map(|sample| sample[habit]).sum::<f64>() / TRAINING_FACTOR as f64
-            })
+            array::from_fn(|habit| samples.iter().map(|sample| sample[habit]).sum::<f64>() / count as f64)
         };
         let means = samples.each_ref().map(mean);
         let deviations = samples.iter().zip(&means).flat_map(|(samples, mean)| {

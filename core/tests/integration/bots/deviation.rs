@@ -8,7 +8,7 @@ use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Tabl
 use skipstone_core::{Rules, Seat, Seed};
 
 /// A round of a person called Marble, who plays as a level does, and computer players in characters of their own.
-fn record(person: Level, bots: &[Level], rules: &str, teams: usize, seed: u64) -> Record {
+fn play_round(person: Level, bots: &[Level], rules: &str, teams: usize, seed: u64) -> Record {
     let seat = |(player, name): (Player, &str)| SeatConfig { name: name.into(), player, age: None };
     let players = [Player::Human].into_iter().chain(bots.iter().map(|level| Player::Bot(*level)));
     let seats: Vec<SeatConfig> = players.zip(["Marble", "Flint", "slate", "Opal"]).map(seat).collect();
@@ -40,7 +40,7 @@ fn decisions_of_computer_players_can_be_repeated_from_the_record() {
         ("preset = 'classic-1980'\nstock = 5", 4),
     ] {
         let bots = [Level::Easy, Level::Hard, Level::Random];
-        let record = record(Level::Greedy, &bots, rules, teams, 5);
+        let record = play_round(Level::Greedy, &bots, rules, teams, 5);
         assert_eq!(first_deviation(&record, seats(&bots)), Ok(None), "{rules}");
         for wrong in 0..bots.len() {
             let mut others = bots;
@@ -63,7 +63,7 @@ fn decisions_of_computer_players_can_be_repeated_from_the_record() {
 #[test]
 fn people_called_like_a_character_have_none() {
     let bots = [Level::Easy, Level::Normal];
-    let record = record(Level::Hard, &bots, "stock = 10", 3, 6);
+    let record = play_round(Level::Hard, &bots, "stock = 10", 3, 6);
     assert_eq!(first_deviation(&record, [(Seat::ONE, Level::Hard)]), Ok(None));
     assert!(first_deviation(&record, [(Seat::ONE, Level::Normal)]).is_ok_and(|found| found.is_some()));
 }

@@ -9,11 +9,11 @@ use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Tabl
 use skipstone_core::{Event, Preset, Rules, Seat, Seed, Source, StockSize, Team};
 
 /// A round of these levels, each of whom plays alone.
-fn round(levels: &[Level], stock: u8, seed: u64) -> Record {
-    round_by(Rules { stock: StockSize::Cards(stock), ..Preset::Standard.rules() }, levels, seed)
+fn play_round(levels: &[Level], stock: u8, seed: u64) -> Record {
+    play_round_by_rules(Rules { stock: StockSize::Cards(stock), ..Preset::Standard.rules() }, levels, seed)
 }
 
-fn round_by(rules: Rules, levels: &[Level], seed: u64) -> Record {
+fn play_round_by_rules(rules: Rules, levels: &[Level], seed: u64) -> Record {
     let seat = |level: &Level| SeatConfig { name: String::new(), player: Player::Bot(*level), age: None };
     let config = TableConfig { rules, teams: levels.len(), seats: levels.iter().map(seat).collect() };
     let mut table = Table::new(config, Seed::from_number(seed)).expect("so many can play");
@@ -40,7 +40,7 @@ fn quantiles(mut values: Vec<f32>) -> [f32; 3] {
 fn every_move_of_a_seat_is_rated() {
     for rules in ["stock = 5", "stock = 5\nmanual_draw = 'under-stock'"] {
         let rules = Rules::from_toml(rules).expect("known rules");
-        let record = round_by(rules, &[Level::Normal; 2], 11);
+        let record = play_round_by_rules(rules, &[Level::Normal; 2], 11);
         let is_own = |event: &&Event| match event {
             Event::Play { seat, .. } => *seat == Seat::ONE,
             Event::Discard(discard) => discard.seat == Seat::ONE,
@@ -64,7 +64,7 @@ fn moves_that_no_plan_foresees_are_not_told_as_the_best() {
     let rules = Rules { hide_buried: true, stock: StockSize::Cards(6), ..Preset::Standard.rules() };
     let mut unrated = 0;
     for seed in 0..10 {
-        let record = round_by(rules, &[Level::Easy; 2], seed);
+        let record = play_round_by_rules(rules, &[Level::Easy; 2], seed);
         for turn in Review::of(&record, Seat::ONE).expect("it follows the rules") {
             for decision in &turn.decisions {
                 let piles = decision.played.iter().filter_map(|played| match played.mv.source() {
@@ -82,7 +82,7 @@ fn moves_that_no_plan_foresees_are_not_told_as_the_best() {
 }
 
 /// How many rounds a measurement plays.
-fn rounds_to_play(usually: u64) -> u64 {
+fn round_count(usually: u64) -> u64 {
     std::env::var("SKIPSTONE_ROUNDS")
         .map_or(usually, |count| count.parse().expect("SKIPSTONE_ROUNDS is a number"))
 }
@@ -91,14 +91,14 @@ fn rounds_to_play(usually: u64) -> u64 {
 #[ignore = "takes a quarter of an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn what_reviews_say_of_every_level() {
-    let rounds = rounds_to_play(30);
+    let rounds = round_count(30);
     println!("| seats × stock | level | % a turn: 5, 50, 95 of 100 rounds | seconds |");
     println!("| --- | --- | --- | --- |");
     for (seats, stock) in [(2, 30), (2, 10), (4, 20)] {
         for level in [Level::Easy, Level::Normal, Level::Hard, Level::Expert] {
             let (mut means, mut took) = (Vec::new(), Duration::ZERO);
             for seed in 0..rounds {
-                let record = round(&vec![level; seats], stock, 1000 + seed);
+                let record = play_round(&vec![level; seats], stock, 1000 + seed);
                 let before = Instant::now();
                 let costs = costs(&record, Seat::ONE);
                 took += before.elapsed();
@@ -112,7 +112,7 @@ fn what_reviews_say_of_every_level() {
     // The same turns with other determinizations: how far two reviews differ by chance alone.
     let mut apart = Vec::new();
     for seed in 0..rounds {
-        let mut record = round(&[Level::Normal; 2], 20, 2000 + seed);
+        let mut record = play_round(&[Level::Normal; 2], 20, 2000 + seed);
         let one = costs(&record, Seat::ONE);
         record.header.seed = Seed::from_number(seed);
         apart.extend(one.iter().zip(costs(&record, Seat::ONE)).map(|(one, other)| (one - other).abs()));
@@ -126,8 +126,8 @@ fn what_reviews_say_of_every_level() {
 fn how_many_rounds_are_won_that_a_review_gives_a_chance() {
     let tables = [[Level::Easy, Level::Easy], [Level::Normal, Level::Normal]];
     let mut won_by_chance = [(0.0, 0, 0); 11];
-    for seed in 0..rounds_to_play(2000) {
-        let record = round(&tables[seed as usize % tables.len()], 30, 3000 + seed);
+    for seed in 0..round_count(2000) {
+        let record = play_round(&tables[seed as usize % tables.len()], 30, 3000 + seed);
         let won =
             matches!(record.events.last(), Some(Event::End(end)) if end.winner == Some(Team::from_index(0)));
         let review = Review::of(&record, Seat::ONE).expect("it follows the rules");
