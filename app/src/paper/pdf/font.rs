@@ -35,13 +35,23 @@ pub(super) struct EmbeddedFont {
     /// Whether the outlines are of the PostScript kind.
     is_cff: bool,
     glyphs: GlyphRemapper,
-    /// The advances and the letters of the used glyphs, by the number they get.
-    used: Vec<(f32, String)>,
+    /// What texts show of it, by the number that they name it by. In a CFF font these are the numbers of the embedded glyphs.
+    used: Vec<UsedGlyph>,
+}
+
+/// A glyph and the letters that it stands for. The same glyph may stand for several: the box in place of those that no font has, above
+/// all, so that they can still be searched for and copied.
+struct UsedGlyph {
+    /// Its number among the embedded glyphs.
+    glyph: u16,
+    /// How far it moves the next one, in thousandths of the font size.
+    advance: f32,
+    letters: String,
 }
 
 /// A glyph as a text shows it.
 pub(super) struct ShownGlyph {
-    /// Its number among the embedded glyphs.
+    /// The number that the text names it by.
     pub(super) id: u16,
     /// How far it moves the next one, in thousandths of the font size.
     pub(super) advance: f32,
@@ -83,29 +93,31 @@ impl EmbeddedFont {
         }
         let is_cff = has(b"CFF ");
         subsetter::subset(&data, index, &GlyphRemapper::new()).ok()?;
-        let notdef = (advance(&font, 0), String::new());
+        let notdef = UsedGlyph { glyph: 0, advance: advance(&font, 0), letters: String::new() };
         let postscript = face.post_script_name.clone();
         let glyphs = GlyphRemapper::new();
         Some(EmbeddedFont { name, postscript, data, index, is_cff, glyphs, used: vec![notdef] })
     }
 
-    /// Uses a glyph that stands for a text. `None` for a number that no font has.
-    pub(super) fn glyph(&mut self, id: GlyphId, text: &str) -> Option<ShownGlyph> {
-        let old = u16::try_from(id.0).ok()?;
-        let new = self.glyphs.remap(old);
-        if usize::from(new) == self.used.len() {
+    /// Uses a glyph that stands for these letters. `None` for a number that no font has.
+    pub(super) fn glyph(&mut self, id: GlyphId, letters: &str) -> Option<ShownGlyph> {
+        let glyph = self.glyphs.remap(u16::try_from(id.0).ok()?);
+        let is_cff = self.is_cff;
+        let is_same = |used: &UsedGlyph| used.glyph == glyph && (is_cff || used.letters == letters);
+        let found = self.used.iter().position(is_same);
+        if found.is_none() {
             let font = FontRef::from_index(&self.data, self.index).ok()?;
-            self.used.push((advance(&font, id.0), text.to_owned()));
+            self.used.push(UsedGlyph { glyph, advance: advance(&font, id.0), letters: letters.to_owned() });
         }
-        let (advance, _) = self.used.get(usize::from(new))?;
-        Some(ShownGlyph { id: new, advance: *advance })
+        let at = found.unwrap_or(self.used.len() - 1);
+        Some(ShownGlyph { id: u16::try_from(at).ok()?, advance: self.used[at].advance })
     }
 
     /// Writes the font's objects.
     fn write(&self, pdf: &mut Pdf, ids: &mut Ids) -> Result<Ref, PaintError> {
         let font = FontRef::from_index(&self.data, self.index).map_err(|_| PaintError::Font)?;
         let subset = subsetter::subset(&self.data, self.index, &self.glyphs).map_err(|_| PaintError::Font)?;
-        let [root, cid, descriptor, unicode, file] = [(); 5].map(|()| ids.next());
+        let [root, cid, descriptor, unicode, numbers, file] = [(); 6].map(|()| ids.next());
         let base = format!("{}+{}", tag(&self.used), self.postscript);
         // Of a CFF font, the file holds that table alone.
         let outlines = match self.is_cff {
@@ -127,17 +139,21 @@ impl EmbeddedFont {
         written.subtype(if self.is_cff { CidFontType::Type0 } else { CidFontType::Type2 });
         written.base_font(Name(base.as_bytes())).system_info(SYSTEM_INFO).font_descriptor(descriptor);
         if !self.is_cff {
-            written.cid_to_gid_map_predefined(Name(b"Identity"));
+            written.cid_to_gid_map_stream(numbers);
         }
-        written.widths().consecutive(0, self.used.iter().map(|(advance, _)| *advance));
+        written.widths().consecutive(0, self.used.iter().map(|used| used.advance));
         written.finish();
+        if !self.is_cff {
+            let glyphs: Vec<u8> = self.used.iter().flat_map(|used| used.glyph.to_be_bytes()).collect();
+            pdf.stream(numbers, &compressed(&glyphs)).filter(Filter::FlateDecode);
+        }
 
         self.write_descriptor(&font, &base, pdf, descriptor, file);
 
         let mut letters = UnicodeCmap::new(Name(b"Skipstone"), SYSTEM_INFO);
-        for (id, (_, text)) in (0u16..).zip(&self.used) {
-            if !text.is_empty() {
-                letters.pair_with_multiple(id, text.chars());
+        for (id, used) in (0u16..).zip(&self.used) {
+            if !used.letters.is_empty() {
+                letters.pair_with_multiple(id, used.letters.chars());
             }
         }
         pdf.cmap(unicode, &compressed(&letters.finish())).filter(Filter::FlateDecode);
@@ -188,8 +204,8 @@ fn embedding_is_allowed(font: &FontRef<'_>) -> bool {
 }
 
 /// Six letters that tell apart the parts of one font that several documents use.
-fn tag(used: &[(f32, String)]) -> String {
-    let letters = used.iter().flat_map(|(_, text)| text.bytes());
+fn tag(used: &[UsedGlyph]) -> String {
+    let letters = used.iter().flat_map(|used| used.letters.bytes());
     // FNV-1a, which is the same everywhere.
     let hash = letters.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
