@@ -1,5 +1,7 @@
 //! A planner with hand-tuned weights: the levels `normal` and `planner`, and the preselection of plans for the stronger ones.
 
+use std::cmp::Reverse;
+
 use crate::moves::Move;
 use crate::view::SeatView;
 
@@ -16,6 +18,9 @@ pub(super) struct Planner {
     moves: Vec<Move>,
     found: Vec<(i32, Plan)>,
 }
+
+/// More plans than any view has.
+const ALL: usize = usize::MAX / 2;
 
 impl Default for Planner {
     fn default() -> Planner {
@@ -41,18 +46,6 @@ impl Planner {
 
     /// The best plans with their scores, best first: at most a number in all, and at most a number of discards per state.
     pub(super) fn find(&mut self, rank_view: &RankView<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
-        self.find_all(rank_view, discards);
-        // Ties go to the plan found first.
-        let order = |(worth, plan): &(i32, Plan)| (-worth, *plan);
-        if (1..self.found.len()).contains(&most) {
-            self.found.select_nth_unstable_by_key(most - 1, order);
-        }
-        self.found.truncate(most);
-        self.found.sort_unstable_by_key(order);
-        &self.found
-    }
-
-    fn find_all(&mut self, rank_view: &RankView<'_>, discards: usize) {
         let weights = &self.weights;
         self.plans.find(rank_view);
         self.found.clear();
@@ -61,16 +54,28 @@ impl Planner {
             let score = weights.state_score(rank_view, state) + weights.reveal_score(rank_view, plan.end);
             self.found.push((score, *plan));
         }
+        // States whose best discard can't be among the best plans aren't looked at any closer.
+        let best_discard = weights.best_discard_score();
+        let mut least = keep_best(&mut self.found, most);
         for (at, state) in self.plans.stopping_states(rank_view) {
             let score = weights.state_score(rank_view, state);
             if state.hand.is_empty() {
                 self.found.push((score, Plan { state: at, end: PlanEnd::Pass }));
                 continue;
             }
+            if score + best_discard < least {
+                continue;
+            }
             let mut best = TopDiscards::new(discards);
             weights.for_each_discard(rank_view, state, |worth, end| best.add(score + worth, end));
             self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { state: at, end })));
+            if self.found.len() >= 2 * most {
+                least = keep_best(&mut self.found, most);
+            }
         }
+        keep_best(&mut self.found, most);
+        self.found.sort_unstable_by_key(plan_order);
+        &self.found
     }
 
     /// The score that other weights give to one of the plans found last.
@@ -93,6 +98,22 @@ impl Planner {
     pub(super) fn plans(&self) -> &PlanSearch {
         &self.plans
     }
+}
+
+/// How plans are ordered: by score, ties by what was found first.
+fn plan_order((score, plan): &(i32, Plan)) -> (Reverse<i32>, Plan) {
+    (Reverse(*score), *plan)
+}
+
+/// Keeps the best plans, in any order. Returns the least score that another one needs to be among them.
+fn keep_best(found: &mut Vec<(i32, Plan)>, most: usize) -> i32 {
+    if found.len() < most {
+        return i32::MIN;
+    }
+    let (_, last, _) = found.select_nth_unstable_by_key(most - 1, plan_order);
+    let least = last.0;
+    found.truncate(most);
+    least
 }
 
 /// The best few discards of a state, best first.
@@ -135,14 +156,12 @@ impl TopDiscards {
 impl Bot for Planner {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         let rank_view = RankView::of(view);
-        self.find_all(&rank_view, 1);
-        let best = self.found.iter().max_by_key(|(worth, plan)| (*worth, std::cmp::Reverse(*plan)));
-        let first =
-            best.map(|(_, plan)| *plan).and_then(|plan| self.moves(&rank_view, view, plan).first().copied());
+        let best = self.find(&rank_view, 1, 1).first().map(|(_, plan)| *plan);
+        let first = best.and_then(|plan| self.moves(&rank_view, view, plan).first().copied());
         if let Some(mv) = first.filter(|mv| view.check(*mv).is_ok()) {
             return mv;
         }
-        let found = self.find(&rank_view, usize::MAX, TopDiscards::MOST).to_vec();
+        let found = self.find(&rank_view, ALL, TopDiscards::MOST).to_vec();
         first_legal(view, found.iter().map(|(_, plan)| *plan), |plan| {
             self.moves(&rank_view, view, plan).first().copied()
         })
@@ -159,4 +178,39 @@ pub(super) fn first_legal(
     let legal = |mv: &Move| view.check(*mv).is_ok();
     let mut firsts = plans.into_iter().filter_map(|plan| first_move(plan).filter(legal));
     firsts.next().or_else(|| view.legal_moves().get(0)).unwrap_or(Move::Pass)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Character;
+    use crate::deal;
+    use crate::rules::Rules;
+    use crate::seat::Seat;
+    use crate::seed::Seed;
+    use crate::setup::Setup;
+
+    #[test]
+    fn the_best_plans_are_the_first_of_all() {
+        for (seats, teams) in [(2, 2), (4, 2)] {
+            let setup = Setup::new(Rules::default(), seats, teams).expect("so many can play");
+            let round = deal::deal(setup, Seed::from_number(7), Seat::ONE, &deal::NO_AGES, &mut ());
+            let mut round = round.expect("no age is asked for");
+            let mut players = Character::ALL.map(|one| Planner::default().and(one.weights()));
+            for number in 0..110 {
+                let view = round.view(round.turn());
+                let rank_view = RankView::of(&view);
+                let player = &mut players[number % 11];
+                for discards in [1, TopDiscards::MOST] {
+                    let all = player.find(&rank_view, ALL, discards).to_vec();
+                    for most in [1, 4, 24] {
+                        let best = player.find(&rank_view, most, discards);
+                        assert_eq!(best, &all[..most.min(all.len())], "{discards} a state");
+                    }
+                }
+                let mv = player.choose(&view);
+                round.play_legal(mv, &mut ());
+            }
+        }
+    }
 }

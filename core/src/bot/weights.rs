@@ -206,6 +206,18 @@ impl Weights {
         }
     }
 
+    /// A score that no discard exceeds.
+    pub(super) fn best_discard_score(&self) -> i32 {
+        /// The most cards of a rank, or wilds, that a deck has.
+        const MOST_UNSEEN: i32 = 24;
+        let given = self.discard_wild.max(self.discard_needed).max(0)
+            + 11 * self.late.max(0)
+            + MOST_UNSEEN * self.unseen.max(0)
+            + 12 * self.high.max(0);
+        let buried = self.bury + self.bury_needed.max(0);
+        given + self.onto_equal.max(self.onto_higher).max(self.onto_free).max(buried)
+    }
+
     /// The score of a discard by itself.
     pub(super) fn discard_score(
         &self,
