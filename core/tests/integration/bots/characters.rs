@@ -227,12 +227,17 @@ fn characters_are_known_at_hard() {
 }
 
 #[test]
-#[ignore = "takes an hour, nearly all of it at expert; prints the figures of docs/bots.md"]
+#[ignore = "takes half an hour, nearly all of it at expert; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn how_many_characters_are_known() {
-    for (level, trials) in [(Level::Easy, 20), (Level::Normal, 20), (Level::Hard, 20), (Level::Expert, 3)] {
+    for level in Level::OPPONENTS {
+        let (preset, trials) = match level {
+            // Long rounds of experts would take hours.
+            Level::Expert => (Preset::Quick, 3),
+            _ => (Preset::Standard, 20),
+        };
         let all = Character::ALL.len() * trials as usize;
-        let mistaken = mistaken(level, preset_setup(Preset::Standard, 2, 2), trials).len();
+        let mistaken = mistaken(level, preset_setup(preset, 2, 2), trials).len();
         println!("{level}: {:.1} % of {all}", 100.0 * (all - mistaken) as f32 / all as f32);
     }
 }
