@@ -84,8 +84,8 @@ pub(super) struct StockPath {
     pub(super) ranks: RankSet,
 }
 
-/// The ways over the four build piles, the shortest one first, for a seat that has these ranks at hand. Each is part of the next, so
-/// none lacks fewer cards than the one before.
+/// The ways over the four build piles, the shortest one first, for a seat that has these ranks at hand. Each is part of the next,
+/// so none lacks fewer cards than the one before.
 #[inline]
 pub(super) fn stock_paths(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> [StockPath; 4] {
     let mut lengths = needs.map(|need| cards_between(need, stock));

@@ -19,9 +19,6 @@ pub(super) struct Planner {
     found: Vec<(i32, Plan)>,
 }
 
-/// More plans than any view has.
-const ALL: usize = usize::MAX / 2;
-
 impl Default for Planner {
     fn default() -> Planner {
         Planner::with(Weights::TUNED)
@@ -55,7 +52,7 @@ impl Planner {
             self.found.push((score, *plan));
         }
         // States whose best discard can't be among the best plans aren't looked at any closer.
-        let best_discard = weights.best_discard_score();
+        let max_discard = weights.max_discard_score();
         let mut least = keep_best(&mut self.found, most);
         for (at, state) in self.plans.stopping_states(rank_view) {
             let score = weights.state_score(rank_view, state);
@@ -63,13 +60,13 @@ impl Planner {
                 self.found.push((score, Plan { state: at, end: PlanEnd::Pass }));
                 continue;
             }
-            if score + best_discard < least {
+            if score + max_discard < least {
                 continue;
             }
             let mut best = TopDiscards::new(discards);
             weights.for_each_discard(rank_view, state, |worth, end| best.add(score + worth, end));
             self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { state: at, end })));
-            if self.found.len() >= 2 * most {
+            if self.found.len() / 2 >= most {
                 least = keep_best(&mut self.found, most);
             }
         }
@@ -161,7 +158,7 @@ impl Bot for Planner {
         if let Some(mv) = first.filter(|mv| view.check(*mv).is_ok()) {
             return mv;
         }
-        let found = self.find(&rank_view, ALL, TopDiscards::MOST).to_vec();
+        let found = self.find(&rank_view, usize::MAX, TopDiscards::MOST).to_vec();
         first_legal(view, found.iter().map(|(_, plan)| *plan), |plan| {
             self.moves(&rank_view, view, plan).first().copied()
         })
@@ -202,7 +199,7 @@ mod tests {
                 let rank_view = RankView::of(&view);
                 let player = &mut players[number % 11];
                 for discards in [1, TopDiscards::MOST] {
-                    let all = player.find(&rank_view, ALL, discards).to_vec();
+                    let all = player.find(&rank_view, usize::MAX, discards).to_vec();
                     for most in [1, 4, 24] {
                         let best = player.find(&rank_view, most, discards);
                         assert_eq!(best, &all[..most.min(all.len())], "{discards} a state");

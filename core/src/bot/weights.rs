@@ -1,5 +1,6 @@
 //! What a plan is worth at first sight: a sum of weights, tuned by hand.
 
+use crate::deck::Deck;
 use crate::seat::Seat;
 
 use super::distance;
@@ -206,10 +207,10 @@ impl Weights {
         }
     }
 
-    /// A score that no discard exceeds.
-    pub(super) fn best_discard_score(&self) -> i32 {
-        /// The most cards of a rank, or wilds, that a deck has.
-        const MOST_UNSEEN: i32 = 24;
+    /// An upper bound for the score of any discard.
+    pub(super) fn max_discard_score(&self) -> i32 {
+        /// The most cards of one kind that a deck has: wilds.
+        const MOST_UNSEEN: i32 = Deck::Edition1980.wilds() as i32;
         let given = self.discard_wild.max(self.discard_needed).max(0)
             + 11 * self.late.max(0)
             + MOST_UNSEEN * self.unseen.max(0)
