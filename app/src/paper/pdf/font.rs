@@ -39,11 +39,11 @@ pub(super) struct EmbeddedFont {
     used: Vec<UsedGlyph>,
 }
 
-/// A glyph and the letters that it stands for. The same glyph may stand for several: the box in place of those that no font has, above
-/// all, so that they can still be searched for and copied.
+/// A glyph and the letters that it stands for. The same glyph may stand for several: above all the box in place of those that no
+/// font has, so that they can still be searched for and copied.
 struct UsedGlyph {
     /// Its number among the embedded glyphs.
-    glyph: u16,
+    embedded: u16,
     /// How far it moves the next one, in thousandths of the font size.
     advance: f32,
     letters: String,
@@ -93,7 +93,7 @@ impl EmbeddedFont {
         }
         let is_cff = has(b"CFF ");
         subsetter::subset(&data, index, &GlyphRemapper::new()).ok()?;
-        let notdef = UsedGlyph { glyph: 0, advance: advance(&font, 0), letters: String::new() };
+        let notdef = UsedGlyph { embedded: 0, advance: advance(&font, 0), letters: String::new() };
         let postscript = face.post_script_name.clone();
         let glyphs = GlyphRemapper::new();
         Some(EmbeddedFont { name, postscript, data, index, is_cff, glyphs, used: vec![notdef] })
@@ -101,23 +101,26 @@ impl EmbeddedFont {
 
     /// Uses a glyph that stands for these letters. `None` for a number that no font has.
     pub(super) fn glyph(&mut self, id: GlyphId, letters: &str) -> Option<ShownGlyph> {
-        let glyph = self.glyphs.remap(u16::try_from(id.0).ok()?);
+        let embedded = self.glyphs.remap(u16::try_from(id.0).ok()?);
         let is_cff = self.is_cff;
-        let is_same = |used: &UsedGlyph| used.glyph == glyph && (is_cff || used.letters == letters);
-        let found = self.used.iter().position(is_same);
-        if found.is_none() {
-            let font = FontRef::from_index(&self.data, self.index).ok()?;
-            self.used.push(UsedGlyph { glyph, advance: advance(&font, id.0), letters: letters.to_owned() });
-        }
-        let at = found.unwrap_or(self.used.len() - 1);
-        Some(ShownGlyph { id: u16::try_from(at).ok()?, advance: self.used[at].advance })
+        let is_same = |used: &UsedGlyph| used.embedded == embedded && (is_cff || used.letters == letters);
+        let (at, advance) = match self.used.iter().position(is_same) {
+            Some(at) => (at, self.used[at].advance),
+            None => {
+                let font = FontRef::from_index(&self.data, self.index).ok()?;
+                let advance = advance(&font, id.0);
+                self.used.push(UsedGlyph { embedded, advance, letters: letters.to_owned() });
+                (self.used.len() - 1, advance)
+            }
+        };
+        Some(ShownGlyph { id: u16::try_from(at).ok()?, advance })
     }
 
     /// Writes the font's objects.
     fn write(&self, pdf: &mut Pdf, ids: &mut Ids) -> Result<Ref, PaintError> {
         let font = FontRef::from_index(&self.data, self.index).map_err(|_| PaintError::Font)?;
         let subset = subsetter::subset(&self.data, self.index, &self.glyphs).map_err(|_| PaintError::Font)?;
-        let [root, cid, descriptor, unicode, numbers, file] = [(); 6].map(|()| ids.next());
+        let [root, cid, descriptor, unicode, glyph_map, file] = [(); 6].map(|()| ids.next());
         let base = format!("{}+{}", tag(&self.used), self.postscript);
         // Of a CFF font, the file holds that table alone.
         let outlines = match self.is_cff {
@@ -139,13 +142,13 @@ impl EmbeddedFont {
         written.subtype(if self.is_cff { CidFontType::Type0 } else { CidFontType::Type2 });
         written.base_font(Name(base.as_bytes())).system_info(SYSTEM_INFO).font_descriptor(descriptor);
         if !self.is_cff {
-            written.cid_to_gid_map_stream(numbers);
+            written.cid_to_gid_map_stream(glyph_map);
         }
         written.widths().consecutive(0, self.used.iter().map(|used| used.advance));
         written.finish();
         if !self.is_cff {
-            let glyphs: Vec<u8> = self.used.iter().flat_map(|used| used.glyph.to_be_bytes()).collect();
-            pdf.stream(numbers, &compressed(&glyphs)).filter(Filter::FlateDecode);
+            let glyphs: Vec<u8> = self.used.iter().flat_map(|used| used.embedded.to_be_bytes()).collect();
+            pdf.stream(glyph_map, &compressed(&glyphs)).filter(Filter::FlateDecode);
         }
 
         self.write_descriptor(&font, &base, pdf, descriptor, file);
