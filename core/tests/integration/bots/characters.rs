@@ -1,4 +1,4 @@
-//! Characters: which one a player has is known by how it plays, at the levels that play fast.
+//! Characters: which one a player has is known by how it plays.
 
 use std::array;
 
@@ -7,20 +7,15 @@ use skipstone_core::{Card, Move, Preset, Rank, Seat, SeatView, Seed, Setup, Sour
 
 use crate::tables::{deal, preset_setup};
 
-/// How many habits are watched.
-const HABITS: usize = 12;
+/// How many habits are watched: of plays, and of discards.
+const PLAY_HABITS: usize = 6;
+const DISCARD_HABITS: usize = 16;
+const HABITS: usize = PLAY_HABITS + DISCARD_HABITS;
+
+type PerCharacter<T> = [T; Character::ALL.len()];
 
 /// How many rounds a player is watched for.
-const WATCHED: u64 = 30;
-
-/// From how many times as many rounds a character is learned, of other deals. Characters that play slowly are known from fewer.
-const fn training_samples(level: Level) -> u64 {
-    match level {
-        Level::Easy | Level::Normal => 40,
-        Level::Expert => 5,
-        _ => 10,
-    }
-}
+const WATCHED: usize = 30;
 
 /// Whom a player is watched against: one of its level without a character, or where that takes long, a faster one.
 const fn opponent(level: Level) -> Level {
@@ -30,93 +25,132 @@ const fn opponent(level: Level) -> Level {
     }
 }
 
-/// What was noticed of a player: for each habit a sum, and over how many turns.
+/// What was noticed of a player: a sum for each habit, and over how many turns.
 #[derive(Debug, Clone, Copy, Default)]
-struct HabitCounts([(f64, f64); HABITS]);
+struct HabitCounts {
+    sums: [f64; HABITS],
+    turns: f64,
+}
 
 impl HabitCounts {
     /// Notices a move, as anybody could who saw the player's hand.
     fn notice(&mut self, view: &SeatView<'_>, mv: Move) {
         let Move::Put(source, target) = mv else { return };
         let card = view.source_card(source).expect("it is there");
+        let (plays, discards) = self.sums.split_at_mut(PLAY_HABITS);
         match target {
-            Target::Build(pile) => self.notice_play(view, source, card, pile),
-            Target::Discard(pile, owner) => self.notice_discard(view, card, owner, pile),
-        }
-    }
-
-    fn notice_play(&mut self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) {
-        let from_hand = matches!(source, Source::Hand(_));
-        let next = view.build_next(pile.into()).next();
-        let stock = |seat| view.stock_top(seat).and_then(Card::rank);
-        let opponents = view.setup().seats().filter(|seat| view.team(*seat) != view.team(view.seat()));
-        let done = [
-            from_hand && !card.is_wild(),
-            matches!(source, Source::Discard(..)),
-            card.is_wild(),
-            next == Rank::ONE,
-            opponents.filter(|seat| stock(*seat) == Some(next)).count() > 0,
-            from_hand && view.hand_size(view.seat()) == 1,
-        ];
-        for ((sum, _), done) in self.0.iter_mut().zip(done) {
-            *sum += f64::from(u8::from(done));
-        }
-    }
-
-    /// A discard ends the turn.
-    fn notice_discard(&mut self, view: &SeatView<'_>, card: Card, owner: Option<Seat>, pile: u8) {
-        let top = view.discard_pile(owner.unwrap_or(view.seat()), pile.into()).next();
-        let number = card.rank().map_or(0, Rank::number);
-        let late = (0..4).map(|build| (12 + number - view.build_next(build).number()) % 12);
-        let values = [
-            u8::from(top.is_some_and(|top| top.rank() == card.rank())),
-            u8::from(top.is_some_and(|top| card.rank().map(Rank::next) == top.rank())),
-            u8::from(top.is_none()),
-            view.hand().iter().filter(|card| card.is_wild()).count() as u8,
-            late.min().unwrap_or(0),
-            seen(view, card) as u8,
-        ];
-        let (plays, discards) = self.0.split_at_mut(6);
-        plays.iter_mut().for_each(|(_, turns)| *turns += 1.0);
-        for ((sum, turns), value) in discards.iter_mut().zip(values) {
-            *sum += f64::from(value);
-            *turns += 1.0;
+            Target::Build(pile) => add(plays, play_habits(view, source, card, pile)),
+            Target::Discard(pile, owner) => {
+                add(discards, discard_habits(view, card, owner.unwrap_or(view.seat()), pile));
+                // A discard ends the turn.
+                self.turns += 1.0;
+            }
         }
     }
 
     fn and(mut self, other: HabitCounts) -> HabitCounts {
-        for ((sum, turns), (others, more)) in self.0.iter_mut().zip(other.0) {
-            *sum += others;
-            *turns += more;
-        }
+        add(&mut self.sums, other.sums);
+        self.turns += other.turns;
         self
     }
 
-    /// The habits, each a share or an average of the turns.
+    /// The habits, each an average of the turns.
     fn habits(&self) -> [f64; HABITS] {
-        self.0.map(|(sum, turns)| sum / turns.max(1.0))
+        self.sums.map(|sum| sum / self.turns)
+    }
+
+    /// How far the sums are from those of a player who has these habits.
+    fn deviation(&self, habits: &[f64; HABITS]) -> [f64; HABITS] {
+        array::from_fn(|habit| self.sums[habit] - habits[habit] * self.turns)
     }
 }
 
-/// How many cards of a card's rank a seat sees.
-fn seen(view: &SeatView<'_>, card: Card) -> usize {
+fn add<const N: usize>(sums: &mut [f64], values: [f64; N]) {
+    sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+}
+
+/// 1 for what is so, 0 for what isn't.
+fn flag(is_so: bool) -> f64 {
+    f64::from(u8::from(is_so))
+}
+
+fn play_habits(view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> [f64; PLAY_HABITS] {
+    let from_hand = matches!(source, Source::Hand(_));
+    let next = view.build_next(pile.into());
+    [
+        flag(from_hand && !card.is_wild()),
+        flag(matches!(source, Source::Discard(..))),
+        flag(card.is_wild()),
+        flag(next == Rank::TWELVE),
+        flag(opponents_stock(view).any(|rank| rank == next)),
+        flag(from_hand && view.hand_size(view.seat()) == 1),
+    ]
+}
+
+fn discard_habits(view: &SeatView<'_>, card: Card, owner: Seat, pile: u8) -> [f64; DISCARD_HABITS] {
+    let (top, rank) = (view.discard_pile(owner, pile.into()).next(), card.rank());
+    let top_rank = top.and_then(Card::rank);
+    let in_hand: Vec<Rank> = view.hand().iter().filter_map(Card::rank).collect();
+    // How a value of the discarded card compares with that of the hand's other ones.
+    let beyond = |value: &dyn Fn(Rank) -> f64| {
+        let mean = in_hand.iter().map(|rank| value(*rank)).sum::<f64>() / in_hand.len() as f64;
+        rank.map_or(0.0, |rank| value(rank) - mean)
+    };
+    let late = |rank| f64::from(steps_to(view, rank));
+    let seen = |rank| seen(view, rank) as f64;
+    let open_within =
+        |steps| opponents_stock(view).filter(|rank| steps_to(view, *rank) <= steps).count() as f64;
+    [
+        flag(top.is_some() && top_rank == rank),
+        flag(top_rank.is_some() && top_rank == rank.map(Rank::next)),
+        flag(top.is_none()),
+        flag(top_rank.is_some() && top_rank < rank),
+        view.hand().iter().filter(|card| card.is_wild()).count() as f64,
+        in_hand.len() as f64,
+        in_hand.iter().filter(|rank| steps_to(view, **rank) == 0).count() as f64,
+        rank.map_or(0.0, late),
+        rank.map_or(0.0, seen),
+        beyond(&late),
+        beyond(&seen),
+        beyond(&|rank| rank.number().into()),
+        top_rank.map_or(0.0, late),
+        open_within(0),
+        open_within(2),
+        (0..4).filter(|pile| view.discard_depth(owner, *pile) == 0).count() as f64,
+    ]
+}
+
+/// The ranks of the opponents' stock cards.
+fn opponents_stock<'a>(view: &'a SeatView<'_>) -> impl Iterator<Item = Rank> + 'a {
+    let opponents = view.setup().seats().filter(|seat| view.team(*seat) != view.team(view.seat()));
+    opponents.filter_map(|seat| view.stock_top(seat)?.rank())
+}
+
+/// How many cards must be played before a build pile takes this rank.
+fn steps_to(view: &SeatView<'_>, rank: Rank) -> u8 {
+    let steps = (0..4).map(|build| (12 + rank.number() - view.build_next(build).number()) % 12);
+    steps.min().unwrap_or(0)
+}
+
+/// How many cards of a rank a seat sees.
+fn seen(view: &SeatView<'_>, rank: Rank) -> usize {
     let piles = view.setup().seats().flat_map(|seat| {
         (0..4).flat_map(move |pile| view.discard_pile(seat, pile)).chain(view.stock_top(seat))
     });
     let builds = (0..4).flat_map(|pile| view.build_pile(pile)).copied();
     let hand = view.hand();
     let all = piles.chain(builds).chain(hand.iter()).chain(view.completed());
-    all.filter(|other| other.rank() == card.rank()).count()
+    all.filter(|card| card.rank() == Some(rank)).count()
 }
 
 /// What is noticed of a player in a round of two.
-fn watch_round(level: Level, character: Option<Character>, setup: Setup, number: u64) -> HabitCounts {
-    let seed = Seed::from_number(number);
-    let (mut round, _) = deal(setup, number);
-    let watched = Seat::from_index(number as usize % setup.seat_count());
+fn watch_round(level: Level, character: Character, setup: Setup, number: usize) -> HabitCounts {
+    let seed = Seed::from_number(number as u64);
+    let (mut round, _) = deal(setup, number as u64);
+    let watched = Seat::from_index(number % setup.seat_count());
     let player = |seat: Seat| {
         let own = seed.child(seat.index() as u64).short();
-        if seat == watched { level.in_character(character, own) } else { opponent(level).seeded(own) }
+        if seat == watched { level.in_character(Some(character), own) } else { opponent(level).seeded(own) }
     };
     let mut players: Vec<Box<dyn Bot>> = setup.seats().map(player).collect();
     let mut counts = HabitCounts::default();
@@ -131,49 +165,44 @@ fn watch_round(level: Level, character: Option<Character>, setup: Setup, number:
     counts
 }
 
-/// The habits that a player shows in some rounds; the numbers of samples are those of different deals.
-fn watch(level: Level, character: Option<Character>, setup: Setup, sample: u64) -> [f64; HABITS] {
-    let rounds = (0..WATCHED).map(|round| watch_round(level, character, setup, sample * WATCHED + round));
-    rounds.fold(HabitCounts::default(), HabitCounts::and).habits()
+/// What is noticed of each character in so many rounds, which are the same deals for all.
+fn watch(level: Level, rounds: usize) -> PerCharacter<Vec<HabitCounts>> {
+    let setup = preset_setup(Preset::Standard, 2, 2);
+    Character::ALL
+        .map(|character| (0..rounds).map(|number| watch_round(level, character, setup, number)).collect())
 }
 
-/// What was learned of a level's characters: the mean of each one's habits, and how habits vary together within a character.
+fn sum(rounds: &[HabitCounts]) -> HabitCounts {
+    rounds.iter().copied().fold(HabitCounts::default(), HabitCounts::and)
+}
+
+/// What was learned of a level's characters: each one's habits, and how the sums of a round scatter around them together.
 struct TrainingData {
-    means: [[f64; HABITS]; 11],
-    covariance: [[f64; HABITS]; HABITS],
+    habits: PerCharacter<[f64; HABITS]>,
+    scatter: [[f64; HABITS]; HABITS],
 }
 
 impl TrainingData {
-    fn of(level: Level, setup: Setup) -> TrainingData {
-        let count = training_samples(level);
-        let samples = Character::ALL.map(|character| {
-            let watch_sample = |sample| watch(level, Some(character), setup, 1000 + sample);
-            (0..count).map(watch_sample).collect::<Vec<_>>()
-        });
-        let mean = |samples: &Vec<[f64; HABITS]>| -> [f64; HABITS] {
-            array::from_fn(|habit| samples.iter().map(|sample| sample[habit]).sum::<f64>() / count as f64)
-        };
-        let means = samples.each_ref().map(mean);
-        let deviations = samples.iter().zip(&means).flat_map(|(samples, mean)| {
-            samples.iter().map(move |sample| array::from_fn(|habit| sample[habit] - mean[habit]))
-        });
-        let deviations: Vec<[f64; HABITS]> = deviations.collect();
-        let covariance = array::from_fn(|one| {
-            array::from_fn(|other| {
-                deviations.iter().map(|deviation| deviation[one] * deviation[other]).sum::<f64>()
-                    / deviations.len() as f64
-            })
-        });
-        TrainingData { means, covariance }
+    fn of(watched: &PerCharacter<Vec<HabitCounts>>) -> TrainingData {
+        let habits = watched.each_ref().map(|rounds| sum(rounds).habits());
+        let mut scatter = [[0.0; HABITS]; HABITS];
+        for (rounds, habits) in watched.iter().zip(&habits) {
+            for deviation in rounds.iter().map(|round| round.deviation(habits)) {
+                for (row, one) in scatter.iter_mut().zip(deviation) {
+                    add(row, deviation.map(|other| one * other));
+                }
+            }
+        }
+        TrainingData { habits, scatter }
     }
 
-    /// The character whose habits are nearest to these (by Mahalanobis' distance).
-    fn recognize(&self, habits: [f64; HABITS]) -> Character {
-        let distance = |mean: &[f64; HABITS]| -> f64 {
-            let deviation: [f64; HABITS] = array::from_fn(|habit| habits[habit] - mean[habit]);
-            solve(self.covariance, deviation).iter().zip(deviation).map(|(one, other)| one * other).sum()
+    /// The character whose habits are nearest to what was noticed (by Mahalanobis' distance, but for a factor).
+    fn recognize(&self, counts: &HabitCounts) -> Character {
+        let distance = |habits: &[f64; HABITS]| -> f64 {
+            let deviation = counts.deviation(habits);
+            solve(self.scatter, deviation).iter().zip(deviation).map(|(one, other)| one * other).sum()
         };
-        let all = Character::ALL.into_iter().zip(&self.means);
+        let all = Character::ALL.into_iter().zip(&self.habits);
         let nearest = all.min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
         nearest.map(|(character, _)| character).expect("there are some")
     }
@@ -192,22 +221,25 @@ fn solve(mut matrix: [[f64; HABITS]; HABITS], mut right: [f64; HABITS]) -> [f64;
     array::from_fn(|at| right[at] / matrix[at][at])
 }
 
-/// Which of the characters are taken for which others, of so many trials each.
-fn mistaken(level: Level, setup: Setup, trials: u64) -> Vec<(Character, Character)> {
-    let training = TrainingData::of(level, setup);
-    let trial = |character| (0..trials).map(move |sample| (character, sample));
-    let all = Character::ALL.into_iter().flat_map(trial);
-    let taken = all.map(|(character, sample)| {
-        (character, training.recognize(watch(level, Some(character), setup, sample)))
+/// Which of the characters are taken for which others: each is watched several times, and told by what was learned from the rounds of
+/// all other times.
+fn mistaken(level: Level, times: usize) -> Vec<(Character, Character)> {
+    let watched = watch(level, times * WATCHED);
+    let taken = (0..times).flat_map(|time| {
+        let told = time * WATCHED..(time + 1) * WATCHED;
+        let others = watched.each_ref().map(|rounds| [&rounds[..told.start], &rounds[told.end..]].concat());
+        let training = TrainingData::of(&others);
+        let taken = watched.each_ref().map(|rounds| training.recognize(&sum(&rounds[told.clone()])));
+        Character::ALL.into_iter().zip(taken)
     });
     taken.filter(|(character, taken)| character != taken).collect()
 }
 
 /// At most one of five is taken for another one.
 fn check(level: Level) {
-    let trials = 5;
-    let mistaken = mistaken(level, preset_setup(Preset::Standard, 2, 2), trials);
-    let all = Character::ALL.len() * trials as usize;
+    let times = 10;
+    let mistaken = mistaken(level, times);
+    let all = Character::ALL.len() * times;
     assert!(mistaken.len() * 5 <= all, "of {all}, {} are mistaken: {mistaken:?}", mistaken.len());
 }
 
@@ -227,17 +259,14 @@ fn characters_are_known_at_hard() {
 }
 
 #[test]
-#[ignore = "takes half an hour, nearly all of it at expert; prints the figures of docs/bots.md"]
+#[ignore = "takes an hour, nearly all of it at expert; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn how_many_characters_are_known() {
     for level in Level::OPPONENTS {
-        let (preset, trials) = match level {
-            // Long rounds of experts would take hours.
-            Level::Expert => (Preset::Quick, 3),
-            _ => (Preset::Standard, 20),
-        };
-        let all = Character::ALL.len() * trials as usize;
-        let mistaken = mistaken(level, preset_setup(preset, 2, 2), trials).len();
-        println!("{level}: {:.1} % of {all}", 100.0 * (all - mistaken) as f32 / all as f32);
+        let times = if level == Level::Expert { 5 } else { 20 };
+        let all = Character::ALL.len() * times;
+        let mistaken = mistaken(level, times);
+        let known = all - mistaken.len();
+        println!("{level}: {:.1} % of {all}; mistaken: {mistaken:?}", 100.0 * known as f32 / all as f32);
     }
 }
