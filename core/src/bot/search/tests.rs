@@ -1,7 +1,5 @@
 //! Positions in which the value network alone would decline a stock card that it can reach.
 
-use std::array;
-
 use super::*;
 use crate::bot::plan::PlanEnd;
 use crate::deal;
@@ -110,53 +108,54 @@ fn find_declined_stock_cards() {
     }
 }
 
-/// What a character's choices cost it against those of nobody in particular, in the same positions of whole rounds. Wins and losses
-/// would tell the same, but not before thousands of rounds.
+/// What each character's choices cost it in a whole round, as a sum of win probabilities against the choices of nobody in particular
+/// in the same positions; and how many decisions differ.
+fn cost_of_characters(number: u64) -> [(f32, u32); Character::ALL.len()] {
+    let mut round = deal_round(Seed::from_number(31).child(number));
+    let mut plain = LookaheadSearch::new(number);
+    let mut players = Character::ALL.map(|one| LookaheadSearch::new(number).in_character(Some(one)));
+    let mut costs = Character::ALL.map(|_| (0.0, 0));
+    // Until a new card is seen, a plan that was left isn't returned to.
+    let (mut plan_seed, mut has_left) = (None, Character::ALL.map(|_| false));
+    while round.ending().is_none() {
+        let view = round.view(round.turn());
+        let best = plain.rank_plans(&view, &Effort::MOVE, &[]).swap_remove(0).moves;
+        let seed = Some(plain.sampling_seed(&view, &RankView::of(&view)));
+        if seed != plan_seed {
+            (plan_seed, has_left) = (seed, Character::ALL.map(|_| false));
+        }
+        for ((player, has_left), (cost, differing)) in players.iter_mut().zip(&mut has_left).zip(&mut costs) {
+            if *has_left {
+                continue;
+            }
+            let liked = player.rank_plans(&view, &Effort::MOVE, &[]).swap_remove(0).moves;
+            if liked[0] != best[0] {
+                *has_left = true;
+                *differing += 1;
+                *cost += lead(&mut plain, &view, &best, &liked, 200);
+            }
+        }
+        carry_out(&mut round, &best[..1]);
+    }
+    costs
+}
+
+/// Wins and losses would tell the same, but not before thousands of rounds.
 #[test]
 #[ignore = "takes half an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn what_characters_cost() {
-    // What each gives away in each round, by win probability.
-    let mut costs: [Vec<f32>; 11] = array::from_fn(|_| Vec::new());
-    let mut differing = [0; 11];
-    for number in 0..30 {
-        let mut round = deal_round(Seed::from_number(31).child(number));
-        let mut plain = LookaheadSearch::new(number);
-        let mut players = Character::ALL.map(|one| LookaheadSearch::new(number).in_character(Some(one)));
-        let mut given = [0.0; 11];
-        // Until a new card is seen, a plan that was left isn't returned to.
-        let (mut plan_seed, mut has_left) = (None, [false; 11]);
-        while round.ending().is_none() {
-            let view = round.view(round.turn());
-            let best = plain.rank_plans(&view, &Effort::MOVE, &[]).swap_remove(0).moves;
-            let seed = Some(plain.sampling_seed(&view, &RankView::of(&view)));
-            if seed != plan_seed {
-                (plan_seed, has_left) = (seed, [false; 11]);
-            }
-            for (at, player) in players.iter_mut().enumerate() {
-                if has_left[at] {
-                    continue;
-                }
-                let liked = player.rank_plans(&view, &Effort::MOVE, &[]).swap_remove(0).moves;
-                if liked[0] != best[0] {
-                    has_left[at] = true;
-                    differing[at] += 1;
-                    // Both seats' decisions are looked at, and a player has one.
-                    given[at] += lead(&mut plain, &view, &best, &liked, 200) / 2.0;
-                }
-            }
-            carry_out(&mut round, &best[..1]);
-        }
-        costs.iter_mut().zip(given).for_each(|(costs, given)| costs.push(given));
-    }
+    let rounds: Vec<_> = (0..30).map(cost_of_characters).collect();
+    let count = rounds.len() as f32;
     println!("| name | % a round | decisions that differ |");
     println!("| --- | --- | --- |");
-    for ((character, costs), differing) in Character::ALL.into_iter().zip(costs).zip(differing) {
-        let count = costs.len() as f32;
-        let mean = costs.iter().sum::<f32>() / count;
-        let squares: f32 = costs.iter().map(|cost| (cost - mean) * (cost - mean)).sum();
+    for (at, character) in Character::ALL.into_iter().enumerate() {
+        // Both seats' decisions are looked at, and a player has one.
+        let costs = rounds.iter().map(|round| round[at].0 / 2.0);
+        let differing = rounds.iter().map(|round| round[at].1 as f32 / 2.0).sum::<f32>() / count;
+        let mean = costs.clone().sum::<f32>() / count;
+        let squares: f32 = costs.map(|cost| (cost - mean) * (cost - mean)).sum();
         let error = (squares / (count * (count - 1.0))).sqrt();
-        let differing = differing as f32 / count / 2.0;
         println!("| {character} | {:.1} ± {:.1} | {differing:.1} |", 100.0 * mean, 196.0 * error);
     }
 }
