@@ -11,7 +11,7 @@ use skipstone_core::{Move, PlayerAction, Position, Round, Seat, SeatView, Seed};
 
 use super::hidden::dealt_anew;
 use super::peekers::{Peeker, Spot};
-use super::{everywhere, part, some_act};
+use super::{everywhere, measured_count, part, some_act};
 use crate::tables::{TestRng, deal};
 
 /// The result of a test run.
@@ -144,13 +144,11 @@ fn players_that_peek_are_detected() {
     }
 }
 
-/// The figures of `docs/bots.md`. `SKIPSTONE_DECISIONS` sets the number of decisions per level instead of 100,000.
 #[test]
 #[ignore = "takes an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn a_hundred_thousand_decisions_of_each_level() {
-    let decisions = std::env::var("SKIPSTONE_DECISIONS").map_or(Ok(100_000), |count| count.parse());
-    let decisions: usize = decisions.expect("SKIPSTONE_DECISIONS is a number");
+    let decisions = measured_count(100_000) as usize;
     println!("| player | decisions | differences |\n| --- | --- | --- |");
     let shown = |name: &dyn Display, leaks: &Leaks| {
         println!("| {name} | {} | {} |", leaks.decisions, leaks.differences);

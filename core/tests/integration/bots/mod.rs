@@ -1,7 +1,8 @@
 //! The computer players: no peeking, legal and deterministic moves, and rounds that end.
 //!
 //! `leaks` deals hidden cards anew (`hidden`) and asks a player again; `peekers` are cheating players that it must detect. `rounds`
-//! plays whole rounds under any rules, `easy` tests the beginner level. All but the last use one list of tables, [`everywhere`].
+//! plays whole rounds under any rules; both use one list of tables, [`everywhere`]. `easy` tests the beginner level, `characters`
+//! tells players apart, `deviation` repeats the decisions of a record, and `reviewed` looks at reviews of the levels' own rounds.
 
 mod characters;
 mod deviation;
@@ -30,6 +31,12 @@ const HOUSES: [&str; 10] = [
     "preset = 'classic-1980'\nlead_up = false\nblocking = 0\nreplenish = 'at-once'",
     "preset = 'quick'\nmanual_draw = 'under-stock'\nout_of_turn = true",
 ];
+
+/// How many rounds or decisions an ignored measurement takes: as many as `SKIPSTONE_COUNT` says, or usually so many.
+fn measured_count(usually: u64) -> u64 {
+    std::env::var("SKIPSTONE_COUNT")
+        .map_or(usually, |count| count.parse().expect("SKIPSTONE_COUNT is a number"))
+}
 
 /// A table of every kind: each preset and each of the house rules with every number of seats and teams, and random rules. They
 /// are shuffled, so that any number of consecutive ones is a fair sample.
