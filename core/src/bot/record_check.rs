@@ -18,9 +18,7 @@ pub fn first_deviation(
 ) -> Result<Option<usize>, Difference> {
     let seed = &record.header.seed;
     let player = |(seat, level): (Seat, Level)| {
-        // Whoever plays in place of a person has no character, whatever that person is called.
-        let seated = record.header.seats.get(seat.index()).filter(|seated| seated.is_bot());
-        let name = seated.map_or("", |seated| seated.name.as_str());
+        let name = record.header.seats.get(seat.index()).map_or("", |seated| &seated.name);
         (seat, level.player_named(name, seed, seat))
     };
     let by_hand = record.header.setup.draws_by_hand();

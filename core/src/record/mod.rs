@@ -76,13 +76,6 @@ pub struct SeatRecord {
     pub age: Option<u8>,
 }
 
-impl SeatRecord {
-    /// Whether a computer player of this program was seated here from the beginning.
-    pub fn is_bot(&self) -> bool {
-        self.player.starts_with("bot:")
-    }
-}
-
 /// Why a text can't be parsed as a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]

@@ -321,10 +321,14 @@ impl Table {
         Ok(RoundHistory::new(number, seed, dealt, opening, self.bots(&seed)))
     }
 
+    /// A player for every seat: whoever plays for a person who left has the character of that person's name, like any other.
     fn bots(&self, seed: &Seed) -> Vec<Box<dyn Bot>> {
-        let player = |(seat, config): (Seat, &SeatConfig)| match config.player {
-            Player::Human => Level::STRONGEST.player(seed, seat),
-            Player::Bot(level) => level.player_named(&config.name, seed, seat),
+        let player = |(seat, config): (Seat, &SeatConfig)| {
+            let level = match config.player {
+                Player::Human => Level::STRONGEST,
+                Player::Bot(level) => level,
+            };
+            level.player_named(&config.name, seed, seat)
         };
         self.setup().seats().zip(self.seats()).map(player).collect()
     }

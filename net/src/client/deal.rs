@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{Seat, Seed};
+use skipstone_core::bot::Level;
+use skipstone_core::table::Player;
+use skipstone_core::{MAX_SEATS, Seat, Seed, UpTo};
 
 use super::event::{DealAbsences, Verdict, VerificationError};
 use crate::fair_deal::{
     Commitment, DealContext, DealSecret, DealTranscript, FailedAttempt, Share, ShareCommitments, UnfairDeal,
 };
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{DealContribution, DealStep, Lobby, LobbySeat, Occupant};
+use crate::protocol::{DealContribution, DealStep, Lobby, LobbySeat, Name, Occupant};
 
 /// What a client saw of the deal of one round, over all its attempts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,8 +25,20 @@ pub(super) struct RoundDeal {
     pub(super) transcript: Option<DealTranscript>,
     /// The seats of people whose shares are not part of the current attempt.
     pub(super) without: Vec<Seat>,
+    /// The computer players, as the lobby named them before any share was revealed: nobody can choose them to suit the deal.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub(super) bots: Vec<SeatedBot>,
     /// The first violation of the protocol.
     pub(super) finding: Option<UnfairDeal>,
+}
+
+/// A computer player: its level and its name decide how it plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct SeatedBot {
+    pub(super) seat: Seat,
+    pub(super) name: Name,
+    /// The level as records write it: `bot:greedy`.
+    pub(super) player: Name,
 }
 
 /// Who takes part in a deal, by the lobby.
@@ -34,6 +48,17 @@ pub(super) struct Participants {
     pub(super) own: Option<Seat>,
     /// The seats of people at other machines than the host's.
     pub(super) people: BTreeSet<Seat>,
+    pub(super) bots: Vec<SeatedBot>,
+}
+
+impl SeatedBot {
+    /// The seat with its level. `None` if this program doesn't know the level.
+    pub(super) fn level(&self) -> Option<(Seat, Level)> {
+        match self.player.parse() {
+            Ok(Player::Bot(level)) => Some((self.seat, level)),
+            Ok(Player::Human) | Err(_) => None,
+        }
+    }
 }
 
 impl Participants {
@@ -42,17 +67,31 @@ impl Participants {
             Occupant::Person { key, .. } if key != host => Some((seat, key)),
             _ => None,
         };
+        let bot = |(seat, place): (Seat, &LobbySeat)| match &place.occupant {
+            Occupant::Bot { name, player } => {
+                Some(SeatedBot { seat, name: name.clone(), player: player.clone() })
+            }
+            Occupant::Person { .. } | Occupant::Nobody => None,
+        };
         let people: Vec<(Seat, Fingerprint)> = lobby.by_seat().filter_map(person).collect();
         Participants {
             own: people.iter().find(|(_, key)| *key == own).map(|(seat, _)| *seat),
             people: people.into_iter().map(|(seat, _)| seat).collect(),
+            bots: lobby.by_seat().filter_map(bot).collect(),
         }
     }
 }
 
 impl RoundDeal {
     pub(super) fn new(round: u32) -> RoundDeal {
-        RoundDeal { round, failed: Vec::new(), transcript: None, without: Vec::new(), finding: None }
+        RoundDeal {
+            round,
+            failed: Vec::new(),
+            transcript: None,
+            without: Vec::new(),
+            bots: Vec::new(),
+            finding: None,
+        }
     }
 
     /// Handles a step of the attempt that `context` names; what to send to the host. A repeated step gets the same answer.
@@ -128,6 +167,7 @@ impl RoundDeal {
             return self.find(unfair);
         }
         self.without = participants.people.iter().copied().filter(|seat| !list.contains_key(seat)).collect();
+        self.bots = participants.bots.clone();
         transcript.list = Some(list);
         transcript.own.map(|(_, share)| share)
     }

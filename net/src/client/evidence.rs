@@ -4,11 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::DealerDraw;
-use skipstone_core::{Deck, MAX_SEATS, Seat, UpTo, VisibleEvent};
+use skipstone_core::{Deck, Seat, UpTo, VisibleEvent};
 
 use super::deal::RoundDeal;
 use crate::limits;
-use crate::protocol::{Name, Revision, SeriesId};
+use crate::protocol::{Revision, SeriesId};
 
 /// What a client saw of the latest deal and the latest round of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +31,6 @@ pub(super) struct SeenRound {
     pub(super) viewer: Option<Seat>,
     #[serde(with = "UpTo::<{ limits::ROUND_EVENTS }>")]
     pub(super) events: Vec<VisibleEvent>,
-    /// The seats with computer players when the round began, with their levels as the lobby names them.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub(super) bots: Vec<(Seat, Name)>,
     /// Whether the host has changed what was shown before, without this player's consent.
     pub(super) was_rewritten: bool,
 }
@@ -110,7 +107,6 @@ mod tests {
             draws: Vec::new(),
             viewer: None,
             events: events.to_vec(),
-            bots: Vec::new(),
             was_rewritten: false,
         }
     }

@@ -45,7 +45,6 @@ impl RoundReplica {
                 draws: draws.clone(),
                 viewer,
                 events: Vec::new(),
-                bots: Vec::new(),
                 was_rewritten: false,
             },
             scores: scores.clone(),

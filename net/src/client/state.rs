@@ -13,8 +13,8 @@ use super::verification::{FinishedRound, RecordCheck, RoundVerifier};
 use crate::fair_deal::{DealContext, DealSecret};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    DealAttempt, DealStep, Denial, Lobby, LobbySeat, Name, NumberedRequest, Occupant, Revision, SeriesId,
-    Snapshot, Speaker, TableId, TableRequest, ToGuest, ToHost,
+    DealAttempt, DealStep, Denial, Lobby, NumberedRequest, Revision, SeriesId, Snapshot, Speaker, TableId,
+    TableRequest, ToGuest, ToHost,
 };
 
 /// What a client knows of its table, across reconnects.
@@ -317,11 +317,10 @@ impl ClientState {
                 self.request_record(before.round, None);
             }
         }
-        copy.seen.bots = self.lobby.as_ref().map(bots).unwrap_or_default();
         let seen = self.round.as_ref().map(|copy| &copy.seen).or(self.seen_before.as_ref());
         if let Some(seen) = seen.filter(|seen| seen.viewer == copy.viewer()) {
             if seen.at.round == copy.revision().round {
-                (copy.seen.bots, copy.seen.was_rewritten) = (seen.bots.clone(), seen.was_rewritten);
+                copy.seen.was_rewritten = seen.was_rewritten;
             }
             // A spectator isn't asked whether moves may be taken back.
             let reason = match (self.rewrite_reason, copy.viewer()) {
@@ -447,13 +446,4 @@ impl ClientState {
         self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
     }
-}
-
-/// The computer players of a lobby, with their levels.
-fn bots(lobby: &Lobby) -> Vec<(Seat, Name)> {
-    let bot = |(seat, place): (Seat, &LobbySeat)| match &place.occupant {
-        Occupant::Bot { player, .. } => Some((seat, player.clone())),
-        Occupant::Person { .. } | Occupant::Nobody => None,
-    };
-    lobby.by_seat().filter_map(bot).collect()
 }

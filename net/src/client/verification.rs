@@ -2,14 +2,14 @@
 
 use std::mem;
 
-use skipstone_core::bot::first_deviation;
+use skipstone_core::bot::{Level, first_deviation};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay_with_observer;
 use skipstone_core::table::Player;
 use skipstone_core::{Seat, Setup, VisibleEvent};
 
-use super::deal::RoundDeal;
+use super::deal::{RoundDeal, SeatedBot};
 use super::event::{ClientEvent, Verdict, VerificationError};
 use super::evidence::SeenRound;
 use crate::fair_deal::{DealSecret, UnfairDeal};
@@ -156,11 +156,14 @@ fn check_record(record: &Record, round: u32, evidence: Option<FinishedRound>) ->
     let FinishedRound { secret, deal, setup, seen } = evidence.ok_or(VerificationError::NotPresent)?;
     // The record goes on calling a seat human whose person was kicked; the computer player there is checked all the same.
     let human = Player::Human.to_string();
-    let is_named = |(seat, player): &(Seat, Name)| {
-        let named = header.seats.get(seat.index()).map(|seated| seated.player.as_str());
-        named.is_some_and(|named| named == &**player || named == human)
+    let is_named = |bot: &SeatedBot| {
+        let seated = header.seats.get(bot.seat.index());
+        seated.is_some_and(|seated| {
+            Name::new(&seated.name) == bot.name && (*seated.player == *bot.player || seated.player == human)
+        })
     };
-    if (header.setup, header.dealer) != (setup, seen.dealer) || !seen.bots.iter().all(is_named) {
+    let bots = deal.as_ref().map_or(&[][..], |deal| &deal.bots);
+    if (header.setup, header.dealer) != (setup, seen.dealer) || !bots.iter().all(is_named) {
         return Err(VerificationError::WrongRound);
     }
     if shown != seen.events {
@@ -170,6 +173,7 @@ fn check_record(record: &Record, round: u32, evidence: Option<FinishedRound>) ->
     if seen.was_rewritten {
         return Err(VerificationError::Rewritten);
     }
+    let levels: Vec<(Seat, Level)> = bots.iter().filter_map(SeatedBot::level).collect();
     let summary = deal.ok_or(VerificationError::NotPresent)?.verify(secret, &header.seed, viewer)?;
     if !replayed.from_seed {
         return Err(UnfairDeal::Seed.into());
@@ -178,10 +182,6 @@ fn check_record(record: &Record, round: u32, evidence: Option<FinishedRound>) ->
     if round == 1 && (header.dealer != drawn || !(seen.draws.is_empty() || seen.draws == draws)) {
         return Err(UnfairDeal::Dealer.into());
     }
-    let levels = seen.bots.into_iter().filter_map(|(seat, player)| match player.parse() {
-        Ok(Player::Bot(level)) => Some((seat, level)),
-        Ok(Player::Human) | Err(_) => None,
-    });
     match first_deviation(record, levels).map_err(VerificationError::RuleViolation)? {
         Some(event) => Err(VerificationError::BotDecision(event)),
         None => Ok(summary),

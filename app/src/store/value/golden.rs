@@ -169,6 +169,7 @@ fn evidence() {
                 "shares": { "4": hash(4) },
             },
             "without": [2, 5],
+            "bots": [{ "seat": 1, "name": "Kiesel", "player": "bot:expert" }],
             "finding": { "ForeignShare": { "seat": 9 } },
         },
         "round": {
@@ -177,7 +178,6 @@ fn evidence() {
             "draws": [],
             "viewer": 4,
             "events": [{ "Turn": { "seat": 4 } }, { "Draw": { "seat": 4, "count": 1, "cards": ["12.7"] } }],
-            "bots": [[1, "bot:expert"]],
             "was_rewritten": true,
         },
     });

@@ -18,7 +18,7 @@ fn play_round(person: Level, bots: &[Level], rules: &str, teams: usize, seed: u6
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::SetBotDelay(Duration::ZERO)));
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
     let seed = table.record("0.1.0").expect("a round has begun").header.seed;
-    let mut person = person.player(&seed, Seat::ONE);
+    let mut person = person.player_named("Marble", &seed, Seat::ONE);
     while let Some(round) = table.round().filter(|round| round.ending().is_none()) {
         let input = match round.turn() {
             Seat::ONE => TableInput::Intent(Seat::ONE, Intent::Move(person.choose(&round.view(Seat::ONE)))),
@@ -59,11 +59,17 @@ fn decisions_of_computer_players_can_be_repeated_from_the_record() {
     }
 }
 
-/// A computer player that takes over for a person isn't in character, whatever the person is called.
+/// A character is in the name alone, so a computer player that takes over for a person has that of the person's name.
 #[test]
-fn people_called_like_a_character_have_none() {
-    let bots = [Level::Easy, Level::Normal];
-    let record = play_round(Level::Hard, &bots, "stock = 10", 3, 6);
-    assert_eq!(first_deviation(&record, [(Seat::ONE, Level::Hard)]), Ok(None));
-    assert!(first_deviation(&record, [(Seat::ONE, Level::Normal)]).is_ok_and(|found| found.is_some()));
+fn the_name_decides_the_character_of_whoever_plays() {
+    let record = play_round(Level::Hard, &[Level::Easy, Level::Normal], "stock = 10", 3, 6);
+    let deviates =
+        |record: &Record, level| first_deviation(record, [(Seat::ONE, level)]).expect("by the rules");
+    assert_eq!(deviates(&record, Level::Hard), None);
+    assert!(deviates(&record, Level::Normal).is_some());
+    for other in ["Ada", "Onyx"] {
+        let mut renamed = record.clone();
+        renamed.header.seats[0].name = other.to_owned();
+        assert!(deviates(&renamed, Level::Hard).is_some(), "{other}");
+    }
 }

@@ -298,22 +298,48 @@ fn a_restarted_client_verifies_what_it_saw_before() {
 
 #[test]
 fn computer_players_on_the_hosts_machine_are_checked() {
-    let player = Player::Bot(Level::Greedy).to_string();
-    let mut table = lobby(OWN);
-    table.seats[2].occupant = Occupant::Bot { name: Name::new("Pebble"), player: Name::new(&player) };
+    // All three play at random, whatever the host says of the third.
+    let [greedy, easy] = [Level::Greedy, Level::Easy].map(|level| Player::Bot(level).to_string());
+    let differs = |found| matches!(found, Err(VerificationError::BotDecision(_)));
+    assert!(differs(verdict_on_bot(("Pebble", &greedy), ("Pebble", &greedy), ("Pebble", &greedy))));
+    let human = Player::Human.to_string();
+    assert!(
+        differs(verdict_on_bot(("Ada", &greedy), ("Ada", &greedy), ("Ada", &human))),
+        "it was kicked before"
+    );
+    // The name is the character, so the host must not choose it, or the level, once it knows the deal.
+    for (later, told) in [
+        (("Pebble", &greedy), ("Flint", &greedy)),
+        (("Pebble", &greedy), ("Pebble", &easy)),
+        (("Flint", &greedy), ("Flint", &greedy)),
+        (("Pebble", &easy), ("Pebble", &easy)),
+        (("Pebble", &greedy), ("Flint", &human)),
+    ] {
+        let found = verdict_on_bot(("Pebble", &greedy), (later.0, later.1), (told.0, told.1));
+        assert_eq!(found, Err(VerificationError::WrongRound), "{later:?}, {told:?}");
+    }
+}
+
+/// The verdict on a round with a computer player, of which each time a name and a level is told: by the lobby before the deal, by the
+/// lobby once the host knows the deal, and by the record.
+fn verdict_on_bot(before: (&str, &str), later: (&str, &str), recorded: (&str, &str)) -> Verdict {
+    let with_bot = |(name, player): (&str, &str)| {
+        let mut table = lobby(OWN);
+        table.seats[2].occupant = Occupant::Bot { name: Name::new(name), player: Name::new(player) };
+        ToGuest::Lobby(Box::new(table))
+    };
     let mut guest = joined(OWN);
-    hear(&mut guest, [ToGuest::Lobby(Box::new(table))]);
+    hear(&mut guest, [with_bot(before)]);
     let dealer = Dealer::new(1);
     hear(&mut guest, [dealer.begun()]);
     let list = ShareCommitments::from([(Seat::Two, commitment(&mut guest).expect("a hash"))]);
     hear(&mut guest, [dealer.message(DealStep::Committed(list))]);
     let shares = Shares::from([(Seat::Two, share(&mut guest).expect("a share"))]);
-    hear(&mut guest, [dealer.message(DealStep::Revealed(shares.clone()))]);
-    // All three play at random.
+    hear(&mut guest, [dealer.message(DealStep::Revealed(shares.clone())), with_bot(later)]);
     let mut round = play(OWN, dealer.seed(&shares));
-    round.record.header.seats[2].player = player;
-    let found = verdict(&mut guest, dealer.secret, &round);
-    assert!(matches!(found, Err(VerificationError::BotDecision(_))), "{found:?}");
+    let seated = &mut round.record.header.seats[2];
+    (seated.name, seated.player) = (recorded.0.to_owned(), recorded.1.to_owned());
+    verdict(&mut guest, dealer.secret, &round)
 }
 
 /// How a dishonest host, alone or with the guest on the third seat, tries to choose a deal.
@@ -346,7 +372,7 @@ fn is_liked(seed: &Seed) -> bool {
 
 /// A deal under attack: whether the host interfered, as it does where it doesn't like the deal, and what an honest client finds.
 fn attacked(attack: Attack) -> (bool, Verdict) {
-    let participants = Participants { own: OWN, people: [Seat::Two, Seat::Three].into() };
+    let participants = Participants { own: OWN, people: [Seat::Two, Seat::Three].into(), bots: Vec::new() };
     let random_share = || Share::generate().expect("random bytes");
     let mut dealer = Dealer::new(1);
     let mut client = RoundDeal::new(1);
