@@ -8,7 +8,7 @@ use crate::view::SeatView;
 use super::determinization::Determinizations;
 use super::rank_view::RankView;
 use super::reasons;
-use super::search::{Candidate, Effort, LookaheadSearch};
+use super::search::{Candidate, Effort, LeftOut, LookaheadSearch};
 
 pub use super::reasons::Reason;
 
@@ -47,12 +47,14 @@ const CLEAR_ERRORS: f32 = 2.5;
 
 impl Certainty {
     /// How sure it is that the first of the ranked plans is the best of all that there are.
-    fn of(ranked: &[Candidate], has_choice: bool) -> Certainty {
-        let Some((best, others)) = ranked.split_first().filter(|_| has_choice) else {
-            return Certainty::OnlyWay;
+    fn of(ranked: &[Candidate], left_out: LeftOut) -> Certainty {
+        let left_out = match left_out {
+            LeftOut::Nothing => Certainty::OnlyWay,
+            LeftOut::MuchWorse => Certainty::Clear,
+            LeftOut::HardlyWorse => Certainty::Likely,
         };
-        // What isn't ranked was far worse at first sight.
-        others.iter().map(|other| Certainty::between(best, other)).max().unwrap_or(Certainty::Clear)
+        let [best, others @ ..] = ranked else { return Certainty::OnlyWay };
+        others.iter().map(|other| Certainty::between(best, other)).fold(left_out, Certainty::max)
     }
 
     /// How sure it is that the first plan is better than the other one.
@@ -146,16 +148,16 @@ pub(super) fn advise_and_compare(
         Some(place) => Some(Comparison::of(best, &weighed[place])),
         None => None,
     };
-    let has_choice = search.has_choice();
+    let certainty = Certainty::of(&weighed, search.left_out());
     let mut reasons = reasons::of(&RankView::of(view), search.plans(), best.plan);
-    if !has_choice && reasons.is_empty() {
+    if certainty == Certainty::OnlyWay && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
     let advice = Advice {
         line: line(view, &best.moves),
         reasons,
         win_probability: Some(among_people(best.win_probability)),
-        certainty: Certainty::of(&weighed, has_choice),
+        certainty,
     };
     Some((advice, comparison))
 }
@@ -179,4 +181,28 @@ fn line(view: &SeatView<'_>, moves: &[Move]) -> Vec<AdvisedMove> {
         }
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::Position;
+
+    fn advice_in(position: &str) -> Advice {
+        let position: Position = position.parse().expect("a position");
+        let round = position.round().expect("a possible position");
+        advise(&round.view(round.turn()), &Seed::from_number(1)).expect("advice")
+    }
+
+    /// With an empty hand and nothing to draw, whoever can't play passes.
+    #[test]
+    fn the_only_way_is_one_without_another() {
+        let one_play = advice_in("rest: d1@2\nb1: 1 2 3 4\nd1@1: 5\ns@1: 3? 9\ns@2: 8");
+        assert_eq!(one_play.reasons, [Reason::OnlyWay]);
+        assert_eq!(one_play.certainty, Certainty::OnlyWay);
+
+        let two_plays = advice_in("rest: d1@2\nb1: 1 2 3 4\nb2: 1 2 3\nd1@1: 5\nd2@1: 4\ns@1: 3? 9\ns@2: 8");
+        assert_eq!(two_plays.reasons, []);
+        assert_ne!(two_plays.certainty, Certainty::OnlyWay);
+    }
 }

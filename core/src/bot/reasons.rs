@@ -75,7 +75,7 @@ pub(super) fn of(rank_view: &RankView<'_>, plans: &PlanSearch, plan: super::plan
             });
         }
         PlanEnd::NewHand => reasons.push(Reason::NewHand),
-        PlanEnd::Pass => reasons.push(Reason::OnlyWay),
+        PlanEnd::Pass => {}
         PlanEnd::Discard(code, column) => {
             reasons.extend(blocks(rank_view, state));
             reasons.extend(holds_back(rank_view, state));
@@ -122,11 +122,7 @@ fn keeps(rank_view: &RankView<'_>, state: &TurnState, discarded: RankCode) -> Op
     hand.remove(discarded);
     let leads_to = |owner: Seat| {
         let stock = rank_view.stock_tops[owner];
-        if stock == NO_CARD {
-            return None;
-        }
-        let ways = state.needs.iter().map(|need| distance::ranks_between(*need, stock));
-        let way = ways.min_by_key(|way| (way & !hand.mask()).count_ones())?;
+        let way = distance::shortest_way(state.needs, stock);
         let ranks: Vec<_> =
             hand.codes().filter(|code| way >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
         // More than three aren't kept for that alone.

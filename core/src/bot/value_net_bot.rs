@@ -71,11 +71,6 @@ impl ValueNetBot {
         &self.evaluated
     }
 
-    /// Whether there was more than one plan in the view evaluated last.
-    pub(super) fn has_choice(&self) -> bool {
-        self.evaluated.len() > 1
-    }
-
     /// The evaluation of a plan outside the preselection, in the view evaluated last.
     pub(super) fn evaluate_plan(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
         PlanEvaluator::of(rank_view).evaluate(rank_view, self.planner.plans(), plan)

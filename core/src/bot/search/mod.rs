@@ -55,6 +55,19 @@ pub(super) struct LookaheadSearch {
     quick: ValueNetBot,
     /// The decisions that it has made there for the current ranking.
     decisions: u32,
+    /// What the current ranking leaves out.
+    left_out: LeftOut,
+}
+
+/// The plans that may begin now and that a ranking leaves out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum LeftOut {
+    /// None.
+    Nothing,
+    /// Only those that are much worse at first sight.
+    MuchWorse,
+    /// Some that are hardly worse, as there are too many.
+    HardlyWorse,
 }
 
 /// A plan with its estimated win probability.
@@ -137,7 +150,7 @@ impl LookaheadSearch {
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
         let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
-        LookaheadSearch { seed, own, quick, decisions: 0 }
+        LookaheadSearch { seed, own, quick, decisions: 0, left_out: LeftOut::Nothing }
     }
 
     /// The same search for a character.
@@ -201,9 +214,9 @@ impl LookaheadSearch {
         self.own.plans()
     }
 
-    /// Whether there was more than one plan in the last ranking, however much worse the others are.
-    pub(super) fn has_choice(&self) -> bool {
-        self.own.has_choice()
+    /// What the last ranking left out.
+    pub(super) fn left_out(&self) -> LeftOut {
+        self.left_out
     }
 
     fn candidates(
@@ -221,27 +234,32 @@ impl LookaheadSearch {
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
         let mut weighed = Vec::new();
+        self.left_out = LeftOut::Nothing;
         for (log_odds, plan) in evaluated {
-            let (played, best_for_stock) = (Some(plan) == also, Some(plan) == for_stock);
-            let is_among_best = log_odds >= worst && (weighed.len() < effort.plans || best_for_stock);
-            if !is_among_best && !played {
+            let moves = self.own.moves(rank_view, view, plan).to_vec();
+            if moves.first().is_none_or(|first| view.check(*first).is_err()) {
                 continue;
             }
-            let moves = self.own.moves(rank_view, view, plan).to_vec();
-            if moves.first().is_some_and(|first| view.check(*first).is_ok()) {
-                let prior = sigmoid(log_odds);
-                let bonus = CHARACTER_FACTOR * self.own.bonus(rank_view, plan) * prior * (1.0 - prior);
-                weighed.push(Candidate {
-                    plan,
-                    moves,
-                    played,
-                    best_for_stock,
-                    win_probability: prior + bonus,
-                    prior,
-                    bonus,
-                    outcomes: Vec::new(),
-                });
+            let (played, best_for_stock) = (Some(plan) == also, Some(plan) == for_stock);
+            let is_near = log_odds >= worst;
+            let is_among_best = is_near && (weighed.len() < effort.plans || best_for_stock);
+            if !is_among_best && !played {
+                let left_out = if is_near { LeftOut::HardlyWorse } else { LeftOut::MuchWorse };
+                self.left_out = self.left_out.max(left_out);
+                continue;
             }
+            let prior = sigmoid(log_odds);
+            let bonus = CHARACTER_FACTOR * self.own.bonus(rank_view, plan) * prior * (1.0 - prior);
+            weighed.push(Candidate {
+                plan,
+                moves,
+                played,
+                best_for_stock,
+                win_probability: prior + bonus,
+                prior,
+                bonus,
+                outcomes: Vec::new(),
+            });
         }
         weighed
     }

@@ -1,4 +1,4 @@
-//! Positions in which the value network alone would decline a stock card that it can reach.
+//! What the search finds: stock cards that the value network alone would decline, and what its characters give away.
 
 use super::*;
 use crate::bot::plan::PlanEnd;
