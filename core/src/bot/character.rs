@@ -1,4 +1,4 @@
-//! The characters of computer players: at the same strength, each likes some plans a little better than others do.
+//! The characters of computer players: at about the same strength, each likes some plans a little better than others do.
 
 use std::fmt;
 use std::str::FromStr;

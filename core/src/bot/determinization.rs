@@ -101,15 +101,15 @@ impl Determinizations {
 
 /// Draws the rank of a card that is one of these, by the odds of its rank.
 fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> RankCode {
-    /// The fineness of the lots.
-    const LOTS: u32 = 1 << 24;
+    /// How many values a random number has.
+    const RESOLUTION: u32 = 1 << 24;
     let weight = |code: usize| f32::from(counts[code]) * odds[code];
-    let mut lot = rng.below(LOTS) as f32 / LOTS as f32 * (0..13).map(weight).sum::<f32>();
+    let mut left = rng.below(RESOLUTION) as f32 / RESOLUTION as f32 * (0..13).map(weight).sum::<f32>();
     let mut drawn = NO_CARD;
     for code in (0..13).filter(|code| counts[*code] > 0) {
         drawn = code as RankCode;
-        lot -= weight(code);
-        if lot < 0.0 {
+        left -= weight(code);
+        if left < 0.0 {
             break;
         }
     }

@@ -48,7 +48,7 @@ pub use record_check::first_deviation;
 pub enum Level {
     /// Uniform over the legal moves: a yardstick.
     Random,
-    /// A beginner that overlooks some possible plays.
+    /// A beginner that plays what it sees, and now and then overlooks a card.
     Easy,
     /// The stock card first, then what leads to it: a yardstick.
     Greedy,

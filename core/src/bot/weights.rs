@@ -194,7 +194,7 @@ impl Weights {
         &self,
         rank_view: &RankView<'_>,
         state: &TurnState,
-        mut tell: impl FnMut(i32, PlanEnd),
+        mut visit: impl FnMut(i32, PlanEnd),
     ) {
         let needed = needed(rank_view, state);
         let places = plan::discard_columns(rank_view, state);
@@ -202,7 +202,7 @@ impl Weights {
         for code in state.hand.codes().filter(|code| *code != 0 || wilds_too) {
             let given = self.given(rank_view, state, needed, code);
             for (column, top) in places.clone() {
-                tell(given + self.onto(needed, code, top), PlanEnd::Discard(code, column));
+                visit(given + self.onto(needed, code, top), PlanEnd::Discard(code, column));
             }
         }
     }

@@ -226,10 +226,11 @@ fn solve(mut matrix: [[f64; HABITS]; HABITS], mut right: [f64; HABITS]) -> [f64;
 fn mistaken(level: Level, times: usize) -> Vec<(Character, Character)> {
     let watched = watch(level, times * WATCHED);
     let taken = (0..times).flat_map(|time| {
-        let told = time * WATCHED..(time + 1) * WATCHED;
-        let others = watched.each_ref().map(|rounds| [&rounds[..told.start], &rounds[told.end..]].concat());
+        let held_out = time * WATCHED..(time + 1) * WATCHED;
+        let others =
+            watched.each_ref().map(|rounds| [&rounds[..held_out.start], &rounds[held_out.end..]].concat());
         let training = TrainingData::of(&others);
-        let taken = watched.each_ref().map(|rounds| training.recognize(&sum(&rounds[told.clone()])));
+        let taken = watched.each_ref().map(|rounds| training.recognize(&sum(&rounds[held_out.clone()])));
         Character::ALL.into_iter().zip(taken)
     });
     taken.filter(|(character, taken)| character != taken).collect()
