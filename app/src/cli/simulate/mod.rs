@@ -125,13 +125,16 @@ impl Args {
 fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
     let levels = || Level::OPPONENTS.map(|level| PlayerSpec::Level(level, None)).to_vec();
     let players = if args.seats.is_empty() { levels() } else { args.seats.clone() };
-    let deals = args.round_up_to_deals(2);
-    let pairs = players.len().saturating_sub(1) as u64;
-    let progress = progress(2 * deals * pairs);
+    // A player alone is no ladder, as it is no table.
+    let seats = players.len().min(2);
+    let setup = Setup::new(rules, seats, seats)?;
+    let deals = args.round_up_to_deals(seats);
+    let pairs = players.len() - 1;
+    let progress = progress(deals * (seats * pairs) as u64);
     let mut steps = Vec::new();
     for pair in players.windows(2) {
         let contest = Contest {
-            setup: Setup::new(rules, pair.len(), pair.len())?,
+            setup,
             players: pair,
             limit: args.move_time,
             seed: Seed::from_number(args.seed),
