@@ -65,7 +65,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 echo "stock = 20" >"$folder/stock-20.toml"
 echo "stock = 8" >"$folder/stock-8.toml"
-tell=$(cat <<'END'
+report_line=$(cat <<'END'
 import json, sys
 
 name, kind, goal, command = sys.argv[1:]
@@ -114,6 +114,7 @@ END
 
 if [ -z "$list" ]; then
     program=$(realpath "$program")
+    EXPERT_1=${EXPERT_1:+$(realpath "$EXPERT_1")}
     printf '| line | `skipstone simulate …` | result | goal | reached |\n| --- | --- | --- | --- | --- |\n'
 fi
 cd "$folder"
@@ -138,7 +139,7 @@ for line in "${lines[@]}"; do
             players=${seats//@/cmd:${EXPERT_1:-} bot --level expert}
             # shellcheck disable=SC2086 # they are many words
             report=$("$program" simulate --seats "$players" $options --games "$games" --seed "$seed" $running --json)
-            python3 -c "$tell" "$name" "$kind" "$goal" "$command" <<<"$report"
+            python3 -c "$report_line" "$name" "$kind" "$goal" "$command" <<<"$report"
         fi
         break
     done
