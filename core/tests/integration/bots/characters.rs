@@ -260,7 +260,7 @@ fn characters_are_known_at_hard() {
 }
 
 #[test]
-#[ignore = "takes an hour, nearly all of it at expert; prints the figures of docs/bots.md"]
+#[ignore = "takes three quarters of an hour, nearly all of it at expert; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn how_many_characters_are_known() {
     for level in Level::OPPONENTS {
