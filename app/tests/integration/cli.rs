@@ -96,6 +96,17 @@ fn wins_count_for_the_whole_team_and_deals_are_rotated() {
 }
 
 #[test]
+fn strength_is_a_ladder_of_players() {
+    let report = json(&words("simulate --strength --json --seats random,greedy,planner --games 40 --seed 3"));
+    let ladder = report["ladder"].as_array().expect("a list");
+    let players: Vec<_> = ladder.iter().map(|rung| rung["player"].as_str().expect("a name")).collect();
+    assert_eq!(players, ["random", "greedy", "planner"]);
+    let elo: Vec<f64> = ladder.iter().map(|rung| rung["elo"].as_f64().expect("a number")).collect();
+    assert!(elo[0] == 0.0 && elo[1] > 200.0 && elo[2] > elo[1], "{elo:?}");
+    assert_eq!((&ladder[0]["games"], &ladder[2]["games"]), (&Value::Null, &Value::from(40)));
+}
+
+#[test]
 fn recorded_rounds_pass_the_check_and_changed_ones_fail() {
     let folder = folder();
     let rounds = folder.path().join("rounds");
@@ -226,6 +237,7 @@ fn invalid_input_is_reported_with_its_place_and_the_allowed_values() {
             "\"gredy\" is not a computer player: there are random, easy, greedy",
         ),
         ("simulate --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
+        ("simulate --strength --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
         ("simulate --seats greedy,greedy --teams 3", "2 seats can't make 3 teams: 4, 6, 8, 10 or 12 seats"),
         ("simulate --seats greedy,greedy --games 0", "0 is not in 1.."),
         ("simulate --seats greedy,greedy --games many", "invalid value 'many' for '--games <N>'"),
