@@ -49,7 +49,7 @@ reason-stock = { $who ->
    *[other] That takes a card off { $name }’s stock pile.
 }
 reason-new-hand = That empties the hand, so five new cards come right away.
-reason-keeps = This keeps the cards that lead up to { $who ->
+reason-keeps = This keeps what leads up to { $who ->
     [you] your stock card
    *[other] { $name }’s stock card
 }: { $cards }.
