@@ -248,14 +248,7 @@ impl Turn {
             }),
             Character::Marble => self.wilds == 0 && self.stock_cards == 0,
             Character::Onyx => {
-                rank.is_some() && {
-                    let builds = (0..4).flat_map(|pile| view.build_pile(pile)).copied();
-                    let others = view.setup().seats().flat_map(|seat| {
-                        (0..4).flat_map(move |pile| view.discard_pile(seat, pile)).chain(view.stock_top(seat))
-                    });
-                    let open = builds.chain(view.completed()).chain(others);
-                    open.filter(|other| other.rank() == rank).count() <= 4
-                }
+                rank.is_some() && view.open_cards().filter(|other| other.rank() == rank).count() <= 4
             }
             Character::Agate => self.wilds > 0,
             Character::Granite => self.ranks.is_empty(),

@@ -30,13 +30,8 @@ impl Determinizations {
     pub(super) fn of(view: &SeatView<'_>, seed: Seed) -> Determinizations {
         let setup = view.setup();
         let mut seen = [false; Card::IDS];
-        let mut look = |card: Card| seen[usize::from(card.id())] = true;
-        (0..4).flat_map(|pile| view.build_pile(pile)).for_each(|card| look(*card));
-        view.completed().for_each(&mut look);
-        view.hand().iter().for_each(&mut look);
-        for seat in setup.seats() {
-            view.stock_top(seat).into_iter().for_each(&mut look);
-            (0..4).flat_map(|pile| view.discard_pile(seat, pile)).for_each(&mut look);
+        for card in view.open_cards().chain(view.hand().iter()) {
+            seen[usize::from(card.id())] = true;
         }
         let unseen = setup.rules().deck.cards().iter().copied().filter(|card| !seen[usize::from(card.id())]);
         let mut hands = Hands::new();

@@ -127,6 +127,16 @@ impl<'a> SeatView<'a> {
         self.public.completed_cards()
     }
 
+    /// Every card that lies open: build piles, completed piles, stock tops, and what discard piles show. In no particular order.
+    pub fn open_cards(&self) -> impl Iterator<Item = Card> + use<'a> {
+        let view = *self;
+        let builds = (0..4).flat_map(move |pile| view.build_pile(pile)).copied();
+        let of_seats = self.setup().seats().flat_map(move |seat| {
+            (0..4).flat_map(move |pile| view.discard_pile(seat, pile)).chain(view.stock_top(seat))
+        });
+        builds.chain(self.completed()).chain(of_seats)
+    }
+
     /// The number of cards in the completed piles.
     pub fn completed_size(&self) -> usize {
         usize::from(self.public.completed_size)
