@@ -52,10 +52,10 @@ pub(super) struct Participants {
 }
 
 impl SeatedBot {
-    /// The seat with its level. `None` if this program doesn't know the level.
-    pub(super) fn level(&self) -> Option<(Seat, Level)> {
+    /// Its level. `None` if this program doesn't know it.
+    pub(super) fn level(&self) -> Option<Level> {
         match self.player.parse() {
-            Ok(Player::Bot(level)) => Some((self.seat, level)),
+            Ok(Player::Bot(level)) => Some(level),
             Ok(Player::Human) | Err(_) => None,
         }
     }

@@ -173,7 +173,7 @@ fn check_record(record: &Record, round: u32, evidence: Option<FinishedRound>) ->
     if seen.was_rewritten {
         return Err(VerificationError::Rewritten);
     }
-    let levels: Vec<(Seat, Level)> = bots.iter().filter_map(SeatedBot::level).collect();
+    let levels: Vec<(Seat, Level)> = bots.iter().filter_map(|bot| Some((bot.seat, bot.level()?))).collect();
     let summary = deal.ok_or(VerificationError::NotPresent)?.verify(secret, &header.seed, viewer)?;
     if !replayed.from_seed {
         return Err(UnfairDeal::Seed.into());

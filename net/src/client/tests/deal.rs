@@ -299,24 +299,25 @@ fn a_restarted_client_verifies_what_it_saw_before() {
 #[test]
 fn computer_players_on_the_hosts_machine_are_checked() {
     // All three play at random, whatever the host says of the third.
-    let [greedy, easy] = [Level::Greedy, Level::Easy].map(|level| Player::Bot(level).to_string());
+    let players =
+        [Player::Bot(Level::Greedy), Player::Bot(Level::Easy), Player::Human].map(|one| one.to_string());
+    let [greedy, easy, human] = players.each_ref().map(String::as_str);
     let differs = |found| matches!(found, Err(VerificationError::BotDecision(_)));
-    assert!(differs(verdict_on_bot(("Pebble", &greedy), ("Pebble", &greedy), ("Pebble", &greedy))));
-    let human = Player::Human.to_string();
+    assert!(differs(verdict_on_bot(("Pebble", greedy), ("Pebble", greedy), ("Pebble", greedy))));
     assert!(
-        differs(verdict_on_bot(("Ada", &greedy), ("Ada", &greedy), ("Ada", &human))),
+        differs(verdict_on_bot(("Ada", greedy), ("Ada", greedy), ("Ada", human))),
         "it was kicked before"
     );
     // The name is the character, so the host must not choose it, or the level, once it knows the deal.
-    for (later, told) in [
-        (("Pebble", &greedy), ("Flint", &greedy)),
-        (("Pebble", &greedy), ("Pebble", &easy)),
-        (("Flint", &greedy), ("Flint", &greedy)),
-        (("Pebble", &easy), ("Pebble", &easy)),
-        (("Pebble", &greedy), ("Flint", &human)),
+    for (later, recorded) in [
+        (("Pebble", greedy), ("Flint", greedy)),
+        (("Pebble", greedy), ("Pebble", easy)),
+        (("Flint", greedy), ("Flint", greedy)),
+        (("Pebble", easy), ("Pebble", easy)),
+        (("Pebble", greedy), ("Flint", human)),
     ] {
-        let found = verdict_on_bot(("Pebble", &greedy), (later.0, later.1), (told.0, told.1));
-        assert_eq!(found, Err(VerificationError::WrongRound), "{later:?}, {told:?}");
+        let found = verdict_on_bot(("Pebble", greedy), later, recorded);
+        assert_eq!(found, Err(VerificationError::WrongRound), "{later:?}, {recorded:?}");
     }
 }
 
