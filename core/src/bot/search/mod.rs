@@ -236,7 +236,7 @@ impl LookaheadSearch {
         let mut weighed = Vec::new();
         self.left_out = LeftOut::Nothing;
         for (log_odds, plan) in evaluated {
-            let moves = self.own.moves(rank_view, view, plan).to_vec();
+            let moves = self.own.moves(rank_view, view, plan);
             if moves.first().is_none_or(|first| view.check(*first).is_err()) {
                 continue;
             }
@@ -248,6 +248,7 @@ impl LookaheadSearch {
                 self.left_out = self.left_out.max(left_out);
                 continue;
             }
+            let moves = moves.to_vec();
             let prior = sigmoid(log_odds);
             let bonus = CHARACTER_FACTOR * self.own.bonus(rank_view, plan) * prior * (1.0 - prior);
             weighed.push(Candidate {
