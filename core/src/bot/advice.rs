@@ -188,7 +188,7 @@ mod tests {
     use super::*;
     use crate::position::Position;
 
-    fn advice_in(position: &str) -> Advice {
+    fn advice_for(position: &str) -> Advice {
         let position: Position = position.parse().expect("a position");
         let round = position.round().expect("a possible position");
         advise(&round.view(round.turn()), &Seed::from_number(1)).expect("advice")
@@ -197,11 +197,11 @@ mod tests {
     /// With an empty hand and nothing to draw, whoever can't play passes.
     #[test]
     fn the_only_way_is_one_without_another() {
-        let one_play = advice_in("rest: d1@2\nb1: 1 2 3 4\nd1@1: 5\ns@1: 3? 9\ns@2: 8");
+        let one_play = advice_for("rest: d1@2\nb1: 1 2 3 4\nd1@1: 5\ns@1: 3? 9\ns@2: 8");
         assert_eq!(one_play.reasons, [Reason::OnlyWay]);
         assert_eq!(one_play.certainty, Certainty::OnlyWay);
 
-        let two_plays = advice_in("rest: d1@2\nb1: 1 2 3 4\nb2: 1 2 3\nd1@1: 5\nd2@1: 4\ns@1: 3? 9\ns@2: 8");
+        let two_plays = advice_for("rest: d1@2\nb1: 1 2 3 4\nb2: 1 2 3\nd1@1: 5\nd2@1: 4\ns@1: 3? 9\ns@2: 8");
         assert_eq!(two_plays.reasons, []);
         assert_ne!(two_plays.certainty, Certainty::OnlyWay);
     }

@@ -110,7 +110,7 @@ fn find_declined_stock_cards() {
 
 /// What each character's choices cost it in a whole round, as a sum of win probabilities against the choices of nobody in particular
 /// in the same positions; and how many decisions differ.
-fn cost_of_characters(number: u64) -> [(f32, u32); Character::ALL.len()] {
+fn character_costs(number: u64) -> [(f32, u32); Character::ALL.len()] {
     let mut round = deal_round(Seed::from_number(31).child(number));
     let mut plain = LookaheadSearch::new(number);
     let mut players = Character::ALL.map(|one| LookaheadSearch::new(number).in_character(Some(one)));
@@ -145,7 +145,7 @@ fn cost_of_characters(number: u64) -> [(f32, u32); Character::ALL.len()] {
 #[ignore = "takes half an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn what_characters_cost() {
-    let rounds: Vec<_> = (0..30).map(cost_of_characters).collect();
+    let rounds: Vec<_> = (0..30).map(character_costs).collect();
     let count = rounds.len() as f32;
     println!("| name | % a round | decisions that differ |");
     println!("| --- | --- | --- |");

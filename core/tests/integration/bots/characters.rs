@@ -15,7 +15,7 @@ const HABITS: usize = PLAY_HABITS + DISCARD_HABITS;
 type PerCharacter<T> = [T; Character::ALL.len()];
 
 /// How many rounds a player is watched for.
-const WATCHED: usize = 30;
+const WATCHED_ROUNDS: usize = 30;
 
 /// Whom a player is watched against: one of its level without a character, or where that takes long, a faster one.
 const fn opponent(level: Level) -> Level {
@@ -91,13 +91,13 @@ fn discard_habits(view: &SeatView<'_>, card: Card, owner: Seat, pile: u8) -> [f6
     let (top, rank) = (view.discard_pile(owner, pile.into()).next(), card.rank());
     let top_rank = top.and_then(Card::rank);
     let in_hand: Vec<Rank> = view.hand().iter().filter_map(Card::rank).collect();
-    // How a value of the discarded card compares with that of the hand's other ones.
-    let beyond = |value: &dyn Fn(Rank) -> f64| {
+    // How far a value of the discarded card is above the mean of the hand's.
+    let above_mean = |value: &dyn Fn(Rank) -> f64| {
         let mean = in_hand.iter().map(|rank| value(*rank)).sum::<f64>() / in_hand.len() as f64;
         rank.map_or(0.0, |rank| value(rank) - mean)
     };
     let late = |rank| f64::from(steps_to(view, rank));
-    let seen = |rank| seen(view, rank) as f64;
+    let seen = |rank| seen_count(view, rank) as f64;
     let open_within =
         |steps| opponents_stock(view).filter(|rank| steps_to(view, *rank) <= steps).count() as f64;
     [
@@ -110,9 +110,9 @@ fn discard_habits(view: &SeatView<'_>, card: Card, owner: Seat, pile: u8) -> [f6
         in_hand.iter().filter(|rank| steps_to(view, **rank) == 0).count() as f64,
         rank.map_or(0.0, late),
         rank.map_or(0.0, seen),
-        beyond(&late),
-        beyond(&seen),
-        beyond(&|rank| rank.number().into()),
+        above_mean(&late),
+        above_mean(&seen),
+        above_mean(&|rank| rank.number().into()),
         top_rank.map_or(0.0, late),
         open_within(0),
         open_within(2),
@@ -133,14 +133,8 @@ fn steps_to(view: &SeatView<'_>, rank: Rank) -> u8 {
 }
 
 /// How many cards of a rank a seat sees.
-fn seen(view: &SeatView<'_>, rank: Rank) -> usize {
-    let piles = view.setup().seats().flat_map(|seat| {
-        (0..4).flat_map(move |pile| view.discard_pile(seat, pile)).chain(view.stock_top(seat))
-    });
-    let builds = (0..4).flat_map(|pile| view.build_pile(pile)).copied();
-    let hand = view.hand();
-    let all = piles.chain(builds).chain(hand.iter()).chain(view.completed());
-    all.filter(|card| card.rank() == Some(rank)).count()
+fn seen_count(view: &SeatView<'_>, rank: Rank) -> usize {
+    view.open_cards().chain(view.hand().iter()).filter(|card| card.rank() == Some(rank)).count()
 }
 
 /// What is noticed of a player in a round of two.
@@ -166,7 +160,7 @@ fn watch_round(level: Level, character: Character, setup: Setup, number: usize) 
 }
 
 /// What is noticed of each character in so many rounds, which are the same deals for all.
-fn watch(level: Level, rounds: usize) -> PerCharacter<Vec<HabitCounts>> {
+fn watch_characters(level: Level, rounds: usize) -> PerCharacter<Vec<HabitCounts>> {
     let setup = preset_setup(Preset::Standard, 2, 2);
     Character::ALL
         .map(|character| (0..rounds).map(|number| watch_round(level, character, setup, number)).collect())
@@ -223,10 +217,10 @@ fn solve(mut matrix: [[f64; HABITS]; HABITS], mut right: [f64; HABITS]) -> [f64;
 
 /// Which of the characters are taken for which others: each is watched several times, and told by what was learned from the rounds of
 /// all other times.
-fn mistaken(level: Level, times: usize) -> Vec<(Character, Character)> {
-    let watched = watch(level, times * WATCHED);
+fn misidentified(level: Level, times: usize) -> Vec<(Character, Character)> {
+    let watched = watch_characters(level, times * WATCHED_ROUNDS);
     let taken = (0..times).flat_map(|time| {
-        let held_out = time * WATCHED..(time + 1) * WATCHED;
+        let held_out = time * WATCHED_ROUNDS..(time + 1) * WATCHED_ROUNDS;
         let others =
             watched.each_ref().map(|rounds| [&rounds[..held_out.start], &rounds[held_out.end..]].concat());
         let training = TrainingData::of(&others);
@@ -239,9 +233,13 @@ fn mistaken(level: Level, times: usize) -> Vec<(Character, Character)> {
 /// At most one of five is taken for another one.
 fn check(level: Level) {
     let times = 10;
-    let mistaken = mistaken(level, times);
+    let misidentified = misidentified(level, times);
     let all = Character::ALL.len() * times;
-    assert!(mistaken.len() * 5 <= all, "of {all}, {} are mistaken: {mistaken:?}", mistaken.len());
+    assert!(
+        misidentified.len() * 5 <= all,
+        "of {all}, {} are misidentified: {misidentified:?}",
+        misidentified.len()
+    );
 }
 
 #[test]
@@ -266,8 +264,11 @@ fn how_many_characters_are_known() {
     for level in Level::OPPONENTS {
         let times = if level == Level::Expert { 5 } else { 20 };
         let all = Character::ALL.len() * times;
-        let mistaken = mistaken(level, times);
-        let known = all - mistaken.len();
-        println!("{level}: {:.1} % of {all}; mistaken: {mistaken:?}", 100.0 * known as f32 / all as f32);
+        let misidentified = misidentified(level, times);
+        let known = all - misidentified.len();
+        println!(
+            "{level}: {:.1} % of {all}; misidentified: {misidentified:?}",
+            100.0 * known as f32 / all as f32
+        );
     }
 }

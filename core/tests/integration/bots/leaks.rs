@@ -11,7 +11,7 @@ use skipstone_core::{Move, PlayerAction, Position, Round, Seat, SeatView, Seed};
 
 use super::hidden::dealt_anew;
 use super::peekers::{Peeker, Spot};
-use super::{everywhere, measured_count, part, some_act};
+use super::{everywhere, part, sample_size, some_act};
 use crate::tables::{TestRng, deal};
 
 /// The result of a test run.
@@ -148,7 +148,7 @@ fn players_that_peek_are_detected() {
 #[ignore = "takes an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn a_hundred_thousand_decisions_of_each_level() {
-    let decisions = measured_count(100_000) as usize;
+    let decisions = sample_size(100_000) as usize;
     println!("| player | decisions | differences |\n| --- | --- | --- |");
     let shown = |name: &dyn Display, leaks: &Leaks| {
         println!("| {name} | {} | {} |", leaks.decisions, leaks.differences);

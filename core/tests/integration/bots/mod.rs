@@ -32,10 +32,10 @@ const HOUSES: [&str; 10] = [
     "preset = 'quick'\nmanual_draw = 'under-stock'\nout_of_turn = true",
 ];
 
-/// How many rounds or decisions an ignored measurement takes: as many as `SKIPSTONE_COUNT` says, or usually so many.
-fn measured_count(usually: u64) -> u64 {
-    std::env::var("SKIPSTONE_COUNT")
-        .map_or(usually, |count| count.parse().expect("SKIPSTONE_COUNT is a number"))
+/// How many rounds or decisions an ignored measurement takes: as many as `SKIPSTONE_SAMPLE_SIZE` says, or usually so many.
+fn sample_size(usually: u64) -> u64 {
+    std::env::var("SKIPSTONE_SAMPLE_SIZE")
+        .map_or(usually, |count| count.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"))
 }
 
 /// A table of every kind: each preset and each of the house rules with every number of seats and teams, and random rules. They

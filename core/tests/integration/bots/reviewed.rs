@@ -8,7 +8,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Event, Preset, Rules, Seat, Seed, Source, StockSize, Team};
 
-use super::measured_count;
+use super::sample_size;
 
 /// A round of these levels, each of whom plays alone.
 fn play_round(levels: &[Level], stock: u8, seed: u64) -> Record {
@@ -87,7 +87,7 @@ fn moves_that_no_plan_foresees_are_not_told_as_the_best() {
 #[ignore = "takes a quarter of an hour; prints the figures of docs/bots.md"]
 #[expect(clippy::print_stdout)]
 fn what_reviews_say_of_every_level() {
-    let rounds = measured_count(30);
+    let rounds = sample_size(30);
     println!("| seats × stock | level | % a turn: 5, 50, 95 of 100 rounds | seconds |");
     println!("| --- | --- | --- | --- |");
     for (seats, stock) in [(2, 30), (2, 10), (4, 20)] {
@@ -122,7 +122,7 @@ fn what_reviews_say_of_every_level() {
 fn how_many_rounds_are_won_that_a_review_gives_a_chance() {
     let tables = [[Level::Easy, Level::Easy], [Level::Normal, Level::Normal]];
     let mut won_by_chance = [(0.0, 0, 0); 11];
-    for seed in 0..measured_count(2000) {
+    for seed in 0..sample_size(2000) {
         let record = play_round(&tables[seed as usize % tables.len()], 30, 3000 + seed);
         let won =
             matches!(record.events.last(), Some(Event::End(end)) if end.winner == Some(Team::from_index(0)));
