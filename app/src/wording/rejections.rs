@@ -78,6 +78,9 @@ impl Locale {
             IntentError::NothingToUndo => tr!(self, "refused-nothing-to-undo"),
             IntentError::OthersPlay => tr!(self, "refused-others-play"),
             IntentError::Age(_) => tr!(self, "table-age-missing"),
+            IntentError::PauseTooSoon { left } => {
+                tr!(self, "refused-pause-too-soon", seconds = left.as_secs() + 1)
+            }
         }
     }
 

@@ -52,6 +52,10 @@ refused-waited-for = Auf { $name } wird gewartet: noch { $seconds ->
 }.
 refused-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
 refused-others-play = Dieselben Karten noch einmal gibt es nur, wenn du allein spielst.
+refused-pause-too-soon = Erst mal weiterspielen: Du kannst das Spiel in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder anhalten.
 table-seats = Ohne Teams gibt es 2 bis 6 Plätze, nicht { $seats }. Mit mehr spielt ihr in Teams.
 table-teams = { $seats } Plätze lassen sich nicht in { $teams } Teams teilen: 4, 6, 8, 10 oder 12 Plätze spielen in zwei Teams, 6, 9 oder 12 in drei.
 table-stock = Spielerstapel mit { $stock } Karten sind für { $seats } Plätze und ein Blatt mit { $deck } Karten zu groß, denn fünf Karten pro Platz müssen zum Ziehen bleiben. Höchstens { $largest } passen{ $shared ->

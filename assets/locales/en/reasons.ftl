@@ -56,6 +56,10 @@ refused-waited-for = Waiting for { $name }: { $seconds ->
 }.
 refused-nothing-to-undo = There’s no move to take back.
 refused-others-play = A deal is played again only when you play alone.
+refused-pause-too-soon = Let’s play a little first: you can pause again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 table-seats = Without teams there can be 2 to 6 seats, not { $seats }. For more, play in teams.
 table-teams = { $seats } seats can’t be split into { $teams } teams: 4, 6, 8, 10 or 12 seats play in two teams; 6, 9 or 12 in three.
 table-stock = Stock piles of { $stock } are too large for { $seats } seats and a deck of { $deck } cards, because five cards a seat must be left to draw. The largest that fits is { $largest }{ $shared ->

@@ -47,7 +47,8 @@ pub enum Intent {
     Restart,
     /// Agrees to the open takeback request, or declines it.
     Agree(bool),
-    /// Pauses the game, or resumes it.
+    /// Pauses the game, or resumes it. Where others play, a seat waits longer after each of its pauses before it may pause
+    /// again, and nobody pauses right after a resume. A pause doesn't stop the clock of the pausing seat's own turn.
     Pause(bool),
     /// Catches the seat that has just played out of turn (RULES 9).
     Catch,
@@ -197,4 +198,10 @@ pub enum IntentError {
     /// A round is dealt again only for somebody who plays alone.
     #[error("others play, too: the round isn't dealt again")]
     OthersPlay,
+    /// The seat paused a short time ago, or the game was only just resumed.
+    #[error("the game can be paused again in {} seconds", .left.as_secs() + 1)]
+    PauseTooSoon {
+        /// The time until the seat may pause.
+        left: Duration,
+    },
 }

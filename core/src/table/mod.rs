@@ -8,6 +8,7 @@ mod bot_pace;
 mod config;
 mod manners;
 mod message;
+mod pause;
 mod people;
 mod round_history;
 mod saved;
@@ -158,7 +159,7 @@ impl Table {
                 self.note_talk(seat);
                 return Vec::new();
             }
-            TableInput::Tick if self.bot_move_at.is_some_and(|due| due <= now) => self.play_bot_move(),
+            TableInput::Tick if self.bot_move_at.is_some_and(|due| due <= now) => self.advance_turn(now),
             TableInput::Tick => return Vec::new(),
         };
         let turn_is_new = self.turns() != before;
@@ -199,7 +200,7 @@ impl Table {
                 self.call_talking(seat, talker).map_err(IntentError::Objection)
             }
             (Intent::Agree(agreed), _) => self.agree(seat, agreed),
-            (Intent::Pause(paused), _) => Ok(self.pause(now, seat, paused)),
+            (Intent::Pause(paused), _) => self.pause(now, seat, paused),
             (Intent::Replace(away), _) => self.replace(away, now),
             (Intent::SetBotDelay(bot_delay), _) => {
                 self.set_bot_delay(bot_delay);
@@ -209,21 +210,6 @@ impl Table {
         done.unwrap_or_else(|refused| {
             vec![Output { to: Recipient::Seat(seat), update: Update::Refused(refused) }]
         })
-    }
-
-    /// Pauses or resumes. A turn's clock goes on where it was stopped.
-    fn pause(&mut self, now: Duration, seat: Seat, paused: bool) -> Vec<Output> {
-        if self.people.paused.is_some() == paused {
-            return Vec::new();
-        }
-        self.people.paused = paused.then_some(seat);
-        if paused {
-            self.bot_move_after_pause = self.bot_move_at.map(|due| due.saturating_sub(now));
-        } else {
-            self.bot_move_at = self.bot_move_after_pause.take().map(|left| now + left);
-            self.bot_pace.restart(now);
-        }
-        self.broadcast(|_| Update::Paused(self.people.paused))
     }
 
     fn replace(&mut self, seat: Seat, now: Duration) -> Result<Vec<Output>, IntentError> {
@@ -256,7 +242,7 @@ impl Table {
     fn next_bot_move_at(&self, now: Duration, turn_is_new: bool) -> Option<Duration> {
         let round = self.round().filter(|round| round.ending().is_none())?;
         if self.people.paused.is_some() {
-            return None;
+            return self.bot_move_at.filter(|_| self.is_own_clock_running());
         }
         match (self.is_bot_controlled(round.turn()), self.people.timeouts.turn) {
             (true, _) => Some(now + self.bot_pace.delay_before_move(now, self.bot_run(round.turn()))),
@@ -377,6 +363,17 @@ impl Table {
             ended: self.ended(),
         };
         self.round.iter().map(|played| Output { to, update: snapshot(played) }).collect()
+    }
+
+    /// Plays a computer player's move: in its own turn, or in one that lasted too long. A pause by the seat on turn ends with
+    /// the time of the turn.
+    fn advance_turn(&mut self, now: Duration) -> Vec<Output> {
+        let mut outputs = match self.people.paused {
+            Some(by) => self.resume_game(now, by),
+            None => Vec::new(),
+        };
+        outputs.extend(self.play_bot_move());
+        outputs
     }
 
     fn play_bot_move(&mut self) -> Vec<Output> {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::message::{IntentError, PlayerPresence};
+use super::pause::PauseLimits;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
 /// The time limits for people.
@@ -27,6 +28,7 @@ pub(super) struct People {
     presence: BySeat<PlayerPresence>,
     /// The seat that paused the game.
     pub(super) paused: Option<Seat>,
+    pub(super) pause_limits: PauseLimits,
     /// The open takeback request.
     pub(super) takeback: Option<Takeback>,
     /// The seat whose turn exceeded the limit: a computer player finishes it.
@@ -53,6 +55,7 @@ impl People {
             timeouts: Timeouts::default(),
             presence,
             paused: None,
+            pause_limits: PauseLimits::new(),
             takeback: None,
             timed_out: None,
             callable_talkers: 0,

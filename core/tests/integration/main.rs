@@ -2,6 +2,7 @@
 
 mod bots;
 mod manners;
+mod pauses;
 mod people;
 mod record;
 mod recorded;

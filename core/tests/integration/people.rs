@@ -137,8 +137,8 @@ fn a_turn_over_its_time_limit_is_finished_by_a_computer_player() {
     table.handle(at(16), TableInput::Intent(CLEO, Intent::Snapshot));
     assert_eq!(table.wake_at(), Some(at(25)));
     // A pause stops the clock and doesn't wind it up.
-    table.handle(at(17), TableInput::Intent(BO, Intent::Pause(true)));
-    table.handle(at(77), TableInput::Intent(BO, Intent::Pause(false)));
+    table.handle(at(17), TableInput::Intent(CLEO, Intent::Pause(true)));
+    table.handle(at(77), TableInput::Intent(CLEO, Intent::Pause(false)));
     assert_eq!(table.wake_at(), Some(at(85)), "8 seconds were left");
     let mut now = at(85);
     for _ in 0..100 {
