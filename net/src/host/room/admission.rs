@@ -65,6 +65,11 @@ impl Admission {
         self.admitted.insert(key, takes_seat);
     }
 
+    /// Whether this key may return.
+    pub(super) fn is_admitted(&self, key: Fingerprint) -> bool {
+        self.admitted.contains_key(&key)
+    }
+
     #[cfg(test)]
     pub(super) fn admitted_count(&self) -> usize {
         self.admitted.len()
@@ -93,7 +98,7 @@ impl Admission {
     /// same code.
     fn check_proof(&mut self, request: &JoinRequest) -> Result<bool, Refusal> {
         let Some(proof) = request.hello.proof else { return Ok(false) };
-        let was_admitted = self.admitted.contains_key(&request.key);
+        let was_admitted = self.is_admitted(request.key);
         let may_try = was_admitted || self.tries.remaining(request.address) > 0;
         if may_try && proof == self.secret.proof(Side::Guest, &request.binding) {
             return Ok(true);
@@ -171,7 +176,7 @@ impl Room {
         if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
             self.withdraw_knock(key);
         } else {
-            self.chat.mark_read(key);
+            self.mark_chat_read(key);
         }
         self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
     }
@@ -199,7 +204,7 @@ impl Room {
         if self.seating.seat_of(key).is_some() {
             return Ok(enter);
         }
-        let was_admitted = self.admission.admitted.contains_key(&key);
+        let was_admitted = self.admission.is_admitted(key);
         if let JoinMode::Return { table, .. } = hello.mode
             && (table != self.id || !was_admitted)
         {

@@ -18,7 +18,7 @@ pub(super) struct ChatHistory {
     lines: VecDeque<ChatEntry>,
     /// The number of lines ever posted, those no longer kept included.
     said: usize,
-    /// The value of `said` when a guest's last connection was lost or replaced.
+    /// The value of `said` when a guest's last connection was lost or replaced; of keys that may return only.
     read_up_to: BTreeMap<Fingerprint, usize>,
 }
 
@@ -38,9 +38,9 @@ impl ChatEntry {
 }
 
 impl ChatHistory {
-    /// Marks all lines so far as received by a guest whose connection ends.
-    pub(super) fn mark_read(&mut self, key: Fingerprint) {
-        self.read_up_to.insert(key, self.said);
+    #[cfg(test)]
+    pub(super) fn reader_count(&self) -> usize {
+        self.read_up_to.len()
     }
 
     fn push(&mut self, line: ChatEntry) {
@@ -59,6 +59,13 @@ impl ChatHistory {
 }
 
 impl Room {
+    /// Marks all lines so far as received by a guest whose connection ends, and forgets those of keys that can't return any more.
+    pub(super) fn mark_chat_read(&mut self, key: Fingerprint) {
+        self.chat.read_up_to.insert(key, self.chat.said);
+        let admission = &self.admission;
+        self.chat.read_up_to.retain(|key, _| admission.is_admitted(*key));
+    }
+
     /// Posts a guest's line to its recipients, or denies it. Empty lines are ignored.
     pub(super) fn handle_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) {
         if text.is_empty() || !self.check_rate(guest, 0) {

@@ -242,7 +242,7 @@ impl Room {
         if left.is_knocking() {
             return self.withdraw_knock(left.key);
         }
-        self.chat.mark_read(left.key);
+        self.mark_chat_read(left.key);
         self.vacate(left.key, Departure::Lost);
     }
 
