@@ -18,7 +18,7 @@ use skipstone_net::{Fingerprint, Identity};
 
 use super::{App, Message, Screen, context};
 use crate::notices::Notice;
-use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
+use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
 use crate::sound::{SoundKind, TimedSound};
@@ -51,6 +51,8 @@ pub(super) struct Sessions {
     quit_when_left: bool,
     /// The id given out last; 0 before the first session.
     last_id: SessionId,
+    /// The hosts that were joined in this window.
+    proven_hosts: ProvenHosts,
 }
 
 impl App {
@@ -84,7 +86,8 @@ impl App {
     pub(super) fn show_join(&mut self) -> Task<Message> {
         let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
         let kept = self.unwrap_or_notify(self.store.kept_seat());
-        let (join, task) = join::State::new(&self.settings.interfaces, hosts, kept);
+        let proven = self.sessions.proven_hosts.clone();
+        let (join, task) = join::State::new(&self.settings.interfaces, hosts, proven, kept);
         self.screen = Screen::Join(Box::new(join));
         Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
     }
@@ -321,10 +324,11 @@ impl App {
     fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let session = &mut active.session;
-        if let (Some(target), ConnectionState::Joined { host, .. }, None) =
+        if let (Some(target), ConnectionState::Joined { host, address, .. }, None) =
             (&active.target, &session.connection, session.host)
         {
             let (target, host) = (target.clone(), *host);
+            self.sessions.proven_hosts.insert(host, *address);
             session.host = Some(host);
             self.remember_host(&target, host, &lobby.title);
         }

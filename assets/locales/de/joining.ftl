@@ -16,7 +16,9 @@ join-free = { $free ->
    *[other] { $free } Plätze
 } von { $seats } frei
 join-kept = dein Platz wartet auf dich
+join-kept-claimed = vielleicht wartet hier dein Platz
 join-host-known = bekannt
+join-host-claimed = vielleicht ein bekannter Gastgeber
 join-is-code = Ein Einladungscode für den Tisch unter { $address }.
 join-is-computer = { $host }, Port { $port }
 

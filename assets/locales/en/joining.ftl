@@ -16,7 +16,9 @@ join-free = { $free ->
    *[other] { $free } free seats
 } of { $seats }
 join-kept = your seat is kept
+join-kept-claimed = your seat may be kept here
 join-host-known = known
+join-host-claimed = may be a host you know
 join-is-code = An invite code for the table at { $address }.
 join-is-computer = { $host }, port { $port }
 

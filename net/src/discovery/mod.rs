@@ -36,6 +36,8 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
 /// The most records and timers that the mDNS daemon may hold: far more than those of a network with real tables only.
 const MAX_CACHED: i64 = 4096;
+/// The most addresses that are taken from one announcement. Whoever joins its table dials all of them.
+const MAX_ADDRESSES: usize = 16;
 
 /// The network interfaces for announcing and browsing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -56,7 +58,7 @@ pub enum Interfaces {
 pub struct AnnouncedTable {
     /// The table's name, chosen by the host.
     pub name: Name,
-    /// The host's key, as announced. Identifies a table that is found several times.
+    /// The host's key, as announced: a claim that others can copy, until a connection proves it.
     pub host: Fingerprint,
     /// The newest protocol version of the host.
     pub version: u16,
@@ -69,10 +71,28 @@ pub struct AnnouncedTable {
 /// A table found by a [`TableBrowser`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscoveredTable {
+    /// The mDNS name of the announcement, in lower case.
+    pub instance: String,
     /// The announced description, unverified.
     pub table: AnnouncedTable,
-    /// The candidate addresses: IPv4 first, link-local IPv6 ones with their scope last.
+    /// The candidate addresses, at most 32: those announced first, then those announced now; IPv4 first, link-local IPv6 ones
+    /// with their scope last.
     pub addresses: Vec<SocketAddr>,
+}
+
+/// Identifies a table that is found several times: by the mDNS name of its announcement, and the key in it. Another one with the
+/// same key is another table until a connection proves the key.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct AnnouncementId {
+    instance: String,
+    host: Fingerprint,
+}
+
+impl DiscoveredTable {
+    /// What identifies the table's announcement.
+    pub fn id(&self) -> AnnouncementId {
+        AnnouncementId { instance: self.instance.clone(), host: self.table.host }
+    }
 }
 
 /// What a [`TableBrowser`] reports.
@@ -80,8 +100,8 @@ pub struct DiscoveredTable {
 pub enum BrowseEvent {
     /// A table appeared, or its announcement changed.
     Found(DiscoveredTable),
-    /// The table of this host disappeared.
-    Removed(Fingerprint),
+    /// The announcement of a table disappeared.
+    Removed(AnnouncementId),
 }
 
 /// mDNS failed.
@@ -187,7 +207,7 @@ impl TableBrowser {
                         parse_service(&service).into_iter().for_each(|table| self.tables.add(table));
                     }
                     Ok(ServiceEvent::ServiceRemoved(_, name)) => {
-                        host_of(&name).into_iter().for_each(|host| self.tables.remove(host));
+                        self.tables.remove_instance(&name.to_ascii_lowercase());
                     }
                     Ok(_) => {}
                     // More events came than the daemon queues, or it has stopped.
@@ -261,11 +281,6 @@ pub(crate) fn instance_name(host: Fingerprint) -> String {
     host.to_string().chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// The host's fingerprint from a full service name.
-fn host_of(name: &str) -> Option<Fingerprint> {
-    name.strip_suffix(SERVICE)?.trim_end_matches('.').parse().ok()
-}
-
 /// Parses an announcement; `None` if a key is missing or invalid.
 fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let text = |key| service.get_property_val_str(key);
@@ -282,7 +297,8 @@ fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let addresses = service.get_addresses().iter().map(|address| socket_address(address, port));
     let mut addresses: Vec<SocketAddr> = addresses.collect::<BTreeSet<_>>().into_iter().collect();
     addresses.sort_by_key(|address| matches!(address, SocketAddr::V6(address) if address.scope_id() != 0));
-    Some(DiscoveredTable { table, addresses })
+    addresses.truncate(MAX_ADDRESSES);
+    Some(DiscoveredTable { instance: service.get_fullname().to_ascii_lowercase(), table, addresses })
 }
 
 /// An announced address with a port. A link-local one is valid on the interface where it was announced.
@@ -373,7 +389,40 @@ mod tests {
         sighting(&mut browser, ours).await;
 
         announcer.close().await;
-        sighting(&mut browser, |sighting| *sighting == BrowseEvent::Removed(table.host)).await;
+        sighting(&mut browser, |sighting| *sighting == BrowseEvent::Removed(found.id())).await;
+    }
+
+    /// Uses the loopback interface only.
+    #[tokio::test]
+    async fn a_copied_fingerprint_is_listed_beside_the_true_table() {
+        let table = table("Ada's table");
+        let mut browser = TableBrowser::new(&Interfaces::Loopback).expect("loopback is there");
+        let _announcer = Announcer::new(&table, 4711, &Interfaces::Loopback).expect("loopback is there");
+        let ours =
+            |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
+        let BrowseEvent::Found(found) = sighting(&mut browser, ours).await else { unreachable!() };
+
+        let imitator = FakeAnnouncer::new().expect("loopback is there");
+        // Packets may get lost.
+        let announce = async {
+            loop {
+                imitator.announce_host("copy", table.host).expect("it is sent");
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+        };
+        let seen = sighting(&mut browser, |sighting| match sighting {
+            BrowseEvent::Found(seen) => seen.table.host == table.host && seen.instance != found.instance,
+            BrowseEvent::Removed(gone) => {
+                assert_ne!(*gone, found.id(), "the true table stays");
+                false
+            }
+        });
+        let seen = tokio::select! {
+            seen = seen => seen,
+            () = announce => unreachable!(),
+        };
+        let BrowseEvent::Found(copy) = seen else { unreachable!() };
+        assert!(copy.id() != found.id() && copy.addresses != found.addresses);
     }
 
     /// Uses the loopback interface only. Nobody reads events during the flood.

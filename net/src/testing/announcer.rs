@@ -37,15 +37,26 @@ impl FakeAnnouncer {
     /// # Errors
     /// If the announcement can't be sent.
     pub fn announce(&self, number: u16) -> io::Result<()> {
-        self.0.send_to(&announcement(number), MULTICAST).map(drop)
+        let host = Fingerprint::of(&number.to_le_bytes());
+        let message = announcement(&instance_name(host), &format!("fake-{number}.local."), host);
+        self.0.send_to(&message, MULTICAST).map(drop)
+    }
+
+    /// Announces a table of this host under an mDNS name of one label, at a port where nobody listens.
+    ///
+    /// # Errors
+    /// If the announcement can't be sent.
+    pub fn announce_host(&self, name: &str, host: Fingerprint) -> io::Result<()> {
+        self.0.send_to(&announcement(name, &format!("{name}.local."), host), MULTICAST).map(drop)
     }
 }
 
+/// The port of the announced tables.
+const PORT: u16 = 9;
+
 /// An mDNS response.
-fn announcement(number: u16) -> Vec<u8> {
-    let host = Fingerprint::of(&number.to_le_bytes());
-    let instance = format!("{}.{SERVICE}", instance_name(host));
-    let computer = format!("fake-{number}.local.");
+fn announcement(instance: &str, computer: &str, host: Fingerprint) -> Vec<u8> {
+    let instance = format!("{instance}.{SERVICE}");
     let texts = [
         format!("key={host}"),
         "name=A table".to_owned(),
@@ -54,12 +65,12 @@ fn announcement(number: u16) -> Vec<u8> {
         "free=2".to_owned(),
     ];
     let text = texts.iter().flat_map(|text| [&[text.len() as u8], text.as_bytes()].concat()).collect();
-    let port = [&[0; 4], &4711_u16.to_be_bytes()[..], &labels(&computer)].concat();
+    let port = [&[0; 4], &PORT.to_be_bytes()[..], &labels(computer)].concat();
     let records: [(&str, u8, Vec<u8>); 4] = [
         (SERVICE, PTR, labels(&instance)),
         (&instance, SRV, port),
         (&instance, TXT, text),
-        (&computer, A, vec![127, 0, 0, 1]),
+        (computer, A, vec![127, 0, 0, 1]),
     ];
     let mut message = vec![0, 0, 0x84, 0, 0, 0, 0, records.len() as u8, 0, 0, 0, 0];
     for (name, kind, data) in records {

@@ -3,12 +3,13 @@
 mod failure;
 mod view;
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
 use iced::{Task, task};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ConnectionState, JoinError};
-use skipstone_net::discovery::{BrowseEvent, DiscoveredTable, Interfaces};
+use skipstone_net::discovery::{AnnouncementId, BrowseEvent, DiscoveredTable, Interfaces};
 use skipstone_net::invite::InviteSecret;
 use skipstone_net::protocol::{CloseReason, Refusal};
 use skipstone_net::trust::KnownHosts;
@@ -26,6 +27,8 @@ pub struct State {
     search: Search,
     /// The hosts whose keys are known.
     hosts: KnownHosts,
+    /// The addresses where connections have proven the keys of hosts.
+    proven: ProvenHosts,
     /// The player's seat at a table that was joined before.
     kept: Option<KeptSeat>,
     typed: String,
@@ -36,6 +39,9 @@ pub struct State {
     /// Stops the discovery when dropped; `None` if it is turned off.
     _search: Option<task::Handle>,
 }
+
+/// The address where a connection has last proven the key of each host that was joined in this window.
+pub type ProvenHosts = BTreeMap<Fingerprint, SocketAddr>;
 
 /// The state of the discovery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -145,8 +151,8 @@ pub enum Message {
     Watch(bool),
     /// Joins the typed address or invite code.
     Join,
-    /// Joins a table that was found, by its host's key.
-    JoinFound(Fingerprint),
+    /// Joins a table that was found.
+    JoinFound(AnnouncementId),
     /// Joins the table where the player's seat is kept.
     JoinKept,
     /// Repeats the failed attempt.
@@ -185,7 +191,12 @@ impl State {
     pub const ADDRESS_FIELD: &str = "join-where";
 
     /// Starts the discovery on these interfaces, unless there are none.
-    pub fn new(interfaces: &Interfaces, hosts: KnownHosts, kept: Option<KeptSeat>) -> (State, Task<Message>) {
+    pub fn new(
+        interfaces: &Interfaces,
+        hosts: KnownHosts,
+        proven: ProvenHosts,
+        kept: Option<KeptSeat>,
+    ) -> (State, Task<Message>) {
         let off = *interfaces == Interfaces::None;
         let (task, handle) = match off {
             true => (Task::none(), None),
@@ -199,6 +210,7 @@ impl State {
             found: Vec::new(),
             search: if off { Search::Off } else { Search::Running },
             hosts,
+            proven,
             kept,
             typed: String::new(),
             watch: false,
@@ -229,10 +241,11 @@ impl State {
                 }
                 Err(_) => self.submitted = true,
             },
-            Message::JoinFound(host) => {
-                if let Some(found) = self.found.iter().find(|found| found.table.host == host) {
+            Message::JoinFound(id) => {
+                if let Some(found) = self.found.iter().find(|found| found.id() == id) {
                     let label = found.table.name.to_string();
-                    let route = JoinRoute::DiscoveredTable { host, addresses: found.addresses.clone() };
+                    let (host, addresses) = (found.table.host, found.addresses.clone());
+                    let route = JoinRoute::DiscoveredTable { host, addresses };
                     return self.connect(JoinTarget { label, route, watch: self.watch });
                 }
             }
@@ -268,6 +281,15 @@ impl State {
         Action::None
     }
 
+    /// Whether a connection to one of the table's addresses has proven the announced key.
+    fn is_proven(&self, found: &DiscoveredTable) -> bool {
+        let host = found.table.host;
+        let proven = self.proven.get(&host);
+        let kept =
+            self.kept.as_ref().filter(|kept| kept.host == host).and_then(|kept| kept.addresses.first());
+        proven.into_iter().chain(kept).any(|address| found.addresses.contains(address))
+    }
+
     fn connect(&mut self, target: JoinTarget) -> Action {
         self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Connecting });
         Action::Connect(target)
@@ -280,13 +302,11 @@ impl State {
     fn handle_discovery(&mut self, seen: DiscoveryEvent) {
         match seen {
             Ok(BrowseEvent::Found(table)) => {
-                self.found.retain(|found| found.table.host != table.table.host);
+                self.found.retain(|found| found.id() != table.id());
                 self.found.push(table);
-                self.found.sort_by(|one, other| {
-                    (&*one.table.name, one.table.host).cmp(&(&*other.table.name, other.table.host))
-                });
+                self.found.sort_by_key(|found| (found.table.name.to_string(), found.id()));
             }
-            Ok(BrowseEvent::Removed(host)) => self.found.retain(|found| found.table.host != host),
+            Ok(BrowseEvent::Removed(id)) => self.found.retain(|found| found.id() != id),
             Err(_) => self.search = Search::Failed,
         }
     }

@@ -86,21 +86,29 @@ impl State {
     fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
         let table = &found.table;
-        let free = match &self.kept {
-            Some(kept) if kept.host == table.host => plain(tr!(locale, "join-kept")).size(14).style(accent),
-            _ => plain(tr!(locale, "join-free", free = table.free, seats = table.seats)).size(14).style(soft),
+        // The announced key is a claim that anybody can copy; until a connection has proven it, the words say no more.
+        let is_proven = self.is_proven(found);
+        let is_kept = self.kept.as_ref().is_some_and(|kept| kept.host == table.host);
+        let free = match (is_kept, is_proven) {
+            (true, true) => plain(tr!(locale, "join-kept")).size(14).style(accent),
+            (true, false) => plain(tr!(locale, "join-kept-claimed")).size(14).style(soft),
+            (false, _) => {
+                plain(tr!(locale, "join-free", free = table.free, seats = table.seats)).size(14).style(soft)
+            }
         };
-        // The announced key is a claim: the host has to prove it when the table is joined.
-        let mark = self.hosts.is_known(table.host).then(|| {
-            let words = plain(tr!(locale, "join-host-known")).size(13);
-            container(words).padding([2, 9]).style(quiet_badge)
+        let mark: Option<Element<'a, Message>> = self.hosts.is_known(table.host).then(|| match is_proven {
+            true => {
+                let words = plain(tr!(locale, "join-host-known")).size(13);
+                container(words).padding([2, 9]).style(quiet_badge).into()
+            }
+            false => plain(tr!(locale, "join-host-claimed")).size(13).style(soft).into(),
         });
         let line = row![text::body(&*table.name)]
             .push(mark)
             .push(free.width(Fill).align_x(iced::Right))
             .spacing(12)
             .align_y(Center);
-        let go = Message::JoinFound(table.host);
+        let go = Message::JoinFound(found.id());
         let entry =
             iced::widget::button(line).width(Fill).padding([12, 16]).style(entry(false)).on_press(go.clone());
         Control::new(entry).on_press(Some(go)).into()

@@ -52,13 +52,16 @@ struct Window {
 
 impl Window {
     fn open() -> Window {
+        Window::of_store(Store::in_memory())
+    }
+
+    fn of_store(store: Store) -> Window {
         let settings = Settings {
             language: Language::English,
             name: Name::new("Ben"),
             interfaces: Interfaces::None,
             ..Settings::default()
         };
-        let store = Store::in_memory();
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
         Window { app, store, sessions: 0, now: Instant::now() }
     }
@@ -182,9 +185,17 @@ impl Window {
 
 /// A table that was announced with a host's key, at an address.
 fn announced(title: &str, host: Fingerprint, address: SocketAddr) -> Message {
+    found(announcement(title, host, address))
+}
+
+/// The announcement of a host.
+fn announcement(title: &str, host: Fingerprint, address: SocketAddr) -> DiscoveredTable {
     let table = AnnouncedTable { name: Name::new(title), host, version: 1, seats: 4, free: 2 };
-    let found = DiscoveredTable { table, addresses: vec![address] };
-    Message::Join(join::Message::Discovery(Ok(BrowseEvent::Found(found))))
+    DiscoveredTable { instance: host.to_string(), table, addresses: vec![address] }
+}
+
+fn found(table: DiscoveredTable) -> Message {
+    Message::Join(join::Message::Discovery(Ok(BrowseEvent::Found(table))))
 }
 
 fn target() -> JoinTarget {
@@ -317,9 +328,27 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     window.click("Join a table");
     window.tell(announced("Ada's table", eve, address));
     assert!(window.shows("Ada's table") && !window.shows("known"), "another host with this title is new");
-    window.tell(Message::Join(join::Message::Discovery(Ok(BrowseEvent::Removed(eve)))));
+    let removed = BrowseEvent::Removed(announcement("Ada's table", eve, address).id());
+    window.tell(Message::Join(join::Message::Discovery(Ok(removed))));
     window.tell(announced("Kitchen", ada, address));
     assert!(window.shows("Kitchen") && window.shows("known"), "the same host with another title is known");
+
+    // A copy of the announcement at another address stands beside it, without its badge.
+    let elsewhere = SocketAddr::from(([10, 0, 0, 66], 7462));
+    let copy = DiscoveredTable { instance: "copy".to_owned(), ..announcement("Copy", ada, elsewhere) };
+    window.tell(found(copy.clone()));
+    assert!(window.shows("known") && window.shows("may be a host you know"));
+    let removed = BrowseEvent::Removed(announcement("Kitchen", ada, address).id());
+    window.tell(Message::Join(join::Message::Discovery(Ok(removed))));
+    assert!(window.shows("Copy") && !window.shows("Kitchen") && !window.shows("known"));
+    window.tell(Message::Join(join::Message::Discovery(Ok(BrowseEvent::Removed(copy.id())))));
+
+    // After a restart no connection has proven anything yet.
+    window.click("‹  Back");
+    let mut restarted = Window::of_store(window.store.clone());
+    restarted.click("Join a table");
+    restarted.tell(announced("Kitchen", ada, address));
+    assert!(restarted.shows("may be a host you know") && !restarted.shows("known"));
 }
 
 /// The announced key is a claim that anyone can make.
@@ -332,7 +361,8 @@ async fn a_host_without_the_announced_key_isnt_joined() {
     window.click("Join a table");
     let ada = key();
     window.tell(announced("Ada's table", ada, spoofer.address));
-    let join = Message::Join(join::Message::JoinFound(ada));
+    let join =
+        Message::Join(join::Message::JoinFound(announcement("Ada's table", ada, spoofer.address).id()));
     window.run_until_shown(join, "The computer that answered isn’t the host in the list.").await;
     assert!(!window.store.hosts().expect("they can be read").is_known(ada));
 }
