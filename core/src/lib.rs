@@ -57,6 +57,7 @@ pub mod record;
 pub mod replay;
 mod replica;
 mod round;
+mod round_history;
 mod rules;
 pub mod score;
 mod seat;
@@ -83,6 +84,7 @@ pub use position::Position;
 pub use public_state::Ending;
 pub use replica::{ImpossibleEvent, Replica};
 pub use round::Round;
+pub use round_history::RoundHistory;
 pub use rules::{
     DrawRule, FinishedPartner, FirstPlayer, ManualDraw, Preset, Replenish, RuleKey, RuleProblem, RuleValue,
     Rules, RulesError, Scoring, StockSize, TeamPiles,

@@ -2,11 +2,15 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::moves::Move;
 use crate::seat::Seat;
 
 /// An action at a table: a move, or one of the table manners (RULES 9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+///
+/// Its serde form is part of the network protocol: a new action goes to the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayerAction {
     /// A move of the seat on turn.
     Move(Move),

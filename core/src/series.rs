@@ -83,12 +83,7 @@ impl Series {
 
     /// The teams that lead: the highest score, or the lowest where cards left are counted.
     pub fn leaders(&self) -> Vec<Team> {
-        let scores = self.scores();
-        let best = match self.setup.rules().scoring {
-            Scoring::LowestLeft => scores.iter().min(),
-            _ => scores.iter().max(),
-        };
-        self.setup.teams().filter(|team| scores.get(team.index()) == best).collect()
+        leaders(&self.setup, &self.scores())
     }
 
     /// Whether it is over: the [leaders](Series::leaders) have won.
@@ -98,11 +93,26 @@ impl Series {
 
     /// Whether it was played to its target.
     pub fn reached_target(&self) -> bool {
-        let target = self.setup.rules().target;
-        match self.setup.rules().scoring {
-            Scoring::Points | Scoring::Wins => self.scores().into_iter().any(|score| score >= target),
-            Scoring::LowestLeft => self.rounds.len() >= target as usize,
-            Scoring::Single => !self.rounds.is_empty(),
-        }
+        winners(&self.setup, self.rounds.len(), &self.scores()).is_some()
     }
+}
+
+/// The winners of a series that is over by its target, after so many rounds and with these scores, by team (RULES 6). `None` while
+/// it goes on.
+pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>> {
+    let target = setup.rules().target;
+    let is_over = match setup.rules().scoring {
+        Scoring::Points | Scoring::Wins => scores.iter().any(|score| *score >= target),
+        Scoring::LowestLeft => rounds >= target as usize,
+        Scoring::Single => rounds > 0,
+    };
+    is_over.then(|| leaders(setup, scores))
+}
+
+fn leaders(setup: &Setup, scores: &[u32]) -> Vec<Team> {
+    let best = match setup.rules().scoring {
+        Scoring::LowestLeft => scores.iter().min(),
+        _ => scores.iter().max(),
+    };
+    setup.teams().filter(|team| scores.get(team.index()) == best).collect()
 }

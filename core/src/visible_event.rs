@@ -93,6 +93,14 @@ pub enum VisibleEvent {
 }
 
 impl VisibleEvent {
+    /// The same event as a spectator sees it: without the cards that were drawn.
+    pub fn into_public(self) -> VisibleEvent {
+        match self {
+            VisibleEvent::Draw { seat, count, .. } => VisibleEvent::Draw { seat, count, cards: None },
+            public => public,
+        }
+    }
+
     /// Redacts an event for a seat, or for a spectator (`None`). `after` is the round right after the move that caused the
     /// event.
     pub fn of(event: &Event, viewer: Option<Seat>, after: &Round) -> VisibleEvent {

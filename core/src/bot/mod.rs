@@ -43,6 +43,10 @@ pub use player::Bot;
 pub use random::Random;
 pub use record_check::first_deviation;
 
+/// The version of the computer players' decisions. It grows with every change by which any of them would play anything else
+/// anywhere: programs that check each other's computer players compare it first.
+pub const VERSION: u16 = 1;
+
 /// The level of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {

@@ -10,7 +10,6 @@ mod manners;
 mod message;
 mod pause;
 mod people;
-mod round_history;
 mod saved;
 mod stacked;
 mod takeback;
@@ -24,6 +23,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::player_action::PlayerAction;
 use crate::round::Round;
+use crate::round_history::RoundHistory;
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::series::Series;
@@ -32,7 +32,6 @@ use crate::visible_event::VisibleEvent;
 
 use bot_pace::{BotPace, BotRun};
 use people::People;
-use round_history::RoundHistory;
 
 pub use config::{Player, PlayerError, SeatConfig, TableConfig, TableError};
 pub use message::{Intent, IntentError, Output, PlayerPresence, Recipient, RoundEnd, TableInput, Update};
@@ -47,6 +46,8 @@ pub struct Table {
     series: Series,
     dealer_draws: Vec<DealerDraw>,
     round: Option<RoundHistory>,
+    /// A computer player for every seat: its own, or the one that takes over for a person. None before the first round.
+    bots: Vec<Box<dyn Bot>>,
     people: People,
     bot_pace: BotPace,
     /// When a computer player makes the next move.
@@ -71,6 +72,7 @@ impl Table {
             series: Series::new(setup, dealer),
             dealer_draws,
             round: None,
+            bots: Vec::new(),
             people: People::new(),
             bot_pace: BotPace::new(Duration::from_millis(700)),
             bot_move_at: None,
@@ -105,12 +107,17 @@ impl Table {
 
     /// The current or last round. `None` before the first.
     pub fn round(&self) -> Option<&Round> {
-        self.round.as_ref().map(|played| &played.round)
+        self.round.as_ref().map(RoundHistory::round)
     }
 
     /// The events of the current round, from its deal on, nothing hidden.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.round.iter().flat_map(RoundHistory::events)
+    }
+
+    /// The actions of the current round, in order; those taken back are gone.
+    pub fn actions(&self) -> &[PlayerAction] {
+        self.round.as_ref().map_or(&[], RoundHistory::actions)
     }
 
     /// Sets the grace period and the turn limit.
@@ -132,6 +139,11 @@ impl Table {
     /// The seat with an open takeback request.
     pub fn takeback_asker(&self) -> Option<Seat> {
         self.people.takeback.as_ref().map(|asked| asked.by)
+    }
+
+    /// How many actions of the round stay if the open takeback request is granted.
+    pub fn takeback_target(&self) -> Option<usize> {
+        self.people.takeback.as_ref().map(|asked| asked.to)
     }
 
     /// The seat that paused the game. `None` while it runs.
@@ -193,7 +205,7 @@ impl Table {
             (Intent::Snapshot, _) => Ok(self.snapshot(Recipient::Seat(seat))),
             (Intent::NextRound, _) => self.next_round(None),
             (Intent::Move(mv), _) => self.play(seat, mv).map_err(|why| IntentError::Move { mv, why }),
-            (Intent::Undo, _) => self.undo(seat),
+            (Intent::Undo, _) => self.undo(seat, now),
             (Intent::Restart, _) => self.restart(seat),
             (Intent::Catch, _) => self.apply(PlayerAction::Catch(seat)).map_err(IntentError::Objection),
             (Intent::CallTalking(talker), _) => {
@@ -235,7 +247,7 @@ impl Table {
     /// The number of turns begun in the current round, with the round's number.
     fn turns(&self) -> (u32, usize) {
         let turns = self.round().map_or(0, Round::turns);
-        (turns, self.round.as_ref().map_or(0, |played| played.number))
+        (turns, self.round.as_ref().map_or(0, RoundHistory::number))
     }
 
     /// When a computer player moves next: its own turn's move, or what ends a turn that lasted too long.
@@ -262,8 +274,8 @@ impl Table {
         Some(BotRun { seats: (played + left) as u32, left: left as u32 })
     }
 
-    /// Whether a computer player decides for a seat now.
-    fn is_bot_controlled(&self, seat: Seat) -> bool {
+    /// Whether a computer player decides for a seat now: its own one, or one that took over for a person.
+    pub fn is_bot_controlled(&self, seat: Seat) -> bool {
         !self.is_person(seat)
             || self.people.presence(seat) == PlayerPresence::Replaced
             || self.people.timed_out == Some(seat)
@@ -295,16 +307,20 @@ impl Table {
         });
         self.people.takeback = None;
         self.people.callable_talkers = 0;
-        self.round = Some(played);
+        self.begin_round(played);
         Ok(outputs)
     }
 
     /// Deals a round of the series from its seed.
     fn deal(&self, number: usize, seed: Seed) -> Result<RoundHistory, AgeMissing> {
         let dealer = self.series.dealer_of(number);
-        let mut opening = Vec::new();
-        let dealt = deal::deal(*self.setup(), seed, dealer, &self.config.ages(), &mut opening)?;
-        Ok(RoundHistory::new(number, seed, dealt, opening, self.bots(&seed)))
+        RoundHistory::deal(number, *self.setup(), seed, dealer, &self.config.ages())
+    }
+
+    /// Puts a round on the table.
+    fn begin_round(&mut self, played: RoundHistory) {
+        self.bots = self.bots(&played.seed());
+        self.round = Some(played);
     }
 
     /// A player for every seat: whoever plays for a person who left has the character of that person's name, like any other.
@@ -331,7 +347,7 @@ impl Table {
         let events = played.apply(act)?.to_vec();
         let Some(played) = &self.round else { return Err(IllegalMove::Over) };
         let seen =
-            |viewer| events.iter().map(|event| VisibleEvent::of(event, viewer, &played.round)).collect();
+            |viewer| events.iter().map(|event| VisibleEvent::of(event, viewer, played.round())).collect();
         let mut outputs = self.broadcast(|viewer| Update::Events(seen(viewer)));
         // A takeback request refers to the state before this action.
         if self.people.takeback.take().is_some() {
@@ -357,7 +373,7 @@ impl Table {
     /// A snapshot of the round for one recipient; empty before the first round.
     pub fn snapshot(&self, to: Recipient) -> Vec<Output> {
         let snapshot = |played: &RoundHistory| Update::Snapshot {
-            number: played.number,
+            number: played.number(),
             scores: self.series.scores(),
             events: played.visible_events(to.viewer()),
             ended: self.ended(),
@@ -377,11 +393,14 @@ impl Table {
     }
 
     fn play_bot_move(&mut self) -> Vec<Output> {
-        let Some(played) = self.round.as_mut().filter(|played| played.round.ending().is_none()) else {
+        let Some(round) =
+            self.round.as_ref().map(RoundHistory::round).filter(|round| round.ending().is_none())
+        else {
             return Vec::new();
         };
-        let seat = played.round.turn();
-        let mv = played.bots[seat.index()].choose(&played.round.view(seat));
+        let seat = round.turn();
+        let Some(bot) = self.bots.get_mut(seat.index()) else { return Vec::new() };
+        let mv = bot.choose(&round.view(seat));
         if !self.is_bot_controlled(seat) {
             self.people.timed_out = Some(seat);
         }

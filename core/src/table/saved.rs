@@ -69,8 +69,8 @@ impl Table {
     /// The state to save.
     pub fn to_saved(&self) -> SavedTable {
         let round = self.round.as_ref().map(|played| SavedRound {
-            number: played.number,
-            seed: played.seed,
+            number: played.number(),
+            seed: played.seed(),
             actions: played.actions().to_vec(),
         });
         SavedTable {
@@ -107,7 +107,7 @@ impl Table {
         if dealt.result().as_ref() != ended {
             return Err(ResumeError::Ending(round.number));
         }
-        table.round = Some(dealt);
+        table.begin_round(dealt);
         Ok(table)
     }
 
@@ -118,9 +118,9 @@ impl Table {
             app: app.to_owned(),
             setup: *self.setup(),
             seats: self.seats().iter().map(SeatConfig::to_seat_record).collect(),
-            dealer: self.series.dealer_of(played.number),
-            round: played.number as u32,
-            seed: played.seed,
+            dealer: self.series.dealer_of(played.number()),
+            round: played.number() as u32,
+            seed: played.seed(),
         };
         Some(Record { header, events: played.events().cloned().collect() })
     }

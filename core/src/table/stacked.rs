@@ -1,9 +1,9 @@
 //! A table whose only round was dealt by hand, and whose computer players are the caller's.
 
-use super::round_history::RoundHistory;
 use super::{SeatConfig, Table, TableConfig, TableError};
 use crate::bot::Bot;
 use crate::position::{Position, PositionError};
+use crate::round_history::RoundHistory;
 use crate::seed::Seed;
 
 /// Why a table can't be opened with a deal made by hand.
@@ -44,7 +44,8 @@ impl Table {
         let mut table = Table::new(TableConfig { rules: deal.rules, teams, seats }, seed)?;
         let mut opening = Vec::new();
         let dealt = deal.deal(&mut opening)?;
-        table.round = Some(RoundHistory::new(1, seed, dealt, opening, bots));
+        table.round = Some(RoundHistory::of_dealt(1, seed, dealt, opening));
+        table.bots = bots;
         Ok(table)
     }
 }

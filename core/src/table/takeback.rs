@@ -1,12 +1,15 @@
 //! Takebacks: immediate for a single person, else only if all agree.
 
+use std::time::Duration;
+
 use super::people::Takeback;
-use super::{IntentError, Output, Table, Update};
+use super::{IntentError, Output, PlayerPresence, Table, Update};
 use crate::seat::Seat;
 
 impl Table {
-    /// Takes back the seat's last move and all that followed; with other people at the table, opens a takeback request.
-    pub(super) fn undo(&mut self, seat: Seat) -> Result<Vec<Output>, IntentError> {
+    /// Takes back the seat's last move and all that followed; with other people at the table, opens a takeback request. Refused
+    /// while somebody is waited for, who can't be asked.
+    pub(super) fn undo(&mut self, seat: Seat, now: Duration) -> Result<Vec<Output>, IntentError> {
         let played = self.round.as_ref().ok_or(IntentError::NothingToUndo)?;
         let to = played.last_move(seat).ok_or(IntentError::NothingToUndo)?;
         if self.is_alone(seat) {
@@ -14,6 +17,11 @@ impl Table {
         }
         if played.has_revealed(to) {
             return Err(IntentError::Revealed);
+        }
+        for person in self.people().filter(|person| *person != seat) {
+            if let PlayerPresence::Away(until) = self.people.presence(person) {
+                return Err(IntentError::WaitedFor { seat: person, left: until.saturating_sub(now) });
+            }
         }
         self.people.takeback = Some(Takeback { by: seat, to, agreed: Vec::new() });
         Ok(self.broadcast(|_| Update::TakebackAsked(seat)))
@@ -44,8 +52,9 @@ impl Table {
             asked.agreed.push(seat);
         }
         let Takeback { by, to, agreed } = asked.clone();
-        // Absent people aren't asked.
-        let all = self.people().filter(|person| *person != by && self.people.is_here(*person));
+        // Whoever was replaced isn't asked. Somebody who is away keeps the request open.
+        let is_replaced = |person: Seat| self.people.presence(person) == PlayerPresence::Replaced;
+        let all = self.people().filter(|person| *person != by && !is_replaced(*person));
         if all.into_iter().all(|person| agreed.contains(&person)) {
             return Ok(self.take_back(to));
         }
@@ -59,7 +68,7 @@ impl Table {
     fn take_back(&mut self, to: usize) -> Vec<Output> {
         self.people.takeback = None;
         let Some(played) = &mut self.round else { return Vec::new() };
-        let ended = played.round.ending().is_some();
+        let ended = played.round().ending().is_some();
         played.take_back(to);
         if ended {
             self.series.take_back();

@@ -191,8 +191,11 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     table.handle(at(1), TableInput::Intent(others[1], Intent::Agree(false)));
     assert_eq!(table.to_saved(), played);
 
-    // Absent people aren't asked.
+    // Somebody who is away can't be asked, and is waited for. Whoever was replaced isn't asked.
     table.handle(at(2), TableInput::Disconnected(others[1]));
+    let late = table.handle(at(2), TableInput::Intent(by, Intent::Undo));
+    assert!(matches!(refusal(&late, by), Some(IntentError::WaitedFor { seat, .. }) if *seat == others[1]));
+    table.handle(at(2), TableInput::Quit(others[1]));
     table.handle(at(2), TableInput::Intent(by, Intent::Undo));
     let updates = table.handle(at(2), TableInput::Intent(others[0], Intent::Agree(true)));
     assert!(

@@ -1,7 +1,7 @@
-//! The current round with its history.
+//! A round with its history: what led to it, so that it can be taken back.
 
-use crate::bot::Bot;
 use crate::check::IllegalMove;
+use crate::deal::{self, AgeMissing, Ages};
 use crate::event::Event;
 use crate::event::RoundResult;
 use crate::moves::Source;
@@ -9,57 +9,82 @@ use crate::player_action::PlayerAction;
 use crate::round::Round;
 use crate::seat::Seat;
 use crate::seed::Seed;
+use crate::setup::Setup;
 use crate::visible_event::VisibleEvent;
 
 /// The initial deal, the actions, and the round and events derived from them.
-pub(super) struct RoundHistory {
+#[derive(Debug, Clone)]
+pub struct RoundHistory {
     /// Its number in the series, from 1.
-    pub(super) number: usize,
-    pub(super) seed: Seed,
+    number: usize,
+    seed: Seed,
     initial: Round,
     /// The events of the deal and the first turn.
     opening_events: Vec<Event>,
     actions: Vec<PlayerAction>,
-    pub(super) round: Round,
+    round: Round,
     /// The events of all actions.
     events: Vec<Event>,
-    /// A computer player for every seat: its own, or the one that takes over for a person.
-    pub(super) bots: Vec<Box<dyn Bot>>,
 }
 
 impl RoundHistory {
-    pub(super) fn new(
+    /// Deals a round; `number` is its number in the series, from 1.
+    ///
+    /// # Errors
+    /// If the first player goes by age, and an age is missing.
+    pub fn deal(
+        number: usize,
+        setup: Setup,
+        seed: Seed,
+        dealer: Seat,
+        ages: &Ages,
+    ) -> Result<RoundHistory, AgeMissing> {
+        let mut opening_events = Vec::new();
+        let dealt = deal::deal(setup, seed, dealer, ages, &mut opening_events)?;
+        Ok(RoundHistory::of_dealt(number, seed, dealt, opening_events))
+    }
+
+    /// A round that was dealt otherwise than from its seed.
+    pub(crate) fn of_dealt(
         number: usize,
         seed: Seed,
         dealt: Round,
-        opening: Vec<Event>,
-        bots: Vec<Box<dyn Bot>>,
+        opening_events: Vec<Event>,
     ) -> RoundHistory {
-        let (actions, events) = (Vec::new(), Vec::new());
-        RoundHistory {
-            number,
-            seed,
-            round: dealt.clone(),
-            initial: dealt,
-            opening_events: opening,
-            actions,
-            events,
-            bots,
-        }
+        let (round, actions, events) = (dealt.clone(), Vec::new(), Vec::new());
+        RoundHistory { number, seed, initial: dealt, opening_events, actions, round, events }
+    }
+
+    /// The round's number in its series, from 1.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The seed of the deal and of every later shuffle.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The round as it stands.
+    pub fn round(&self) -> &Round {
+        &self.round
     }
 
     /// The actions, in order.
-    pub(super) fn actions(&self) -> &[PlayerAction] {
+    pub fn actions(&self) -> &[PlayerAction] {
         &self.actions
     }
 
     /// The round's result. `None` while it goes on.
-    pub(super) fn result(&self) -> Option<RoundResult> {
+    pub fn result(&self) -> Option<RoundResult> {
         self.events.last()?.round_result().cloned()
     }
 
     /// Applies an action and returns its events.
-    pub(super) fn apply(&mut self, act: PlayerAction) -> Result<&[Event], IllegalMove> {
+    ///
+    /// # Errors
+    /// If it is illegal; nothing changes then.
+    pub fn apply(&mut self, act: PlayerAction) -> Result<&[Event], IllegalMove> {
         let before = self.events.len();
         self.round.apply(act, &mut self.events)?;
         self.actions.push(act);
@@ -67,7 +92,7 @@ impl RoundHistory {
     }
 
     /// The index of a seat's last move among the actions, from 0. `None` if it made none.
-    pub(super) fn last_move(&self, seat: Seat) -> Option<usize> {
+    pub fn last_move(&self, seat: Seat) -> Option<usize> {
         let mut round = self.initial.clone();
         let mut last = None;
         for (at, act) in self.actions.iter().enumerate() {
@@ -79,7 +104,7 @@ impl RoundHistory {
     }
 
     /// Whether the actions from this index on revealed a face-down card to anybody.
-    pub(super) fn has_revealed(&self, since: usize) -> bool {
+    pub fn has_revealed(&self, since: usize) -> bool {
         let mut round = self.initial.clone();
         let mut events = Vec::new();
         self.actions.iter().take(since).for_each(|act| round.apply_legal(*act, &mut ()));
@@ -92,7 +117,7 @@ impl RoundHistory {
     }
 
     /// Takes back the actions from this index on, and rebuilds the round.
-    pub(super) fn take_back(&mut self, to: usize) {
+    pub fn take_back(&mut self, to: usize) {
         self.actions.truncate(to);
         self.events.clear();
         self.round = self.initial.clone();
@@ -102,12 +127,12 @@ impl RoundHistory {
     }
 
     /// All events, from the deal on.
-    pub(super) fn events(&self) -> impl Iterator<Item = &Event> {
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.opening_events.iter().chain(&self.events)
     }
 
     /// All events as a seat saw them, or a spectator (`None`).
-    pub(super) fn visible_events(&self, viewer: Option<Seat>) -> Vec<VisibleEvent> {
+    pub fn visible_events(&self, viewer: Option<Seat>) -> Vec<VisibleEvent> {
         let mut round = self.initial.clone();
         let mut seen: Vec<VisibleEvent> =
             self.opening_events.iter().map(|event| VisibleEvent::of(event, viewer, &round)).collect();
