@@ -32,6 +32,7 @@ pub mod stone;
 pub mod store;
 pub mod table;
 pub mod theme;
+pub mod transcript;
 mod viewer;
 pub mod widget;
 pub mod window;

@@ -60,13 +60,20 @@ pub fn open(path: &Path) -> Result<OpenedFile, OpenFileError> {
 /// # Errors
 /// If the file can't be read, is too large, or is no record.
 pub fn read_record(path: &Path) -> Result<Record, OpenFileError> {
+    read_text(path)?.parse().map_err(|error| OpenFileError::Record { path: path.to_owned(), error })
+}
+
+/// Reads a text.
+///
+/// # Errors
+/// If the file can't be read, or is too large.
+pub fn read_text(path: &Path) -> Result<String, OpenFileError> {
     let unreadable = |error: io::Error| OpenFileError::Read {
         path: path.to_owned(),
         kind: error.kind(),
         why: SharedError::new(error),
     };
-    let text = read(path).map_err(unreadable)?;
-    text.parse().map_err(|error| OpenFileError::Record { path: path.to_owned(), error })
+    read(path).map_err(unreadable)
 }
 
 fn read(path: &Path) -> io::Result<String> {

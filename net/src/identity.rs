@@ -1,13 +1,17 @@
 //! A player's key pair, generated on the player's computer. The private key never leaves it.
 
 use std::fmt;
+use std::sync::Arc;
 
 use rcgen::{CertificateParams, DistinguishedName, DnType, KeyPair, PKCS_ED25519, PublicKeyData as _};
+use ring::signature::{Ed25519KeyPair, KeyPair as _};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
 use skipstone_core::SharedError;
 
+use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
+use crate::signature::Signature;
 
 /// A player's Ed25519 key pair with its self-signed certificate.
 ///
@@ -15,6 +19,7 @@ use crate::fingerprint::Fingerprint;
 #[derive(Clone)]
 pub struct Identity {
     key: Vec<u8>,
+    signing_key: Arc<Ed25519KeyPair>,
     certificate: CertificateDer<'static>,
     fingerprint: Fingerprint,
 }
@@ -36,8 +41,8 @@ impl Identity {
     /// # Errors
     /// If the system gives no random bytes.
     pub fn generate() -> Result<Identity, IdentityError> {
-        let made = KeyPair::generate_for(&PKCS_ED25519).and_then(|key| Identity::from_key_pair(&key));
-        made.map_err(|error| IdentityError::Generate(SharedError::new(error)))
+        let generated = KeyPair::generate_for(&PKCS_ED25519).map_err(SharedError::new);
+        generated.and_then(|key| Identity::from_key_pair(&key)).map_err(IdentityError::Generate)
     }
 
     /// Restores a stored Ed25519 key from PKCS#8 DER.
@@ -46,19 +51,32 @@ impl Identity {
     /// If the bytes aren't one.
     pub fn from_pkcs8(der: &[u8]) -> Result<Identity, IdentityError> {
         let key = KeyPair::from_pkcs8_der_and_sign_algo(&PrivatePkcs8KeyDer::from(der), &PKCS_ED25519);
-        key.and_then(|key| Identity::from_key_pair(&key))
-            .map_err(|error| IdentityError::NotAKey(SharedError::new(error)))
+        let key = key.map_err(SharedError::new);
+        key.and_then(|key| Identity::from_key_pair(&key)).map_err(IdentityError::NotAKey)
     }
 
-    fn from_key_pair(key: &KeyPair) -> Result<Identity, rcgen::Error> {
+    fn from_key_pair(key: &KeyPair) -> Result<Identity, SharedError> {
         let mut params = CertificateParams::default();
         params.distinguished_name = DistinguishedName::new();
         params.distinguished_name.push(DnType::CommonName, "Skipstone player");
+        let der = key.serialize_der();
+        let signing_key = Ed25519KeyPair::from_pkcs8_maybe_unchecked(&der)
+            .map_err(|error| SharedError::new(error.to_string()))?;
         Ok(Identity {
-            certificate: params.self_signed(key)?.der().clone(),
+            certificate: params.self_signed(key).map_err(SharedError::new)?.der().clone(),
             fingerprint: Fingerprint::of(&key.subject_public_key_info()),
-            key: key.serialize_der(),
+            signing_key: Arc::new(signing_key),
+            key: der,
         })
+    }
+
+    /// Signs a statement. [`Signature::is_by`] checks it.
+    pub fn sign(&self, statement: &Digest) -> Signature {
+        let signature = self.signing_key.sign(statement.as_bytes());
+        let (mut key, mut bytes) = ([0; 32], [0; 64]);
+        key.copy_from_slice(self.signing_key.public_key().as_ref());
+        bytes.copy_from_slice(signature.as_ref());
+        Signature::new(key, bytes)
     }
 
     /// The private key as PKCS#8 DER. Whoever has these bytes can impersonate the player: store them unreadable for others.

@@ -57,6 +57,7 @@
 mod base32;
 pub mod client;
 pub mod codec;
+mod digest;
 pub mod discovery;
 pub mod fair_deal;
 mod fingerprint;
@@ -71,12 +72,18 @@ mod names;
 pub mod protocol;
 pub mod quic;
 mod random;
+pub mod round_log;
+mod rules_text;
+mod signature;
 mod subnet;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+mod text;
 pub mod trust;
 
 pub use base32::InvalidLetter;
+pub use digest::Digest;
 pub use fingerprint::{Fingerprint, FingerprintError};
 pub use identity::{Identity, IdentityError};
 pub use random::NoRandomness;
+pub use signature::Signature;

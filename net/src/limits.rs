@@ -8,11 +8,17 @@ pub const GUEST_FRAME: usize = 2 << 10;
 /// The longest message from a host, in bytes. Whole rounds and records are split over several.
 pub const HOST_FRAME: usize = 16 << 10;
 
-/// The most events in one message.
-pub const EVENTS_PER_MESSAGE: usize = 256;
+/// The most events of one log entry, far beyond any real one.
+pub const EVENTS_PER_ENTRY: usize = 64;
 
-/// The most events of a round, far beyond any real one.
-pub const ROUND_EVENTS: usize = 1 << 17;
+/// The most entries of a round's log in one message.
+pub const ENTRIES_PER_MESSAGE: usize = 128;
+
+/// The most bytes of log entries in one message, as far as it holds more than one entry.
+pub const ENTRY_BYTES_PER_MESSAGE: usize = 12 << 10;
+
+/// The most entries of a round's log, far beyond any real one.
+pub const LOG_ENTRIES: usize = 1 << 16;
 
 /// The longest record of a round, in bytes.
 pub const RECORD: usize = 16 << 20;

@@ -9,8 +9,7 @@ use iced::widget::operation;
 use iced::{Task, clipboard};
 use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
-use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError, VerificationError};
-use skipstone_net::fair_deal::UnfairDeal;
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError, Verdict};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
@@ -300,12 +299,11 @@ impl App {
                 task = self.show_lobby_or_table(lobby);
                 self.update_kept_seat(lobby);
             }
-            // A round that fails verification isn't saved; one that can't be verified is.
+            // A broken round isn't saved; one that can't be proven is.
             ClientEvent::RoundChecked {
                 series,
                 record: Some(record),
-                verdict:
-                    Ok(_) | Err(VerificationError::NotPresent | VerificationError::Deal(UnfairDeal::HostAlone)),
+                verdict: Verdict::Verified(_) | Verdict::NotProven(_),
                 ..
             } => {
                 self.save_remote_round(*series, record);

@@ -9,8 +9,8 @@ Examples:
   skipstone doctor                         tell what the program finds on this computer
   skipstone help host                      explain a command, with examples
 
-Exit codes: 0 when all is well, 1 if a record breaks the rules, 2 if something can't be read or
-written.";
+Exit codes: 0 when all is well, 1 if a record breaks the rules or a log proves nothing, 2 if
+something can't be read or written.";
 
 pub(super) const HOST: &str = "\
 Examples:
@@ -43,6 +43,13 @@ Examples:
   skipstone replay round.skipstone             print a round move by move
   skipstone replay --check round.skipstone     does it follow the rules, from its seed?
   skipstone replay --check rounds              check every record in a folder";
+
+pub(super) const VERIFY: &str = "\
+Examples:
+  skipstone verify round.log                   who signed the log of a round, and what does it prove?
+  skipstone replay --check round.skipstone     a record has no signatures: does it follow the rules?
+
+Exit codes: 0 if the log proves the round, 1 if it doesn't, 2 if it can't be read.";
 
 pub(super) const RULES: &str = "\
 Examples:

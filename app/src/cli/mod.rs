@@ -74,6 +74,7 @@ enum Command {
     Simulate(simulate::Args),
     Bot(bot::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Rules(rules::Args),
     Series(series::Args),
     Train(train::Args),
@@ -85,7 +86,7 @@ enum Command {
 enum CommandOutcome {
     /// Success, exit code 0.
     Done,
-    /// A record differs from the rules, exit code 1.
+    /// A record differs from the rules, or a log proves nothing; exit code 1.
     Differs,
     /// Some of the input can't be read, which the command has reported; exit code 2.
     Unreadable,
@@ -104,6 +105,8 @@ enum CommandError {
     Bot(#[from] bot::BotError),
     #[error(transparent)]
     Replay(#[from] replay::ReplayError),
+    #[error(transparent)]
+    Verify(#[from] verify::VerifyError),
     #[error(transparent)]
     Rules(#[from] rules::RulesCommandError),
     #[error(transparent)]
@@ -196,6 +199,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
         Command::Simulate(args) => simulate::run(&args, &mut out)?,
         Command::Bot(args) => bot::run(&args, &mut out)?,
         Command::Replay(args) => replay::run(&args, &mut out)?,
+        Command::Verify(args) => verify::run(&args, &mut out)?,
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Series(args) => series::run(&args, profile, &mut out)?,
         Command::Train(args) => train::run(&args, &mut out)?,
@@ -214,7 +218,8 @@ impl CommandError {
             | CommandError::Simulate(simulate::SimulateError::Output(error))
             | CommandError::Bot(bot::BotError::Output(error))
             | CommandError::Replay(replay::ReplayError::Output(error))
-            | CommandError::Replay(replay::ReplayError::Verify(verify::VerifyError::Output(error)))
+            | CommandError::Replay(replay::ReplayError::Check(replay::CheckError::Output(error)))
+            | CommandError::Verify(verify::VerifyError::Output(error))
             | CommandError::Rules(rules::RulesCommandError::Output(error))
             | CommandError::Series(series::SeriesError::Output(error))
             | CommandError::Train(train::TrainError::Output(error))

@@ -1,155 +1,205 @@
-//! `skipstone replay --check`: replays records through the rules, many at once.
+//! `skipstone verify`: checks the transcript of a round at a network table, and says what it proves and by whose keys.
 
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-use indicatif::ProgressBar;
-use skipstone_core::ErrorChain;
-use skipstone_core::replay::{Difference, replay};
+use skipstone_core::{ErrorChain, Seat};
+use skipstone_net::round_log::{
+    Authority, Breach, ContractPlayer, DealProgress, LogEntry, Phase, ReplayedRound, RoundContract, replay,
+    words,
+};
 
-use super::file_error::PathError;
 use super::output::{Output, OutputError};
-use super::{CommandOutcome, warn, workers};
+use super::{CommandOutcome, examples};
 use crate::open_file::{self, OpenFileError};
+use crate::transcript::{Transcript, TranscriptError};
 
-/// Why records can't be checked.
+/// Check the log of a round at a network table: who signed it, and what it proves
+#[derive(Debug, clap::Args)]
+#[command(after_help = examples::VERIFY)]
+pub(super) struct Args {
+    /// The log of a round
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// Why a transcript can't be checked.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum VerifyError {
-    /// The verdicts can't be printed.
+    /// The output can't be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// A folder can't be read.
+    /// The file can't be opened.
     #[error(transparent)]
-    Folder(#[from] PathError),
-    /// A folder without records.
-    #[error("{} holds no records (*.skipstone, *.jsonl)", .0.display())]
-    NoRecords(PathBuf),
+    Open(#[from] OpenFileError),
+    /// It is no transcript.
+    #[error("{}", path.display())]
+    Transcript {
+        /// The path of the file.
+        path: PathBuf,
+        /// What is wrong, and in which line.
+        #[source]
+        error: TranscriptError,
+    },
 }
 
-/// The verdict on a record.
-enum FileCheck {
-    Follows { moves: u32, finished: bool, from_seed: bool },
-    Differs(Difference),
-    Unreadable(OpenFileError),
+/// What keeps a transcript from proving a round. Its own words are the end of a sentence.
+#[derive(Debug, thiserror::Error)]
+enum Shortcoming {
+    #[error("the host's signature is missing: it is of another key, or for another log")]
+    NotSigned,
+    #[error("the host signed only the first {0} entries")]
+    SignedInPart(usize),
+    #[error(
+        "the log breaks off before the host revealed its secret, so where the cards came from is unknown"
+    )]
+    Unfinished,
+    #[error("the round was begun by an older version of the host's program, which proves nothing")]
+    OlderVersion,
+    #[error("nobody but the host gave random numbers for the deal, so it may have chosen the cards")]
+    HostAlone,
+    #[error("the computer players are of another version, so their decisions can't be repeated here")]
+    OtherBots,
 }
 
-/// Counts the verdicts.
-#[derive(Default)]
-struct Counts {
-    follow: usize,
-    unfinished: usize,
-    not_from_seed: usize,
-    differ: usize,
-    unreadable: usize,
-}
-
-pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome, VerifyError> {
-    let paths = files.iter().map(|path| records(path)).collect::<Result<Vec<_>, _>>()?.concat();
-    let mut counts = Counts::default();
-    for (path, verdict) in paths.iter().zip(check_all(&paths)) {
-        counts.add(&verdict);
-        match verdict {
-            FileCheck::Unreadable(failure) => warn(&ErrorChain(&failure)),
-            FileCheck::Differs(difference) => {
-                writeln!(out, "{}: differs from the rules: {difference}", path.display())?;
-            }
-            FileCheck::Follows { moves, finished, from_seed } if paths.len() == 1 => {
-                let extent = if finished { "to its end" } else { "as far as it goes: it breaks off" };
-                let shuffles = if from_seed { "" } else { "; its shuffles are not its seed's" };
-                writeln!(
-                    out,
-                    "{}: follows the rules {extent}, after {moves} moves{shuffles}",
-                    path.display()
-                )?;
-            }
-            FileCheck::Follows { .. } => {}
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, VerifyError> {
+    let transcript = read(&args.file)?;
+    let log = &transcript.log;
+    let id = log.id();
+    writeln!(out, "round {}, hosted with the key {:#}", id.round, id.host)?;
+    if let Some(contract) = log.contract() {
+        seats(contract, out)?;
+    }
+    let replayed = match check(&transcript) {
+        Ok(Ok(replayed)) => replayed,
+        Ok(Err(shortcoming)) => {
+            writeln!(out, "not proven: {shortcoming}")?;
+            return Ok(CommandOutcome::Differs);
         }
-    }
-    if paths.len() > 1 {
-        writeln!(
-            out,
-            "{} records: {} follow the rules ({} of them unfinished, {} not shuffled from their seed), {} differ, {} can't be read",
-            paths.len(),
-            counts.follow,
-            counts.unfinished,
-            counts.not_from_seed,
-            counts.differ,
-            counts.unreadable
-        )?;
-    }
-    Ok(match counts {
-        Counts { unreadable: 1.., .. } => CommandOutcome::Unreadable,
-        Counts { differ: 1.., .. } => CommandOutcome::Differs,
-        _ => CommandOutcome::Done,
-    })
-}
-
-impl Counts {
-    fn add(&mut self, verdict: &FileCheck) {
-        match verdict {
-            FileCheck::Follows { finished, from_seed, .. } => {
-                self.follow += 1;
-                self.unfinished += usize::from(!finished);
-                self.not_from_seed += usize::from(!from_seed);
-            }
-            FileCheck::Differs(_) => self.differ += 1,
-            FileCheck::Unreadable(_) => self.unreadable += 1,
-        }
-    }
-}
-
-/// The file itself, or the `*.skipstone` and `*.jsonl` files of a folder, sorted by name.
-fn records(path: &Path) -> Result<Vec<PathBuf>, VerifyError> {
-    if !path.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let in_folder = || -> std::io::Result<Vec<PathBuf>> {
-        let mut records = Vec::new();
-        for entry in fs::read_dir(path)? {
-            let entry = entry?.path();
-            if entry.extension().is_some_and(|extension| extension == "skipstone" || extension == "jsonl") {
-                records.push(entry);
-            }
-        }
-        records.sort();
-        Ok(records)
-    };
-    let records = in_folder().map_err(PathError::read(path))?;
-    if records.is_empty() { Err(VerifyError::NoRecords(path.to_owned())) } else { Ok(records) }
-}
-
-/// Checks records on several threads. The verdicts are in the order of `paths`.
-fn check_all(paths: &[PathBuf]) -> Vec<FileCheck> {
-    let next = AtomicUsize::new(0);
-    let progress = if paths.len() > 1 { ProgressBar::new(paths.len() as u64) } else { ProgressBar::hidden() };
-    let worker = || {
-        let mut verdicts = Vec::new();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(path) = paths.get(at) else { return verdicts };
-            verdicts.push((at, check(path)));
-            progress.inc(1);
+        Err(breach) => {
+            writeln!(out, "broken: {}{}", ErrorChain(&breach), place(&breach))?;
+            writeln!(out, "the host signed all of it: no lost connection and no crash explains this")?;
+            return Ok(CommandOutcome::Differs);
         }
     };
-    let threads = workers::available().min(paths.len());
-    let mut verdicts: Vec<_> = workers::run_on_threads(threads, worker).into_iter().flatten().collect();
-    progress.finish_and_clear();
-    verdicts.sort_by_key(|(at, _)| *at);
-    verdicts.into_iter().map(|(_, verdict)| verdict).collect()
+    proof(&transcript, &replayed, out)?;
+    Ok(CommandOutcome::Done)
 }
 
-fn check(path: &Path) -> FileCheck {
-    let record = match open_file::read_record(path) {
-        Ok(record) => record,
-        Err(error) => return FileCheck::Unreadable(error),
-    };
-    match replay(&record) {
-        Ok(replayed) => FileCheck::Follows {
-            moves: replayed.round.moves(),
-            finished: replayed.finished,
-            from_seed: replayed.from_seed,
-        },
-        Err(difference) => FileCheck::Differs(difference),
+fn read(path: &Path) -> Result<Transcript, VerifyError> {
+    let text = open_file::read_text(path)?;
+    text.parse().map_err(|error| VerifyError::Transcript { path: path.to_owned(), error })
+}
+
+/// Who played, and with which keys.
+fn seats(contract: &RoundContract, out: &mut Output) -> Result<(), OutputError> {
+    for (seat, place) in contract.by_seat() {
+        match &place.player {
+            ContractPlayer::Person(key) => {
+                writeln!(out, "seat {seat}: {}, with the key {key:#}", place.name)?
+            }
+            ContractPlayer::Bot(player) => writeln!(out, "seat {seat}: {} ({player})", place.name)?,
+        }
     }
+    Ok(())
+}
+
+/// Replays a transcript, or says why it proves nothing though nobody need have cheated.
+fn check(transcript: &Transcript) -> Result<Result<ReplayedRound, Shortcoming>, Breach> {
+    let log = &transcript.log;
+    let Some(signed) = transcript.signed_entries() else { return Ok(Err(Shortcoming::NotSigned)) };
+    if signed < log.len() {
+        return Ok(Err(Shortcoming::SignedInPart(signed)));
+    }
+    if log.contract().is_some_and(|contract| !contract.fair) {
+        return Ok(Err(Shortcoming::OlderVersion));
+    }
+    if log.phase() != Phase::Closed {
+        return Ok(Err(Shortcoming::Unfinished));
+    }
+    let replayed = replay(log, env!("CARGO_PKG_VERSION"))?;
+    if sharers(transcript)?.is_empty() {
+        return Ok(Err(Shortcoming::HostAlone));
+    }
+    Ok(if replayed.are_bots_checked { Ok(replayed) } else { Err(Shortcoming::OtherBots) })
+}
+
+/// The seats whose random numbers are part of the deal.
+fn sharers(transcript: &Transcript) -> Result<Vec<Seat>, Breach> {
+    let deal = DealProgress::of(&transcript.log)?;
+    let shares = deal.current().and_then(|attempt| attempt.shares.as_ref());
+    Ok(shares.map(|shares| shares.keys().copied().collect()).unwrap_or_default())
+}
+
+/// The line of the file where a log breaks the rules, for the end of a sentence; empty if it is no single one.
+fn place(breach: &Breach) -> String {
+    let entry = match breach {
+        Breach::Forged { entry }
+        | Breach::Illegal { entry }
+        | Breach::Differs { entry }
+        | Breach::BotDecision { entry }
+        | Breach::Takeback { entry }
+        | Breach::Takeover { entry }
+        | Breach::Talk { entry } => *entry,
+        Breach::Fork(_) | Breach::Contract | Breach::Deal(_) | Breach::Dealer => return String::new(),
+    };
+    format!(" (line {} of the file)", Transcript::line_of(entry))
+}
+
+/// What a transcript proves, and what it can't.
+fn proof(transcript: &Transcript, replayed: &ReplayedRound, out: &mut Output) -> Result<(), OutputError> {
+    let log = &transcript.log;
+    let name = |seat: Seat| match log.contract().and_then(|contract| contract.seats.get(seat.index())) {
+        Some(place) if !place.name.is_empty() => place.name.to_string(),
+        _ => format!("seat {seat}"),
+    };
+    let names = |seats: &mut dyn Iterator<Item = Seat>| seats.map(name).collect::<Vec<_>>().join(", ");
+    let sharers = sharers(transcript).unwrap_or_default();
+    let mut signers = BTreeSet::new();
+    let (mut signed, mut computed) = (0, 0);
+    for entry in log.entries() {
+        match entry {
+            LogEntry::Action { by: Authority::Person(signature), .. } => {
+                signed += 1;
+                signers.extend(log.contract().and_then(|contract| contract.seat_of(signature.signer())));
+            }
+            LogEntry::Action { by: Authority::Computer, .. } => computed += 1,
+            _ => {}
+        }
+    }
+    writeln!(
+        out,
+        "verified: the host signed all {} entries, and they follow the rules to the end",
+        log.len()
+    )?;
+    writeln!(
+        out,
+        "the deal: nobody chose it, unless the host and all of these did together: {}",
+        names(&mut sharers.iter().copied())
+    )?;
+    for (attempt, missing) in (1..).zip(&replayed.failed) {
+        writeln!(out, "attempt {attempt} to deal failed without {}", names(&mut missing.iter().copied()))?;
+    }
+    if !replayed.without.is_empty() {
+        writeln!(out, "not part of the deal: {}", names(&mut replayed.without.iter().copied()))?;
+    }
+    if signed > 0 {
+        writeln!(out, "{signed} moves are signed by their players: {}", names(&mut signers.into_iter()))?;
+    }
+    if computed > 0 {
+        writeln!(out, "{computed} moves are what the computer players choose, and nothing else")?;
+    }
+    for (entry, content) in log.entries().iter().enumerate() {
+        if let LogEntry::TakenBack { signatures, .. } = content {
+            let line = Transcript::line_of(entry);
+            let signers = names(&mut signatures.keys().copied());
+            writeln!(out, "line {line}: moves were taken back, which is signed by {signers}")?;
+        }
+    }
+    writeln!(out, "not proven by a file: that these keys belong to whom their names say; compare them")?;
+    writeln!(
+        out,
+        "not proven by a file: that everyone was shown this round; its words are: {}",
+        words(&log.head()).join(" ")
+    )
 }

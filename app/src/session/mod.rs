@@ -20,7 +20,7 @@ use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::invite::Invite;
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, Speaker};
+use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use crate::chat::{self, Chat};
@@ -52,6 +52,10 @@ pub struct NetworkSession {
     pub hosting: Option<HostState>,
     /// The last refused request, shown until the next one or until the lobby changes.
     pub denied: Option<RefusedRequest>,
+    /// The words for what was shown of the round; `None` before the first deal is agreed on.
+    pub words: Option<[&'static str; 4]>,
+    /// The round of the last words.
+    last_words: Option<(SeriesId, u32)>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop.
     _listener: task::Handle,
@@ -102,6 +106,8 @@ impl NetworkSession {
             presence: Presence::new(now),
             hosting: hosts.then(HostState::default),
             denied: None,
+            words: None,
+            last_words: None,
             handles: None,
             _listener: listener.abort_on_drop(),
         }
@@ -117,7 +123,7 @@ impl NetworkSession {
         match event {
             SessionEvent::Started(handles) => self.handles = Some(handles.clone()),
             SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
-            SessionEvent::Host(event) => self.apply_host_event(event, now),
+            SessionEvent::Host(event) => self.apply_host_event(event, now, locale),
             SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
         }
     }
@@ -143,11 +149,23 @@ impl NetworkSession {
                 self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
-            ClientEvent::Table(_) | ClientEvent::Presence(_) | ClientEvent::RoundChecked { .. } => {}
+            ClientEvent::Words { series, round, words, failed } => {
+                // There are words after the deal and at the end of the round.
+                if self.last_words.replace((*series, *round)) != Some((*series, *round)) {
+                    let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));
+                    notice.into_iter().for_each(|notice| self.chat.push_notice(notice));
+                }
+                self.words = Some(*words);
+            }
+            // The verdict on a round names its witnesses.
+            ClientEvent::Table(_)
+            | ClientEvent::Presence(_)
+            | ClientEvent::RoundChecked { .. }
+            | ClientEvent::Witnessed { .. } => {}
         }
     }
 
-    fn apply_host_event(&mut self, event: &HostEvent, now: Instant) {
+    fn apply_host_event(&mut self, event: &HostEvent, now: Instant, locale: &Locale) {
         let Some(hosting) = &mut self.hosting else { return };
         match event {
             HostEvent::Knock { who, name, status } => {
@@ -161,6 +179,10 @@ impl NetworkSession {
                 hosting.invite = Some((code.clone(), addresses.clone()));
             }
             HostEvent::AnnouncementFailed(why) => hosting.announce_error = Some(why.clone()),
+            HostEvent::DealDeclined(seat) => {
+                let name = self.shown_name(*seat, locale);
+                self.chat.push_notice(tr!(locale, "deal-declined", name = name));
+            }
             HostEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             HostEvent::InvalidSetup(why) => self.denied = Some(RefusedRequest::Impossible(why.clone())),
         }
@@ -250,13 +272,23 @@ impl NetworkSession {
         self.send_command(HostCommand::AnswerKnock { who, name, admit });
     }
 
-    /// Sends a lobby request about the player's own place, such as a seat or being ready.
+    /// Sends a lobby request about the player's own place, such as a seat.
     pub fn send_lobby_request(&mut self, request: LobbyRequest) {
         self.denied = None;
         if let Some(handles) = &self.handles
             && handles.client.send_lobby_request(request).is_err()
         {
             tracing::warn!("the session is over: a lobby request isn't sent");
+        }
+    }
+
+    /// Says whether the player is ready to begin.
+    pub fn send_ready(&mut self, ready: bool) {
+        self.denied = None;
+        if let Some(handles) = &self.handles
+            && handles.client.send_ready(ready).is_err()
+        {
+            tracing::warn!("the session is over: being ready isn't sent");
         }
     }
 

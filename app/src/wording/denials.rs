@@ -1,9 +1,10 @@
-//! Sentences for refused requests at a network table, and for rounds that fail verification.
+//! Sentences for refused requests at a network table, and for rounds that aren't verified.
 
 use skipstone_core::Seat;
-use skipstone_net::client::VerificationError;
-use skipstone_net::fair_deal::UnfairDeal;
+use skipstone_net::client::Doubt;
+use skipstone_net::fair_deal::{FailedAttempt, UnfairDeal};
 use skipstone_net::protocol::Denial;
+use skipstone_net::round_log::Breach;
 
 use crate::locale::Locale;
 use crate::tr;
@@ -25,32 +26,56 @@ impl Locale {
         }
     }
 
-    /// Why a round failed verification.
-    pub fn check_error(&self, differs: &VerificationError) -> String {
-        match differs {
-            VerificationError::Deal(unfair) => self.unfair(unfair),
-            VerificationError::NotPresent => tr!(self, "differs-came-late"),
-            VerificationError::NotRevealed => tr!(self, "differs-not-revealed"),
-            VerificationError::Rewritten => tr!(self, "differs-rewritten"),
-            VerificationError::BotDecision(event) => tr!(self, "differs-bot", event = *event),
-            VerificationError::NoRecord => tr!(self, "differs-no-record"),
-            VerificationError::Unreadable(why) => tr!(self, "differs-unreadable", why = why.to_string()),
-            VerificationError::WrongRound => tr!(self, "differs-other-round"),
-            VerificationError::Unfinished => tr!(self, "differs-unfinished"),
-            VerificationError::RuleViolation(why) => tr!(self, "differs-rules", why = why.to_string()),
-            VerificationError::EventMismatch(event) => tr!(self, "differs-shown", event = *event),
+    /// Why a round can't be proven, without accusing anybody.
+    pub fn doubt(&self, doubt: Doubt) -> String {
+        match doubt {
+            Doubt::OwnShareMissing => tr!(self, "doubt-own-share"),
+            Doubt::HostAlone => tr!(self, "doubt-host-alone"),
+            Doubt::CameLate => tr!(self, "doubt-came-late"),
+            Doubt::EndNotShown => tr!(self, "doubt-end-not-shown"),
+            Doubt::OtherBots => tr!(self, "doubt-other-bots"),
+            Doubt::LogLost => tr!(self, "doubt-log-lost"),
+            Doubt::DealDropped => tr!(self, "doubt-deal-dropped"),
+            Doubt::OlderVersion => tr!(self, "doubt-older-version"),
+            Doubt::NotPresent => tr!(self, "doubt-not-present"),
+            Doubt::NoRecord => tr!(self, "doubt-no-record"),
         }
     }
 
-    fn unfair(&self, unfair: &UnfairDeal) -> String {
-        match unfair {
-            UnfairDeal::OwnShare { .. } => tr!(self, "unfair-own-share"),
-            UnfairDeal::ForeignShare { .. } | UnfairDeal::Share { .. } => tr!(self, "unfair-share"),
-            UnfairDeal::Restarted => tr!(self, "unfair-restarted"),
-            UnfairDeal::HostAlone => tr!(self, "unfair-host-alone"),
-            UnfairDeal::Dealer => tr!(self, "unfair-dealer"),
-            UnfairDeal::Secret => tr!(self, "unfair-secret"),
-            UnfairDeal::Seed => tr!(self, "unfair-seed"),
+    /// What a host did that can't be explained but by cheating or a broken program, and where. `name` returns the name of a seat.
+    pub fn breach(&self, breach: &Breach, name: impl Fn(Seat) -> String) -> String {
+        // Entries count from 0, what people read from 1.
+        let step = |entry: &usize| entry + 1;
+        match breach {
+            Breach::Fork(_) => tr!(self, "breach-fork"),
+            Breach::Contract => tr!(self, "breach-contract"),
+            Breach::Deal(unfair) => self.unfair(unfair, name),
+            Breach::Dealer => tr!(self, "breach-dealer"),
+            Breach::Forged { entry } => tr!(self, "breach-forged", step = step(entry)),
+            Breach::Illegal { entry } => tr!(self, "breach-illegal", step = step(entry)),
+            Breach::Differs { entry } => tr!(self, "breach-differs", step = step(entry)),
+            Breach::BotDecision { entry } => tr!(self, "breach-bot", step = step(entry)),
+            Breach::Takeback { entry } => tr!(self, "breach-takeback", step = step(entry)),
+            Breach::Takeover { entry } => tr!(self, "breach-takeover", step = step(entry)),
+            Breach::Talk { entry } => tr!(self, "breach-talk", step = step(entry)),
         }
+    }
+
+    fn unfair(&self, unfair: &UnfairDeal, name: impl Fn(Seat) -> String) -> String {
+        match unfair {
+            UnfairDeal::ForeignShare { seat } => tr!(self, "unfair-foreign-share", name = name(*seat)),
+            UnfairDeal::Signature { seat } => tr!(self, "unfair-signature", name = name(*seat)),
+            UnfairDeal::Share { seat } => tr!(self, "unfair-share", name = name(*seat)),
+            UnfairDeal::Failure => tr!(self, "unfair-failure"),
+            UnfairDeal::Secret => tr!(self, "unfair-secret"),
+        }
+    }
+
+    /// That a deal had to be repeated, and whose computers didn't answer. `None` if no attempt failed.
+    pub fn redealt(&self, failed: &[FailedAttempt], name: impl Fn(Seat) -> String) -> Option<String> {
+        let missing: Vec<String> = failed.iter().flatten().map(|seat| name(*seat)).collect();
+        let (number, count) = (failed.len() + 1, missing.len());
+        (count > 0)
+            .then(|| tr!(self, "deal-repeated", number = number, count = count, names = self.list(&missing)))
     }
 }

@@ -28,4 +28,5 @@ mod store;
 mod support;
 mod table;
 mod timeline;
+mod verify;
 mod window;

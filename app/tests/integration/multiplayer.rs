@@ -18,12 +18,14 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Target};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ConnectionState, DealAbsences, RoomRequest, VerificationError};
+use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
+use skipstone_net::fair_deal::UnfairDeal;
 use skipstone_net::protocol::{
     Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
     Speaker, TableOptions, Watcher,
 };
 use skipstone_net::quic::DisconnectReason;
+use skipstone_net::round_log::Breach;
 use skipstone_net::testing::{self, client_session};
 
 const ADA: Seat = Seat::ONE;
@@ -296,39 +298,80 @@ fn typing_in_the_chat_doesnt_reach_the_board() {
 }
 
 #[test]
-fn a_round_ends_verified_and_any_player_can_start_the_next() {
+fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
+    const VERIFIED: &str = "Verified: a fair deal, played by the rules.";
     let mut game = HostedGame::begin(Some(ADA), false);
     game.plays_on();
-    game.hears(ClientEvent::RoundChecked {
+    let checked = |round, verdict| ClientEvent::RoundChecked {
         series: SeriesId([7; 16]),
-        round: 1,
+        round,
         record: None,
-        verdict: Ok(DealAbsences::default()),
-    });
-    assert!(game.shows("Verified: a fair deal, played by the rules."));
+        verdict,
+    };
+    game.hears(checked(1, Verdict::Verified(DealSummary::default())));
+    assert!(game.shows(VERIFIED) && !game.shows("Earlier scores are the host’s word."));
     // A deal that was repeated names whose shares were missing.
-    game.hears(ClientEvent::RoundChecked {
-        series: SeriesId([7; 16]),
-        round: 1,
-        record: None,
-        verdict: Ok(DealAbsences {
-            failed: vec![vec![BEA], vec![Seat::Three]],
-            without: vec![BEA, Seat::Three],
+    let failed = vec![vec![BEA], vec![Seat::Three]];
+    game.hears(checked(
+        1,
+        Verdict::Verified(DealSummary {
+            failed: failed.clone(),
+            without: vec![BEA, Seat::Three, Seat::Four],
+            witnesses: vec![BEA],
+            are_scores_told: true,
         }),
-    });
-    assert!(game.shows("Third deal: no random number came from Bea, Cem."));
+    ));
+    for words in [
+        VERIFIED,
+        "The deal was drawn 3 times: the computers of Bea and Cem didn’t answer.",
+        "Dealt without a random number from Pebble.",
+        "Bea’s computer saw the same round.",
+        "Earlier scores are the host’s word.",
+    ] {
+        assert!(game.shows(words), "{words}");
+    }
     game.clicks("Next round");
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.plays(BEA, Intent::NextRound);
     game.plays_on();
-    assert!(!game.shows("Verified: a fair deal, played by the rules."), "the next one is to be checked anew");
-    game.hears(ClientEvent::RoundChecked {
+    assert!(!game.shows(VERIFIED), "the next one is to be checked anew");
+    game.hears(checked(2, Verdict::NotProven(Doubt::EndNotShown)));
+    assert!(game.shows("Not proven: the end of the round didn’t reach your computer."));
+    game.hears(checked(2, Verdict::Broken(Breach::Illegal { entry: 8 })));
+    assert!(game.shows("Broken: at step 9, the host allowed a move that’s against the rules."));
+    game.hears(checked(2, Verdict::Broken(UnfairDeal::Share { seat: BEA }.into())));
+    assert!(game.shows(
+        "Broken: the host dealt with another random number for Bea than the one promised before the deal."
+    ));
+}
+
+/// They stand in the panel, and that a deal was repeated is told once.
+#[test]
+fn the_words_of_a_round_are_shown_to_be_read_out() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let words = |words, failed: &[Vec<Seat>]| ClientEvent::Words {
         series: SeriesId([7; 16]),
-        round: 2,
-        record: None,
-        verdict: Err(VerificationError::EventMismatch(9)),
-    });
-    assert!(game.shows("Not verified: at event 9, the host’s record differs from what you were shown."));
+        round: 1,
+        words,
+        failed: failed.to_vec(),
+    };
+    game.hears(words(["apple", "river", "stone", "cat"], &[vec![BEA]]));
+    game.clicks("Chat (1)");
+    assert!(
+        game.shows(
+            "Has everyone seen the same? Read these four words to each other: apple, river, stone, cat"
+        )
+    );
+    assert!(game.shows("The deal was drawn 2 times: Bea’s computer didn’t answer."));
+    game.clicks("Hide");
+    game.hears(words(["moon", "river", "stone", "cat"], &[vec![BEA]]));
+    assert!(!game.shows("Chat (1)"));
+    game.clicks("Chat");
+    assert!(
+        game.shows(
+            "Has everyone seen the same? Read these four words to each other: moon, river, stone, cat"
+        )
+    );
 }
 
 #[test]

@@ -52,32 +52,53 @@ lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
-# $number: die Nummer des Gebens, das gelungen ist; $names: wessen Zufallszahlen vorher fehlten.
-result-redealt = { $number ->
-    [2] Zweites Geben
-    [3] Drittes Geben
-   *[other] { $number }. Geben
-}: Von { $names } kam keine Zufallszahl.
+# $number: wie oft gegeben wurde; $count und $names: wessen Zufallszahlen fehlten.
+deal-repeated = Es wurde { $number }-mal gegeben: { $count ->
+    [one] Der Computer von { $names } hat nicht geantwortet.
+   *[other] Die Computer von { $names } haben nicht geantwortet.
+}
 result-dealt-without = Ohne Zufallszahl von { $names } gegeben.
+# $count und $names: wer unterschrieben hat, dasselbe gesehen zu haben.
+result-witnessed = { $count ->
+    [one] Der Computer von { $names } hat dieselbe Runde gesehen.
+   *[other] Die Computer von { $names } haben dieselbe Runde gesehen.
+}
+result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
 result-waits = Der Gastgeber kann noch eine Serie starten.
-unfair-own-share = Nicht bestätigt: Beim Geben wurde die Zufallszahl deines Computers nicht verwendet.
-unfair-share = Nicht bestätigt: Beim Geben wurden Zufallszahlen verwendet, auf die sich niemand am Tisch festgelegt hatte.
-unfair-restarted = Nicht bestätigt: Der Gastgeber hat das Geben ohne Grund neu begonnen.
-unfair-host-alone = Der Gastgeber hat allein gegeben: Kein anderer Computer war beteiligt, deshalb kannst du es beim Zuschauen nicht prüfen.
-unfair-dealer = Nicht bestätigt: Der Geber wurde nicht aus den Zufallszahlen aller gezogen.
-unfair-secret = Nicht bestätigt: Das Geheimnis des Gastgebers ist nicht das, was er vor dem Geben versprochen hat.
-unfair-seed = Nicht bestätigt: Die Karten kamen nicht aus dem Geheimnis des Gastgebers und den Zufallszahlen aller.
-differs-came-late = Nicht bestätigt: Du warst nicht die ganze Runde verbunden, von vor dem Geben bis zum Ende.
-differs-not-revealed = Nicht bestätigt: Der Gastgeber hat seinen Teil des Gebens nach der Runde nicht offengelegt.
-differs-rewritten = Nicht bestätigt: Der Gastgeber hat Züge zurückgenommen, ohne dich zu fragen.
-differs-bot = Nicht bestätigt: Bei Ereignis { $event } hat ein Computerspieler nicht seinen eigenen Zug gespielt.
-differs-no-record = Nicht bestätigt: Der Gastgeber zeigt die Aufzeichnung dieser Runde nicht.
-differs-unreadable = Nicht bestätigt: Die Aufzeichnung des Gastgebers ist nicht lesbar ({ $why }).
-differs-other-round = Nicht bestätigt: Die Aufzeichnung des Gastgebers ist von einer anderen Runde.
-differs-unfinished = Nicht bestätigt: Die Aufzeichnung des Gastgebers endet vor dem Ende der Runde.
-differs-rules = Nicht bestätigt: Die Aufzeichnung des Gastgebers verstößt gegen die Regeln ({ $why }).
-differs-shown = Nicht bestätigt: Bei Ereignis { $event } weicht die Aufzeichnung des Gastgebers von dem ab, was du gesehen hast.
+
+## Warum sich eine Runde nicht beweisen lässt; niemand wird beschuldigt
+doubt-own-share = Nicht bewiesen: Beim Geben war keine Zufallszahl deines Computers dabei.
+doubt-host-alone = Nicht bewiesen: Beim Geben war nur der Computer des Gastgebers beteiligt, deshalb kannst du es beim Zuschauen nicht prüfen.
+doubt-came-late = Nicht bewiesen: Du bist erst nach dem Geben gekommen. Was du seitdem gesehen hast, passt zusammen.
+doubt-end-not-shown = Nicht bewiesen: Das Ende der Runde ist nicht bei deinem Computer angekommen.
+doubt-other-bots = Nicht bewiesen: Die Computerspieler stammen aus einer anderen Version von Skipstone, ihre Züge lassen sich hier nicht prüfen.
+doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
+doubt-deal-dropped = Nicht bewiesen: Ein früheres Geben wurde abgebrochen, als die Zufallszahlen aller schon bekannt waren.
+doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.
+doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.
+doubt-no-record = Nicht bewiesen: Du warst nicht dabei, und der Gastgeber hat keine lesbare Aufzeichnung dieser Runde.
+
+## Was der Gastgeber oder sein Programm falsch gemacht hat. $step: die Nummer eines Eintrags im Protokoll der Runde; $name: ein Spieler
+breach-fork = Regelbruch: Der Gastgeber hat zwei verschiedene Fassungen dieser Runde unterschrieben.
+breach-contract = Regelbruch: Der Gastgeber hat die Runde mit Regeln, Plätzen oder Punkten begonnen, die nicht zum Bisherigen passen.
+breach-dealer = Regelbruch: Der Gastgeber hat den Geber nicht aus den Zufallszahlen aller gezogen.
+breach-forged = Regelbruch: Bei Schritt { $step } hat der Gastgeber für jemand anderen gespielt.
+breach-illegal = Regelbruch: Bei Schritt { $step } hat der Gastgeber einen Zug erlaubt, der gegen die Regeln ist.
+breach-differs = Regelbruch: Bei Schritt { $step } hat der Gastgeber etwas gezeigt, das nicht zum Geben passt.
+breach-bot = Regelbruch: Bei Schritt { $step } hat der Gastgeber einen Computerspieler nicht seinen eigenen Zug spielen lassen.
+breach-takeback = Regelbruch: Bei Schritt { $step } hat der Gastgeber Züge zurückgenommen, die gelten mussten.
+breach-takeover = Regelbruch: Bei Schritt { $step } hat der Gastgeber ohne Grund einen Computerspieler übernehmen lassen.
+breach-talk = Regelbruch: Bei Schritt { $step } hat der Gastgeber jemanden melden lassen, der gar nicht geredet hatte.
+unfair-foreign-share = Regelbruch: Der Gastgeber hat mit einer Zufallszahl für { $name } gegeben, obwohl von dort keine kommen konnte.
+unfair-signature = Regelbruch: Der Gastgeber hat mit einer Zufallszahl gegeben, die { $name } nie unterschrieben hat.
+unfair-share = Regelbruch: Der Gastgeber hat für { $name } mit einer anderen Zufallszahl gegeben als der, die vor dem Geben versprochen war.
+unfair-failure = Regelbruch: Der Gastgeber hat das Geben ohne Grund neu begonnen.
+unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er vor dem Geben versprochen hat.
+
+## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
+table-words = Haben alle dasselbe gesehen? Lest euch diese vier Wörter vor: { $words }
+deal-declined = Dem Computer von { $name } wurden andere Regeln gezeigt als diese, deshalb wurde nicht gegeben.
 
 ## Das Menü
 menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.

@@ -52,32 +52,53 @@ lost-now-watching = Can’t reach the table. Trying again …
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.
-# $number: the number of the deal that succeeded; $names: whose random numbers were missing before.
-result-redealt = { $number ->
-    [2] Second deal
-    [3] Third deal
-   *[other] Deal no. { $number }
-}: no random number came from { $names }.
+# $number: how often the cards were dealt; $count and $names: whose random numbers were missing.
+deal-repeated = The deal was drawn { $number } times: { $count ->
+    [one] { $names }’s computer didn’t answer.
+   *[other] the computers of { $names } didn’t answer.
+}
 result-dealt-without = Dealt without a random number from { $names }.
+# $count and $names: the players who signed that they were shown the same.
+result-witnessed = { $count ->
+    [one] { $names }’s computer saw the same round.
+   *[other] The computers of { $names } saw the same round.
+}
+result-scores-told = Earlier scores are the host’s word.
 result-rematch = Play again
 result-waits = The host can start another series.
-unfair-own-share = Not verified: the deal didn’t use the random number from your computer.
-unfair-share = Not verified: the deal used random numbers that nobody at the table had committed to.
-unfair-restarted = Not verified: the host began the deal again without a reason.
-unfair-host-alone = Dealt by the host alone: no other computer took part, so a spectator can’t verify it.
-unfair-dealer = Not verified: the dealer wasn’t drawn from everyone’s random numbers.
-unfair-secret = Not verified: the host’s secret isn’t the one promised before the deal.
-unfair-seed = Not verified: the cards weren’t dealt from the host’s secret and everyone’s random numbers.
-differs-came-late = Not verified: you weren’t connected for the whole round, from before the deal to the end.
-differs-not-revealed = Not verified: the host didn’t reveal its part of the deal after the round.
-differs-rewritten = Not verified: the host took back moves without asking you.
-differs-bot = Not verified: at event { $event }, a computer player didn’t play its own move.
-differs-no-record = Not verified: the host doesn’t show the record of this round.
-differs-unreadable = Not verified: the host’s record of this round can’t be read ({ $why }).
-differs-other-round = Not verified: the host’s record is of another round.
-differs-unfinished = Not verified: the host’s record ends before the round is over.
-differs-rules = Not verified: the host’s record of this round breaks the rules ({ $why }).
-differs-shown = Not verified: at event { $event }, the host’s record differs from what you were shown.
+
+## Why a round can’t be proven; nobody is accused
+doubt-own-share = Not proven: the deal was made without a random number from your computer.
+doubt-host-alone = Not proven: only the host’s computer took part in the deal, so a spectator can’t check it.
+doubt-came-late = Not proven: you came after the deal. What you’ve seen since then fits together.
+doubt-end-not-shown = Not proven: the end of the round didn’t reach your computer.
+doubt-other-bots = Not proven: the computer players are from another version of Skipstone, so their moves can’t be checked here.
+doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
+doubt-deal-dropped = Not proven: an earlier deal was dropped when everyone’s random numbers were already known.
+doubt-older-version = Not proven: the round was begun by an older version of Skipstone.
+doubt-not-present = Not proven: you weren’t there for this round.
+doubt-no-record = Not proven: you weren’t there, and the host has no readable record of this round.
+
+## What the host, or its program, did wrong. $step: the number of an entry in the round’s log; $name: a player
+breach-fork = Broken: the host signed two different versions of this round.
+breach-contract = Broken: the host began this round with rules, seats or scores that don’t follow from before.
+breach-dealer = Broken: the host didn’t draw the dealer from everyone’s random numbers.
+breach-forged = Broken: at step { $step }, the host made a move for a player.
+breach-illegal = Broken: at step { $step }, the host allowed a move that’s against the rules.
+breach-differs = Broken: at step { $step }, the host showed something that doesn’t follow from the deal.
+breach-bot = Broken: at step { $step }, the host didn’t let a computer player play its own move.
+breach-takeback = Broken: at step { $step }, the host took back moves that had to stand.
+breach-takeover = Broken: at step { $step }, the host let a computer player take over without a reason.
+breach-talk = Broken: at step { $step }, the host let somebody be called who hadn’t talked.
+unfair-foreign-share = Broken: the host dealt with a random number for { $name }, who couldn’t give one.
+unfair-signature = Broken: the host dealt with a random number that { $name } never signed.
+unfair-share = Broken: the host dealt with another random number for { $name } than the one promised before the deal.
+unfair-failure = Broken: the host began the deal again without a reason.
+unfair-secret = Broken: the host’s secret isn’t the one promised before the deal.
+
+## Words that are the same for everyone who was shown the same
+table-words = Has everyone seen the same? Read these four words to each other: { $words }
+deal-declined = { $name }’s computer was shown other rules than these, so nothing was dealt.
 
 ## The menu
 menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.

@@ -3,17 +3,22 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use skipstone_core::deal::{NO_AGES, deal, draw_for_dealer};
-use skipstone_core::event::RoundResult;
-use skipstone_core::{Event, Preset, Seed, Setup, VisibleEvent};
+use skipstone_core::bot;
+use skipstone_core::deal::{DealerDraw, NO_AGES, deal, draw_for_dealer};
+use skipstone_core::{Move, PlayerAction, Preset, Seat, Seed, Setup, VisibleEvent};
 use skipstone_net::client::{self, ClientEvent, ConnectionState, JoinConfig, NoEvidenceStore};
 use skipstone_net::codec::Frame;
+use skipstone_net::fair_deal::{DealContext, DealSecret, Share, Shares};
 use skipstone_net::protocol::{
-    Audience, ChatLine, EntryPolicy, Lobby, LobbySeat, Name, Occupant, Revision, SeriesId, ShortText,
-    Snapshot, Speaker, TableId, TableOptions, ToGuest, VERSIONS, Watcher, Welcome,
+    Audience, ChatLine, EntryPolicy, Lobby, LobbySeat, LogPosition, LogUpdate, Name, Occupant, SeriesId,
+    ShortText, Speaker, TableId, TableOptions, ToGuest, VERSIONS, Watcher, Welcome,
 };
 use skipstone_net::quic::{ConnectionLimits, GuestConnection, Listener};
-use skipstone_net::{Fingerprint, Identity, limits, testing};
+use skipstone_net::round_log::{
+    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
+    SignedCommitments, TimeLimits,
+};
+use skipstone_net::{Digest, Fingerprint, Identity, limits, testing};
 use tokio::time::timeout;
 
 use super::loopback;
@@ -22,6 +27,8 @@ use super::loopback;
 const LONGEST: Duration = Duration::from_secs(6);
 /// The rounds of which the liar owes the records.
 const ROUNDS: u32 = 4;
+const TABLE: TableId = TableId([5; 16]);
+const SERIES: SeriesId = SeriesId([1; 16]);
 
 #[derive(Debug, Clone, Copy)]
 enum Kind {
@@ -29,9 +36,13 @@ enum Kind {
     RecordParts,
     Chat,
     /// The same long round, shown again and again.
-    Snapshots,
-    /// A round in which each move is one message.
-    Events,
+    Logs,
+    /// Rounds in which each move is one message.
+    Entries,
+    /// Rounds without an end.
+    Unfinished,
+    /// Contracts for the same round, each with the beginning of a deal.
+    Contracts,
     /// Lobbies as long as a message can be.
     Lobbies,
 }
@@ -43,11 +54,13 @@ pub(crate) struct Attack {
     messages: usize,
 }
 
-pub(crate) const ATTACKS: [Attack; 5] = [
+pub(crate) const ATTACKS: [Attack; 7] = [
     Attack { name: "endless records", kind: Kind::RecordParts, messages: 20_000 },
     Attack { name: "endless chat", kind: Kind::Chat, messages: 200_000 },
-    Attack { name: "endless snapshots", kind: Kind::Snapshots, messages: 20_000 },
-    Attack { name: "endless events", kind: Kind::Events, messages: 20_000 },
+    Attack { name: "endless logs", kind: Kind::Logs, messages: 20_000 },
+    Attack { name: "endless entries", kind: Kind::Entries, messages: 20_000 },
+    Attack { name: "unfinished rounds", kind: Kind::Unfinished, messages: 20_000 },
+    Attack { name: "endless contracts", kind: Kind::Contracts, messages: 20_000 },
     Attack { name: "huge lobbies", kind: Kind::Lobbies, messages: 20_000 },
 ];
 
@@ -66,7 +79,22 @@ pub(crate) async fn run(host: SocketAddr) {
 
 pub(crate) struct LyingHost {
     listener: Listener,
+    identity: Identity,
     pub(crate) address: SocketAddr,
+}
+
+/// A guest at the liar's table.
+pub(crate) struct Victim {
+    /// Keeps the connection open.
+    _listener: Listener,
+    guest: GuestConnection,
+    liar: Liar,
+}
+
+/// Who signs the lies.
+struct Liar {
+    identity: Identity,
+    run: RunId,
 }
 
 impl LyingHost {
@@ -75,32 +103,33 @@ impl LyingHost {
         let listener =
             Listener::bind(loopback(0), &identity, ConnectionLimits::default()).expect("a port is free");
         let address = listener.address().expect("an address");
-        LyingHost { listener, address }
+        LyingHost { listener, identity, address }
     }
 
-    /// Welcomes a guest. Also returns the listener, which keeps the connection open.
-    pub(crate) async fn accept(mut self) -> (Listener, GuestConnection) {
+    /// Welcomes a guest.
+    pub(crate) async fn accept(mut self) -> Victim {
         let guest = self.listener.accept().await.expect("a guest").guest;
         let welcome = Welcome {
             version: VERSIONS.max,
             app: ShortText::new("bench"),
-            table: TableId([5; 16]),
+            table: TABLE,
             seat: None,
             proof: None,
         };
         for message in [ToGuest::Welcome(welcome), ToGuest::Lobby(Box::new(lobby(0)))] {
             guest.outbox().send(&message).expect("room");
         }
-        (self.listener, guest)
+        let liar = Liar { identity: self.identity, run: RunId::generate().expect("random bytes") };
+        Victim { _listener: self.listener, guest, liar }
     }
 }
 
 impl Attack {
     /// Returns how many messages were sent before the guest left, or the time was over.
-    pub(crate) async fn run(&self, (_, guest): &mut (Listener, GuestConnection)) -> usize {
+    pub(crate) async fn run(&self, Victim { guest, liar, .. }: &mut Victim) -> usize {
         let mut sent = 0;
         let sending = async {
-            for message in self.messages().take(self.messages) {
+            for message in self.messages(liar).take(self.messages) {
                 let frame = Frame::new(&message).expect("short enough");
                 if guest.outbox().send_bulk(frame).await.is_err() {
                     return;
@@ -114,10 +143,12 @@ impl Attack {
         sent
     }
 
-    fn messages(&self) -> Box<dyn Iterator<Item = ToGuest> + '_> {
+    fn messages<'a>(&self, liar: &'a Liar) -> Box<dyn Iterator<Item = ToGuest> + 'a> {
         match self.kind {
             Kind::RecordParts => {
-                let rounds = (1..=ROUNDS + 1).flat_map(|round| Round::play().messages(round, 0, 64));
+                let round = Round::play();
+                let rounds =
+                    (1..=ROUNDS + 1).flat_map(move |number| liar.show(&round.log(liar, number, 1), 64));
                 let part = |number: u32| ToGuest::RecordPart {
                     round: number % ROUNDS + 1,
                     text: "x".repeat(limits::RECORD_PART),
@@ -130,13 +161,21 @@ impl Attack {
                 let by = Speaker::Watcher(Name::new("Eve"));
                 Box::new(std::iter::repeat(ToGuest::Chat { by, to: Audience::Everyone, text }))
             }
-            Kind::Snapshots => {
-                let round = Round::play();
-                Box::new((0..).flat_map(move |takebacks| round.messages(1, takebacks, 64)))
+            Kind::Logs => {
+                let log = Round::play().log(liar, 1, 1);
+                Box::new((0..).flat_map(move |_: usize| liar.show(&log, 64)))
             }
-            Kind::Events => {
+            Kind::Entries => {
                 let round = Round::play();
-                Box::new((1..).flat_map(move |number| round.messages(number, 0, 1)))
+                Box::new((1..).flat_map(move |number| liar.show(&round.log(liar, number, 1), 1)))
+            }
+            Kind::Unfinished => {
+                let round = Round::play();
+                Box::new((1..).flat_map(move |number| liar.show(&round.log(liar, number, 1).prefix(60), 60)))
+            }
+            Kind::Contracts => {
+                let round = Round::play();
+                Box::new((1..).flat_map(move |draft| liar.show(&round.log(liar, 1, draft).prefix(2), 64)))
             }
             Kind::Lobbies => {
                 Box::new((0..).map(|number: usize| ToGuest::Lobby(Box::new(lobby(120 + number % 2)))))
@@ -156,7 +195,7 @@ fn lobby(watchers: usize) -> Lobby {
         |number: usize| Occupant::Person { name: Name::new("Ben"), key: key(200 + number), ready: true };
     Lobby {
         title: Name::new("A table"),
-        series: SeriesId([1; 16]),
+        series: SERIES,
         rules: Preset::Standard.rules(),
         teams: 6,
         seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None }).collect(),
@@ -173,44 +212,93 @@ fn lobby(watchers: usize) -> Lobby {
     }
 }
 
+impl Liar {
+    /// A log in messages of so many entries.
+    fn show(&self, log: &RoundLog, chunk: usize) -> Vec<ToGuest> {
+        let LogId { series, round, draft, .. } = log.id();
+        let message = |(number, entries): (usize, &[LogEntry])| {
+            let (from, end) = (number * chunk, number * chunk + entries.len());
+            let head = log.sign(end, self.run, &self.identity).expect("so many entries");
+            let from = LogPosition { round, draft, entries: from as u32 };
+            let is_complete = end == log.len();
+            ToGuest::Log(Box::new(LogUpdate { series, from, entries: entries.to_vec(), head, is_complete }))
+        };
+        log.entries().chunks(chunk).enumerate().map(message).collect()
+    }
+}
+
 /// A whole round as a spectator sees it.
 struct Round {
-    dealer: skipstone_core::Seat,
-    events: Vec<VisibleEvent>,
-    result: RoundResult,
+    dealer: Seat,
+    draws: Vec<DealerDraw>,
+    /// The opening events.
+    dealt: Vec<VisibleEvent>,
+    actions: Vec<(Move, Vec<VisibleEvent>)>,
 }
 
 impl Round {
     fn play() -> Round {
         let (setup, seed) = (setup(), Seed([3; 32]));
-        let (dealer, _) = draw_for_dealer(&setup, &seed);
+        let (dealer, draws) = draw_for_dealer(&setup, &seed);
         let mut happened = Vec::new();
         let mut round = deal(setup, seed, dealer, &NO_AGES, &mut happened).expect("ages don't matter");
-        let mut events = Vec::new();
-        let result = loop {
-            events.extend(happened.iter().map(|event| VisibleEvent::of(event, None, &round)));
-            if let Some(result) = happened.last().and_then(Event::round_result) {
-                break result.clone();
-            }
+        let dealt = happened.iter().map(|event| VisibleEvent::of(event, None, &round)).collect();
+        let mut actions = Vec::new();
+        while round.ending().is_none() {
             let moves = round.legal_moves();
-            let mv = moves.get(events.len() % moves.len()).expect("a move");
-            happened = round.play(round.turn(), mv).expect("a legal move");
-        };
-        Round { dealer, events, result }
+            let mv = moves.get(actions.len() % moves.len()).expect("a move");
+            let happened = round.play(round.turn(), mv).expect("a legal move");
+            actions.push((mv, happened.iter().map(|event| VisibleEvent::of(event, None, &round)).collect()));
+        }
+        Round { dealer, draws, dealt, actions }
     }
 
-    /// The round as its host would show it, in messages of so many events.
-    fn messages(&self, round: u32, takebacks: u32, chunk: usize) -> Vec<ToGuest> {
-        let at = Revision { round, takebacks, events: self.events.len() as u32 };
-        let scores = vec![0; 6];
-        let mut messages =
-            vec![ToGuest::Snapshot(Snapshot { at, dealer: self.dealer, draws: Vec::new(), scores })];
-        for (number, events) in self.events.chunks(chunk).enumerate() {
-            let from = Revision { events: (number * chunk) as u32, ..at };
-            messages.push(ToGuest::Events { from, events: events.to_vec() });
+    /// The round as the log of one with this number, by a contract with this number.
+    fn log(&self, Liar { identity, .. }: &Liar, round: u32, draft: u32) -> RoundLog {
+        let id = LogId { table: TABLE, host: identity.fingerprint(), series: SERIES, round, draft };
+        let mut log = RoundLog::new(id);
+        let fixed = Share::from_bytes([7; 32]);
+        let commitment = DealContext(log.head()).commit_share(Seat::ONE, &fixed);
+        let by = Authority::Person(identity.sign(&log.head()));
+        let action = |(mv, events): &(Move, Vec<VisibleEvent>)| LogEntry::Action {
+            action: PlayerAction::Move(*mv),
+            by,
+            events: events.clone(),
+        };
+        let opening = [
+            LogEntry::Contract(Box::new(contract())),
+            LogEntry::Begun(commitment),
+            LogEntry::Committed(SignedCommitments::new()),
+            LogEntry::Revealed(Shares::new()),
+            LogEntry::Dealt { dealer: self.dealer, draws: self.draws.clone(), events: self.dealt.clone() },
+        ];
+        let secret = LogEntry::Secret(DealSecret::from_bytes([8; 32]));
+        for entry in opening.into_iter().chain(self.actions.iter().map(action)).chain([secret]) {
+            log.push(entry).expect("an entry in its place");
         }
-        let (result, scores) = (self.result.clone(), self.result.points.to_vec());
-        messages.push(ToGuest::RoundEnded { round, result, scores, winners: Vec::new() });
-        messages
+        log
+    }
+}
+
+/// The contract for the people of the lobby.
+fn contract() -> RoundContract {
+    let Lobby { rules, teams, seats, options, .. } = lobby(0);
+    let seat = |seat: LobbySeat| match seat.occupant {
+        Occupant::Person { name, key, .. } => {
+            ContractSeat { name, age: seat.age, player: ContractPlayer::Person(key) }
+        }
+        occupant => panic!("nobody plays: {occupant:?}"),
+    };
+    let TableOptions { turn_seconds, grace_seconds, .. } = options;
+    RoundContract {
+        rules,
+        teams,
+        seats: seats.into_iter().map(seat).collect(),
+        bots: bot::VERSION,
+        limits: TimeLimits { turn_seconds, grace_seconds },
+        dealer: None,
+        scores: vec![0; usize::from(teams)],
+        previous: Digest::default(),
+        fair: true,
     }
 }

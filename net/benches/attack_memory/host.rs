@@ -35,7 +35,7 @@ enum Kind {
     WrongCodes,
     /// Strangers knock; every second one withdraws.
     Knocks,
-    /// A guest asks for snapshots and records, and reads nothing.
+    /// A guest asks for logs and records, and reads nothing.
     Unread,
     /// A player pauses the game and goes on.
     Pauses,
@@ -53,7 +53,7 @@ pub(crate) const ATTACKS: [Attack; 6] = [
     Attack { name: "silent strangers", entry: "knock", kind: Kind::Silence },
     Attack { name: "wrong codes", entry: "code", kind: Kind::WrongCodes },
     Attack { name: "knocks", entry: "knock", kind: Kind::Knocks },
-    Attack { name: "unread snapshots and records", entry: "open", kind: Kind::Unread },
+    Attack { name: "unread logs and records", entry: "open", kind: Kind::Unread },
     Attack { name: "pauses", entry: "open", kind: Kind::Pauses },
     Attack { name: "lobby requests", entry: "open", kind: Kind::LobbyRequests },
 ];
@@ -182,19 +182,21 @@ impl Attack {
             attacker.send(&ToHost::Hello(hello("Mallory", JoinMode::Seat)));
             let welcome = attacker.host.recv().await;
             assert!(matches!(welcome, Ok(ToGuest::Welcome(_))), "{welcome:?}");
+            let Ok(ToGuest::Lobby(lobby)) = attacker.host.recv().await else { panic!("no lobby") };
+            let terms = lobby.terms();
             for number in 1..=REQUESTS {
                 let table =
                     |request| ToHost::TableRequest(NumberedRequest { number: number as u32, request });
                 let message = match self.kind {
                     Kind::Pauses => table(TableRequest::Pause(number % 2 == 1)),
                     Kind::LobbyRequests if number % 2 == 1 => {
-                        ToHost::LobbyRequest(LobbyRequest::Ready(number % 4 == 1))
+                        ToHost::LobbyRequest(LobbyRequest::Ready((number % 4 == 1).then_some(terms)))
                     }
                     Kind::LobbyRequests => {
                         let name = Name::new(&format!("Mallory {}", "x".repeat(number % 50)));
                         ToHost::LobbyRequest(LobbyRequest::Name(name))
                     }
-                    _ if number % 2 == 1 => table(TableRequest::Snapshot),
+                    _ if number % 2 == 1 => table(TableRequest::Log { round: 1, draft: 1 }),
                     _ => table(TableRequest::Record { round: 1 }),
                 };
                 if !attacker.send(&message) {
@@ -231,7 +233,7 @@ async fn attack_from_outside(kind: Kind, at: SocketAddr) -> usize {
                 attacker.send(&ToHost::Hello(hello));
                 let _ = attacker.host.recv().await;
                 if number % 2 == 1 {
-                    attacker.send(&ToHost::Goodbye);
+                    attacker.send(&ToHost::Goodbye(None));
                 }
             }
             _ => {}

@@ -1,5 +1,5 @@
 //! The latency of a move at a full table: 12 guests who play, without and with 100 who watch, all on this computer, the host in its own process.
-//! Measured from a guest's send until the last guest has received the move.
+//! Measured from before a guest signs its move until the last guest has received it.
 //!
 //! Then the same while 10,000 connections are opened and dropped. `cargo bench -p skipstone-net` prints the times, the bytes of events on the wire and the host's memory.
 
@@ -12,17 +12,18 @@ mod churn;
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
-use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
+use skipstone_core::{PlayerAction, Preset, Replica, Rules, Seat, Setup, StockSize, VisibleEvent};
 use skipstone_net::client::NoEvidenceStore;
 use skipstone_net::codec::Frame;
-use skipstone_net::fair_deal::{DealContext, Share};
+use skipstone_net::fair_deal::Share;
 use skipstone_net::host::{self, Host, HostCommand, HostConfig};
 use skipstone_net::protocol::{
-    DealAttempt, DealContribution, DealStep, Hello, JoinMode, Name, NumberedRequest, Revision, SeriesId,
-    ShortText, TableId, TableRequest, ToGuest, ToHost, VERSIONS,
+    Hello, JoinMode, LogPosition, LogUpdate, Name, NumberedRequest, ShortText, TableId, ToGuest, ToHost,
+    VERSIONS,
 };
 use skipstone_net::quic::{Dialer, Outbox};
-use skipstone_net::testing;
+use skipstone_net::round_log::{LogEntry, RunId};
+use skipstone_net::testing::{self, FollowedLog};
 use skipstone_net::{Fingerprint, Identity, limits};
 use tokio::sync::mpsc;
 
@@ -74,6 +75,7 @@ async fn run_host() {
 type Received = (usize, Instant, ToGuest);
 
 struct Client {
+    identity: Identity,
     outbox: Outbox<ToHost>,
     seat: Option<Seat>,
     table: TableId,
@@ -141,8 +143,10 @@ struct Latencies {
     times: Vec<Duration>,
     /// The time until all players have it.
     players: Vec<Duration>,
-    /// The size of a message with events, in bytes.
+    /// The size of a message with entries of the log, in bytes.
     sizes: Vec<usize>,
+    /// The size of all entries of a round's log as a spectator sees them, in bytes, with their number.
+    logs: Vec<(usize, usize)>,
 }
 
 impl Latencies {
@@ -153,8 +157,16 @@ impl Latencies {
         tell_times("until everyone who plays has it", self.players);
         tell_times("until all have it", self.times);
         println!(
-            "bytes of a message with events: median {median}, 99 of 100 within {most}, largest {largest}"
+            "bytes of a message with entries: median {median}, 99 of 100 within {most}, largest {largest}"
         );
+        self.logs.sort_unstable();
+        if let [.., (largest, entries)] = self.logs[..] {
+            let (median, _) = self.logs[self.logs.len() / 2];
+            println!(
+                "bytes of a round's log: median {median} of {} rounds, largest {largest} ({entries} entries)",
+                self.logs.len()
+            );
+        }
     }
 }
 
@@ -190,15 +202,15 @@ async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Receiv
             let _ = tell.send((index, Instant::now(), message));
         }
     });
-    Client { outbox, seat: welcome.seat, table: welcome.table, host: key }
+    Client { identity, outbox, seat: welcome.seat, table: welcome.table, host: key }
 }
 
 /// All guests with their replicas.
 struct AllGuests {
     clients: Vec<Client>,
     mirrors: Vec<Replica>,
-    series: Option<SeriesId>,
-    moment: Revision,
+    /// The log of the round, the same for everyone.
+    log: FollowedLog,
     over: bool,
 }
 
@@ -206,7 +218,8 @@ impl AllGuests {
     fn new(clients: Vec<Client>) -> AllGuests {
         let setup = Setup::new(rules(), SEATS, TEAMS).expect("twelve can play");
         let mirrors = Seat::first_n(SEATS).map(|seat| Replica::new(setup, seat)).collect();
-        AllGuests { clients, mirrors, series: None, moment: Revision::default(), over: false }
+        let log = FollowedLog::new(clients[0].table, clients[0].host);
+        AllGuests { clients, mirrors, log, over: false }
     }
 
     /// Plays a round to its end.
@@ -218,12 +231,13 @@ impl AllGuests {
     ) {
         host.write_line("deal");
         self.dealt(received).await;
-        while let Some((at, moment)) = self.moves() {
-            let (all, playing) = self.all_have(moment, at, received, &mut measured.sizes).await;
+        while let Some((at, position)) = self.moves() {
+            let (all, playing) = self.all_have(position, at, received, &mut measured.sizes).await;
             measured.times.push(all);
             measured.players.push(playing);
             tokio::time::sleep(PAUSE).await;
         }
+        measured.logs.extend(self.log_size());
         if self.over {
             host.write_line("again");
         }
@@ -234,36 +248,28 @@ impl AllGuests {
         let mut have = 0;
         while have < self.clients.len() {
             let (index, _, message) = received.recv().await.expect("guests are there");
-            match message {
-                ToGuest::Lobby(lobby) => self.series = Some(lobby.series),
-                ToGuest::Deal { attempt, step } => {
-                    if let Some(given) = self.contribution(index, attempt, &step) {
-                        self.say(index, &ToHost::Deal { attempt, given });
+            let ToGuest::Log(update) = message else { continue };
+            self.log.follow(&update);
+            for entry in &update.entries {
+                match entry {
+                    LogEntry::Begun(_) | LogEntry::Committed(_) => self.contribute(index),
+                    LogEntry::Dealt { .. } => {
+                        have += 1;
+                        self.over = false;
+                        self.apply(index, entry);
                     }
+                    _ => {}
                 }
-                ToGuest::Snapshot(snapshot) => (self.moment, self.over) = (snapshot.at, false),
-                ToGuest::Events { events, .. } => {
-                    have += 1;
-                    if let Some(seat) = self.clients[index].seat {
-                        events.iter().for_each(|event| self.mirrors[seat.index()].apply(event));
-                    }
-                }
-                _ => {}
             }
         }
     }
 
-    /// What a seated guest answers to a step of the deal.
-    fn contribution(&self, index: usize, attempt: DealAttempt, step: &DealStep) -> Option<DealContribution> {
-        let Client { seat, table, host, .. } = self.clients[index];
-        let (seat, series) = (seat?, self.series?);
-        let DealAttempt { round, attempt } = attempt;
-        let context = DealContext { table, series, round, attempt, host };
-        let share = Share::from_bytes([seat.number(); 32]);
-        match step {
-            DealStep::Begun(_) => Some(DealContribution::Commitment(context.commit_share(seat, &share))),
-            DealStep::Committed(_) => Some(DealContribution::Share(share)),
-            DealStep::Revealed(_) | DealStep::Failed(_) => None,
+    /// Has a seated guest answer a step of the deal.
+    fn contribute(&self, index: usize) {
+        let Client { identity, seat, .. } = &self.clients[index];
+        let share = seat.map(|seat| Share::from_bytes([seat.number(); 32]));
+        if let Some(given) = share.and_then(|share| self.log.contribution(identity, share)) {
+            self.say(index, &self.log.give(given));
         }
     }
 
@@ -271,25 +277,32 @@ impl AllGuests {
         self.clients[index].outbox.send(message).expect("it is sent");
     }
 
-    /// Has the seat on turn make its first legal move. Returns the time and its revision.
-    fn moves(&self) -> Option<(Instant, Revision)> {
+    /// Shows a seated guest an entry.
+    fn apply(&mut self, index: usize, entry: &LogEntry) {
+        if let Some(seat) = self.clients[index].seat {
+            entry.events().iter().for_each(|event| self.mirrors[seat.index()].apply(event));
+        }
+    }
+
+    /// Has the seat on turn make its first legal move. Returns the time and the position before it.
+    fn moves(&self) -> Option<(Instant, LogPosition)> {
         let view = self.mirrors[0].view();
         if view.ending().is_some() {
             return None;
         }
         let seat = view.turn();
         let mv = self.mirrors[seat.index()].view().legal_moves().get(0).expect("a move");
-        let request = TableRequest::Move { at: self.moment, mv };
         let index = self.clients.iter().position(|client| client.seat == Some(seat)).expect("a guest's seat");
         let at = Instant::now();
+        let request = self.log.act(&self.clients[index].identity, PlayerAction::Move(mv));
         self.say(index, &ToHost::TableRequest(NumberedRequest { number: 1, request }));
-        Some((at, self.moment))
+        Some((at, self.log.game_position()))
     }
 
-    /// Waits until everyone has a move's events. Returns the time for all, and for the players only.
+    /// Waits until everyone has a move's entry. Returns the time for all, and for the players only.
     async fn all_have(
         &mut self,
-        from: Revision,
+        from: LogPosition,
         since: Instant,
         received: &mut mpsc::UnboundedReceiver<Received>,
         sizes: &mut Vec<usize>,
@@ -298,25 +311,56 @@ impl AllGuests {
         let (mut last, mut last_player) = (since, since);
         while have < self.clients.len() {
             let (index, at, message) = received.recv().await.expect("guests are there");
-            if matches!(message, ToGuest::Events { .. }) {
+            if matches!(message, ToGuest::Log(_)) {
                 sizes.push(Frame::new(&message).expect("short enough").as_ref().len());
             }
             match message {
-                ToGuest::Events { from: told_from, events } if told_from == from => {
-                    have += 1;
-                    last = last.max(at);
-                    self.moment.events = from.events + events.len() as u32;
-                    if let Some(seat) = self.clients[index].seat {
-                        last_player = last_player.max(at);
-                        events.iter().for_each(|event| self.mirrors[seat.index()].apply(event));
+                ToGuest::Log(update) => {
+                    self.log.follow(&update);
+                    if update.from == from {
+                        have += 1;
+                        last = last.max(at);
+                        if self.clients[index].seat.is_some() {
+                            last_player = last_player.max(at);
+                        }
+                        update.entries.iter().for_each(|entry| self.apply(index, entry));
                     }
                 }
-                ToGuest::RoundEnded { winners, .. } => self.over = !winners.is_empty(),
                 ToGuest::Denied { why, .. } => panic!("denied: {why}"),
                 _ => {}
             }
         }
+        self.over = self.is_series_over();
         (last - since, last_player - since)
+    }
+
+    /// Whether the last round was the last of its series.
+    fn is_series_over(&self) -> bool {
+        let Some((log, contract)) = self.log.log().and_then(|log| Some((log, log.contract()?))) else {
+            return false;
+        };
+        let result = log.entries().iter().rev().find_map(|entry| match entry.events().last() {
+            Some(VisibleEvent::End(result)) => Some(result),
+            _ => None,
+        });
+        result.is_some_and(|result| {
+            let scores = contract.scores_after(&result.points);
+            contract.series_winners(log.id().round, &scores).is_some()
+        })
+    }
+
+    /// The bytes of all entries of the log as a spectator sees them, and their number.
+    fn log_size(&self) -> Option<(usize, usize)> {
+        let log = self.log.log()?;
+        let signed = log.sign(0, RunId::generate().ok()?, &self.clients[0].identity)?;
+        let message = |entries| {
+            let (series, from) = (log.id().series, LogPosition::default());
+            let update = LogUpdate { series, from, entries, head: signed, is_complete: true };
+            Frame::new(&ToGuest::Log(Box::new(update))).expect("short enough").as_ref().len()
+        };
+        let (empty, entries) = (message(Vec::new()), log.entries());
+        let size = |entry: &LogEntry| message(vec![entry.clone().into_public()]) - empty;
+        Some((entries.iter().map(size).sum(), entries.len()))
     }
 }
 

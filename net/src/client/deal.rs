@@ -1,194 +1,275 @@
-//! The client's side of a fair deal: answers the host's steps, and keeps what verifies the deal after the round.
+//! The client's side of a deal: what it agrees to, what it contributes, and what it holds against the host.
 
-use std::collections::BTreeSet;
+use skipstone_core::Seat;
 
-use serde::{Deserialize, Serialize};
-use skipstone_core::bot::Level;
-use skipstone_core::table::Player;
-use skipstone_core::{MAX_SEATS, Seat, Seed, UpTo};
-
-use super::event::{DealAbsences, Verdict, VerificationError};
-use crate::fair_deal::{
-    Commitment, DealContext, DealSecret, DealTranscript, FailedAttempt, Share, ShareCommitments, UnfairDeal,
+use super::error::ProtocolViolation;
+use super::event::ClientEvent;
+use super::evidence::{LastRound, SeenRound};
+use super::state::ClientState;
+use super::verdict::Doubt;
+use crate::fair_deal::Share;
+use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
+use crate::round_log::{
+    Breach, ContractPlayer, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement, words,
 };
-use crate::fingerprint::Fingerprint;
-use crate::protocol::{DealContribution, DealStep, Lobby, LobbySeat, Name, Occupant};
 
-/// What a client saw of the deal of one round, over all its attempts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct RoundDeal {
-    /// The round's number, from 1 within the series.
-    pub(super) round: u32,
-    /// The attempts that failed, oldest first.
-    pub(super) failed: Vec<FailedAttempt>,
-    /// The current attempt. `None` if its beginning was missed.
-    pub(super) transcript: Option<DealTranscript>,
-    /// The seats of people whose shares are not part of the current attempt.
-    pub(super) without: Vec<Seat>,
-    /// The computer players, as the lobby named them before any share was revealed: nobody can choose them to suit the deal.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub(super) bots: Vec<SeatedBot>,
-    /// The first violation of the protocol.
-    pub(super) finding: Option<UnfairDeal>,
+/// What this client has contributed to the current attempt over this connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Contributed {
+    /// The number of entries with which the attempt began.
+    base: u32,
+    phase: Phase,
 }
 
-/// A computer player: its level and its name decide how it plays.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct SeatedBot {
-    pub(super) seat: Seat,
-    pub(super) name: Name,
-    /// The level as records write it: `bot:greedy`.
-    pub(super) player: Name,
-}
+impl ClientState {
+    /// Begins to follow the log of another round, and compares its contract with what came before.
+    pub(super) fn begin_log(&mut self, id: LogId, update: &LogUpdate) -> Result<(), ProtocolViolation> {
+        let Some(LogEntry::Contract(contract)) = update.entries.first().filter(|_| update.from.entries == 0)
+        else {
+            return Err(ProtocolViolation::Log);
+        };
+        // A deal whose shares the host knows isn't dropped for another one without a trace.
+        let is_dropped = |seen: &SeenRound| {
+            let of = seen.log.id();
+            let is_this_round = (of.series, of.round) == (id.series, id.round) || of.series != id.series;
+            of.table == id.table && is_this_round && seen.are_shares_known() && !seen.is_closed()
+        };
+        self.has_dropped_deal |= self.evidence.rounds.iter().any(is_dropped);
+        if self.series() != Some(id.series) {
+            self.save_evidence_soon();
+            self.open_series(id.series);
+            if self.evidence.find_mut(id.round, id.draft).is_some_and(|seen| seen.log.id() == id) {
+                return Ok(());
+            }
+        }
+        self.evidence.retire(id.round);
+        self.contributed = None;
+        let mut seen = SeenRound::new(id);
+        match &self.evidence.last {
+            Some(last) if id.round == last.round + 1 => {
+                seen.breach = (!last.is_followed_by(contract)).then_some(Breach::Contract);
+            }
+            // A round that was over is begun again, or a series goes on that was over.
+            Some(last) if id.round <= last.round || last.is_last => seen.breach = Some(Breach::Contract),
+            None if id.round == 1 => {
+                let is_first = contract.previous == Default::default()
+                    && contract.scores.iter().all(|score| *score == 0)
+                    && contract.dealer.is_none();
+                seen.breach = (!is_first && contract.fair).then_some(Breach::Contract);
+            }
+            Some(_) | None => self.has_missed_rounds = true,
+        }
+        if contract.check().is_err() {
+            seen.breach = Some(Breach::Contract);
+        }
+        let is_seated = self.lobby.as_ref().is_some_and(|lobby| lobby.seat_of(self.key()).is_some());
+        if self.has_dropped_deal {
+            seen.doubt = Some(Doubt::DealDropped);
+        } else if is_seated && contract.seat_of(self.key()).is_none() {
+            seen.doubt = Some(Doubt::OwnShareMissing);
+        }
+        self.evidence.rounds.push(seen);
+        if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
+            let position = unfinished.position();
+            self.request_log(position);
+        }
+        Ok(())
+    }
 
-/// Who takes part in a deal, by the lobby.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Participants {
-    /// The own seat, unless this client is the host's or a spectator's.
-    pub(super) own: Option<Seat>,
-    /// The seats of people at other machines than the host's.
-    pub(super) people: BTreeSet<Seat>,
-    pub(super) bots: Vec<SeatedBot>,
-}
-
-impl SeatedBot {
-    /// Its level. `None` if this program doesn't know it.
-    pub(super) fn level(&self) -> Option<Level> {
-        match self.player.parse() {
-            Ok(Player::Bot(level)) => Some(level),
-            Ok(Player::Human) | Err(_) => None,
+    /// Reacts to a new entry of a round's log.
+    pub(super) fn follow_entry(&mut self, id: LogId, index: usize) {
+        let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        let Some(entry) = seen.log.entries().get(index) else { return };
+        let is_deal_step = matches!(
+            entry,
+            LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
+        );
+        let is_witnessed = matches!(entry, LogEntry::Revealed(_) | LogEntry::Secret(_));
+        if is_deal_step && let Err(breach) = seen.deal() {
+            seen.breach.get_or_insert(breach);
+        }
+        let is_over = matches!(entry, LogEntry::Secret(_));
+        if is_over && seen.has_revealed {
+            self.has_dropped_deal = false;
+        }
+        if is_witnessed {
+            self.bear_witness(id, index + 1);
         }
     }
-}
 
-impl Participants {
-    pub(super) fn new(lobby: &Lobby, own: Fingerprint, host: Fingerprint) -> Participants {
-        let person = |(seat, place): (Seat, &LobbySeat)| match place.occupant {
-            Occupant::Person { key, .. } if key != host => Some((seat, key)),
+    /// Shows the words of a head, and tells the others that this player was shown it.
+    fn bear_witness(&mut self, id: LogId, entries: usize) {
+        let key = self.key();
+        let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        if let Some(head) = seen.log.head_at(entries) {
+            let (series, round, words) = (id.series, id.round, words(&head));
+            let failed = seen.deal().map(|deal| deal.failed()).unwrap_or_default();
+            self.events.push(ClientEvent::Words { series, round, words, failed });
+        }
+        let is_player = seen.log.contract().is_some_and(|contract| contract.seat_of(key).is_some());
+        let Some((head, signed)) = seen.log.head_at(entries).zip(seen.signed).filter(|_| is_player) else {
+            return;
+        };
+        let at = LogPosition { entries: entries as u32, ..seen.position() };
+        let signature = self.identity.sign(&Statement::Witness { head }.digest());
+        self.messages.push(ToHost::Witness(Box::new(Witness { at, head, signed, signature })));
+    }
+
+    /// Contributes what the current attempt waits for, once.
+    pub(super) fn contribute(&mut self) {
+        let Some((id, given)) = self.contribution() else { return };
+        let at = self.position();
+        if self.contributed == Some(given.0) || (at.round, at.draft) != (id.round, id.draft) {
+            return;
+        }
+        self.contributed = Some(given.0);
+        self.messages.push(ToHost::Deal { at, given: given.1 });
+    }
+
+    /// Contributes once more what the host may have lost.
+    pub(super) fn contribute_again(&mut self) {
+        self.contributed = None;
+        self.contribute();
+    }
+
+    /// What the current attempt waits for. `None` if there is nothing that this client can or will give.
+    fn contribution(&mut self) -> Option<(LogId, (Contributed, DealContribution))> {
+        let key = self.key();
+        let seen =
+            self.evidence.current().filter(|seen| seen.breach.is_none() && seen.log.id().host != key)?;
+        let (id, phase) = (seen.log.id(), seen.log.phase());
+        if !matches!(phase, Phase::Committing | Phase::Revealing) {
+            return None;
+        }
+        let contract = seen.log.contract()?;
+        let seat = contract.seat_of(key)?;
+        let deal = seen.deal().ok()?;
+        let attempt = deal.current().filter(|_| !deal.is_excluded(seat))?;
+        let base =
+            (0..seen.log.len()).rev().find(|at| seen.log.head_at(*at) == Some(attempt.context.0))? as u32;
+        let contributed = Contributed { base, phase };
+        match phase {
+            Phase::Committing if !self.accepts(seen, contract) => {
+                Some((id, (contributed, DealContribution::Decline)))
+            }
+            Phase::Committing => {
+                if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
+                    // No deal before the host has shown its part of the one before.
+                    let position = unfinished.position();
+                    self.request_log(position);
+                    return None;
+                }
+                let (context, begun) = (attempt.context, attempt.begun);
+                let share = self.own_share(base)?;
+                let hash = context.commit_share(seat, &share);
+                let statement = Statement::Commitment { head: begun, seat, hash };
+                let signature = self.identity.sign(&statement.digest());
+                let given = SignedCommitment { hash, signature };
+                Some((id, (contributed, DealContribution::Commitment(given))))
+            }
+            Phase::Revealing => {
+                let share = *seen.shares.get(&base)?;
+                let listed = attempt.list.as_ref()?.get(&seat)?;
+                if listed.hash != attempt.context.commit_share(seat, &share) {
+                    return None;
+                }
+                if !seen.has_revealed {
+                    self.evidence.current_mut()?.has_revealed = true;
+                    self.save_evidence();
+                }
+                Some((id, (contributed, DealContribution::Share(share))))
+            }
             _ => None,
-        };
-        let bot = |(seat, place): (Seat, &LobbySeat)| match &place.occupant {
-            Occupant::Bot { name, player } => {
-                Some(SeatedBot { seat, name: name.clone(), player: player.clone() })
+        }
+    }
+
+    /// The own share of an attempt; a new one is on disk before its hash is sent. `None` if the system gives no random bytes.
+    fn own_share(&mut self, base: u32) -> Option<Share> {
+        let seen = self.evidence.current_mut()?;
+        if let Some(share) = seen.shares.get(&base) {
+            return Some(*share);
+        }
+        let share = Share::generate().ok()?;
+        seen.shares.insert(base, share);
+        self.save_evidence();
+        Some(share)
+    }
+
+    /// Whether a contract is what the lobby shows and what the player was ready for. From the first share on it stands.
+    fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
+        let id = seen.log.id();
+        let terms = contract.terms(id.series);
+        let is_agreed = id.round > 1 || self.ready_terms.is_none_or(|ready| ready == terms);
+        let is_shown =
+            self.lobby.as_ref().is_some_and(|lobby| lobby.series == id.series && lobby.is_shown(contract));
+        seen.has_revealed || is_agreed && is_shown
+    }
+
+    /// The host doesn't keep the log of a round whose end was missed.
+    pub(super) fn give_up_log(&mut self, of: LogPosition) {
+        if self.evidence.find_mut(of.round, of.draft).is_none_or(|seen| seen.is_closed()) {
+            return;
+        }
+        if self.evidence.current().is_some_and(|current| current.position().round > of.round)
+            && let Some(seen) = self.evidence.take(of.round, of.draft)
+        {
+            self.checks.push(self.check_of(&seen));
+            // Whether that round was ever played is the host's word.
+            if let Some(current) = self.evidence.current_mut().filter(|_| seen.are_shares_known()) {
+                current.doubt.get_or_insert(Doubt::DealDropped);
             }
-            Occupant::Person { .. } | Occupant::Nobody => None,
-        };
-        let people: Vec<(Seat, Fingerprint)> = lobby.by_seat().filter_map(person).collect();
-        Participants {
-            own: people.iter().find(|(_, key)| *key == own).map(|(seat, _)| *seat),
-            people: people.into_iter().map(|(seat, _)| seat).collect(),
-            bots: lobby.by_seat().filter_map(bot).collect(),
+            self.ask_for_record(of.round);
+            self.contribute();
         }
     }
 }
 
-impl RoundDeal {
-    pub(super) fn new(round: u32) -> RoundDeal {
-        RoundDeal {
-            round,
-            failed: Vec::new(),
-            transcript: None,
-            without: Vec::new(),
-            bots: Vec::new(),
-            finding: None,
-        }
+impl LastRound {
+    /// Whether a contract can be that of the next round: the same table, where only people have given way to computer players.
+    fn is_followed_by(&self, next: &RoundContract) -> bool {
+        let LastRound { contract, head, scores, dealer, is_last, .. } = self;
+        let same_seats = contract.seats.iter().zip(&next.seats).all(|(before, after)| {
+            let same_player = match (&before.player, &after.player) {
+                (ContractPlayer::Person(_), ContractPlayer::Bot(_)) => true,
+                (before, after) => before == after,
+            };
+            same_player && (&before.name, before.age) == (&after.name, after.age)
+        });
+        let left = contract.setup().ok().map(|setup| setup.left_of(*dealer));
+        !is_last
+            && next.previous == *head
+            && next.scores == *scores
+            && next.dealer.is_some()
+            && next.dealer == left
+            && (next.rules, next.teams) == (contract.rules, contract.teams)
+            && next.seats.len() == contract.seats.len()
+            && same_seats
     }
+}
 
-    /// Handles a step of the attempt that `context` names; what to send to the host. A repeated step gets the same answer.
-    pub(super) fn handle_step(
-        &mut self,
-        context: DealContext,
-        step: DealStep,
-        participants: &Participants,
-    ) -> Option<DealContribution> {
-        let may_begin = self.may_begin(context.attempt);
-        let current = self.transcript.as_mut().filter(|transcript| transcript.context == context);
-        match (step, current) {
-            (DealStep::Begun(commitment), Some(transcript)) if transcript.commitment == commitment => {
-                transcript.own_commitment().map(DealContribution::Commitment)
+/// The seat of a witness who was shown the same as this client, and a breach if the host signed something else for it.
+impl SeenRound {
+    /// Takes a statement of another player about the head that it was shown. Returns its seat if it is the same one.
+    pub(super) fn hear_witness(&mut self, witness: &Witness) -> Result<Option<Seat>, ProtocolViolation> {
+        let Witness { at, head, signed, signature } = witness;
+        let Some(contract) = self.log.contract() else { return Ok(None) };
+        let Some(seat) = contract.seat_of(signature.signer()) else { return Ok(None) };
+        let statement = Statement::Witness { head: *head }.digest();
+        if !signature.is_by(signature.signer(), &statement) || signed.entries != at.entries {
+            return Ok(None);
+        }
+        if self.log.head_at(at.entries as usize) == Some(*head) {
+            let vouched = self.witnesses.entry(seat).or_default();
+            *vouched = (*vouched).max(at.entries);
+            return Ok(Some(seat));
+        }
+        let is_signed = signed.head == *head && signed.is_signed(&self.log.id());
+        match self.signed.filter(|own| is_signed && own.run == signed.run && own.entries >= signed.entries) {
+            Some(own) => {
+                self.breach.get_or_insert(Breach::Fork(Box::new([own, *signed])));
+                Err(ProtocolViolation::Fork)
             }
-            (DealStep::Begun(commitment), None) if may_begin => {
-                self.begin(context, commitment, participants.own).map(DealContribution::Commitment)
-            }
-            (DealStep::Begun(_), _) => self.find(UnfairDeal::Restarted),
-            (DealStep::Committed(list), Some(transcript)) => match &transcript.list {
-                Some(first) if *first != list => self.find(UnfairDeal::Restarted),
-                Some(_) => transcript.own.map(|(_, share)| DealContribution::Share(share)),
-                None => self.close_list(list, participants).map(DealContribution::Share),
-            },
-            (DealStep::Revealed(shares), Some(transcript)) => {
-                transcript.shares.get_or_insert(shares);
-                None
-            }
-            (DealStep::Failed(missing), _) => self.fail(context.attempt, missing),
-            // Without the beginning of the attempt there is nothing to check.
-            (DealStep::Committed(_) | DealStep::Revealed(_), None) => None,
+            None => Ok(None),
         }
-    }
-
-    /// Verifies the deal after the round. `secret` is `None` if the host didn't reveal it, `seed` is that of the round's record,
-    /// `viewer` is the own seat.
-    pub(super) fn verify(self, secret: Option<DealSecret>, seed: &Seed, viewer: Option<Seat>) -> Verdict {
-        if let Some(finding) = self.finding {
-            return Err(finding.into());
-        }
-        let is_complete = |transcript: &DealTranscript| transcript.list.is_some();
-        let transcript = self.transcript.filter(is_complete).ok_or(VerificationError::NotPresent)?;
-        transcript.check(&secret.ok_or(VerificationError::NotRevealed)?, seed)?;
-        if viewer.is_none() && transcript.shares.is_none_or(|shares| shares.is_empty()) {
-            return Err(UnfairDeal::HostAlone.into());
-        }
-        Ok(DealAbsences { failed: self.failed, without: self.without })
-    }
-
-    /// Whether all attempts before this one failed, and it is the next.
-    fn may_begin(&self, attempt: u32) -> bool {
-        self.transcript.is_none() && attempt as usize == self.failed.len() + 1
-    }
-
-    /// Commits to a new share. Without random bytes none is sent, and the deal is found to be without it.
-    fn begin(
-        &mut self,
-        context: DealContext,
-        commitment: Commitment,
-        own: Option<Seat>,
-    ) -> Option<Commitment> {
-        let own = own.and_then(|seat| Some((seat, Share::generate().ok()?)));
-        let transcript = DealTranscript { context, commitment, own, list: None, shares: None };
-        let committed = transcript.own_commitment();
-        self.transcript = Some(transcript);
-        committed
-    }
-
-    /// Checks the list of hashes, and reveals the own share only if it is right.
-    fn close_list(&mut self, list: ShareCommitments, participants: &Participants) -> Option<Share> {
-        let transcript = self.transcript.as_mut()?;
-        if let Err(unfair) = transcript.check_list(&list, &participants.people) {
-            return self.find(unfair);
-        }
-        self.without = participants.people.iter().copied().filter(|seat| !list.contains_key(seat)).collect();
-        self.bots = participants.bots.clone();
-        transcript.list = Some(list);
-        transcript.own.map(|(_, share)| share)
-    }
-
-    fn fail(&mut self, attempt: u32, missing: FailedAttempt) -> Option<DealContribution> {
-        match self.failed.get((attempt as usize).wrapping_sub(1)) {
-            Some(known) if *known == missing => None,
-            Some(_) => self.find(UnfairDeal::Restarted),
-            None if attempt as usize == self.failed.len() + 1 => {
-                self.failed.push(missing);
-                self.transcript = None;
-                None
-            }
-            // A failure before it was missed: so was the deal.
-            None => None,
-        }
-    }
-
-    /// Notes a violation, the first one only. Nothing is contributed to the attempt.
-    fn find<T>(&mut self, unfair: UnfairDeal) -> Option<T> {
-        self.finding.get_or_insert(unfair);
-        None
     }
 }

@@ -1,21 +1,28 @@
 //! The event loop of a client session: connects a transport to the host with the channels to the player's screen.
 
+use std::time::Duration;
+
 use skipstone_core::ErrorChain;
 use skipstone_core::table::Intent;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::task::JoinSet;
+use tokio::task::{JoinSet, spawn_blocking};
+use tokio::time::sleep;
 
 use super::error::{JoinError, ProtocolViolation};
 use super::event::{ClientEvent, ConnectionState};
 use super::evidence::EvidenceStore;
+use super::judging::CheckedRound;
 use super::room_link::{RoomLink, RoomRequest};
 use super::session::ClientSession;
 use super::state::ClientState;
-use crate::fingerprint::Fingerprint;
+use crate::identity::Identity;
 use crate::link::Link;
 use crate::protocol::{CloseReason, Denial, ToGuest, ToHost};
 use crate::quic::{self, DisconnectReason};
+
+/// The time that the others have to say what they were shown, before a round is judged.
+const WITNESS_TIME: Duration = Duration::from_millis(300);
 
 /// The capacity of the event channel to the screen. While it is full, nothing more is read from the host.
 const EVENT_QUEUE: usize = 64;
@@ -27,7 +34,7 @@ pub(super) struct SessionDriver {
     inputs: PlayerInputs,
     pub(super) events: EventSender,
     /// Finished rounds that are being checked.
-    checks: JoinSet<ClientEvent>,
+    checks: JoinSet<Option<CheckedRound>>,
 }
 
 /// The sending half of the session's event channel.
@@ -91,13 +98,17 @@ impl From<ReceiverDropped> for SessionEnd {
 }
 
 impl SessionDriver {
-    pub(super) fn new(own: Fingerprint, evidence: Box<dyn EvidenceStore>) -> (SessionDriver, ClientSession) {
+    pub(super) fn new(
+        identity: Identity,
+        app: &str,
+        evidence: Box<dyn EvidenceStore>,
+    ) -> (SessionDriver, ClientSession) {
         let (link, intents) = Link::new();
         let (room, room_requests) = RoomLink::new();
         let (events_tx, events) = mpsc::channel(EVENT_QUEUE);
         let inputs = PlayerInputs { intents, room_requests };
         let driver = SessionDriver {
-            state: ClientState::new(own, evidence),
+            state: ClientState::new(identity, app, evidence),
             inputs,
             events: EventSender(events_tx),
             checks: JoinSet::new(),
@@ -122,7 +133,7 @@ impl SessionDriver {
                     },
                     Err(lost) => return SessionEnd::Disconnected(lost),
                 },
-                Some(Ok(checked)) = self.checks.join_next() => self.state.events.push(checked),
+                Some(Ok(Some(checked))) = self.checks.join_next() => self.state.finish_check(checked),
                 wished = self.inputs.next() => match wished {
                     Some(PlayerInput::Room(RoomRequest::Leave)) => return SessionEnd::Left,
                     Some(PlayerInput::Room(want)) => self.state.handle_room_request(want),
@@ -157,9 +168,9 @@ impl SessionDriver {
         self.state.close();
         self.flush_events().await?;
         while let Some(checked) = self.checks.join_next().await {
-            // A check fails only by panic or at shutdown.
-            if let Ok(event) = checked {
-                self.events.send(event).await?;
+            if let Ok(Some(checked)) = checked {
+                self.state.finish_check(checked);
+                self.flush_events().await?;
             }
         }
         Ok(())
@@ -168,7 +179,11 @@ impl SessionDriver {
     /// Sends the events to the screen, and begins checks of finished rounds, which take too long for this task.
     async fn flush_events(&mut self) -> Result<(), ReceiverDropped> {
         for check in self.state.checks.drain(..) {
-            self.checks.spawn_blocking(move || check.run());
+            self.checks.spawn(async move {
+                sleep(WITNESS_TIME).await;
+                // A check fails only by panic or at shutdown.
+                spawn_blocking(|| check.run()).await.ok()
+            });
         }
         for event in self.state.events.drain(..) {
             self.events.send(event).await?;

@@ -7,6 +7,7 @@ use skipstone_core::{ImpossibleEvent, Seat, SetupError};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Refusal;
 use crate::quic::{BindError, DisconnectReason};
+use crate::round_log::Breach;
 
 /// Why a join failed, or a session broke off for good.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -84,28 +85,37 @@ pub enum ProtocolViolation {
     /// Rules, seats and teams don't fit together.
     #[error("a round with rules and seats that don't fit together")]
     InvalidSetup(#[from] SetupError),
-    /// Rules, seats and teams are missing, or changed during a round.
-    #[error("a round with rules and seats that don't fit together")]
-    Setup,
     /// A message names a seat that this table doesn't have.
     #[error("something about seat {0}, which this table doesn't have")]
     Seat(Seat),
-    /// A snapshot names seats or teams that this table doesn't have, or more than [`ROUND_EVENTS`](crate::limits::ROUND_EVENTS)
-    /// events.
-    #[error("where a round stands, for seats that this table doesn't have, or with far too many events")]
-    Snapshot,
+    /// A log, or a part of one, that no host can have.
+    #[error("a log of a round that can't be")]
+    Log,
+    /// The host has signed two different logs of a round.
+    #[error("two different stories of the same round, both signed")]
+    Fork,
     /// The replica rejected an event.
-    #[error("event {event} of round {round}")]
+    #[error("entry {entry} of round {round}")]
     Event {
         /// The round's number, from 1 within the series.
         round: u32,
-        /// The event's index in the round, from 0.
-        event: usize,
+        /// The entry's index in the round's log, from 0.
+        entry: usize,
         /// Why the event is impossible after those before it.
         #[source]
         why: ImpossibleEvent,
     },
-    /// A round's result contradicts its last event, or names teams that this table doesn't have.
-    #[error("a round's end, which is not the one that was played")]
-    Result,
+}
+
+impl ProtocolViolation {
+    /// What the host has done who signed a log with it; `entries` is the length of the log.
+    pub(super) fn breach(&self, entries: usize) -> Breach {
+        match self {
+            ProtocolViolation::InvalidSetup(_) => Breach::Contract,
+            ProtocolViolation::Event { entry, .. } => Breach::Illegal { entry: *entry },
+            ProtocolViolation::Seat(_) | ProtocolViolation::Log | ProtocolViolation::Fork => {
+                Breach::Illegal { entry: entries.saturating_sub(1) }
+            }
+        }
+    }
 }

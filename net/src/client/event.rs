@@ -4,12 +4,11 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::record::RecordError;
-use skipstone_core::replay::Difference;
 use skipstone_core::table::Update;
 
 use super::error::JoinError;
-use crate::fair_deal::{FailedAttempt, UnfairDeal};
+use super::verdict::Verdict;
+use crate::fair_deal::FailedAttempt;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, SeriesId, Speaker, TableId,
@@ -44,10 +43,32 @@ pub enum ClientEvent {
         series: SeriesId,
         /// The round's number, from 1 within the series.
         round: u32,
-        /// The host's record in the public format. `None` if the host sent none or it can't be parsed.
+        /// The round in the public format, by its log; of a round that was missed, by the host. `None` if neither gives one.
         record: Option<String>,
-        /// `Ok` if deal, record and shown events agree.
+        /// What can be said of it.
         verdict: Verdict,
+    },
+    /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
+    Words {
+        /// The round's series.
+        series: SeriesId,
+        /// The round's number, from 1 within the series.
+        round: u32,
+        /// The words.
+        words: [&'static str; 4],
+        /// The attempts to deal the round that failed: the seats whose shares were missing, oldest first.
+        failed: Vec<FailedAttempt>,
+    },
+    /// Another player was shown the same round so far.
+    Witnessed {
+        /// The round's series.
+        series: SeriesId,
+        /// The round's number, from 1 within the series.
+        round: u32,
+        /// The player's seat.
+        seat: Seat,
+        /// The number of entries of the round's log that the player vouches for.
+        entries: u32,
     },
 }
 
@@ -80,54 +101,4 @@ pub enum ConnectionState {
     Failed(JoinError),
     /// The session ended with the host's reason; `None` if the player left. The last event.
     Ended(Option<CloseReason>),
-}
-
-/// The outcome of checking a finished round against the deal's commitments, the rules, and the events that were shown.
-pub type Verdict = Result<DealAbsences, VerificationError>;
-
-/// How a verified deal came about. Withholding a share can't be prevented, so it is told.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct DealAbsences {
-    /// The attempts that failed before, oldest first: the seats whose shares were missing.
-    pub failed: Vec<FailedAttempt>,
-    /// The seats of people whose shares are not part of the deal: they were away or didn't answer.
-    pub without: Vec<Seat>,
-}
-
-/// Why a finished round fails verification.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum VerificationError {
-    /// The deal doesn't follow from the commitment and the shares.
-    #[error(transparent)]
-    Deal(#[from] UnfairDeal),
-    /// The guest missed the commitment before the deal or the reveal after the round, so the deal can't be checked.
-    #[error("you weren't there from before the deal to the end, so the deal can't be checked")]
-    NotPresent,
-    /// The host didn't reveal its secret after the round, so the deal can't be checked.
-    #[error("the host didn't reveal its part of the deal")]
-    NotRevealed,
-    /// The host took moves back, or changed them, without this player's consent and presence.
-    #[error("the host changed what had been played")]
-    Rewritten,
-    /// A computer player, which runs on the host's machine, didn't play as its level does; the event's index, from 0.
-    #[error("at event {0} a computer player didn't play what it would have chosen")]
-    BotDecision(usize),
-    /// The host denied the record, or sent more than [`RECORD`](crate::limits::RECORD) bytes.
-    #[error("the host doesn't show the record of this round")]
-    NoRecord,
-    /// The record can't be parsed.
-    #[error("the host's record of this round can't be read")]
-    Unreadable(#[source] RecordError),
-    /// The record's round number, setup or dealer is another round's.
-    #[error("the host shows the record of another round")]
-    WrongRound,
-    /// The record stops before the round's last event.
-    #[error("the host's record of this round breaks off before the end")]
-    Unfinished,
-    /// The record differs from the rules; holds the first difference.
-    #[error("the host's record of this round breaks the rules")]
-    RuleViolation(#[source] Difference),
-    /// The record differs from the events that were shown, first at this index, from 0.
-    #[error("at event {0} the host's record differs from what this program was shown")]
-    EventMismatch(usize),
 }

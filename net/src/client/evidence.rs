@@ -1,69 +1,280 @@
-//! What a client keeps of a round while it is played, on disk too, so that it can be verified after a restart.
+//! What a client was shown of rounds that aren't verified yet: kept on disk too, so that a restart loses nothing of it.
+//!
+//! 1. What was shown is dropped only when its verification is finished.
+//! 2. A log only grows. The only other log that takes its place is one of another run of the host's program, and that is noted
+//!    ([`Doubt::LogLost`]): such a round is never verified.
+//! 3. A share is on disk before anything that depends on it is sent.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::deal::DealerDraw;
-use skipstone_core::{Deck, Seat, UpTo, VisibleEvent};
+use skipstone_core::{Seat, Team};
 
-use super::deal::RoundDeal;
+use super::error::ProtocolViolation;
+use super::verdict::Doubt;
+use crate::digest::Digest;
+use crate::fair_deal::Share;
 use crate::limits;
-use crate::protocol::{Revision, SeriesId};
+use crate::protocol::{LogPosition, LogUpdate, SeriesId};
+use crate::round_log::{Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, SignedHead};
 
-/// What a client saw of the latest deal and the latest round of a series.
+/// What a client was shown of the rounds of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
-    /// The deal of the current round, or of the next one. `None` before the first.
-    pub(super) deal: Option<RoundDeal>,
-    /// The current round. `None` before the first.
-    pub(super) round: Option<SeenRound>,
+    /// The rounds that aren't verified yet, oldest first. The last one may still be played.
+    pub(super) rounds: Vec<SeenRound>,
+    /// The last round whose end was shown.
+    pub(super) last: Option<LastRound>,
 }
 
-/// The events of a round, as they were shown to this client.
+/// The most rounds of a series that are kept without a verdict: a host may begin any number and end none.
+const MAX_ROUNDS: usize = 4;
+
+/// What the next round's contract has to follow from.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct LastRound {
+    pub(super) round: u32,
+    pub(super) contract: Box<RoundContract>,
+    pub(super) head: Digest,
+    pub(super) scores: Vec<u32>,
+    pub(super) dealer: Seat,
+    /// Whether the series was over with it.
+    pub(super) is_last: bool,
+}
+
+/// A round as it was shown to this client.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct SeenRound {
-    /// The revision after the last event.
-    pub(super) at: Revision,
-    pub(super) dealer: Seat,
-    #[serde(with = "UpTo::<{ Deck::MAX_SIZE }>")]
-    pub(super) draws: Vec<DealerDraw>,
-    /// The seat whose view this is. `None` for a spectator.
-    pub(super) viewer: Option<Seat>,
-    #[serde(with = "UpTo::<{ limits::ROUND_EVENTS }>")]
-    pub(super) events: Vec<VisibleEvent>,
-    /// Whether the host has changed what was shown before, without this player's consent.
-    pub(super) was_rewritten: bool,
-}
-
-/// Why a snapshot may show less than what was seen before.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum RewriteReason {
-    /// None: every event that was seen has to be there still.
-    None,
-    /// This player agreed to take moves back, or asked for it.
-    Agreed,
-    /// The connection was lost in the meantime: others may have taken moves back and played on.
-    Away,
+    pub(super) log: RoundLog,
+    /// The last head that the host signed.
+    pub(super) signed: Option<SignedHead>,
+    /// The own shares, by the number of entries with which their attempt began.
+    pub(super) shares: BTreeMap<u32, Share>,
+    /// Whether an own share was sent: from then on the contract stands.
+    pub(super) has_revealed: bool,
+    /// How many entries there were when this client came.
+    pub(super) came_at: u32,
+    /// The seats whose players were shown the same as this client, with the last position that they vouch for.
+    pub(super) witnesses: BTreeMap<Seat, u32>,
+    /// The lines of chat that this client sent during the round.
+    pub(super) lines_sent: u32,
+    /// Why the round can't be proven, whatever its log says.
+    pub(super) doubt: Option<Doubt>,
+    /// What no loss or crash can explain.
+    pub(super) breach: Option<Breach>,
+    /// Whether there is a verdict.
+    pub(super) is_judged: bool,
+    /// Whether the verdict is on its way.
+    #[serde(skip)]
+    pub(super) is_judging: bool,
 }
 
 impl SeenRound {
-    /// Whether the same round, as shown later, may follow from this one.
-    pub(super) fn may_become(&self, later: &SeenRound, reason: RewriteReason) -> bool {
-        let (before, after) = (&self.events, &later.events);
-        if later.at.round != self.at.round {
-            return later.at.round > self.at.round;
+    /// A round of which nothing was shown yet.
+    pub(super) fn new(id: LogId) -> SeenRound {
+        SeenRound {
+            log: RoundLog::new(id),
+            signed: None,
+            shares: BTreeMap::new(),
+            has_revealed: false,
+            came_at: 0,
+            witnesses: BTreeMap::new(),
+            lines_sent: 0,
+            doubt: None,
+            breach: None,
+            is_judged: false,
+            is_judging: false,
         }
-        if later.at.takebacks < self.at.takebacks || later.dealer != self.dealer {
-            return false;
+    }
+
+    /// The position after the last entry.
+    pub(super) fn position(&self) -> LogPosition {
+        let LogId { round, draft, .. } = self.log.id();
+        LogPosition { round, draft, entries: self.log.len() as u32 }
+    }
+
+    /// The position of the game, at which moves are made.
+    pub(super) fn game_position(&self) -> LogPosition {
+        LogPosition { entries: self.log.game_entries() as u32, ..self.position() }
+    }
+
+    /// Whether the host may know all shares of the deal.
+    pub(super) fn are_shares_known(&self) -> bool {
+        self.has_revealed || matches!(self.log.phase(), Phase::Revealed | Phase::Playing | Phase::Ended)
+    }
+
+    /// Whether nothing more is awaited of this round.
+    pub(super) fn is_closed(&self) -> bool {
+        let is_fair = self.log.contract().is_none_or(|contract| contract.fair);
+        self.log.phase() == Phase::Closed || self.log.phase() == Phase::Ended && !is_fair
+    }
+
+    /// Appends what the host has sent. Returns the indices of the new entries; from 0 on if its whole log is another one.
+    ///
+    /// # Errors
+    /// If it can't be a part of a host's log, or isn't signed. A log that contradicts what the host signed before is noted as a
+    /// breach and is an error too.
+    pub(super) fn receive(&mut self, update: &LogUpdate) -> Result<Range<usize>, ProtocolViolation> {
+        let from = update.from.entries as usize;
+        let end = from + update.entries.len();
+        if from > self.log.len() || update.head.entries as usize != end || end > limits::LOG_ENTRIES {
+            return Err(ProtocolViolation::Log);
         }
-        let is_taken_back = later.at.takebacks > self.at.takebacks;
-        match reason {
-            // The replica was lost or in doubt, and is shown anew: nothing is missing from it.
-            _ if !is_taken_back => after.starts_with(before),
-            RewriteReason::None => false,
-            RewriteReason::Agreed => before.starts_with(after),
-            RewriteReason::Away => after.first() == before.first(),
+        if !update.head.is_signed(&self.log.id()) {
+            return Err(ProtocolViolation::Log);
         }
+        let known = self.log.len();
+        if from == known {
+            self.extend(&update.entries)?;
+            if self.log.head() != update.head.head {
+                self.log = self.log.prefix(known);
+                return Err(ProtocolViolation::Log);
+            }
+        } else {
+            let mut told = self.log.prefix(from);
+            for entry in &update.entries {
+                told.push(entry.clone()).map_err(|_| ProtocolViolation::Log)?;
+            }
+            if told.head() != update.head.head {
+                return Err(ProtocolViolation::Log);
+            }
+            // What was shown before is compared by its hash alone: it is the same for every viewer.
+            if (from..=end.min(known)).any(|at| told.head_at(at) != self.log.head_at(at)) {
+                return self.receive_other(told, update.head);
+            }
+            // A host has lost the end of its log that says it is complete and isn't; within one run that can't happen.
+            if update.is_complete && end < known {
+                if self.signed.is_some_and(|signed| signed.run == update.head.run) {
+                    return Err(ProtocolViolation::Log);
+                }
+                return self.receive_other(told, update.head);
+            }
+            self.extend(update.entries.get(known - from..).unwrap_or_default())?;
+        }
+        if known == 0 {
+            self.came_at = if update.is_complete { end as u32 } else { u32::MAX };
+        } else if self.came_at == u32::MAX && update.is_complete {
+            self.came_at = end as u32;
+        }
+        if self.signed.is_none_or(|signed| signed.entries <= update.head.entries) {
+            self.signed = Some(update.head);
+        }
+        Ok(known..self.log.len())
+    }
+
+    fn extend(&mut self, entries: &[LogEntry]) -> Result<(), ProtocolViolation> {
+        let known = self.log.len();
+        for entry in entries {
+            if self.log.push(entry.clone()).is_err() {
+                self.log = self.log.prefix(known);
+                return Err(ProtocolViolation::Log);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes over a log that contradicts this one. Within one run of its program that convicts the host.
+    fn receive_other(&mut self, told: RoundLog, head: SignedHead) -> Result<Range<usize>, ProtocolViolation> {
+        if let Some(signed) = self.signed.filter(|signed| signed.run == head.run) {
+            self.breach.get_or_insert(Breach::Fork(Box::new([signed, head])));
+            return Err(ProtocolViolation::Fork);
+        }
+        // The host's program was started again and has lost what it had signed.
+        self.doubt.get_or_insert(Doubt::LogLost);
+        (self.log, self.signed) = (told, Some(head));
+        Ok(0..self.log.len())
+    }
+
+    /// The deal so far.
+    ///
+    /// # Errors
+    /// If it breaks the rules of the deal.
+    pub(super) fn deal(&self) -> Result<DealProgress, Breach> {
+        Ok(DealProgress::of(&self.log)?)
+    }
+
+    /// What the next round has to follow from. `None` before the end of this one.
+    pub(super) fn to_last(&self) -> Option<LastRound> {
+        let contract = self.log.contract()?;
+        let (scores, winners) = self.outcome()?;
+        let dealer = self.log.entries().iter().find_map(|entry| match entry {
+            LogEntry::Dealt { dealer, .. } => Some(*dealer),
+            _ => None,
+        });
+        Some(LastRound {
+            round: self.log.id().round,
+            contract: Box::new(contract.clone()),
+            head: self.log.head(),
+            scores,
+            dealer: dealer.or(contract.dealer)?,
+            is_last: winners.is_some(),
+        })
+    }
+
+    /// The scores after the round, and the winners of the series if it is over. `None` before the end.
+    pub(super) fn outcome(&self) -> Option<(Vec<u32>, Option<Vec<Team>>)> {
+        let contract = self.log.contract()?;
+        let ending = self.log.entries().iter().rev().find(|entry| entry.ends_round())?;
+        let Some(skipstone_core::VisibleEvent::End(result)) = ending.events().last() else { return None };
+        let points: Vec<u32> = result.points.to_vec();
+        let scores = contract.scores_after(&points);
+        let winners = contract.series_winners(self.log.id().round, &scores);
+        Some((scores, winners))
+    }
+}
+
+impl Evidence {
+    /// The round that is played, or whose deal is under way. `None` between rounds.
+    pub(super) fn current(&self) -> Option<&SeenRound> {
+        self.rounds.last()
+    }
+
+    pub(super) fn current_mut(&mut self) -> Option<&mut SeenRound> {
+        self.rounds.last_mut()
+    }
+
+    /// The round with this number and contract.
+    pub(super) fn find_mut(&mut self, round: u32, draft: u32) -> Option<&mut SeenRound> {
+        self.rounds.iter_mut().find(|seen| {
+            let id = seen.log.id();
+            (id.round, id.draft) == (round, draft)
+        })
+    }
+
+    /// Notes that a round has its verdict. It stays until the next one begins, as its log may come once more.
+    pub(super) fn judged(&mut self, id: LogId) {
+        self.rounds.iter_mut().filter(|seen| seen.log.id() == id).for_each(|seen| seen.is_judged = true);
+    }
+
+    /// The rounds whose logs are complete and that have no verdict yet.
+    pub(super) fn unjudged(&self) -> impl Iterator<Item = &SeenRound> {
+        self.rounds.iter().filter(|seen| seen.is_closed() && !seen.is_judged)
+    }
+
+    /// The oldest round before this one whose end was not shown, though the host knew all shares.
+    pub(super) fn unfinished_before(&self, round: u32) -> Option<&SeenRound> {
+        self.rounds
+            .iter()
+            .find(|seen| seen.log.id().round < round && seen.are_shares_known() && !seen.is_closed())
+    }
+
+    /// Drops what is of no use once this round begins: rounds with a verdict, and contracts for it that came to nothing.
+    pub(super) fn retire(&mut self, round: u32) {
+        self.rounds.retain(|seen| !seen.is_judged && seen.log.id().round != round);
+        if self.rounds.len() >= MAX_ROUNDS {
+            self.rounds.remove(0);
+        }
+    }
+
+    /// Removes a round.
+    pub(super) fn take(&mut self, round: u32, draft: u32) -> Option<SeenRound> {
+        let at = self.rounds.iter().position(|seen| {
+            let id = seen.log.id();
+            (id.round, id.draft) == (round, draft)
+        })?;
+        Some(self.rounds.remove(at))
     }
 }
 
@@ -92,46 +303,4 @@ impl EvidenceStore for NoEvidenceStore {
     fn save(&mut self, _: SeriesId, _: &Evidence) {}
 
     fn save_soon(&mut self, _: SeriesId, _: &Evidence) {}
-}
-
-#[cfg(test)]
-mod tests {
-    use skipstone_core::event::{Pass, Turn};
-
-    use super::*;
-
-    fn seen(takebacks: u32, events: &[VisibleEvent]) -> SeenRound {
-        SeenRound {
-            at: Revision { round: 2, takebacks, events: events.len() as u32 },
-            dealer: Seat::ONE,
-            draws: Vec::new(),
-            viewer: None,
-            events: events.to_vec(),
-            was_rewritten: false,
-        }
-    }
-
-    #[test]
-    fn what_was_seen_stays_unless_it_was_agreed_to_take_it_back() {
-        let turn = |seat| VisibleEvent::Turn(Turn { seat });
-        let pass = VisibleEvent::Pass(Pass { seat: Seat::ONE });
-        let before = seen(0, &[turn(Seat::ONE), pass.clone()]);
-        let more = seen(0, &[turn(Seat::ONE), pass.clone(), turn(Seat::Two)]);
-        let less = seen(1, &[turn(Seat::ONE)]);
-        let other = seen(1, &[turn(Seat::ONE), turn(Seat::Two)]);
-        let another_deal = seen(1, &[turn(Seat::Two)]);
-        let next = SeenRound { at: Revision { round: 3, takebacks: 0, events: 1 }, ..another_deal.clone() };
-        use RewriteReason::{Agreed, Away, None};
-        for reason in [None, Agreed, Away] {
-            assert!(before.may_become(&before, reason) && before.may_become(&more, reason));
-            assert!(before.may_become(&next, reason) && !next.may_become(&before, reason));
-            let uncounted = seen(0, &[turn(Seat::ONE)]);
-            assert!(!before.may_become(&uncounted, reason), "a takeback is counted");
-            assert!(!less.may_become(&before, reason), "the count never falls");
-            assert!(!before.may_become(&another_deal, reason), "the deal stays");
-        }
-        let allowed = |later| [None, Agreed, Away].map(|reason| before.may_become(later, reason));
-        assert_eq!(allowed(&less), [false, true, true]);
-        assert_eq!(allowed(&other), [false, false, true]);
-    }
 }

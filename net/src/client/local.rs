@@ -9,18 +9,21 @@ use super::event::ConnectionState;
 use super::evidence::EvidenceStore;
 use super::session::ClientSession;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{ToGuest, ToHost};
+use crate::identity::Identity;
+use crate::protocol::{ShortText, ToGuest, ToHost};
 
 /// Joins the room of a host in this process, which begins with the same `Welcome` and `Lobby` as for any guest. Needs a tokio
 /// runtime.
 pub(crate) fn join_local(
-    own: Fingerprint,
+    identity: &Identity,
+    app: ShortText,
     address: SocketAddr,
     inbox: mpsc::Receiver<ToGuest>,
     outbox: mpsc::Sender<ToHost>,
     evidence: Box<dyn EvidenceStore>,
 ) -> ClientSession {
-    let (driver, session) = SessionDriver::new(own, evidence);
+    let (driver, session) = SessionDriver::new(identity.clone(), &app, evidence);
+    let own = identity.fingerprint();
     // `Err` means that the screen is gone: nobody to report to.
     tokio::spawn(async move { drop(run(driver, own, address, Transport::Local { inbox, outbox }).await) });
     session
@@ -34,7 +37,7 @@ async fn run(
 ) -> Result<(), ReceiverDropped> {
     let ended = match transport.recv().await {
         Ok(ToGuest::Welcome(welcome)) => {
-            driver.state.welcomed(welcome.table, host);
+            driver.state.welcomed(welcome.table, host, welcome.seat);
             driver.events.send_state(ConnectionState::Joined { host, table: welcome.table, address }).await?;
             driver.run(&mut transport).await
         }
@@ -42,7 +45,7 @@ async fn run(
     };
     let over = match ended {
         SessionEnd::Left => {
-            transport.close(Some(&ToHost::Goodbye)).await;
+            transport.close(Some(&ToHost::Goodbye(driver.state.farewell()))).await;
             ConnectionState::Ended(None)
         }
         SessionEnd::Closed(farewell) => ConnectionState::Ended(Some(farewell)),

@@ -9,20 +9,23 @@ mod driver;
 mod error;
 mod event;
 mod evidence;
+mod judging;
 mod local;
 mod local_network;
+mod records;
 mod remote;
+mod requests;
 mod room_link;
 mod round;
 mod session;
 mod state;
 #[cfg(test)]
 mod tests;
-mod verification;
+mod verdict;
 
 pub use config::JoinConfig;
 pub use error::{JoinError, ProtocolViolation};
-pub use event::{ClientEvent, ConnectionState, DealAbsences, Verdict, VerificationError};
+pub use event::{ClientEvent, ConnectionState};
 pub use evidence::{Evidence, EvidenceStore, NoEvidenceStore};
 pub(crate) use local::join_local;
 pub use remote::join;
@@ -30,3 +33,4 @@ pub use room_link::{RoomLink, RoomRequest};
 pub use session::ClientSession;
 #[cfg(test)]
 pub(crate) use state::ClientState;
+pub use verdict::{DealSummary, Doubt, Verdict};

@@ -27,7 +27,7 @@ const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::fro
 
 /// Joins a table in a task of its own. Progress and failure arrive as [`ConnectionState`] events. Needs a tokio runtime.
 pub fn join(call: JoinConfig, evidence: Box<dyn EvidenceStore>) -> ClientSession {
-    let (driver, session) = SessionDriver::new(call.identity.fingerprint(), evidence);
+    let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, evidence);
     // `Err` means that the screen is gone: nobody to report to.
     tokio::spawn(async move { drop(run(driver, call).await) });
     session
@@ -73,7 +73,8 @@ impl Connector {
                     if came.elapsed() >= BACKOFF.1 {
                         pause = BACKOFF.0;
                     }
-                    transport.close(matches!(end, SessionEnd::Left).then_some(&ToHost::Goodbye)).await;
+                    let farewell = ToHost::Goodbye(driver.state.farewell());
+                    transport.close(matches!(end, SessionEnd::Left).then_some(&farewell)).await;
                     end
                 }
                 Err(end) => end,
@@ -124,7 +125,7 @@ impl Connector {
     async fn connect(&mut self, driver: &mut SessionDriver) -> Result<Transport, SessionEnd> {
         let wanted = match self.joined {
             Some((_, table)) if driver.state.seat().is_some() => {
-                JoinMode::Return { table, seen: driver.state.revision() }
+                JoinMode::Return { table, seen: driver.state.position() }
             }
             _ if self.call.watch => JoinMode::Watch,
             _ => JoinMode::Seat,
@@ -136,7 +137,7 @@ impl Connector {
         };
         let address = host.address();
         let (key, table) = (host.fingerprint(), welcome.table);
-        driver.state.welcomed(table, key);
+        driver.state.welcomed(table, key, welcome.seat);
         if self.joined.replace((key, table)).is_some() {
             driver.state.reconnected();
         }

@@ -14,8 +14,10 @@ pub struct RoomLink {
 /// A request of the screen that isn't an intent of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RoomRequest {
-    /// A change of the player's own seat, team, name, age or readiness.
+    /// A change of the player's own seat, team, name or age.
     Lobby(LobbyRequest),
+    /// Whether the player is ready to begin, by the rules and limits that the lobby shows.
+    Ready(bool),
     /// A chat line, and who receives it.
     Chat(Audience, ChatLine),
     /// The record of the finished round with this number, from 1.
@@ -33,13 +35,21 @@ impl RoomLink {
         (RoomLink { tx }, wanted)
     }
 
-    /// Asks for another seat, team, name, age or readiness. A denial arrives as
+    /// Asks for another seat, team, name or age. A denial arrives as
     /// [`ClientEvent::Denied`](super::ClientEvent::Denied).
     ///
     /// # Errors
     /// If the session has ended, or 32 requests are waiting already.
     pub fn send_lobby_request(&self, request: LobbyRequest) -> Result<(), Closed> {
         self.send(RoomRequest::Lobby(request))
+    }
+
+    /// Says whether the player is ready to begin, by the rules and limits that the lobby shows.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn send_ready(&self, ready: bool) -> Result<(), Closed> {
+        self.send(RoomRequest::Ready(ready))
     }
 
     /// Sends a chat line.

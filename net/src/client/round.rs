@@ -1,132 +1,191 @@
-//! The client's replica of the current round.
+//! The round as the screen shows it: a replica, fed by the entries of the log.
 
-use skipstone_core::event::RoundResult;
+use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{RoundEnd, Update};
-use skipstone_core::{Replica, Seat, Setup, Team, VisibleEvent};
+use skipstone_core::{PlayerAction, Replica, Seat, Setup, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::evidence::SeenRound;
-use crate::limits;
-use crate::protocol::{Revision, Snapshot};
+use crate::round_log::LogEntry;
 
-/// Everything that the client was shown of one round, from its deal on.
+/// The round on the table as one seat may see it.
 #[derive(Debug)]
-pub(super) struct RoundReplica {
-    pub(super) setup: Setup,
-    /// What is kept of the round to verify it.
-    pub(super) seen: SeenRound,
-    scores: Vec<u32>,
+pub(super) struct ShownRound {
+    number: u32,
+    setup: Setup,
+    viewer: Option<Seat>,
+    dealer: Seat,
+    draws: Vec<DealerDraw>,
+    /// The opening events, then those of each action that wasn't taken back.
+    events: Vec<Vec<VisibleEvent>>,
     replica: Replica,
+    scores: Vec<u32>,
     pub(super) ended: Option<RoundEnd>,
+    /// Whether the screen shows it, up to the last entry.
+    is_shown: bool,
 }
 
-impl RoundReplica {
-    /// An empty replica for the events that follow a snapshot. Fails if the snapshot can't be of this setup.
-    pub(super) fn new(
-        snapshot: &Snapshot,
-        setup: Setup,
+/// What an entry changes on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Change {
+    Nothing,
+    /// The round goes on by the last events.
+    Events,
+    /// The round is another one, or was rewound.
+    Everything,
+}
+
+impl ShownRound {
+    /// Begins a round that was just dealt.
+    fn begin(
+        seen: &SeenRound,
         viewer: Option<Seat>,
-    ) -> Result<RoundReplica, ProtocolViolation> {
-        let Snapshot { at, dealer, draws, scores } = snapshot;
-        let at_table = |seat: Seat| seat.index() < setup.seat_count();
-        let can_be = at.round > 0
-            && at.events as usize <= limits::ROUND_EVENTS
-            && at_table(*dealer)
-            && draws.iter().all(|draw| at_table(draw.seat))
-            && scores.len() == setup.team_count();
-        if !can_be {
-            return Err(ProtocolViolation::Snapshot);
+        dealer: Seat,
+        draws: &[DealerDraw],
+    ) -> Result<ShownRound, ProtocolViolation> {
+        let contract = seen.log.contract().ok_or(ProtocolViolation::Log)?;
+        let setup = contract.setup()?;
+        let is_seated = |seat: Seat| seat.index() < setup.seat_count();
+        if !is_seated(dealer) || !draws.iter().all(|draw| is_seated(draw.seat)) {
+            return Err(ProtocolViolation::Log);
         }
-        Ok(RoundReplica {
+        Ok(ShownRound {
+            number: seen.log.id().round,
             setup,
-            seen: SeenRound {
-                at: Revision { events: 0, ..*at },
-                dealer: *dealer,
-                draws: draws.clone(),
-                viewer,
-                events: Vec::new(),
-                was_rewritten: false,
-            },
-            scores: scores.clone(),
+            viewer,
+            dealer,
+            draws: draws.to_vec(),
+            events: Vec::new(),
             replica: Replica::new(setup, viewer),
+            scores: contract.scores.clone(),
             ended: None,
+            is_shown: false,
         })
     }
 
-    /// The revision after the last applied event.
-    pub(super) fn revision(&self) -> Revision {
-        self.seen.at
+    /// Whether this is the round of a log, in the view of this seat.
+    pub(super) fn is_of(&self, seen: &SeenRound, viewer: Option<Seat>) -> bool {
+        (self.number, self.viewer) == (seen.log.id().round, viewer)
     }
 
     /// The seat whose view this is. `None` for a spectator.
+    #[cfg(test)]
     pub(super) fn viewer(&self) -> Option<Seat> {
-        self.seen.viewer
+        self.viewer
+    }
+
+    /// The action of a seat that makes this move now.
+    pub(super) fn action(&self, seat: Seat, mv: skipstone_core::Move) -> PlayerAction {
+        PlayerAction::from_move(seat, mv, self.replica.view().turn())
+    }
+
+    /// Applies the entry of a round's log with this index. A round that begins takes the place of the one before.
+    fn follow(
+        shown: &mut Option<ShownRound>,
+        seen: &SeenRound,
+        index: usize,
+        viewer: Option<Seat>,
+    ) -> Result<Change, ProtocolViolation> {
+        let Some(entry) = seen.log.entries().get(index) else { return Ok(Change::Nothing) };
+        if let LogEntry::Dealt { dealer, draws, .. } = entry {
+            let mut begun = ShownRound::begin(seen, viewer, *dealer, draws)?;
+            begun.apply(index, entry.events())?;
+            *shown = Some(begun);
+            return Ok(Change::Everything);
+        }
+        let Some(shown) = shown.as_mut().filter(|shown| shown.number == seen.log.id().round) else {
+            return Ok(Change::Nothing);
+        };
+        match entry {
+            LogEntry::Action { events, .. } => {
+                shown.apply(index, events)?;
+                if let Some(VisibleEvent::End(result)) = events.last()
+                    && let Some((scores, series_winners)) = seen.outcome()
+                {
+                    shown.ended = Some(RoundEnd { result: result.clone(), series_winners });
+                    shown.scores = scores;
+                }
+                Ok(Change::Events)
+            }
+            LogEntry::TakenBack { to, .. } => {
+                // The opening events stay.
+                let kept = *to as usize + 1;
+                if kept > shown.events.len() {
+                    return Err(ProtocolViolation::Log);
+                }
+                shown.events.truncate(kept);
+                shown.replica = Replica::new(shown.setup, shown.viewer);
+                for event in shown.events.iter().flatten() {
+                    shown.replica.apply(event);
+                }
+                Ok(Change::Everything)
+            }
+            _ => Ok(Change::Nothing),
+        }
     }
 
     /// Applies the next events: all of them, or none on error.
-    pub(super) fn apply(&mut self, events: &[VisibleEvent]) -> Result<(), ProtocolViolation> {
-        if self.seen.events.len() + events.len() > limits::ROUND_EVENTS {
-            return Err(ProtocolViolation::Snapshot);
-        }
+    fn apply(&mut self, entry: usize, events: &[VisibleEvent]) -> Result<(), ProtocolViolation> {
         let mut replica = self.replica.clone();
-        for (event, seen) in (self.seen.events.len()..).zip(events) {
-            let untrue = |why| ProtocolViolation::Event { round: self.seen.at.round, event, why };
-            replica.try_apply(seen).map_err(untrue)?;
+        for event in events {
+            let untrue = |why| ProtocolViolation::Event { round: self.number, entry, why };
+            replica.try_apply(event).map_err(untrue)?;
         }
         self.replica = replica;
-        self.seen.events.extend_from_slice(events);
-        self.seen.at.events = self.seen.events.len() as u32;
+        self.events.push(events.to_vec());
         Ok(())
     }
 
-    /// Whether these events, the first of which follows revision `from`, were applied already.
-    pub(super) fn contains(&self, from: Revision, events: &[VisibleEvent]) -> bool {
-        let from_here = self.seen.events.get(from.events as usize..).unwrap_or_default();
-        Revision { events: 0, ..from } == Revision { events: 0, ..self.seen.at }
-            && from_here.starts_with(events)
-    }
-
-    /// Whether the round's `End` event was applied.
-    pub(super) fn has_ended(&self) -> bool {
-        matches!(self.seen.events.last(), Some(VisibleEvent::End(_)))
-    }
-
-    /// Records the round's result and scores, after checking them against the `End` event.
-    pub(super) fn end(
-        &mut self,
-        result: RoundResult,
-        scores: Vec<u32>,
-        winners: Vec<Team>,
-    ) -> Result<&RoundEnd, ProtocolViolation> {
-        let happened = matches!(self.seen.events.last(), Some(VisibleEvent::End(ended)) if *ended == result);
-        let teams = self.setup.team_count();
-        let at_table = scores.len() == teams && winners.iter().all(|team| team.index() < teams);
-        if !happened || !at_table {
-            return Err(ProtocolViolation::Result);
-        }
-        self.scores = scores;
-        Ok(self.ended.insert(RoundEnd { result, series_winners: (!winners.is_empty()).then_some(winners) }))
-    }
-
-    /// The round as one update: [`Update::RoundBegan`] for a new round in which nobody has moved yet, else [`Update::Snapshot`].
-    pub(super) fn update(&self, is_new: bool) -> Update {
-        let number = self.seen.at.round as usize;
-        let (scores, events) = (self.scores.clone(), self.seen.events.clone());
-        if is_new && self.replica.view().moves() == 0 {
-            Update::RoundBegan {
-                number,
-                dealer: self.seen.dealer,
-                draws: self.seen.draws.clone(),
-                scores,
-                events,
+    /// Applies new entries of a round's log; what the screen has to be told. `is_complete` is whether the log has no more
+    /// entries now: until then the screen waits.
+    pub(super) fn follow_all(
+        shown: &mut Option<ShownRound>,
+        seen: &SeenRound,
+        indices: std::ops::Range<usize>,
+        viewer: Option<Seat>,
+        is_complete: bool,
+    ) -> Result<Vec<Update>, ProtocolViolation> {
+        let mut updates = Vec::new();
+        let mut is_new = shown.as_ref().is_none_or(|shown| shown.number != seen.log.id().round);
+        let mut must_show_all = shown.as_ref().is_some_and(|shown| !shown.is_shown);
+        for index in indices {
+            match ShownRound::follow(shown, seen, index, viewer)? {
+                Change::Nothing => {}
+                Change::Everything => must_show_all = true,
+                Change::Events => {
+                    let entry = seen.log.entries().get(index);
+                    updates.extend(entry.map(|entry| Update::Events(entry.events().to_vec())));
+                    if let Some(shown) = shown.as_ref().filter(|shown| shown.ended.is_some())
+                        && let Some(ended) = shown.ended.clone()
+                    {
+                        updates.push(Update::RoundEnded { ended, scores: shown.scores.clone() });
+                    }
+                }
             }
+        }
+        let Some(shown) = shown else { return Ok(Vec::new()) };
+        if !is_complete {
+            // Everything so far is told at once when the rest has come.
+            shown.is_shown &= !must_show_all && updates.is_empty();
+            return Ok(Vec::new());
+        }
+        if must_show_all {
+            is_new &= shown.replica.view().moves() == 0;
+            updates = vec![shown.update(is_new)];
+        }
+        shown.is_shown = true;
+        Ok(updates)
+    }
+
+    /// The whole round as one update: [`Update::RoundBegan`] for a new round in which nobody has moved yet, else
+    /// [`Update::Snapshot`].
+    pub(super) fn update(&self, is_new: bool) -> Update {
+        let number = self.number as usize;
+        let (scores, events) = (self.scores.clone(), self.events.concat());
+        if is_new && self.replica.view().moves() == 0 {
+            Update::RoundBegan { number, dealer: self.dealer, draws: self.draws.clone(), scores, events }
         } else {
             Update::Snapshot { number, scores, events, ended: self.ended.clone() }
         }
-    }
-
-    /// The scores by team, for [`Update::RoundEnded`].
-    pub(super) fn scores(&self) -> Vec<u32> {
-        self.scores.clone()
     }
 }

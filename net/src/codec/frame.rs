@@ -1,10 +1,12 @@
 //! Encoding and decoding of one message as a frame.
 
 use std::fmt;
+use std::io::Write;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bincode::config::{self, Config};
+use bincode::enc::write::SizeWriter;
 use bincode::error::DecodeError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,9 +25,9 @@ pub(super) const LENGTH_PREFIX: usize = size_of::<u16>();
 
 const _: () = assert!(limits::GUEST_FRAME <= limits::HOST_FRAME && limits::HOST_FRAME <= u16::MAX as usize);
 
-/// The bincode configuration; its limit bounds every allocation while decoding.
+/// The bincode configuration; its limit bounds every allocation while decoding. Values take more room in memory than on the wire.
 fn config() -> impl Config {
-    config::standard().with_limit::<{ limits::HOST_FRAME }>()
+    config::standard().with_limit::<{ 4 * limits::HOST_FRAME }>()
 }
 
 /// An encoded message with its length prefix. Clones share the bytes.
@@ -93,6 +95,24 @@ impl<M: Message> Frame<M> {
         }
         bytes[..LENGTH_PREFIX].copy_from_slice(&(length as u16).to_le_bytes());
         Ok(Frame { bytes: bytes.into(), message: PhantomData })
+    }
+}
+
+/// Writes a value in its wire form, without a length: what hashes are made of.
+///
+/// # Errors
+/// If the writer fails, or bincode can't encode the value.
+pub(crate) fn write_to(value: &impl Serialize, writer: &mut impl Write) -> Result<(), EncodeError> {
+    let written = bincode::serde::encode_into_std_write(value, writer, config::standard());
+    written.map(drop).map_err(|error| EncodeError::Unwritable(SharedError::new(error)))
+}
+
+/// The number of bytes of a value in its wire form; 0 if bincode can't encode it.
+pub(crate) fn encoded_len(value: &impl Serialize) -> usize {
+    let mut counter = SizeWriter::default();
+    match bincode::serde::encode_into_writer(value, &mut counter, config::standard()) {
+        Ok(()) => counter.bytes_written,
+        Err(_) => 0,
     }
 }
 

@@ -8,3 +8,4 @@ mod frame;
 
 pub use decoder::Decoder;
 pub use frame::{BadFrame, EncodeError, Frame, Message};
+pub(crate) use frame::{encoded_len, write_to};

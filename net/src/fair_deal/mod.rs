@@ -10,35 +10,22 @@
 //! withholding a share after the others are known. That makes the attempt fail, with the name of who withheld, and a new one
 //! begins without them.
 
-mod transcript;
-
 use std::collections::BTreeMap;
 use std::fmt;
 
-use ring::digest::{Context, SHA256};
 use serde::{Deserialize, Serialize};
 use skipstone_core::{Seat, Seed};
 
-use crate::fingerprint::Fingerprint;
-use crate::ids::{SeriesId, TableId};
+use crate::digest::Digest;
 use crate::random::{NoRandomness, random};
 
-pub use transcript::{DealTranscript, FailedAttempt, UnfairDeal};
+/// An attempt to deal that failed: the seats whose shares were in the list and weren't revealed.
+pub type FailedAttempt = Vec<Seat>;
 
-/// What the hashes of a deal are bound to, so that none is of use for another deal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DealContext {
-    /// The table.
-    pub table: TableId,
-    /// The series.
-    pub series: SeriesId,
-    /// The round's number, from 1 within the series.
-    pub round: u32,
-    /// The number of the attempt to deal this round, from 1. Withheld shares make an attempt fail.
-    pub attempt: u32,
-    /// The host's key.
-    pub host: Fingerprint,
-}
+/// What the hashes of an attempt to deal are bound to, so that none is of use for another one: the head of the round's log before
+/// it, which stands for host, table, series, round, contract and the attempts before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DealContext(pub Digest);
 
 /// The host's 32 random bytes, secret until the round is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,46 +37,55 @@ pub struct Share([u8; 32]);
 
 /// The SHA-256 hash of a secret or a share, in its deal's context.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Commitment([u8; 32]);
-
-/// The hashes of a deal's shares, by seat.
-pub type ShareCommitments = BTreeMap<Seat, Commitment>;
+pub struct Commitment(Digest);
 
 /// The shares of a deal, by seat.
 pub type Shares = BTreeMap<Seat, Share>;
 
-impl DealContext {
-    /// A SHA-256 hash with domain separation by purpose and context. All parts have a fixed length.
-    fn hash<'a>(&self, purpose: &str, parts: impl IntoIterator<Item = &'a [u8]>) -> [u8; 32] {
-        let mut digest = Context::new(&SHA256);
-        digest.update(b"skipstone fair deal 2 ");
-        digest.update(purpose.as_bytes());
-        digest.update(&self.table.0);
-        digest.update(&self.series.0);
-        digest.update(&self.round.to_le_bytes());
-        digest.update(&self.attempt.to_le_bytes());
-        digest.update(self.host.as_bytes());
-        parts.into_iter().for_each(|part| digest.update(part));
-        let mut bytes = [0; 32];
-        bytes.copy_from_slice(digest.finish().as_ref());
-        bytes
-    }
+/// Why a deal can't be right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum UnfairDeal {
+    /// The list names a seat of which no share can come: the host's, a computer player's, none at all, or one that withheld its
+    /// share before.
+    #[error("the deal uses random bytes for seat {seat}, where nobody sits who could give any")]
+    ForeignShare {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A hash in the list isn't signed by its seat's player.
+    #[error("the random bytes of seat {seat} are not signed by its player")]
+    Signature {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A share doesn't match its hash in the list, or is missing or too many.
+    #[error("the random bytes of seat {seat} are not the ones committed to before the deal")]
+    Share {
+        /// The first such seat.
+        seat: Seat,
+    },
+    /// An attempt failed without a reason: it names nobody, or somebody who isn't in the list.
+    #[error("the host began the deal anew without a reason")]
+    Failure,
+    /// The revealed secret doesn't match the commitment.
+    #[error("the host's secret is not the one it committed to before the deal")]
+    Secret,
+}
 
+impl DealContext {
     /// The hash of the host's secret, sent before the deal.
     pub fn commit_secret(&self, secret: &DealSecret) -> Commitment {
-        Commitment(self.hash("secret", [&secret.0[..]]))
+        Commitment(Digest::of("secret", &(self.0, secret)))
     }
 
     /// The hash of a seat's share, sent before any share.
     pub fn commit_share(&self, seat: Seat, share: &Share) -> Commitment {
-        Commitment(self.hash("share", [&[seat.number()][..], &share.0[..]]))
+        Commitment(Digest::of("share", &(self.0, seat, share)))
     }
 
     /// The round's seed, for the draw for the dealer, the deal and every later shuffle.
     pub fn seed(&self, secret: &DealSecret, shares: &Shares) -> Seed {
-        let numbers: Vec<[u8; 1]> = shares.keys().map(|seat| [seat.number()]).collect();
-        let shares = numbers.iter().zip(shares.values()).flat_map(|(seat, share)| [&seat[..], &share.0[..]]);
-        Seed(self.hash("seed", [&secret.0[..]].into_iter().chain(shares)))
+        Seed(*Digest::of("seed", &(self.0, secret, shares)).as_bytes())
     }
 }
 
@@ -133,18 +129,6 @@ impl Share {
     }
 }
 
-impl Commitment {
-    /// Restores a stored hash.
-    pub fn from_bytes(bytes: [u8; 32]) -> Commitment {
-        Commitment(bytes)
-    }
-
-    /// The bytes, for storage.
-    pub fn to_bytes(self) -> [u8; 32] {
-        self.0
-    }
-}
-
 /// Omits the bytes.
 impl fmt::Debug for DealSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -164,8 +148,7 @@ mod tests {
     use super::*;
 
     fn context() -> DealContext {
-        let (table, series) = (TableId([1; 16]), SeriesId([2; 16]));
-        DealContext { table, series, round: 3, attempt: 1, host: Fingerprint::from_bytes([4; 32]) }
+        DealContext(Digest::from_bytes([4; 32]))
     }
 
     fn shares(numbers: &[(u8, u8)]) -> Shares {
@@ -176,20 +159,12 @@ mod tests {
     #[test]
     fn every_part_changes_every_hash() {
         let context = context();
-        let others = [
-            DealContext { table: TableId([9; 16]), ..context },
-            DealContext { series: SeriesId([9; 16]), ..context },
-            DealContext { round: 4, ..context },
-            DealContext { attempt: 2, ..context },
-            DealContext { host: Fingerprint::from_bytes([9; 32]), ..context },
-        ];
+        let other = DealContext(Digest::from_bytes([5; 32]));
         let (secret, share) = (DealSecret([7; 32]), Share([20; 32]));
         let all = shares(&[(2, 20), (3, 30), (5, 50)]);
-        for other in others {
-            assert_ne!(other.commit_secret(&secret), context.commit_secret(&secret));
-            assert_ne!(other.commit_share(Seat::Two, &share), context.commit_share(Seat::Two, &share));
-            assert_ne!(other.seed(&secret, &all), context.seed(&secret, &all));
-        }
+        assert_ne!(other.commit_secret(&secret), context.commit_secret(&secret));
+        assert_ne!(other.commit_share(Seat::Two, &share), context.commit_share(Seat::Two, &share));
+        assert_ne!(other.seed(&secret, &all), context.seed(&secret, &all));
         assert_ne!(context.commit_secret(&DealSecret([8; 32])), context.commit_secret(&secret));
         assert_ne!(context.commit_share(Seat::Three, &share), context.commit_share(Seat::Two, &share));
         let others = [
@@ -198,7 +173,7 @@ mod tests {
             context.seed(&secret, &shares(&[(2, 20), (3, 30), (5, 51)])),
             context.seed(&secret, &shares(&[(2, 20), (3, 30), (6, 50)])),
             context.seed(&secret, &shares(&[(2, 30), (3, 20), (5, 50)])),
-            Seed(context.commit_secret(&secret).0),
+            Seed(*context.commit_secret(&secret).0.as_bytes()),
         ];
         assert!(others.iter().all(|other| *other != context.seed(&secret, &all)));
     }
@@ -207,15 +182,15 @@ mod tests {
     #[test]
     fn the_hashes_are_the_same_in_every_version() {
         let (context, secret) = (context(), DealSecret([7; 32]));
-        let hex = |bytes: [u8; 32]| Seed(bytes).to_string();
-        assert_eq!(hex(context.commit_secret(&secret).0), SECRET);
-        assert_eq!(hex(context.commit_share(Seat::Two, &Share([20; 32])).0), SHARE);
+        let hex = |commitment: Commitment| Seed(*commitment.0.as_bytes()).to_string();
+        assert_eq!(hex(context.commit_secret(&secret)), SECRET);
+        assert_eq!(hex(context.commit_share(Seat::Two, &Share([20; 32]))), SHARE);
         assert_eq!(context.seed(&secret, &shares(&[(2, 20), (3, 30), (5, 50)])).to_string(), SEED);
     }
 
-    const SECRET: &str = "e67bfef004edab9cdda79978c0baffea8fb1735aa3083d41fd695a0bc445c294";
-    const SHARE: &str = "81a83980049c5521092acc9ad975b7ddeb663ee910c950828ff395381d37bcae";
-    const SEED: &str = "cc157288ea3aa516409b5d04773ac11b5198764203ef8445465df101f3a68cc1";
+    const SECRET: &str = "3d10a1c0caa223438d82e5c1bdc60c906d3c70c8035d35934673babf4e5bce0c";
+    const SHARE: &str = "f9592aa680cf67efae0c0216fae6053b3363bba20845eb538bf3c4dadf7d6c21";
+    const SEED: &str = "6ee384f646cd5b5fcb8a3574ad5c088950718e7d493afd5085e257adb34dd405";
 
     #[test]
     fn secrets_differ_and_stay_out_of_logs() {

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use skipstone_core::Seat;
 use skipstone_core::table::TableError;
 
 use crate::discovery::DiscoveryError;
@@ -47,6 +48,9 @@ pub enum HostEvent {
     },
     /// The table can't be announced on the local network. Guests need its address or the invite code.
     AnnouncementFailed(DiscoveryError),
+    /// The player of a seat declined to be dealt cards: the rules, limits or seats aren't those that its program had shown. Before
+    /// the first round everybody is back in the lobby.
+    DealDeclined(Seat),
     /// A command was denied, for a reason other than an invalid setup.
     Denied(Denial),
     /// A command was denied because rules, seats, teams and ages don't fit together. Nothing was changed.

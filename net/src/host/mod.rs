@@ -29,7 +29,7 @@ use task::RoomTask;
 pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
-pub use saved::{DealInputs, SaveRoomFn, SavedDeal, SavedRoom};
+pub use saved::{SaveRoomFn, SavedLog, SavedRoom};
 
 /// The default UDP port of a host, to be allowed in a firewall.
 pub const PORT: u16 = 7462;
@@ -85,13 +85,14 @@ fn start(
     evidence: Box<dyn EvidenceStore>,
     make_room: impl FnOnce(HostConfig) -> Result<Room, NoRandomness>,
 ) -> Result<(Host, ClientSession), BindError> {
-    let (identity, interfaces) = (config.identity.clone(), config.interfaces.clone());
+    let (identity, app) = (config.identity.clone(), config.app.clone());
+    let interfaces = config.interfaces.clone();
     let listener = bind_listener(config.listen, &identity)?;
     let address = listener.address().map_err(BindError::other)?;
     let room = make_room(config).map_err(BindError::other)?;
     let (local_tx, local_rx) = mpsc::channel(LOCAL_QUEUE);
     let (from_local_tx, from_local_rx) = mpsc::channel(limits::INBOX_MESSAGES);
-    let session = client::join_local(identity.fingerprint(), address, local_rx, from_local_tx, evidence);
+    let session = client::join_local(&identity, app, address, local_rx, from_local_tx, evidence);
     let (connections, inbound_rx) = Connections::new(local_tx);
     let (commands, commands_rx) = HostCommandSender::new();
     let (events_tx, events) = mpsc::channel(EVENT_QUEUE);

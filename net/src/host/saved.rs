@@ -1,11 +1,15 @@
 //! The saved state of a hosted table, to resume it with the same people.
 
+use serde::{Deserialize, Serialize};
+use skipstone_core::UpTo;
 use skipstone_core::table::Table;
 
-use crate::fair_deal::{DealSecret, FailedAttempt, ShareCommitments, Shares};
+use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
+use crate::limits;
 use crate::protocol::{Name, SeriesId, TableId, TableOptions};
+use crate::round_log::LogEntry;
 
 /// The state of a hosted table that is saved beside its [`Table`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,38 +28,22 @@ pub struct SavedRoom {
     pub secret: invite::InviteSecret,
     /// The key of each seat's person, by seat. `None` for a computer player.
     pub owners: Vec<Option<Fingerprint>>,
-    /// The number of takebacks in the current round.
-    pub takebacks: u32,
-    /// The inputs of the current round's deal. `None` before the first.
-    pub deal: Option<DealInputs>,
-    /// The deal that is being prepared. `None` if none is.
-    pub pending_deal: Option<SavedDeal>,
+    /// The log of the current round, or of the last one. `None` before the first, and at a table that an older version saved.
+    pub log: Option<SavedLog>,
 }
 
-/// The inputs of a fair deal, which determine the round's seed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DealInputs {
+/// A round's log as it is saved: what happened follows from the entries.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedLog {
     /// The round's number, from 1 within the series.
     pub round: u32,
-    /// The secret that the host committed to, revealed after the round.
-    pub secret: DealSecret,
-    /// The shares of the people at other machines, by seat.
-    pub shares: Shares,
-    /// The attempts to deal the round that failed before, oldest first.
-    pub failed: Vec<FailedAttempt>,
-}
-
-/// A deal that is being prepared: a restarted host goes on with the secret that it committed to.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SavedDeal {
-    /// The round's number, from 1 within the series.
-    pub round: u32,
-    /// The secret that the host committed to.
-    pub secret: DealSecret,
-    /// The hashes of all shares. `None` while they are awaited.
-    pub list: Option<ShareCommitments>,
-    /// The attempts to deal the round that failed before, oldest first. The current one is the next.
-    pub failed: Vec<FailedAttempt>,
+    /// The number of its contract, from 1.
+    pub draft: u32,
+    /// The secret that the host committed to for the last attempt to deal. `None` before the first attempt.
+    pub secret: Option<DealSecret>,
+    /// The entries, without their events.
+    #[serde(with = "UpTo::<{ limits::LOG_ENTRIES }>")]
+    pub entries: Vec<LogEntry>,
 }
 
 /// Saves a table. The host's task calls it after each change of the game, before any guest is told of it; never in the lobby.

@@ -5,13 +5,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use skipstone_core::Seat;
 
-use super::play::Revision;
-use super::text::{Name, ShortText};
+use super::play::LogPosition;
 use crate::ids::TableId;
 use crate::invite::Proof;
+use crate::text::{Name, ShortText};
 
 /// The protocol versions that this program speaks.
-pub const VERSIONS: Versions = Versions { min: 2, max: 2 };
+pub const VERSIONS: Versions = Versions { min: 3, max: 3 };
 
 /// An inclusive range of protocol versions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,8 +74,8 @@ pub enum JoinMode {
     Return {
         /// The table that the guest was at.
         table: TableId,
-        /// The guest's last revision; the host sends what came after it.
-        seen: Revision,
+        /// The guest's last position; the host sends what came after it.
+        seen: LogPosition,
     },
 }
 

@@ -3,11 +3,13 @@
 use serde::{Deserialize, Serialize};
 use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Team, UpTo};
 
-use super::rules_text;
-use super::text::Name;
+use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::ids::SeriesId;
 use crate::limits;
+use crate::round_log::{self, ContractPlayer, ContractSeat, RoundContract, TimeLimits};
+use crate::rules_text;
+use crate::text::Name;
 
 /// Everything public about a table and the people at it. Sent as a whole after each change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +46,38 @@ impl Lobby {
         let is_theirs =
             |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key: theirs, .. } if theirs == key);
         self.seats.iter().position(is_theirs).map(Seat::from_index)
+    }
+
+    /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.
+    pub fn terms(&self) -> Digest {
+        let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
+        let limits = TimeLimits { turn_seconds, grace_seconds };
+        round_log::terms(self.series, &self.rules, self.teams, self.seats.len() as u8, limits)
+    }
+
+    /// Whether the person with this key is shown as ready.
+    pub fn is_ready(&self, key: Fingerprint) -> bool {
+        let is_ready = |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key: theirs, ready: true, .. } if theirs == key);
+        self.seats.iter().any(is_ready)
+    }
+
+    /// Whether a contract is for the rules, limits and seats that this lobby shows: the same people and computer players.
+    pub fn is_shown(&self, contract: &RoundContract) -> bool {
+        let same_seat = |(shown, place): (&LobbySeat, &ContractSeat)| match (&shown.occupant, &place.player) {
+            (Occupant::Person { name, key, .. }, ContractPlayer::Person(player)) => {
+                (name, key, shown.age) == (&place.name, player, place.age)
+            }
+            (Occupant::Bot { name, player }, ContractPlayer::Bot(level)) => {
+                (name, player) == (&place.name, level)
+            }
+            _ => false,
+        };
+        let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
+        self.rules == contract.rules
+            && self.teams == contract.teams
+            && contract.limits == TimeLimits { turn_seconds, grace_seconds }
+            && self.seats.len() == contract.seats.len()
+            && self.seats.iter().zip(&contract.seats).all(same_seat)
     }
 
     /// Rules, seats and teams as a checked [`Setup`].
@@ -127,8 +161,8 @@ pub enum LobbyRequest {
     Seat(Option<Seat>),
     /// Takes any free seat of this team.
     Team(Team),
-    /// Sets whether the guest is ready to begin.
-    Ready(bool),
+    /// Says that the guest is ready to begin by these [terms](Lobby::terms); `None` that it isn't.
+    Ready(Option<Digest>),
     /// Changes the guest's name.
     Name(Name),
     /// Sets the guest's age in years, or removes it.

@@ -1,4 +1,4 @@
-//! The messages between guest and host: protocol version 2.
+//! The messages between guest and host: protocol version 3.
 //!
 //! A guest opens the connection's one stream and sends [`Hello`]; the host answers with [`Welcome`] or [`Refusal`]. From then on
 //! both sides send at any time. `docs/protocol.md` describes the whole exchange.
@@ -13,26 +13,25 @@ mod deal;
 mod lobby;
 mod people;
 mod play;
-mod rules_text;
 #[cfg(test)]
 mod tests;
-mod text;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::event::RoundResult;
-use skipstone_core::{MAX_SEATS, Seat, Team, UpTo, VisibleEvent};
+use skipstone_core::Seat;
 
 use crate::codec::Message;
-use crate::fair_deal::DealSecret;
+use crate::digest::Digest;
 use crate::limits;
+use crate::round_log::SignedHead;
+use crate::signature::Signature;
 
 pub use crate::ids::{SeriesId, TableId};
+pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
-pub use deal::{DealAttempt, DealContribution, DealStep};
+pub use deal::DealContribution;
 pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, TableOptions, Watcher};
 pub use people::{Audience, CloseReason, PresenceEvent, Speaker};
-pub use play::{Denial, NumberedRequest, Revision, Snapshot, TableRequest};
-pub use text::{ChatLine, Line, Name, ShortText};
+pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
 
 /// A message from a guest to the host.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,15 +49,40 @@ pub enum ToHost {
     },
     /// A request that the table decides on, with the guest's number for it.
     TableRequest(NumberedRequest),
-    /// The guest's contribution to a deal, in answer to a [`DealStep`].
+    /// The guest's contribution to a deal, in answer to an entry of the round's log.
     Deal {
-        /// The attempt that it is for.
-        attempt: DealAttempt,
+        /// The position after that entry.
+        at: LogPosition,
         /// The contribution.
         given: DealContribution,
     },
+    /// The head that the guest was shown, for the others to compare.
+    Witness(Box<Witness>),
     /// The guest leaves for good. Without it, a closed connection counts as a lost one.
-    Goodbye,
+    Goodbye(Option<Farewell>),
+}
+
+/// A player's signature of leaving ([`Statement::Goodbye`](crate::round_log::Statement::Goodbye)).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Farewell {
+    /// The player's position, after all entries that it has.
+    pub at: LogPosition,
+    /// The signature.
+    pub signature: Signature,
+}
+
+/// A head of the current round's log as a player was shown it, with the player's signature
+/// ([`Statement::Witness`](crate::round_log::Statement::Witness)).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Witness {
+    /// The position.
+    pub at: LogPosition,
+    /// The head.
+    pub head: Digest,
+    /// The last head that the host had signed for the player by then.
+    pub signed: SignedHead,
+    /// The player's signature.
+    pub signature: Signature,
 }
 
 /// A message from the host to a guest.
@@ -72,29 +96,8 @@ pub enum ToGuest {
     Welcome(Welcome),
     /// The whole lobby, after any change.
     Lobby(Box<Lobby>),
-    /// The current round's state. Its events follow, from the first on, and replace what the guest had.
-    Snapshot(Snapshot),
-    /// The next events of the current round.
-    Events {
-        /// The revision just before the first of these events.
-        from: Revision,
-        /// The events as the guest's seat may see them, in order.
-        #[serde(with = "UpTo::<{ limits::EVENTS_PER_MESSAGE }>")]
-        events: Vec<VisibleEvent>,
-    },
-    /// The round ended.
-    RoundEnded {
-        /// The round's number, from 1 within the series.
-        round: u32,
-        /// Winner, remaining stock cards and points.
-        result: RoundResult,
-        /// The scores of the series including this round, by team.
-        #[serde(with = "UpTo::<MAX_SEATS>")]
-        scores: Vec<u32>,
-        /// The winners of the series; empty unless it is over.
-        #[serde(with = "UpTo::<MAX_SEATS>")]
-        winners: Vec<Team>,
-    },
+    /// Entries of a round's log.
+    Log(Box<LogUpdate>),
     /// A request of the guest is denied.
     Denied {
         /// The number of the [`NumberedRequest`]; 0 for lobby requests and chat.
@@ -117,25 +120,13 @@ pub enum ToGuest {
     TakebackAsked {
         /// The seat that asks.
         by: Seat,
-        /// The revision at which it asked, to be sent back in the answer.
-        at: Revision,
+        /// The position at which it asked, to be sent back in the answer.
+        at: LogPosition,
     },
-    /// The takeback was declined or is obsolete. An agreed one is followed by a `Snapshot` instead.
+    /// The takeback was declined or is obsolete. An agreed one is an entry of the log instead.
     TakebackOver,
-    /// A step of a deal, before the round's first card.
-    Deal {
-        /// The attempt that it belongs to.
-        attempt: DealAttempt,
-        /// The step.
-        step: DealStep,
-    },
-    /// After a round: the host's secret.
-    Reveal {
-        /// The round's number, from 1 within the series.
-        round: u32,
-        /// The secret that the commitment was made from.
-        secret: DealSecret,
-    },
+    /// The head that a player was shown.
+    Witness(Box<Witness>),
     /// A part of a finished round's record. The parts arrive in order.
     RecordPart {
         /// The round's number, from 1 within the series.
@@ -150,17 +141,6 @@ pub enum ToGuest {
 }
 
 impl ToGuest {
-    /// Splits events that follow revision `from` into messages of at most
-    /// [`EVENTS_PER_MESSAGE`](crate::limits::EVENTS_PER_MESSAGE).
-    pub fn events(from: Revision, events: &[VisibleEvent]) -> impl Iterator<Item = ToGuest> {
-        let starts = (from.events..).step_by(limits::EVENTS_PER_MESSAGE);
-        let pieces = events.chunks(limits::EVENTS_PER_MESSAGE).zip(starts);
-        pieces.map(move |(piece, start)| ToGuest::Events {
-            from: Revision { events: start, ..from },
-            events: piece.to_vec(),
-        })
-    }
-
     /// Splits a record into messages of at most [`RECORD_PART`](crate::limits::RECORD_PART) bytes.
     pub fn record(round: u32, mut text: &str) -> impl Iterator<Item = ToGuest> {
         let mut more = true;

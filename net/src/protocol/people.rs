@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use skipstone_core::Seat;
 
-use super::text::Name;
+use crate::text::Name;
 
 /// The recipients of a chat line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,21 +1,23 @@
-//! During a round: table requests, revisions, snapshots and denials.
+//! During a round: table requests, positions and entries of its log, and denials.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::IntentError;
-use skipstone_core::{Deck, MAX_SEATS, Move, Seat, UpTo};
+use skipstone_core::{PlayerAction, Seat, UpTo};
 
-/// A point in a game that client and host agree on: the state after so many events of a round.
-///
-/// A later revision is greater, also after a takeback: then the round has fewer events but one more takeback.
+use crate::ids::SeriesId;
+use crate::limits;
+use crate::round_log::{LogEntry, SignedHead};
+use crate::signature::Signature;
+
+/// A point in a series that client and host agree on: the log of a round after so many entries. A later position is greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-pub struct Revision {
+pub struct LogPosition {
     /// The round's number, from 1; 0 before the first.
     pub round: u32,
-    /// The number of takebacks in this round so far.
-    pub takebacks: u32,
-    /// The number of the round's events so far, of those not taken back.
-    pub events: u32,
+    /// The number of the round's contract, from 1: a declined one is followed by another.
+    pub draft: u32,
+    /// The number of the log's entries.
+    pub entries: u32,
 }
 
 /// A table request with the number by which a denial refers to it.
@@ -27,62 +29,77 @@ pub struct NumberedRequest {
     pub request: TableRequest,
 }
 
-/// A request that the table decides on.
+/// A request that the table decides on. `at` is the guest's position of the [game](crate::round_log::RoundLog::game_entries): the
+/// request is denied as [`Denial::Stale`] if more has happened since. What is signed is told by
+/// [`Statement`](crate::round_log::Statement).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableRequest {
-    /// Plays a move.
-    Move {
-        /// The guest's revision when it chose the move. The move is denied as [`Denial::Stale`] if more has happened since.
-        at: Revision,
-        /// The move, for the guest's own seat.
-        mv: Move,
+    /// Acts for the guest's own seat.
+    Act {
+        /// The position at which the guest chose the action.
+        at: LogPosition,
+        /// The action.
+        action: PlayerAction,
+        /// The guest's signature of it.
+        signature: Signature,
     },
     /// Takes the guest's own last move back, if all agree.
     TakeBack {
-        /// The guest's revision when it asked.
-        at: Revision,
+        /// The position at which it asked.
+        at: LogPosition,
+        /// The guest's signature of the takeback.
+        signature: Signature,
     },
     /// Answers another seat's takeback request.
     Agree {
         /// The seat that asked.
         asked: Seat,
-        /// The revision from [`ToGuest::TakebackAsked`](super::ToGuest::TakebackAsked).
-        at: Revision,
-        /// Whether the guest agrees.
-        agreed: bool,
+        /// The position from [`ToGuest::TakebackAsked`](super::ToGuest::TakebackAsked).
+        at: LogPosition,
+        /// The guest's signature of the takeback; `None` to decline it.
+        signature: Option<Signature>,
     },
     /// Has a computer player take over the seat of a player whose grace period is over.
-    Replace(Seat),
+    Replace {
+        /// The seat.
+        seat: Seat,
+        /// The position at which the guest asked.
+        at: LogPosition,
+        /// The guest's signature of the request.
+        signature: Signature,
+    },
     /// Begins the next round of the series, or the first.
     NextRound,
     /// Pauses the game, or resumes it.
     Pause(bool),
-    /// Requests a snapshot and all events of the current round, to rebuild the replica.
-    Snapshot,
+    /// Requests the log of a round from its first entry on, to rebuild the replica or to see the end of a round that was missed.
+    Log {
+        /// The round's number, from 1 within the series.
+        round: u32,
+        /// The number of its contract.
+        draft: u32,
+    },
     /// Requests the complete record of a finished round.
     Record {
         /// The round's number, from 1 within the series.
         round: u32,
     },
-    /// Catches the one who has just played out of turn (RULES 9).
-    Catch,
-    /// Calls one who has talked to a partner (RULES 9).
-    CallTalking(Seat),
 }
 
-/// The header of a full resend of the current round. All its events follow.
+/// Entries of a round's log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Snapshot {
-    /// The revision after all the events that follow.
-    pub at: Revision,
-    /// The dealer of the round.
-    pub dealer: Seat,
-    /// The draws for the dealer; empty after the first round.
-    #[serde(with = "UpTo::<{ Deck::MAX_SIZE }>")]
-    pub draws: Vec<DealerDraw>,
-    /// The scores of the series by team, including this round if it has ended.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
-    pub scores: Vec<u32>,
+pub struct LogUpdate {
+    /// The series.
+    pub series: SeriesId,
+    /// The position before the first of the entries.
+    pub from: LogPosition,
+    /// The entries, as the guest's seat may see them.
+    #[serde(with = "UpTo::<{ limits::ENTRIES_PER_MESSAGE }>")]
+    pub entries: Vec<LogEntry>,
+    /// The head after the last of the entries, with the host's signature.
+    pub head: SignedHead,
+    /// Whether the log has no more entries now; otherwise more follow at once.
+    pub is_complete: bool,
 }
 
 /// Why a guest's request is denied.
@@ -125,10 +142,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn revisions_are_ordered_by_time() {
-        let moment = |round, takebacks, events| Revision { round, takebacks, events };
-        let in_order =
-            [Revision::default(), moment(1, 0, 2), moment(1, 0, 9), moment(1, 1, 3), moment(2, 0, 2)];
+    fn positions_are_ordered_by_time() {
+        let at = |round, draft, entries| LogPosition { round, draft, entries };
+        let in_order = [LogPosition::default(), at(1, 1, 2), at(1, 1, 9), at(1, 2, 3), at(2, 1, 2)];
         assert!(in_order.is_sorted());
     }
 }

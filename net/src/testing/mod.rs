@@ -1,9 +1,10 @@
 //! Test helpers for this and other crates: decoding of arbitrary bytes, configurations, a lossy network, announcements of no
-//! table, and a client session without a host.
+//! table, a client session without a host, and what a guest without a client session signs.
 
 mod announcer;
 mod configs;
 mod evidence;
+mod followed_log;
 mod relay;
 mod session;
 
@@ -17,6 +18,7 @@ use crate::protocol::{ToGuest, ToHost};
 pub use announcer::FakeAnnouncer;
 pub use configs::{host_config, join_config};
 pub use evidence::MemoryEvidenceStore;
+pub use followed_log::FollowedLog;
 pub use relay::{LinkConditions, LossyRelay};
 pub use session::{MockRoom, client_session};
 

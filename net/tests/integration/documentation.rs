@@ -14,24 +14,27 @@ struct Example {
     fields: String,
 }
 
-/// The messages of the page: a line with the sender and the bytes, and one with the fields.
+/// The messages of the page: the sender and the bytes, and below them the fields. Both may take several lines.
 fn examples() -> Vec<Example> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/protocol.md");
     let page = fs::read_to_string(path).expect("the page");
     let (_, block) = page.split_once("```text\n").expect("an example");
     let (block, _) = block.split_once("```").expect("its end");
-    let lines: Vec<&str> = block.lines().filter(|line| !line.is_empty()).collect();
-    let example = |pair: &[&str]| {
-        let (sender, hex) = pair[0].split_once(' ').expect("a sender and bytes");
-        let digits: Vec<u8> = hex.bytes().filter(u8::is_ascii_hexdigit).collect();
-        let byte = |pair: &[u8]| {
-            let pair = std::str::from_utf8(pair).expect("digits");
-            u8::from_str_radix(pair, 16).expect("two digits")
-        };
-        let bytes = digits.chunks(2).map(byte).collect();
-        Example { from_guest: sender == "guest", bytes, fields: pair[1].trim().to_owned() }
+    block.split("\n\n").map(example).collect()
+}
+
+fn example(text: &str) -> Example {
+    let (sender, rest) = text.trim_start().split_once(' ').expect("a sender and bytes");
+    let is_hex = |line: &&str| line.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b' ');
+    let digits: Vec<u8> =
+        rest.lines().take_while(is_hex).flat_map(str::bytes).filter(u8::is_ascii_hexdigit).collect();
+    let byte = |pair: &[u8]| {
+        let pair = std::str::from_utf8(pair).expect("digits");
+        u8::from_str_radix(pair, 16).expect("two digits")
     };
-    lines.chunks(2).map(example).collect()
+    let bytes = digits.chunks(2).map(byte).collect();
+    let fields: Vec<&str> = rest.lines().skip_while(is_hex).map(str::trim).collect();
+    Example { from_guest: sender == "guest", bytes, fields: fields.join(" ") }
 }
 
 fn check<M: Message + Debug>(example: &Example) {

@@ -43,6 +43,9 @@ _skipstone() {
             skipstone,train)
                 cmd="skipstone__subcmd__train"
                 ;;
+            skipstone,verify)
+                cmd="skipstone__subcmd__verify"
+                ;;
             skipstone__subcmd__help,bot)
                 cmd="skipstone__subcmd__help__subcmd__bot"
                 ;;
@@ -69,6 +72,9 @@ _skipstone() {
                 ;;
             skipstone__subcmd__help,train)
                 cmd="skipstone__subcmd__help__subcmd__train"
+                ;;
+            skipstone__subcmd__help,verify)
+                cmd="skipstone__subcmd__help__subcmd__verify"
                 ;;
             skipstone__subcmd__help__subcmd__series,export)
                 cmd="skipstone__subcmd__help__subcmd__series__subcmd__export"
@@ -110,7 +116,7 @@ _skipstone() {
 
     case "${cmd}" in
         skipstone)
-            opts="-V -h --software --profile --log --version --json --help host simulate bot replay rules series train doctor help"
+            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules series train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -188,7 +194,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help)
-            opts="host simulate bot replay rules series train doctor help"
+            opts="host simulate bot replay verify rules series train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -356,6 +362,20 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help__subcmd__train)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__verify)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -730,6 +750,28 @@ _skipstone() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__verify)
+            opts="-h --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --profile)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -34,6 +34,7 @@ complete -c skipstone -n "__fish_skipstone_needs_command" -a "host" -d 'Host a t
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "simulate" -d 'Let computer players play against each other'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "bot" -d 'Play over standard input and output, a line of JSON each'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
+complete -c skipstone -n "__fish_skipstone_needs_command" -a "verify" -d 'Check the log of a round at a network table: who signed it, and what it proves'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "series" -d 'List the point series that were played, and carry them from one computer to another'
 complete -c skipstone -n "__fish_skipstone_needs_command" -a "train" -d 'Let a network play against itself and learn what positions are worth'
@@ -80,6 +81,9 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l profile -
 complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -l check -d 'Replay them through the rules and say where they differ: exit code 0 if they follow the rules, 1 if one differs, 2 if one can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand replay" -s h -l help -d 'Print help'
+complete -c skipstone -n "__fish_skipstone_using_subcommand verify" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand verify" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand verify" -s h -l help -d 'Print help'
 complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand rules" -s h -l help -d 'Print help'
@@ -116,15 +120,16 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand train" -s h -l help 
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -l log -d 'Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also what its libraries warn of' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand doctor" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "host" -d 'Host a table without a window, and write down what happens at it'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "simulate" -d 'Let computer players play against each other'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "bot" -d 'Play over standard input and output, a line of JSON each'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "series" -d 'List the point series that were played, and carry them from one computer to another'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "train" -d 'Let a network play against itself and learn what positions are worth'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "doctor" -d 'Tell what the program finds on this computer: display, graphics, sound, network, folders and saved games'
-complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay rules series train doctor help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "host" -d 'Host a table without a window, and write down what happens at it'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "simulate" -d 'Let computer players play against each other'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "bot" -d 'Play over standard input and output, a line of JSON each'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "replay" -d 'Print a recorded round move by move, or check records against the rules'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "verify" -d 'Check the log of a round at a network table: who signed it, and what it proves'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "rules" -d 'Print a preset\'s rules as TOML, or list the presets'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "series" -d 'List the point series that were played, and carry them from one computer to another'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "train" -d 'Let a network play against itself and learn what positions are worth'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "doctor" -d 'Tell what the program finds on this computer: display, graphics, sound, network, folders and saved games'
+complete -c skipstone -n "__fish_skipstone_using_subcommand help; and not __fish_seen_subcommand_from host simulate bot replay verify rules series train doctor help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "list" -d 'List all series, the newest played first: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "export" -d 'Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can\'t be read'
 complete -c skipstone -n "__fish_skipstone_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "import" -d 'Take in the series of files: exit code 2 if one of the files can\'t be read or believed'

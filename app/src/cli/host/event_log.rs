@@ -3,9 +3,10 @@
 use skipstone_core::table::{RoundEnd, Update};
 use skipstone_core::{EndReason, ErrorChain, Seat, Team};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
+use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
-use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, Speaker};
+use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker};
 
 use super::guests::{self, Guest};
 use super::knocks::{Knock, KnockQueue};
@@ -17,11 +18,13 @@ pub(super) struct EventLog {
     lobby: Option<Lobby>,
     /// The number of the current round.
     round: usize,
+    /// The round of the last words.
+    last_words: Option<(SeriesId, u32)>,
 }
 
 impl EventLog {
     pub(super) fn new(own: Fingerprint) -> EventLog {
-        EventLog { own, lobby: None, round: 0 }
+        EventLog { own, lobby: None, round: 0, last_words: None }
     }
 
     /// The lines of an event that every client receives.
@@ -41,19 +44,19 @@ impl EventLog {
                 vec![format!("{name}, watching: {text}")]
             }
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
-            ClientEvent::RoundChecked { round, verdict: Ok(summary), .. } => {
-                let mut lines = vec![format!("round {round} is verified")];
-                for (deal, missing) in (1..).zip(&summary.failed) {
-                    let names: Vec<String> = missing.iter().map(|seat| self.name(*seat)).collect();
-                    lines.push(format!(
-                        "deal {deal} of round {round} failed: no share came from {}",
-                        names.join(", ")
-                    ));
-                }
+            ClientEvent::RoundChecked { round, verdict, .. } => self.verdict(*round, verdict),
+            ClientEvent::Words { series, round, words, failed } => {
+                // There are words after the deal and at the end of the round.
+                let is_first = self.last_words.replace((*series, *round)) != Some((*series, *round));
+                let mut lines = if is_first { self.failed_deals(*round, failed) } else { Vec::new() };
+                lines.push(format!("the words of round {round} are: {}", words.join(" ")));
                 lines
             }
-            ClientEvent::RoundChecked { round, verdict: Err(why), .. } => {
-                vec![format!("round {round} is not verified: {}", ErrorChain(why))]
+            ClientEvent::Witnessed { round, seat, entries, .. } => {
+                vec![format!(
+                    "{} was shown the same of round {round}, up to entry {entries}",
+                    self.name(*seat)
+                )]
             }
             ClientEvent::ConnectionState(ConnectionState::Ended(_) | ConnectionState::Failed(_)) => {
                 vec!["the table is closed".to_owned()]
@@ -79,6 +82,10 @@ impl EventLog {
             HostEvent::AnnouncementFailed(why) => {
                 vec![format!("the table can't be found by itself: {}", ErrorChain(why))]
             }
+            HostEvent::DealDeclined(seat) => vec![format!(
+                "nothing is dealt: {}'s computer was shown other rules, limits or seats",
+                self.name(*seat)
+            )],
             HostEvent::Denied(why) => vec![format!("this can't be: {why}")],
             HostEvent::InvalidSetup(why) => vec![format!("this can't be: {why}")],
         }
@@ -203,6 +210,40 @@ impl EventLog {
             PresenceEvent::Paused(Some(seat)) => format!("{} has stopped the game", self.name(seat)),
             PresenceEvent::Paused(None) => "the game goes on".to_owned(),
         })
+    }
+
+    /// The lines of the verdict on a round.
+    fn verdict(&self, round: u32, verdict: &Verdict) -> Vec<String> {
+        let DealSummary { failed: _, without, witnesses, are_scores_told } = match verdict {
+            Verdict::Verified(summary) => summary,
+            Verdict::NotProven(doubt) => return vec![format!("round {round} is not proven: {doubt}")],
+            Verdict::Broken(breach) => {
+                return vec![format!("round {round} is broken: {}", ErrorChain(breach))];
+            }
+        };
+        let mut lines = vec![format!("round {round} is verified")];
+        if !without.is_empty() {
+            lines.push(format!("round {round} was dealt without a share from {}", self.names(without)));
+        }
+        if !witnesses.is_empty() {
+            lines.push(format!("the same round {round} was shown to {}", self.names(witnesses)));
+        }
+        if *are_scores_told {
+            lines.push(format!("the scores before round {round} are the host's word"));
+        }
+        lines
+    }
+
+    /// A line for each attempt to deal a round that failed.
+    fn failed_deals(&self, round: u32, failed: &[FailedAttempt]) -> Vec<String> {
+        let line = |(deal, missing): (usize, &FailedAttempt)| {
+            format!("deal {deal} of round {round} failed: no share came from {}", self.names(missing))
+        };
+        (1..).zip(failed).map(line).collect()
+    }
+
+    fn names(&self, seats: &[Seat]) -> String {
+        seats.iter().map(|seat| self.name(*seat)).collect::<Vec<_>>().join(", ")
     }
 
     fn name(&self, seat: Seat) -> String {

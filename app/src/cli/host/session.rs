@@ -314,7 +314,7 @@ mod tests {
     async fn the_table_is_closed_when_the_hosts_own_session_ends() {
         let (table, host_events, lines) = hosted();
         let (session, room) = testing::client_session();
-        let error = JoinError::from(ProtocolViolation::Setup);
+        let error = JoinError::from(ProtocolViolation::Log);
         room.emit(ClientEvent::ConnectionState(ConnectionState::Failed(error.clone())));
         drop(room);
         let (_input, input) = mpsc::channel(1);

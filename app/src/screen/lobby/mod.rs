@@ -104,7 +104,7 @@ impl State {
     ) -> Action {
         match message {
             Message::Sit(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
-            Message::Ready(ready) => session.send_lobby_request(LobbyRequest::Ready(ready)),
+            Message::Ready(ready) => session.send_ready(ready),
             Message::AgeChanged(age) => {
                 session.send_lobby_request(LobbyRequest::Age(age.trim().parse().ok()));
                 self.age = Some(age);

@@ -1,21 +1,30 @@
 //! Reads a golden file of every released version of every value type.
 
 use std::path::PathBuf;
-use std::{env, fs};
+use std::{env, fs, iter};
 
 use jiff::Timestamp;
+use serde::de::DeserializeOwned;
+use serde_json::json;
 use skipstone_core::bot::Level;
+use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
 use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,
+    VisibleEvent,
 };
-use skipstone_net::client::Evidence;
-use skipstone_net::host::{DealInputs, SavedDeal, SavedRoom};
+use skipstone_net::client::{Doubt, Evidence};
+use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
+use skipstone_net::host::{SavedLog, SavedRoom};
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
+use skipstone_net::round_log::{
+    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
+    TakeoverCause, TimeLimits,
+};
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
-use skipstone_net::{Fingerprint, fair_deal, invite};
+use skipstone_net::{Digest, Fingerprint, Signature, invite};
 
 use super::{RulesCache, Running, StoredRecord, StoredValue};
 use crate::store::play_order::PlayOrder;
@@ -24,13 +33,21 @@ use crate::store::{KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, Se
 /// The environment variable that makes the tests write the files of a new version.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
 
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/value/golden")).join(name)
+}
+
+/// The bytes of a file.
+fn golden(name: &str) -> Vec<u8> {
+    fs::read(path(name)).unwrap_or_else(|error| panic!("{name}: {error}; {WRITE}=1 writes new ones"))
+}
+
 /// Asserts that a file decodes to this value, and that the latest version encodes it to the same bytes.
 fn assert_golden<T: StoredValue + PartialEq + std::fmt::Debug>(name: &str, value: &T, is_latest: bool) {
-    let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/value/golden")).join(name);
     if is_latest && env::var_os(WRITE).is_some() {
-        fs::write(&path, value.to_bytes()).expect("it can be written");
+        fs::write(path(name), value.to_bytes()).expect("it can be written");
     }
-    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{name}: {error}; {WRITE}=1 writes new ones"));
+    let bytes = golden(name);
     assert_eq!(T::from_bytes(&bytes, &mut RulesCache::default()).as_ref(), Ok(value), "{name}");
     assert_eq!(value.to_bytes() == bytes, is_latest, "{name}");
     for broken in [&bytes[..1], &bytes[..bytes.len() - 1], &[bytes.as_slice(), &[0]].concat()] {
@@ -111,7 +128,6 @@ fn running() {
 
 #[test]
 fn hosted() {
-    let share = |byte: u8| fair_deal::Share::from_bytes([byte; 32]);
     let kept = SavedRoom {
         id: TableId([1; 16]),
         series: protocol::SeriesId([2; 16]),
@@ -124,66 +140,169 @@ fn hosted() {
         },
         port: 7462,
         secret: invite::InviteSecret::from_bytes([3; 10]),
-        owners: vec![Some(format!("{}0", "A".repeat(51)).parse().expect("a key")), None],
-        takebacks: 4,
-        deal: Some(DealInputs {
-            round: 5,
-            secret: fair_deal::DealSecret::from_bytes([6; 32]),
-            shares: [(Seat::ONE, share(7)), (Seat::from_index(11), share(8))].into(),
-            failed: Vec::new(),
-        }),
-        pending_deal: None,
+        owners: vec![Some(key("A")), None],
+        log: None,
     };
-    assert_golden("hosted-1.bin", &kept, false);
-    assert_golden("hosted-undealt-1.bin", &SavedRoom { deal: None, ..kept.clone() }, false);
-    let failed = vec![vec![Seat::Two, Seat::Five], vec![Seat::Three]];
-    let pending_deal = SavedDeal {
-        round: 6,
-        secret: fair_deal::DealSecret::from_bytes([9; 32]),
-        list: Some([(Seat::Four, fair_deal::Commitment::from_bytes([5; 32]))].into()),
-        failed: failed.clone(),
+    // The deals of older protocols are dropped.
+    for older in ["hosted-1.bin", "hosted-undealt-1.bin", "hosted-2.bin", "hosted-undealt-2.bin"] {
+        assert_golden(older, &kept, false);
+    }
+    assert_golden("hosted-undealt-3.bin", &kept, true);
+    let entries = log_entries().into_iter().map(|entry| match entry {
+        LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
+        LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
+        entry => entry,
+    });
+    let secret = Some(DealSecret::from_bytes([9; 32]));
+    let log = SavedLog { round: 5, draft: 2, secret, entries: entries.collect() };
+    assert_golden("hosted-3.bin", &SavedRoom { log: Some(log), ..kept }, true);
+}
+
+/// A log with an entry of each kind. Nothing in it is really signed.
+fn log_entries() -> Vec<LogEntry> {
+    let place = |name: &str, age, player| ContractSeat { name: Name::new(name), age, player };
+    let contract = RoundContract {
+        rules: table().rules,
+        teams: 2,
+        seats: vec![
+            place("Ada", Some(36), ContractPlayer::Person(key("A"))),
+            place("Kiesel", None, ContractPlayer::Bot(Name::new("bot:greedy"))),
+            place("Łukasz 🪨", Some(7), ContractPlayer::Person(key("B"))),
+            place("Ben", None, ContractPlayer::Person(key("C"))),
+        ],
+        bots: 1,
+        limits: TimeLimits { turn_seconds: Some(300), grace_seconds: 60 },
+        dealer: Some(Seat::Two),
+        scores: vec![300, 0],
+        previous: Digest::from_bytes([4; 32]),
+        fair: true,
     };
-    let deal = kept.deal.clone().map(|deal| DealInputs { failed, ..deal });
-    let kept = SavedRoom { deal, pending_deal: Some(pending_deal.clone()), ..kept };
-    assert_golden("hosted-2.bin", &kept, true);
-    let pending_deal = SavedDeal { list: None, failed: Vec::new(), ..pending_deal };
-    let undealt = SavedRoom { deal: None, pending_deal: Some(pending_deal), ..kept };
-    assert_golden("hosted-undealt-2.bin", &undealt, true);
+    let commitment = |byte: u8| opaque::<Commitment>(json!(vec![byte; 32]));
+    let signature = |byte: u8| {
+        opaque::<Signature>(
+            json!({ "key": vec![byte; 32], "halves": [vec![byte + 1; 32], vec![byte + 2; 32]] }),
+        )
+    };
+    let list = |seats: &[Seat]| {
+        let signed = |byte| SignedCommitment { hash: commitment(byte), signature: signature(byte) };
+        LogEntry::Committed(seats.iter().map(|seat| (*seat, signed(seat.number()))).collect())
+    };
+    let person = |byte| Authority::Person(signature(byte));
+    let act = |action, by, events| LogEntry::Action { action, by, events };
+    let take_over = |cause| LogEntry::TakenOver { seat: Seat::Three, cause };
+    let limits = TimeLimits { turn_seconds: None, grace_seconds: 0 };
+    let card = |text: &str| text.parse().expect("a card");
+    let opening = vec![
+        VisibleEvent::Deal { stocks: vec![(Some(card("12.7")), 20); 4], draw: 82 },
+        VisibleEvent::Draw { seat: Seat::Three, count: 1, cards: Some(vec![card("W.150")]) },
+        VisibleEvent::Draw { seat: Seat::Three, count: 5, cards: None },
+    ];
+    let draws = vec![DealerDraw { seat: Seat::Two, card: card("11.3") }];
+    vec![
+        LogEntry::Contract(Box::new(contract)),
+        take_over(TakeoverCause::Earlier),
+        LogEntry::Returned(Seat::Three),
+        LogEntry::Begun(commitment(3)),
+        list(&[Seat::Three, Seat::Four]),
+        LogEntry::Failed(vec![Seat::Four]),
+        LogEntry::Begun(commitment(7)),
+        list(&[Seat::Three]),
+        LogEntry::Revealed([(Seat::Three, Share::from_bytes([8; 32]))].into()),
+        LogEntry::Dealt { dealer: Seat::Two, draws, events: opening },
+        act(PlayerAction::Move(Move::Draw), person(20), Vec::new()),
+        act(PlayerAction::OutOfTurn(Seat::Four, Move::Pass), Authority::Computer, Vec::new()),
+        act(PlayerAction::Catch(Seat::One), person(30), Vec::new()),
+        LogEntry::Talked(Seat::Four),
+        act(PlayerAction::CallTalking { by: Seat::One, talker: Seat::Four }, person(40), Vec::new()),
+        LogEntry::TakenBack {
+            asker: Seat::Three,
+            to: 300,
+            signatures: [(Seat::Three, signature(50)), (Seat::Four, signature(60))].into(),
+        },
+        take_over(TakeoverCause::Left { entries: 300, signature: signature(70) }),
+        take_over(TakeoverCause::Replaced { by: Seat::Four, signature: signature(80) }),
+        take_over(TakeoverCause::TurnLimit),
+        take_over(TakeoverCause::Kicked),
+        LogEntry::LimitsChanged(limits),
+        act(PlayerAction::Move(Move::Pass), Authority::Computer, vec![VisibleEvent::End(result())]),
+        LogEntry::Secret(DealSecret::from_bytes([9; 32])),
+    ]
+}
+
+/// A value that only the network crate makes, from its serde form.
+fn opaque<T: DeserializeOwned>(form: serde_json::Value) -> T {
+    serde_json::from_value(form).expect("its serde form")
+}
+
+fn key(letter: &str) -> Fingerprint {
+    format!("{}0", letter.repeat(51)).parse().expect("a fingerprint")
 }
 
 #[test]
 fn evidence() {
-    let hash = |byte: u8| serde_json::json!(vec![byte; 32]);
-    let evidence = serde_json::json!({
-        "deal": {
-            "round": 5,
-            "failed": [[2, 5]],
-            "transcript": {
-                "context": {
-                    "table": vec![1; 16], "series": vec![2; 16], "round": 5, "attempt": 2,
-                    "host": format!("{}0", "A".repeat(51)),
-                },
-                "commitment": hash(3),
-                "own": [4, hash(4)],
-                "list": { "4": hash(5) },
-                "shares": { "4": hash(4) },
-            },
-            "without": [2, 5],
-            "bots": [{ "seat": 1, "name": "Kiesel", "player": "bot:expert" }],
-            "finding": { "ForeignShare": { "seat": 9 } },
-        },
-        "round": {
-            "at": { "round": 5, "takebacks": 1, "events": 2 },
-            "dealer": 3,
-            "draws": [],
-            "viewer": 4,
-            "events": [{ "Turn": { "seat": 4 } }, { "Draw": { "seat": 4, "count": 1, "cards": ["12.7"] } }],
-            "was_rewritten": true,
-        },
+    let table = TableId([1; 16]);
+    let series = protocol::SeriesId([2; 16]);
+    let none = RoundLog::new(LogId { table, host: key("A"), series, round: 5, draft: 2 });
+    let mut log = none.clone();
+    let entries = log_entries();
+    let LogEntry::Contract(contract) = &entries[0] else { panic!("a log begins with its contract") };
+    let contract = contract.clone();
+    entries.into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
+    let hash = |byte: u8| json!(vec![byte; 32]);
+    let signed = |entries: u32| {
+        let signature = json!({ "key": hash(1), "halves": [hash(2), hash(3)] });
+        json!({ "run": vec![6; 16], "entries": entries, "head": hash(5), "signature": signature })
+    };
+    let seen = |log: &RoundLog, doubt, breach, is_judged| {
+        json!({
+            "log": log, "signed": signed(300), "shares": { "4": hash(8) }, "has_revealed": true, "came_at": 1,
+            "witnesses": { "4": 10 }, "lines_sent": 2,
+            "doubt": doubt, "breach": breach, "is_judged": is_judged,
+        })
+    };
+    let breaches = [
+        json!({ "Fork": [signed(7), signed(7)] }),
+        json!("Contract"),
+        json!({ "Deal": { "ForeignShare": { "seat": 9 } } }),
+        json!({ "Deal": { "Signature": { "seat": 4 } } }),
+        json!({ "Deal": { "Share": { "seat": 4 } } }),
+        json!({ "Deal": "Failure" }),
+        json!({ "Deal": "Secret" }),
+        json!("Dealer"),
+        json!({ "Forged": { "entry": 300 } }),
+        json!({ "Illegal": { "entry": 1 } }),
+        json!({ "Differs": { "entry": 1 } }),
+        json!({ "BotDecision": { "entry": 1 } }),
+        json!({ "Takeback": { "entry": 1 } }),
+        json!({ "Takeover": { "entry": 1 } }),
+        json!({ "Talk": { "entry": 1 } }),
+    ];
+    let doubts = [
+        Doubt::OwnShareMissing,
+        Doubt::HostAlone,
+        Doubt::CameLate,
+        Doubt::EndNotShown,
+        Doubt::OtherBots,
+        Doubt::LogLost,
+        Doubt::DealDropped,
+        Doubt::OlderVersion,
+        Doubt::NotPresent,
+        Doubt::NoRecord,
+    ];
+    let rounds = iter::once(seen(&log, json!(null), json!(null), false))
+        .chain(breaches.map(|breach| seen(&none, json!(null), breach, true)))
+        .chain(doubts.map(|doubt| seen(&none, json!(doubt), json!(null), false)));
+    let last = json!({
+        "round": 4, "contract": contract, "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
     });
-    let evidence: Evidence = serde_json::from_value(evidence).expect("evidence");
-    assert_golden("evidence-1.bin", &evidence, true);
-    assert_golden("evidence-none-1.bin", &Evidence::default(), true);
+    let evidence: Evidence = opaque(json!({ "rounds": Vec::from_iter(rounds), "last": last }));
+    assert_golden("evidence-2.bin", &evidence, true);
+    assert_golden("evidence-none-2.bin", &Evidence::default(), true);
+    // What protocol 2 showed is set aside.
+    for older in ["evidence-1.bin", "evidence-none-1.bin"] {
+        let read = Evidence::from_bytes(&golden(older), &mut RulesCache::default());
+        assert_eq!(read, Ok(Evidence::default()), "{older}");
+    }
 }
 
 #[test]
@@ -196,11 +315,7 @@ fn play_order() {
 fn kept_seat() {
     let addresses =
         ["192.168.1.20:7462", "[fe80::1%2]:7000"].map(|address| address.parse().expect("an address"));
-    let kept = KeptSeat {
-        title: Name::new("Zoës Tisch"),
-        host: format!("{}0", "A".repeat(51)).parse().expect("a key"),
-        addresses: addresses.into(),
-    };
+    let kept = KeptSeat { title: Name::new("Zoës Tisch"), host: key("A"), addresses: addresses.into() };
     assert_golden("kept-seat-1.bin", &kept, true);
 }
 
@@ -221,7 +336,6 @@ fn played() {
 
 #[test]
 fn trust() {
-    let key = |letter: &str| format!("{}0", letter.repeat(51)).parse::<Fingerprint>().expect("a fingerprint");
     let mut hosts = KnownHosts::default();
     hosts.remember("192.168.1.20:7462", key("A"), "Adas Tisch");
     hosts.remember("Łukasz 🪨", key("B"), "Łukasz 🪨");

@@ -426,7 +426,7 @@ fn every_failure_has_its_own_words() {
         JoinError::WrongTable,
         JoinError::Disconnected(DisconnectReason::TimedOut),
         JoinError::Disconnected(DisconnectReason::PeerRestarted),
-        JoinError::ProtocolViolation(ProtocolViolation::Setup),
+        JoinError::ProtocolViolation(ProtocolViolation::Log),
         refused(version(7, 9)),
         refused(version(0, 0)),
         refused(Refusal::Full),

@@ -9,7 +9,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{SaveRoomFn, SavedRoom};
+use skipstone_net::host::{SaveRoomFn, SavedLog, SavedRoom};
 use skipstone_net::invite;
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use tempfile::tempdir;
@@ -47,9 +47,7 @@ impl SharedGame {
             port: 7462,
             secret: invite::InviteSecret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
-            takebacks: 0,
-            deal: None,
-            pending_deal: None,
+            log: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
         SharedGame { table, kept, save: store.hosted_saver(ada, None) }
@@ -90,7 +88,7 @@ fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     game.step();
     assert_eq!(store.hosted_table(id), Ok(Some(game.kept.clone())), "a deal is kept before the first move");
     game.play_round();
-    game.kept.takebacks = 2;
+    game.kept.log = Some(SavedLog { round: 2, draft: 1, secret: None, entries: Vec::new() });
     (0..9).for_each(|_| game.step());
     let SharedGame { table, kept, save } = game;
     drop((save, store));

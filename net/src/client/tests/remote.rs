@@ -10,8 +10,8 @@ use crate::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, Joi
 use crate::identity::Identity;
 use crate::invite::{InviteSecret, Side};
 use crate::protocol::{
-    Audience, ChatLine, CloseReason, Denial, JoinMode, Name, Refusal, Revision, ShortText, TableId, ToGuest,
-    ToHost, VERSIONS, Welcome,
+    Audience, ChatLine, CloseReason, Denial, JoinMode, LogPosition, Name, Refusal, ShortText, TableId,
+    ToGuest, ToHost, VERSIONS, Welcome,
 };
 use crate::quic::{BindError, ConnectionLimits, DisconnectReason, IncomingGuest, Listener};
 use crate::trust::KnownHosts;
@@ -126,18 +126,18 @@ async fn a_guest_knocks_joins_chats_and_leaves() {
     let say = |message| guest.outbox().send(&message).expect("room");
     say(ToGuest::Knocked);
     say(welcome());
-    say(ToGuest::Lobby(Box::new(lobby(None))));
+    say(ToGuest::Lobby(Box::new(lobby())));
     assert_eq!(connection(&mut session).await, ConnectionState::Connecting);
     assert_eq!(connection(&mut session).await, ConnectionState::AwaitingHost);
     let (key, address) = (host.identity.fingerprint(), host.address);
     assert_eq!(connection(&mut session).await, ConnectionState::Joined { host: key, table: TABLE, address });
-    assert_eq!(event(&mut session).await, Some(ClientEvent::Lobby(Box::new(lobby(None)))));
+    assert_eq!(event(&mut session).await, Some(ClientEvent::Lobby(Box::new(lobby()))));
 
     let hi = ChatLine::new("Hi!");
     session.room.send_chat(Audience::Everyone, hi.clone()).expect("the session goes on");
     assert_eq!(soon(guest.recv()).await, Ok(ToHost::Chat { to: Audience::Everyone, text: hi }));
     session.room.leave().expect("the session goes on");
-    assert_eq!(soon(guest.recv()).await, Ok(ToHost::Goodbye));
+    assert_eq!(soon(guest.recv()).await, Ok(ToHost::Goodbye(None)));
     assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));
     assert_eq!(connection(&mut session).await, ConnectionState::Ended(None));
     assert_eq!(event(&mut session).await, None);
@@ -154,7 +154,7 @@ async fn a_closed_screen_leaves_the_table() {
 }
 
 #[tokio::test]
-async fn a_guest_reconnects_and_sends_its_revision() {
+async fn a_guest_reconnects_and_sends_its_position() {
     let key = identity();
     let mut host = FakeHost::open(&key, loopback(0)).await;
     let address = host.address;
@@ -162,7 +162,7 @@ async fn a_guest_reconnects_and_sends_its_revision() {
     let who = call.identity.fingerprint();
     let mut session = join(call);
     let IncomingGuest { guest, .. } = host.accept().await;
-    let mut lobby = lobby(None);
+    let mut lobby = lobby();
     if let crate::protocol::Occupant::Person { key, .. } = &mut lobby.seats[1].occupant {
         *key = who;
     }
@@ -193,7 +193,7 @@ async fn a_guest_reconnects_and_sends_its_revision() {
     let mut host = FakeHost::open(&key, address).await;
     let IncomingGuest { guest, hello } = host.accept().await;
     assert_eq!(guest.fingerprint(), who);
-    assert_eq!(hello.mode, JoinMode::Return { table: TABLE, seen: Revision::default() });
+    assert_eq!(hello.mode, JoinMode::Return { table: TABLE, seen: LogPosition::default() });
     guest.outbox().send(&welcome()).expect("room");
     while !matches!(connection(&mut session).await, ConnectionState::Joined { .. }) {}
 

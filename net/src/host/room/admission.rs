@@ -16,7 +16,7 @@ use crate::invite::{self, AttemptLimiter, Side};
 use crate::limits;
 use crate::names::{clean_name, free_name, same_name};
 use crate::protocol::{
-    CloseReason, EntryPolicy, JoinMode, Name, Refusal, Revision, ShortText, ToGuest, VERSIONS, Welcome,
+    CloseReason, EntryPolicy, JoinMode, LogPosition, Name, Refusal, ShortText, ToGuest, VERSIONS, Welcome,
 };
 use crate::subnet::subnet;
 use crate::trust::{KnownPlayers, PlayerKeyStatus};
@@ -331,8 +331,8 @@ impl Room {
     }
 
     /// Broadcasts the lobby, sends the new guest the chat and the round as far as it hasn't `seen` them, and marks its seat as
-    /// connected. `seen` is a returning guest's last revision.
-    fn send_initial_state(&mut self, guest: GuestId, seen: Option<Revision>) {
+    /// connected. `seen` is a returning guest's last position.
+    fn send_initial_state(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         // What follows presupposes the lobby; the others get it in their time.
         self.broadcast_lobby();
         let lobby = ToGuest::Lobby(Box::new(self.lobby()));

@@ -8,6 +8,7 @@ use super::Room;
 use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Audience, ChatLine, Denial, Speaker, ToGuest};
+use crate::round_log::LogEntry;
 
 /// The most lines to keep for guests who join later.
 const HISTORY_LEN: usize = 60;
@@ -103,6 +104,7 @@ impl Room {
             }
         }
         if let Some(talker) = talker {
+            self.append(LogEntry::Talked(talker), &[]);
             self.apply_to_table(table::TableInput::TalkedToPartners(talker), None);
         }
         Ok(())

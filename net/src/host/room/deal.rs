@@ -1,173 +1,58 @@
-//! The host's side of a fair deal: host and guests commit, then reveal, and the round is dealt from all of it.
+//! The host's side of a fair deal: host and guests agree on a contract, commit, then reveal, and the round is dealt from all of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use skipstone_core::Seat;
-use skipstone_core::table::{self, IntentError};
+use skipstone_core::table::{self, IntentError, Player, PlayerPresence, SeatConfig};
+use skipstone_core::{Seat, bot};
 
-use super::messages::GuestId;
-use super::{Departure, Room};
-use crate::fair_deal::{DealContext, DealSecret, FailedAttempt, ShareCommitments, Shares};
-use crate::host::saved::{DealInputs, SavedDeal};
-use crate::protocol::{DealAttempt, DealContribution, DealStep, Denial, ToGuest};
+use super::messages::{GuestId, RoomOutput};
+use super::{Departure, HostLog, Room};
+use crate::fair_deal::{DealContext, DealSecret, Shares};
+use crate::fingerprint::Fingerprint;
+use crate::host::event::HostEvent;
+use crate::protocol::{DealContribution, Denial, LogPosition, Name, SeriesId, TableOptions};
+use crate::random::random;
+use crate::round_log::{
+    Attempt, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, RoundContract, SignedCommitments,
+    Statement, TakeoverCause, TimeLimits,
+};
 
 /// The timeout of each phase. Programs answer by themselves, over the worst network too.
 const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A deal that is being prepared.
+/// What the host waits for in the current attempt to deal. Everything that is settled is in the round's log.
 #[derive(Debug)]
 pub(super) struct PendingDeal {
-    context: DealContext,
-    secret: DealSecret,
-    /// The attempts to deal this round that failed, oldest first. Their seats take no part in later ones.
-    failed: Vec<FailedAttempt>,
-    phase: Phase,
+    /// The hashes that came while they are collected.
+    hashes: SignedCommitments,
+    /// The seats whose hashes are waited for.
+    waiting: BTreeSet<Seat>,
+    /// The shares that came after the hashes were fixed.
+    shares: Shares,
+    /// Seats of the list whose person has left for good.
+    left: BTreeSet<Seat>,
     pub(super) deadline: Duration,
 }
 
-#[derive(Debug)]
-enum Phase {
-    /// Guests send the hashes of their shares.
-    Committing {
-        hashes: ShareCommitments,
-        /// The seats that are waited for.
-        waiting: BTreeSet<Seat>,
-    },
-    /// Guests send the shares whose hashes are in the list.
-    Revealing {
-        list: ShareCommitments,
-        shares: Shares,
-        /// Seats of the list whose person has left for good.
-        left: BTreeSet<Seat>,
-    },
-}
-
-/// What an attempt came to.
-enum Outcome {
-    Dealt(DealInputs),
-    Failed(FailedAttempt),
-}
-
 impl PendingDeal {
-    pub(super) fn attempt(&self) -> DealAttempt {
-        DealAttempt { round: self.context.round, attempt: self.context.attempt }
+    fn new(waiting: BTreeSet<Seat>, deadline: Duration) -> PendingDeal {
+        let (hashes, shares, left) = (SignedCommitments::new(), Shares::new(), BTreeSet::new());
+        PendingDeal { hashes, waiting, shares, left, deadline }
     }
 
-    fn message(&self, step: DealStep) -> ToGuest {
-        ToGuest::Deal { attempt: self.attempt(), step }
-    }
-
-    /// The message that begins the attempt.
-    fn begun_message(&self) -> ToGuest {
-        self.message(DealStep::Begun(self.context.commit_secret(&self.secret)))
-    }
-
-    /// The messages that a guest needs who joins or returns during the deal.
-    pub(super) fn messages(&self) -> Vec<ToGuest> {
-        let mut messages = failure_messages(self.context.round, &self.failed);
-        messages.push(self.begun_message());
-        if let Phase::Revealing { list, .. } = &self.phase {
-            messages.push(self.message(DealStep::Committed(list.clone())));
-        }
-        messages
-    }
-
-    /// What has to be saved before the next message is sent.
-    pub(super) fn to_saved(&self) -> SavedDeal {
-        let list = match &self.phase {
-            Phase::Committing { .. } => None,
-            Phase::Revealing { list, .. } => Some(list.clone()),
-        };
-        SavedDeal { round: self.context.round, secret: self.secret, list, failed: self.failed.clone() }
-    }
-
-    /// Stores a guest's contribution. The first one of each kind counts.
-    fn add(&mut self, seat: Seat, given: DealContribution) {
-        match (&mut self.phase, given) {
-            (Phase::Committing { hashes, waiting }, DealContribution::Commitment(hash)) => {
-                hashes.entry(seat).or_insert(hash);
-                waiting.remove(&seat);
-            }
-            // A share that doesn't match its hash counts as withheld.
-            (Phase::Revealing { list, shares, .. }, DealContribution::Share(share))
-                if list.get(&seat) == Some(&self.context.commit_share(seat, &share)) =>
-            {
-                shares.insert(seat, share);
-            }
-            _ => {}
-        }
-    }
-
-    /// Stops waiting for a seat whose connection is lost (it may come back to reveal) or whose person has left for good.
-    fn stop_waiting(&mut self, seat: Seat, departure: Departure) {
-        match &mut self.phase {
-            // A guest that was lost may come back within the time of the phase.
-            _ if departure == Departure::Lost => {}
-            Phase::Committing { waiting, .. } => drop(waiting.remove(&seat)),
-            Phase::Revealing { left, .. } => drop(left.insert(seat)),
-        }
-    }
-
-    /// Closes the list of hashes if everyone has committed or the time is over; the message to send.
-    fn close_list(&mut self, now: Duration) -> Option<ToGuest> {
-        let Phase::Committing { hashes, waiting } = &mut self.phase else { return None };
-        if !waiting.is_empty() && now < self.deadline {
-            return None;
-        }
-        let list = std::mem::take(hashes);
-        self.phase = Phase::Revealing { list: list.clone(), shares: Shares::new(), left: BTreeSet::new() };
-        self.deadline = now + PHASE_TIMEOUT;
-        Some(self.message(DealStep::Committed(list)))
-    }
-
-    /// What the attempt came to; `None` while shares are awaited.
-    fn outcome(&self, now: Duration) -> Option<Outcome> {
-        let Phase::Revealing { list, shares, left } = &self.phase else { return None };
-        let missing = list.keys().filter(|seat| !shares.contains_key(seat));
-        if missing.clone().next().is_none() {
-            return Some(Outcome::Dealt(DealInputs {
-                round: self.context.round,
-                secret: self.secret,
-                shares: shares.clone(),
-                failed: self.failed.clone(),
-            }));
-        }
-        let is_over = now >= self.deadline || missing.clone().all(|seat| left.contains(seat));
-        is_over.then(|| Outcome::Failed(missing.copied().collect()))
-    }
-
-    /// The seats that still have to commit.
-    fn silent_seats(&self) -> BTreeSet<Seat> {
-        match &self.phase {
-            Phase::Committing { waiting, .. } => waiting.clone(),
-            Phase::Revealing { .. } => BTreeSet::new(),
-        }
+    /// Stops waiting for a seat whose person has left for good. One that was lost may come back within the time of the phase.
+    fn stop_waiting(&mut self, seat: Seat) {
+        self.waiting.remove(&seat);
+        self.left.insert(seat);
     }
 }
 
-impl DealInputs {
-    /// The messages about a deal that is done, for a guest who may have missed them.
-    pub(super) fn messages(&self) -> Vec<ToGuest> {
-        let mut messages = failure_messages(self.round, &self.failed);
-        let attempt = DealAttempt { round: self.round, attempt: self.failed.len() as u32 + 1 };
-        messages.push(ToGuest::Deal { attempt, step: DealStep::Revealed(self.shares.clone()) });
-        messages
+impl TableOptions {
+    /// The time limits, as a contract names them.
+    pub(super) fn limits(&self) -> TimeLimits {
+        TimeLimits { turn_seconds: self.turn_seconds, grace_seconds: self.grace_seconds }
     }
-}
-
-/// Whether a seat withheld its share in one of these attempts.
-fn is_excluded(failed: &[FailedAttempt], seat: Seat) -> bool {
-    failed.iter().any(|missing| missing.contains(&seat))
-}
-
-/// The messages about the failed attempts to deal a round.
-fn failure_messages(round: u32, failed: &[FailedAttempt]) -> Vec<ToGuest> {
-    let message = |(attempt, missing): (u32, &FailedAttempt)| ToGuest::Deal {
-        attempt: DealAttempt { round, attempt },
-        step: DealStep::Failed(missing.clone()),
-    };
-    (1..).zip(failed).map(message).collect()
 }
 
 impl Room {
@@ -187,120 +72,253 @@ impl Room {
             return Err(Denial::Table(IntentError::SeriesOver));
         }
         let round = game.table.series().rounds().len() as u32 + 1;
-        self.start_attempt(round, Vec::new())
-    }
-
-    /// Commits to a new secret and asks everyone for the hash of a share.
-    fn start_attempt(&mut self, round: u32, failed: Vec<FailedAttempt>) -> Result<(), Denial> {
+        // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
-        let people = self.seating.people_other_than(self.host_key);
-        let waiting =
-            people.filter(|(seat, key)| !is_excluded(&failed, *seat) && self.guests.is_responsive(*key));
-        let waiting = waiting.map(|(seat, _)| seat).collect();
-        let deal = PendingDeal {
-            context: self.deal_context(round, failed.len() as u32 + 1),
-            secret,
-            failed,
-            phase: Phase::Committing { hashes: ShareCommitments::new(), waiting },
-            deadline: self.now + PHASE_TIMEOUT,
-        };
-        // Guests tell from the lobby who takes part.
+        // Guests compare the contract with the lobby.
         self.flush_lobby();
-        let begun = deal.begun_message();
-        if let Some(game) = &mut self.game {
-            game.dealing = Some(deal);
-            self.unsaved = true;
-            self.broadcast(begun);
-        }
+        self.propose_contract(round);
+        self.start_attempt(secret);
         Ok(())
     }
 
-    /// Goes on with a deal that was begun before the host restarted: with the same secret, so that it can't choose another one.
-    pub(super) fn resume_deal(&mut self, saved: SavedDeal) {
-        let SavedDeal { round, secret, list, failed } = saved;
-        let phase = match list {
-            Some(list) => Phase::Revealing { list, shares: Shares::new(), left: BTreeSet::new() },
-            None => Phase::Committing {
-                hashes: ShareCommitments::new(),
-                waiting: self.seating.people_other_than(self.host_key).map(|(seat, _)| seat).collect(),
-            },
+    /// Begins the log of a round with its contract.
+    fn propose_contract(&mut self, round: u32) {
+        let (contract, id) = (self.contract(true), self.log_id());
+        let Some(game) = &mut self.game else { return };
+        let earlier = game.log.take();
+        let declined = earlier.as_ref().map(|log| log.log().id()).filter(|id| id.round == round);
+        let draft = declined.map_or(1, |id| id.draft + 1);
+        if let Some(earlier) = earlier.filter(|_| declined.is_none()) {
+            game.finished.add(earlier);
+        }
+        game.log = Some(HostLog::new(LogId { round, draft, ..id }));
+        let absent: Vec<Seat> = (contract.people().map(|(seat, _)| seat))
+            .filter(|seat| game.table.presence(*seat) == PlayerPresence::Replaced)
+            .collect();
+        self.append(LogEntry::Contract(Box::new(contract)), &[]);
+        for seat in absent {
+            self.append(LogEntry::TakenOver { seat, cause: TakeoverCause::Earlier }, &[]);
+        }
+    }
+
+    /// The contract of the next round; of the current one if it isn't `fair`.
+    pub(super) fn contract(&self, fair: bool) -> RoundContract {
+        let places = self.game.as_ref().map_or(&[][..], |game| game.table.seats());
+        let seat = |(seat, place): (Seat, &SeatConfig)| {
+            let player = match (self.seating.person(seat), place.player) {
+                (Some(person), Player::Human) => ContractPlayer::Person(person.key),
+                // Whoever was kicked has no seat any more.
+                (None, Player::Human) => bot_player(bot::Level::STRONGEST),
+                (_, Player::Bot(level)) => bot_player(level),
+            };
+            ContractSeat { name: Name::new(&place.name), age: place.age, player }
         };
-        let context = self.deal_context(round, failed.len() as u32 + 1);
+        let series = self.game.as_ref().map(|game| game.table.series());
+        let round = series.map_or(1, |series| series.rounds().len() + usize::from(fair || self.is_playing()));
+        let previous = self.game.as_ref().filter(|_| fair && round > 1);
+        let previous = previous.and_then(|game| game.last_head(round as u32 - 1));
+        RoundContract {
+            rules: self.seating.rules,
+            teams: self.seating.teams as u8,
+            seats: Seat::first_n(places.len()).zip(places).map(seat).collect(),
+            bots: bot::VERSION,
+            limits: self.options.limits(),
+            dealer: series.filter(|_| round > 1).map(|series| series.dealer_of(round)),
+            scores: series.map(|series| series.scores()).unwrap_or_default(),
+            previous: previous.unwrap_or_default(),
+            fair,
+        }
+    }
+
+    /// What logs at this table are of, but for round and contract.
+    pub(super) fn log_id(&self) -> LogId {
+        LogId { table: self.id, host: self.host_key, series: self.series, round: 0, draft: 0 }
+    }
+
+    fn is_playing(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.is_round_running())
+    }
+
+    /// Commits to a secret and asks everyone for the hash of a share.
+    fn start_attempt(&mut self, secret: DealSecret) {
+        let people = self.seating.people_other_than(self.host_key).collect::<Vec<_>>();
+        let Some(log) = self.game.as_mut().and_then(|game| game.log.as_mut()) else { return };
+        log.secret = Some(secret);
+        let commitment = DealContext(log.log().head()).commit_secret(&secret);
+        let waiting = people
+            .into_iter()
+            .filter(|(seat, key)| !log.deal.is_excluded(*seat) && self.guests.is_responsive(*key))
+            .map(|(seat, _)| seat)
+            .collect();
+        let deadline = self.now + PHASE_TIMEOUT;
+        if let Some(game) = &mut self.game {
+            game.dealing = Some(PendingDeal::new(waiting, deadline));
+        }
+        self.append(LogEntry::Begun(commitment), &[]);
+    }
+
+    /// Goes on with a deal that was begun before the host restarted: with the same secret, so that it can't choose another one.
+    pub(super) fn resume_deal(&mut self) {
+        let waiting = self.seating.people_other_than(self.host_key).map(|(seat, _)| seat).collect();
         // Guests need a moment to come back.
         let deadline = self.now + crate::limits::RETURN_TIMEOUT;
-        if let Some(game) = &mut self.game {
-            game.dealing = Some(PendingDeal { context, secret, failed, phase, deadline });
+        let Some(game) = &mut self.game else { return };
+        let Some(phase) = game.log.as_ref().map(|log| log.log().phase()) else { return };
+        match phase {
+            Phase::Committing | Phase::Revealing => game.dealing = Some(PendingDeal::new(waiting, deadline)),
+            // The next attempt was about to begin.
+            Phase::Agreed => {
+                if let Ok(secret) = DealSecret::generate() {
+                    self.start_attempt(secret);
+                    self.game.iter_mut().filter_map(|game| game.dealing.as_mut()).for_each(|deal| {
+                        (deal.waiting, deal.deadline) = (waiting.clone(), deadline);
+                    });
+                }
+            }
+            Phase::Revealed if !self.is_playing() => self.deal_cards(),
+            _ => {}
         }
     }
 
     /// Takes a guest's contribution. Those for other attempts come too late and are ignored.
-    pub(super) fn handle_contribution(
-        &mut self,
-        guest: GuestId,
-        attempt: DealAttempt,
-        given: DealContribution,
-    ) {
+    pub(super) fn handle_contribution(&mut self, guest: GuestId, at: LogPosition, given: DealContribution) {
         // The host's part is its secret.
         let Some(seat) = self.seat_of(guest).filter(|_| guest != GuestId::HOST) else { return };
-        let dealing = self.game.as_mut().and_then(|game| game.dealing.as_mut());
-        if let Some(deal) =
-            dealing.filter(|deal| deal.attempt() == attempt && !is_excluded(&deal.failed, seat))
-        {
-            deal.add(seat, given);
+        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
+        let attempts = log.map_or(0, |log| log.deal.failed().len() as u32 + 1);
+        let attempt = at.round.wrapping_mul(1 << 8).wrapping_add(attempts);
+        if !self.guests.is_contribution_free(guest, attempt) && !self.check_rate(guest, 0) {
+            return;
         }
+        let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return };
+        let Some(game) = &mut self.game else { return };
+        let (Some(deal), Some(log)) = (game.dealing.as_mut(), game.log.as_ref()) else { return };
+        let id = log.log().id();
+        let Some(attempt) = log.deal.current() else { return };
+        if (id.round, id.draft) != (at.round, at.draft) || log.deal.is_excluded(seat) {
+            return;
+        }
+        match (log.log().phase(), given) {
+            (Phase::Committing, DealContribution::Commitment(given)) => {
+                let statement = Statement::Commitment { head: attempt.begun, seat, hash: given.hash };
+                if given.signature.is_by(key, &statement.digest()) {
+                    deal.hashes.entry(seat).or_insert(given);
+                    deal.waiting.remove(&seat);
+                }
+            }
+            // A share that doesn't match its hash counts as withheld.
+            (Phase::Revealing, DealContribution::Share(share)) if is_listed(attempt, seat, &share) => {
+                deal.shares.insert(seat, share);
+            }
+            // Once a share was sent the contract stands.
+            (Phase::Committing, DealContribution::Decline) if log.deal.failed().is_empty() => {
+                self.abandon_deal(seat);
+            }
+            _ => {}
+        }
+    }
+
+    /// Drops a deal that a guest declined, before anybody has revealed anything. Before the first round all go back to the lobby.
+    fn abandon_deal(&mut self, seat: Seat) {
+        let Some(game) = &mut self.game else { return };
+        game.dealing = None;
+        self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined(seat)));
+        if game.table.series().rounds().is_empty()
+            && let Ok(series) = random()
+        {
+            self.series = SeriesId(series);
+            self.game = None;
+            self.seating.clear_ready();
+        }
+        self.unsaved = true;
+        self.broadcast_lobby();
+        self.flush_lobby();
     }
 
     /// A deal under way no longer waits for a seat.
     pub(super) fn stop_waiting_for_share(&mut self, seat: Seat, departure: Departure) {
-        if let Some(deal) = self.game.as_mut().and_then(|game| game.dealing.as_mut()) {
-            deal.stop_waiting(seat, departure);
+        if let Some(deal) = self.game.as_mut().and_then(|game| game.dealing.as_mut())
+            && departure != Departure::Lost
+        {
+            deal.stop_waiting(seat);
         }
     }
 
     /// Takes the deal as far as it can go: closes the list, deals, or begins another attempt.
     pub(super) fn advance_deal(&mut self) {
-        let now = self.now;
         // Each failed attempt excludes at least one seat, so this ends.
-        while let Some(deal) = self.game.as_mut().and_then(|game| game.dealing.as_mut()) {
-            let silent = deal.silent_seats();
-            if let Some(committed) = deal.close_list(now) {
+        while self.advance_attempt() {}
+    }
+
+    /// Goes on by one entry, if it is time.
+    fn advance_attempt(&mut self) -> bool {
+        let now = self.now;
+        let Some(game) = &mut self.game else { return false };
+        let (Some(deal), Some(log)) = (game.dealing.as_mut(), game.log.as_ref()) else { return false };
+        match log.log().phase() {
+            Phase::Committing if deal.waiting.is_empty() || now >= deal.deadline => {
+                let list = std::mem::take(&mut deal.hashes);
+                let silent: BTreeSet<Seat> = std::mem::take(&mut deal.waiting);
+                deal.deadline = now + PHASE_TIMEOUT;
                 for key in silent.into_iter().filter_map(|seat| Some(self.seating.person(seat)?.key)) {
                     self.guests.mark_unresponsive(key);
                 }
-                self.unsaved = true;
-                self.broadcast(committed);
-                continue;
+                self.append(LogEntry::Committed(list), &[]);
+                true
             }
-            match deal.outcome(now) {
-                None => return,
-                Some(Outcome::Dealt(inputs)) => self.finish_deal(inputs),
-                Some(Outcome::Failed(failure)) => {
-                    let mut failed = std::mem::take(&mut deal.failed);
-                    let (round, message) =
-                        (deal.context.round, deal.message(DealStep::Failed(failure.clone())));
-                    self.broadcast(message);
-                    failed.push(failure);
-                    if self.start_attempt(round, failed).is_err() {
-                        tracing::error!("no random bytes for another deal");
-                        return;
-                    }
+            Phase::Revealing => {
+                let list = log.deal.current().and_then(|attempt| attempt.list.as_ref());
+                let missing: Vec<Seat> = list
+                    .into_iter()
+                    .flat_map(BTreeMap::keys)
+                    .copied()
+                    .filter(|seat| !deal.shares.contains_key(seat))
+                    .collect();
+                if missing.is_empty() {
+                    let shares = std::mem::take(&mut deal.shares);
+                    game.dealing = None;
+                    self.append(LogEntry::Revealed(shares), &[]);
+                    self.deal_cards();
+                    return true;
                 }
+                let has_failed = now >= deal.deadline || missing.iter().all(|seat| deal.left.contains(seat));
+                if !has_failed {
+                    return false;
+                }
+                let Ok(secret) = DealSecret::generate() else {
+                    tracing::error!("no random bytes for another deal");
+                    return false;
+                };
+                self.append(LogEntry::Failed(missing), &[]);
+                self.start_attempt(secret);
+                true
             }
+            _ => false,
         }
     }
 
     /// Deals the round from the host's secret and everyone's shares.
-    fn finish_deal(&mut self, inputs: DealInputs) {
-        let Some(game) = &mut self.game else { return };
-        let Some(deal) = game.dealing.take() else { return };
-        let seed = deal.context.seed(&inputs.secret, &inputs.shares);
-        let revealed = deal.message(DealStep::Revealed(inputs.shares.clone()));
-        game.deal = Some(inputs);
-        self.broadcast(revealed);
-        self.apply_to_table(table::TableInput::DealFrom(seed), None);
+    fn deal_cards(&mut self) {
+        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
+        let seed = log.and_then(|log| log.deal.seed(&log.secret?).ok());
+        match seed {
+            Some(seed) => self.apply_to_table(table::TableInput::DealFrom(seed), None),
+            None => tracing::error!("a deal without a secret"),
+        }
     }
 
-    fn deal_context(&self, round: u32, attempt: u32) -> DealContext {
-        DealContext { table: self.id, series: self.series, round, attempt, host: self.host_key }
+    /// The key of a seat's person by the current contract. `None` without one, and for a computer player.
+    pub(super) fn contract_key(&self, seat: Seat) -> Option<Fingerprint> {
+        self.game.as_ref()?.log.as_ref()?.log().contract()?.person(seat)
     }
+}
+
+fn bot_player(level: bot::Level) -> ContractPlayer {
+    ContractPlayer::Bot(Name::new(&Player::Bot(level).to_string()))
+}
+
+/// Whether a share is the one whose hash is in the list.
+fn is_listed(attempt: &Attempt, seat: Seat, share: &crate::fair_deal::Share) -> bool {
+    let listed = attempt.list.as_ref().and_then(|list| list.get(&seat));
+    listed.is_some_and(|given| given.hash == attempt.context.commit_share(seat, share))
 }

@@ -1,37 +1,55 @@
-//! The series at the table: requests of the seats, and the updates sent to all guests.
+//! The series at the table: what the table does, as entries of the round's log.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, RoundEnd, Table, Update};
-use skipstone_core::{Seat, VisibleEvent};
+use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, Table, Update};
+use skipstone_core::{Event, PlayerAction, Seat};
 
-use super::Room;
 use super::deal::PendingDeal;
 use super::messages::{GuestId, RoomOutput};
-use crate::host::saved::DealInputs;
-use crate::protocol::{Denial, NumberedRequest, PresenceEvent, Revision, Snapshot, TableRequest, ToGuest};
+use super::requests::Requester;
+use super::{HostLog, Room};
+use crate::digest::Digest;
+use crate::host::saved::SavedLog;
+use crate::protocol::{Denial, LogPosition, PresenceEvent, ToGuest};
+use crate::round_log::{Authority, LogEntry, Phase, RoundLog, TakeoverCause};
+use crate::signature::Signature;
 
 /// A series, from its start until a rematch.
 pub(super) struct Game {
     pub(super) table: Table,
-    /// The current revision, up to which all connected guests have been sent the round.
-    pub(super) revision: Revision,
-    /// The inputs of the latest fair deal. The secret is revealed when its round ends.
-    pub(super) deal: Option<DealInputs>,
+    /// The log of the current round, of its deal, or of the last round. `None` before the first deal.
+    pub(super) log: Option<HostLog>,
+    /// The logs of earlier rounds.
+    pub(super) finished: FinishedLogs,
     /// The deal that waits for shares. `None` during a round.
     pub(super) dealing: Option<PendingDeal>,
+    /// Who has signed the open takeback request.
+    pub(super) takeback_signatures: BTreeMap<Seat, Signature>,
     /// The turn that [`Room::broadcast_thinking`] handled last: round number, seat, turns begun in the round.
     announced_turn: Option<(u32, Seat, u32)>,
 }
 
-/// The guest whose request caused an input of the table.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Requester {
-    guest: GuestId,
-    /// The guest's number of the request.
-    number: u32,
-    /// Whether the request has been taken from the guest's rate limit.
-    is_charged: bool,
+/// The logs of the last finished rounds, for guests who missed the end of one.
+#[derive(Debug, Default)]
+pub(super) struct FinishedLogs(VecDeque<HostLog>);
+
+impl FinishedLogs {
+    /// The most logs to keep.
+    const CAPACITY: usize = 4;
+
+    /// Adds the log of a round, and drops the oldest if there are too many.
+    pub(super) fn add(&mut self, log: HostLog) {
+        self.0.push_back(log);
+        if self.0.len() > FinishedLogs::CAPACITY {
+            self.0.pop_front();
+        }
+    }
+
+    fn find(&self, round: u32, draft: u32) -> Option<&HostLog> {
+        self.0.iter().find(|log| (log.log().id().round, log.log().id().draft) == (round, draft))
+    }
 }
 
 impl Game {
@@ -41,12 +59,29 @@ impl Game {
         [self.table.wake_at(), deal_deadline].into_iter().flatten().min()
     }
 
+    /// The last head of a finished round, if its log is kept, or the contract of a declined deal of the next one.
+    pub(super) fn last_head(&self, round: u32) -> Option<Digest> {
+        let mut logs = self.log.iter().chain(&self.finished.0).map(HostLog::log);
+        logs.find_map(|log| match log.id().round {
+            number if number == round => Some(log.head()),
+            number if number == round + 1 => log.contract().map(|contract| contract.previous),
+            _ => None,
+        })
+    }
+
+    /// The log of a round, if it is kept.
+    pub(super) fn find_log(&self, round: u32, draft: u32) -> Option<&HostLog> {
+        let current =
+            self.log.as_ref().filter(|log| (log.position().round, log.position().draft) == (round, draft));
+        current.or_else(|| self.finished.find(round, draft))
+    }
+
     pub(super) fn is_round_running(&self) -> bool {
         self.turn().is_some()
     }
 
     /// Whether the latest round has ended. `false` before the first.
-    fn is_round_over(&self) -> bool {
+    pub(super) fn is_round_over(&self) -> bool {
         self.table.round().is_some_and(|round| round.ending().is_some())
     }
 
@@ -57,101 +92,59 @@ impl Game {
 }
 
 impl Room {
-    /// Sets up the series of a new table, or resumes that of a saved one with its takeback count and latest deal. People who
-    /// aren't connected count as disconnected, and seats without an owner go to computer players.
-    pub(super) fn start_game(&mut self, table: Table, takebacks: u32, deal: Option<DealInputs>) {
-        let mut game =
-            Game { table, revision: Revision::default(), deal, dealing: None, announced_turn: None };
+    /// Sets up the series of a new table, or resumes that of a saved one with the log of its round. People who aren't connected
+    /// count as disconnected, and seats without an owner go to computer players.
+    pub(super) fn start_game(&mut self, table: Table, log: Option<HostLog>) {
+        let mut game = Game {
+            table,
+            log,
+            finished: FinishedLogs::default(),
+            dealing: None,
+            takeback_signatures: BTreeMap::new(),
+            announced_turn: None,
+        };
         game.table.set_bot_delay(self.pace);
-        let over = game.is_round_over();
-        if game.table.round().is_some() {
-            let round = game.table.series().rounds().len() as u32 + u32::from(!over);
-            game.revision = Revision { round, takebacks, events: game.table.events().count() as u32 };
-        }
+        let (over, is_unlogged) = (game.is_round_over(), game.is_round_running() && game.log.is_none());
         self.game = Some(game);
         if over {
             self.store_record();
         }
+        if is_unlogged {
+            self.log_round_of_older_version();
+        }
         self.unsaved = true;
         self.apply_timeouts();
+        let is_taken_over = |game: &Game, seat| game.log.as_ref().is_some_and(|log| log.is_taken_over(seat));
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
-            self.apply_to_table(table::TableInput::Disconnected(seat), None);
+            let has_left = self.game.as_ref().is_some_and(|game| is_taken_over(game, seat));
+            let input = match has_left {
+                true => table::TableInput::Quit(seat),
+                false => table::TableInput::Disconnected(seat),
+            };
+            self.apply_to_table(input, None);
         }
         for seat in self.seating.unowned_seats() {
-            self.apply_to_table(table::TableInput::Quit(seat), None);
+            self.take_over(seat, TakeoverCause::Kicked);
         }
     }
 
-    /// Handles a request that the table decides on, as far as the guest's rate limit allows.
-    pub(super) fn handle_table_request(&mut self, guest: GuestId, numbered: NumberedRequest) {
-        let NumberedRequest { number, request } = numbered;
-        // What brings the series on is free unless it is denied, and so is each round's record, once, as everyone verifies
-        // it. All else costs, granted or not.
-        let is_charged = match request {
-            TableRequest::Move { .. } | TableRequest::NextRound => false,
-            TableRequest::Record { .. } => !self.guests.take_free_record(guest),
-            _ => true,
+    /// Writes the log of a round that a program of an older version has begun. It proves nothing.
+    fn log_round_of_older_version(&mut self) {
+        let (contract, id) = (self.contract(false), self.log_id());
+        let Some(game) = &mut self.game else { return };
+        let saved = game.table.to_saved();
+        let Some(round) = saved.round else { return };
+        let dealer = game.table.series().dealer_of(round.number);
+        let dealt = LogEntry::Dealt { dealer, draws: Vec::new(), events: Vec::new() };
+        let act = |action: &PlayerAction| LogEntry::Action {
+            action: *action,
+            by: Authority::Computer,
+            events: Vec::new(),
         };
-        if is_charged && !self.check_rate(guest, number) {
-            return;
-        }
-        let requester = Requester { guest, number, is_charged };
-        if let Err(why) = self.try_table_request(requester, request) {
-            self.deny_request(requester, why);
-        }
-    }
-
-    /// Denies a request, as far as the guest's rate limit allows.
-    fn deny_request(&mut self, requester: Requester, why: Denial) {
-        let Requester { guest, number, is_charged } = requester;
-        if is_charged || self.check_rate(guest, number) {
-            self.deny(guest, number, why);
-        }
-    }
-
-    fn try_table_request(&mut self, requester: Requester, request: TableRequest) -> Result<(), Denial> {
-        let guest = requester.guest;
-        if let TableRequest::Snapshot | TableRequest::Record { .. } = request {
-            return self.answer_query(guest, request);
-        }
-        let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-        let current = game.revision;
-        let seat = self.seat_of(guest).ok_or(Denial::NotSeated)?;
-        let check_current = |at: Revision| if at == current { Ok(()) } else { Err(Denial::Stale) };
-        let intent = match request {
-            TableRequest::Move { at, mv } => {
-                check_current(at)?;
-                Intent::Move(mv)
-            }
-            TableRequest::TakeBack { at } => {
-                check_current(at)?;
-                Intent::Undo
-            }
-            TableRequest::Agree { asked, at, agreed } => {
-                check_current(at)?;
-                game.table.takeback_asker().filter(|by| *by == asked).ok_or(Denial::Stale)?;
-                Intent::Agree(agreed)
-            }
-            TableRequest::Replace(absent) => Intent::Replace(absent),
-            TableRequest::Pause(paused) => Intent::Pause(paused),
-            TableRequest::NextRound => return self.start_deal(),
-            TableRequest::Catch => Intent::Catch,
-            TableRequest::CallTalking(talker) => Intent::CallTalking(talker),
-            TableRequest::Snapshot | TableRequest::Record { .. } => return Ok(()),
-        };
-        self.apply_to_table(table::TableInput::Intent(seat, intent), Some(requester));
-        Ok(())
-    }
-
-    /// Sends the requested record, or the whole current round. Denied if no such record is kept.
-    fn answer_query(&mut self, guest: GuestId, request: TableRequest) -> Result<(), Denial> {
-        if let TableRequest::Record { round } = request {
-            let text = self.records.get(round).ok_or(Denial::NotNow)?;
-            self.outputs.push(RoomOutput::SendRecord(guest, round, text));
-        } else {
-            self.send_round(guest, None);
-        }
-        Ok(())
+        let entries = [LogEntry::Contract(Box::new(contract)), dealt];
+        let entries = entries.into_iter().chain(round.actions.iter().map(act)).collect();
+        let saved = SavedLog { round: round.number as u32, draft: 1, secret: None, entries };
+        game.log = HostLog::restore(id, saved, Some(round.seed));
     }
 
     /// Keeps the record of the round that has just ended, for guests who request it.
@@ -162,146 +155,198 @@ impl Room {
         }
     }
 
-    /// Passes an input to the table and sends its updates to their recipients. A refusal goes to `requester`, as far as
-    /// its rate limit allows; `None` if no request caused the input.
+    /// Passes an input to the table, appends what it leads to to the round's log, and sends the rest to its recipients. A refusal
+    /// goes to `requester`, as far as its rate limit allows; `None` if no request caused the input.
     pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) {
+        self.apply_with(input, requester, TakeoverCause::Kicked);
+    }
+
+    /// Has a computer player take over a seat whose person has left for good.
+    pub(super) fn take_over(&mut self, seat: Seat, cause: TakeoverCause) {
+        self.apply_with(table::TableInput::Quit(seat), None, cause);
+    }
+
+    /// The same; `cause` is why a computer player takes over, if one does.
+    pub(super) fn apply_with(
+        &mut self,
+        input: table::TableInput,
+        requester: Option<Requester>,
+        cause: TakeoverCause,
+    ) {
         let Some(game) = &mut self.game else { return };
         debug_assert!(!self.is_applying, "an input of the table inside another would be overwritten");
         self.is_applying = true;
-        let from = game.revision;
-        let mut current = from;
+        let (actions_before, turn) = (game.table.actions().len(), game.turn());
+        let events_before = game.table.events().count();
+        let was_person = turn.filter(|seat| !game.table.is_bot_controlled(*seat));
+        let takeback = game.table.takeback_asker().zip(game.table.takeback_target());
+        // A lone player's takeback needs no request.
+        let lone_asker = match &input {
+            table::TableInput::Intent(seat, Intent::Undo) => Some(*seat),
+            _ => None,
+        };
         let outputs = game.table.handle(self.now, input);
+        let mut has_changed = false;
         for table::Output { to, update } in outputs {
-            let to = self.recipients(to);
-            match update {
-                Update::Refused(why) => {
+            match (to, update) {
+                (_, Update::Refused(why)) => {
                     if let Some(requester) = requester {
                         self.deny_request(requester, Denial::Table(why));
                     }
                     continue;
                 }
-                Update::RoundBegan { number, dealer, draws, scores, events } => {
-                    current = Revision { round: number as u32, takebacks: 0, events: events.len() as u32 };
-                    self.send_to(&to, ToGuest::Snapshot(Snapshot { at: current, dealer, draws, scores }));
-                    self.send_events(&to, Revision { events: 0, ..current }, &events);
+                (Recipient::Watchers, Update::RoundBegan { dealer, draws, events, .. }) => {
+                    let happened = self.events_since(0);
+                    self.append(LogEntry::Dealt { dealer, draws, events }, &happened);
+                    has_changed = true;
                 }
-                Update::Events(events) => {
-                    current.events = from.events + events.len() as u32;
-                    self.send_events(&to, from, &events);
+                (Recipient::Watchers, Update::Events(events)) => {
+                    let happened = self.events_since(events_before);
+                    let signature = requester.and_then(|requester| requester.signature);
+                    if let (None, Some(seat)) = (signature, was_person) {
+                        let cause = TakeoverCause::TurnLimit;
+                        self.append(LogEntry::TakenOver { seat, cause }, &[]);
+                    }
+                    let by = signature.map_or(Authority::Computer, Authority::Person);
+                    let action = self.game.as_ref().and_then(|game| game.table.actions().last().copied());
+                    if let Some(action) = action {
+                        self.append(LogEntry::Action { action, by, events }, &happened);
+                    }
+                    has_changed = true;
                 }
-                // Always a takeback: a guest's request for a snapshot doesn't reach the table.
-                Update::Snapshot { scores, events, ended, .. } => {
-                    let event_count = events.len() as u32;
-                    current = Revision { takebacks: from.takebacks + 1, events: event_count, ..from };
-                    self.send_snapshot(&to, current, scores, &events, ended);
+                // Always a takeback: a guest's request for the log doesn't reach the table.
+                (Recipient::Watchers, Update::Snapshot { .. }) => {
+                    let kept = self.game.as_ref().map_or(0, |game| game.table.actions().len());
+                    debug_assert!(kept < actions_before);
+                    let asker = takeback.map(|(asker, _)| asker).or(lone_asker);
+                    let signatures =
+                        self.game.as_mut().map(|game| std::mem::take(&mut game.takeback_signatures));
+                    if let (Some(asker), Some(signatures)) = (asker, signatures) {
+                        self.append(LogEntry::TakenBack { asker, to: kept as u32, signatures }, &[]);
+                    }
+                    has_changed = true;
                 }
-                Update::RoundEnded { ended, scores } => {
-                    self.send_round_ended(&to, current.round, ended, scores)
-                }
-                Update::Presence(seat, presence) => {
+                // Entries of the log tell everybody.
+                (
+                    _,
+                    Update::RoundBegan { .. }
+                    | Update::Events(_)
+                    | Update::Snapshot { .. }
+                    | Update::RoundEnded { .. },
+                ) => continue,
+                (to, Update::Presence(seat, presence)) => {
+                    if to == Recipient::Watchers {
+                        self.log_presence(seat, presence, cause);
+                    }
                     let event = self.presence(seat, presence);
-                    self.send_to(&to, ToGuest::Presence(event));
+                    self.send_to(&self.recipients(to), ToGuest::Presence(event));
                 }
-                Update::Paused(by) => self.send_to(&to, ToGuest::Presence(PresenceEvent::Paused(by))),
-                Update::TakebackAsked(by) => {
-                    self.send_to(&to, ToGuest::TakebackAsked { by, at: current });
+                (to, Update::Paused(by)) => {
+                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Paused(by)));
                 }
-                Update::TakebackOver => self.send_to(&to, ToGuest::TakebackOver),
+                (to, Update::TakebackAsked(by)) => {
+                    let at = self.game.as_ref().and_then(|game| Some(game.log.as_ref()?.game_position()));
+                    let at = at.unwrap_or_default();
+                    self.send_to(&self.recipients(to), ToGuest::TakebackAsked { by, at });
+                }
+                (to, Update::TakebackOver) => self.send_to(&self.recipients(to), ToGuest::TakebackOver),
             }
             self.unsaved = true;
         }
         self.is_applying = false;
-        let Some(game) = &mut self.game else { return };
-        game.revision = current;
-        if current != from && game.is_round_over() {
+        if has_changed && self.game.as_ref().is_some_and(Game::is_round_over) {
             self.store_record();
+            self.reveal_secret();
         }
         self.broadcast_thinking();
     }
 
-    /// Sends a guest the current round and everything open in it: absent players, pause, takeback request, commitment, turn
-    /// limit. If `seen` is an earlier revision of this round with the same takebacks, only the events since are sent; otherwise
-    /// a snapshot.
-    pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<Revision>) {
-        let Some(game) = &self.game else { return };
-        let viewer = self.seat_of(guest).map_or(Recipient::Watchers, Recipient::Seat);
-        let at = game.revision;
-        let resume_from =
-            seen.filter(|seen| Revision { events: at.events, ..*seen } == at && seen.events <= at.events);
-        let snapshot = game.table.snapshot(viewer);
-        let (paused, takeback_asker) = (game.table.paused(), game.table.takeback_asker());
-        let presences: Vec<(Seat, PlayerPresence)> =
-            game.table.setup().seats().map(|seat| (seat, game.table.presence(seat))).collect();
-        let deal = game.deal.iter().filter(|deal| deal.round == at.round).flat_map(DealInputs::messages);
-        let next_deal = game.dealing.iter().flat_map(PendingDeal::messages);
-        let (deal, next_deal): (Vec<ToGuest>, Vec<ToGuest>) = (deal.collect(), next_deal.collect());
+    /// What has happened in the round since there were so many events, with nothing hidden.
+    fn events_since(&self, count: usize) -> Vec<Event> {
+        self.game.as_ref().map(|game| game.table.events().skip(count).cloned().collect()).unwrap_or_default()
+    }
 
-        deal.into_iter().for_each(|message| self.send(guest, message));
-        for table::Output { update, .. } in snapshot {
-            if let Update::Snapshot { scores, events, ended, .. } = update {
-                if let Some(from) = resume_from {
-                    self.send_events(&[guest], from, &events[from.events as usize..]);
-                    if let Some(ended) = ended {
-                        self.send_round_ended(&[guest], at.round, ended, scores);
-                    }
-                } else {
-                    self.send_snapshot(&[guest], at, scores, &events, ended);
-                }
+    /// Logs who plays for a seat from now on, if that changes.
+    fn log_presence(&mut self, seat: Seat, presence: PlayerPresence, cause: TakeoverCause) {
+        let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };
+        match (presence, log.is_taken_over(seat)) {
+            (PlayerPresence::Replaced, false) if self.contract_key(seat).is_some() => {
+                self.append(LogEntry::TakenOver { seat, cause }, &[]);
             }
-        }
-        for (seat, presence) in
-            presences.into_iter().filter(|(_, presence)| *presence != PlayerPresence::Here)
-        {
-            let event = self.presence(seat, presence);
-            self.send(guest, ToGuest::Presence(event));
-        }
-        if paused.is_some() {
-            self.send(guest, ToGuest::Presence(PresenceEvent::Paused(paused)));
-        }
-        if let Some(by) = takeback_asker {
-            self.send(guest, ToGuest::TakebackAsked { by, at });
-        }
-        next_deal.into_iter().for_each(|message| self.send(guest, message));
-        if let Some(thinking) = self.thinking() {
-            self.send(guest, ToGuest::Presence(thinking));
+            (PlayerPresence::Here, true) => self.append(LogEntry::Returned(seat), &[]),
+            _ => {}
         }
     }
 
-    /// Sends the whole round at revision `at`: the snapshot, all events, and the result if the round has ended.
-    fn send_snapshot(
-        &mut self,
-        to: &[GuestId],
-        at: Revision,
-        scores: Vec<u32>,
-        events: &[VisibleEvent],
-        ended: Option<RoundEnd>,
-    ) {
+    /// Ends the log of a finished round with the host's secret.
+    fn reveal_secret(&mut self) {
+        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
+        if let Some(secret) = log.filter(|log| log.log().phase() == Phase::Ended).and_then(|log| log.secret) {
+            self.append(LogEntry::Secret(secret), &[]);
+        }
+    }
+
+    /// Appends an entry to the round's log and sends it to everyone. Ignored in a phase in which it can't come.
+    pub(super) fn append(&mut self, entry: LogEntry, happened: &[Event]) {
+        #[cfg(test)]
+        if let Some(mut cheat) = self.cheat.take() {
+            let told = cheat(self, entry);
+            self.cheat = Some(cheat);
+            return told.into_iter().for_each(|entry| self.append_entry(entry, happened));
+        }
+        self.append_entry(entry, happened);
+    }
+
+    fn append_entry(&mut self, entry: LogEntry, happened: &[Event]) {
+        let Some(log) = self.game.as_mut().and_then(|game| game.log.as_mut()) else { return };
+        let index = log.log().len();
+        if !log.push(entry, happened) {
+            return;
+        }
+        self.unsaved = true;
+        let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };
+        let sign = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
+        let viewer = |guest: &GuestId| self.seat_of(*guest).filter(|seat| log.is_private_to(index, *seat));
+        let (private, public): (Vec<GuestId>, Vec<GuestId>) =
+            self.guests.inside().partition(|guest| viewer(guest).is_some());
+        let mut outputs = Vec::new();
+        for guest in private {
+            let messages = log.messages(index, viewer(&guest), sign);
+            outputs.extend(messages.into_iter().map(|message| RoomOutput::Send(vec![guest], message)));
+        }
+        if !public.is_empty() {
+            let messages = log.messages(index, None, sign);
+            outputs.extend(messages.into_iter().map(|message| RoomOutput::Send(public.clone(), message)));
+        }
+        self.outputs.extend(outputs);
+    }
+
+    /// Sends a guest the log of the round and everything open in it: absent players, pause, takeback request, turn limit. If
+    /// `seen` is a position in it, or in the log of an earlier round that is kept, what came later is sent.
+    pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         let Some(game) = &self.game else { return };
-        let dealer = game.table.series().dealer_of(at.round as usize);
-        let snapshot = Snapshot { at, dealer, draws: Vec::new(), scores: scores.clone() };
-        self.send_to(to, ToGuest::Snapshot(snapshot));
-        self.send_events(to, Revision { events: 0, ..at }, events);
-        if let Some(ended) = ended {
-            self.send_round_ended(to, at.round, ended, scores);
+        let viewer = self.seat_of(guest);
+        let sign = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
+        let seen = seen.unwrap_or_default();
+        let from = |log: &HostLog| {
+            let is_seen = (seen.round, seen.draft) == (log.position().round, log.position().draft);
+            // Who has seen more than there is gets all of it, to see what was lost.
+            if is_seen && seen.entries <= log.position().entries { seen.entries as usize } else { 0 }
+        };
+        let earlier = game.finished.find(seen.round, seen.draft);
+        let logs = earlier.into_iter().chain(&game.log);
+        let mut messages: Vec<ToGuest> = logs.flat_map(|log| log.messages(from(log), viewer, sign)).collect();
+        let presences = game.table.setup().seats().map(|seat| (seat, game.table.presence(seat)));
+        let absent = presences.filter(|(_, presence)| *presence != PlayerPresence::Here);
+        messages.extend(absent.map(|(seat, presence)| ToGuest::Presence(self.presence(seat, presence))));
+        if let Some(by) = game.table.paused() {
+            messages.push(ToGuest::Presence(PresenceEvent::Paused(Some(by))));
         }
-    }
-
-    /// Sends events that follow revision `from`, in as many messages as they need.
-    fn send_events(&mut self, to: &[GuestId], from: Revision, events: &[VisibleEvent]) {
-        for message in ToGuest::events(from, events) {
-            self.send_to(to, message);
+        if let (Some(by), Some(log)) = (game.table.takeback_asker(), &game.log) {
+            messages.push(ToGuest::TakebackAsked { by, at: log.game_position() });
         }
-    }
-
-    /// Sends the result of a round, and reveals the secret of its deal.
-    fn send_round_ended(&mut self, to: &[GuestId], round: u32, ended: RoundEnd, scores: Vec<u32>) {
-        let winners = ended.series_winners.unwrap_or_default();
-        self.send_to(to, ToGuest::RoundEnded { round, result: ended.result, scores, winners });
-        let deal = self.game.as_ref().and_then(|game| game.deal.as_ref());
-        if let Some(deal) = deal.filter(|deal| deal.round == round) {
-            let secret = deal.secret;
-            self.send_to(to, ToGuest::Reveal { round, secret });
-        }
+        messages.extend(self.thinking().map(ToGuest::Presence));
+        messages.into_iter().for_each(|message| self.send(guest, message));
     }
 
     /// Sends a message to these guests; nothing if there are none.
@@ -348,7 +393,8 @@ impl Room {
         let thinking = self.thinking();
         let Some(game) = &mut self.game else { return };
         let turns = game.table.round().map_or(0, skipstone_core::Round::turns);
-        let current_turn = game.turn().map(|seat| (game.revision.round, seat, turns));
+        let round = game.table.series().rounds().len() as u32;
+        let current_turn = game.turn().map(|seat| (round, seat, turns));
         if current_turn == game.announced_turn {
             return;
         }

@@ -18,6 +18,9 @@ pub(super) struct ConnectedGuest {
     pub(super) budget: TokenBucket,
     /// Record requests that cost no token: one for each round that ended while the guest was connected.
     free_records: usize,
+    /// The contributions to the current attempt to deal: which attempt, and
+    /// how many came over this connection.
+    contributions: (u32, u32),
     /// Whether the guest let the time for a commitment pass and has sent nothing since. Deals don't wait for it again.
     is_unresponsive: bool,
     /// The join request, and when the knock times out, as time since the room was created. `None` once admitted.
@@ -31,6 +34,7 @@ impl ConnectedGuest {
             name,
             budget: TokenBucket::default(),
             free_records: 0,
+            contributions: (0, 0),
             is_unresponsive: false,
             pending_knock: None,
         }
@@ -104,6 +108,19 @@ impl Guests {
         let Some(guest) = self.0.get_mut(&id).filter(|guest| guest.free_records > 0) else { return false };
         guest.free_records -= 1;
         true
+    }
+
+    /// Whether a contribution of this guest is one of the two that every attempt to deal asks for over each connection;
+    /// `attempt` tells attempts apart.
+    pub(super) fn is_contribution_free(&mut self, id: GuestId, attempt: u32) -> bool {
+        const FREE: u32 = 2;
+        let Some(guest) = self.0.get_mut(&id) else { return false };
+        let (known, count) = &mut guest.contributions;
+        if *known != attempt {
+            (*known, *count) = (attempt, 0);
+        }
+        *count = (*count + 1).min(FREE + 1);
+        *count <= FREE
     }
 
     /// Whether this guest's requests are limited now.

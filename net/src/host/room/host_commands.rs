@@ -14,6 +14,7 @@ use crate::host::event::HostEvent;
 use crate::invite;
 use crate::protocol::{CloseReason, Denial, SeriesId, TableOptions, ToGuest};
 use crate::random::random;
+use crate::round_log::{LogEntry, TakeoverCause};
 
 /// Why a command fails.
 pub(super) enum HostCommandError {
@@ -76,12 +77,16 @@ impl Room {
         }
         self.admission.forget(who);
         let seat = self.seating.seat_of(who);
+        let departure = Departure::ForGood(TakeoverCause::Kicked);
         if let Some(guest) = self.guests.find_by_key(who) {
-            self.handle_leave(guest);
+            match self.guests.remove(guest) {
+                Some(kicked) if kicked.is_knocking() => self.withdraw_knock(who),
+                _ => self.vacate(who, departure),
+            }
             self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(CloseReason::Kicked)));
         } else {
             // The guest's connection is lost, but it may still own a seat.
-            self.vacate(who, Departure::ForGood);
+            self.vacate(who, departure);
         }
         if let Some(seat) = seat.filter(|_| self.game.is_some()) {
             self.seating.replace_with_bot(seat);
@@ -107,7 +112,15 @@ impl Room {
     }
 
     fn set_options(&mut self, options: TableOptions) {
+        let (before, limits) = (self.options.limits(), options.limits());
         self.options = options;
+        if limits != before {
+            // In a round everybody is told; before it, nobody has agreed to these.
+            self.append(LogEntry::LimitsChanged(limits), &[]);
+            if self.game.is_none() {
+                self.seating.clear_ready();
+            }
+        }
         self.apply_timeouts();
         self.broadcast_lobby();
     }
@@ -159,7 +172,7 @@ impl Room {
             let config = self.seating.config().ok_or(Denial::NotNow)?;
             let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
             let table = table::Table::new(config, seed)?;
-            self.start_game(table, 0, None);
+            self.start_game(table, None);
             self.broadcast_lobby();
         }
         Ok(self.start_deal()?)

@@ -50,7 +50,9 @@ impl Room {
             LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
             LobbyRequest::Team(team) => self.move_to(key, name, self.seating.first_free_in_team(team)),
             LobbyRequest::Seat(None) => self.stand_up(key),
-            LobbyRequest::Ready(ready) => self.change(key, |person| person.ready = ready),
+            // What the guest agrees to may have changed before its request came.
+            LobbyRequest::Ready(Some(terms)) if terms != self.lobby().terms() => Err(Denial::Stale),
+            LobbyRequest::Ready(terms) => self.change(key, |person| person.ready = terms.is_some()),
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
             LobbyRequest::Name(name) => self.rename(guest, key, name),
         }

@@ -10,9 +10,11 @@ mod game;
 mod guests;
 mod host_commands;
 mod lobby_requests;
+mod log;
 mod messages;
 mod rate_limit;
 mod records;
+mod requests;
 mod seating;
 #[cfg(test)]
 mod tests;
@@ -28,14 +30,16 @@ use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
-    CloseReason, Lobby, Name, Refusal, SeriesId, ShortText, TableId, TableOptions, ToGuest, ToHost, VERSIONS,
+    CloseReason, Farewell, Lobby, Name, Refusal, SeriesId, ShortText, TableId, TableOptions, ToGuest, ToHost,
+    VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
+use crate::round_log::{RunId, Statement, TakeoverCause};
 use admission::Admission;
 use chat::ChatHistory;
-use deal::PendingDeal;
 use game::Game;
 use guests::Guests;
+use log::{HeadSigner, HostLog};
 use records::Records;
 use seating::Seating;
 
@@ -45,6 +49,8 @@ pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
 pub(super) struct Room {
     /// The key of the host's own player.
     host_key: Fingerprint,
+    /// Signs what is sent.
+    signer: HeadSigner,
     /// The version of the host's program, for display only.
     app: ShortText,
     id: TableId,
@@ -73,6 +79,9 @@ pub(super) struct Room {
     disconnecting: Vec<(GuestId, ToGuest)>,
     /// Whether the game changed since the last [`Room::take_unsaved`].
     unsaved: bool,
+    /// What a host that cheats writes into the log instead of an entry.
+    #[cfg(test)]
+    cheat: Option<tests::Cheat>,
 }
 
 /// The shortest time between two broadcasts of the lobby. A flood of changes would drown guests with slow connections.
@@ -83,8 +92,8 @@ const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
 enum Departure {
     /// The connection was lost.
     Lost,
-    /// The guest said goodbye, or was kicked.
-    ForGood,
+    /// The guest said goodbye, or was kicked: why a computer player takes over.
+    ForGood(TakeoverCause),
 }
 
 impl Room {
@@ -98,6 +107,7 @@ impl Room {
         let series = SeriesId(random()?);
         let mut room = Room {
             host_key: config.identity.fingerprint(),
+            signer: HeadSigner { identity: config.identity, run: RunId::generate()? },
             app: config.app,
             id,
             series,
@@ -117,6 +127,8 @@ impl Room {
             is_applying: false,
             disconnecting: Vec::new(),
             unsaved: false,
+            #[cfg(test)]
+            cheat: None,
         };
         room.join_host(config.name, config.takes_seat);
         Ok(room)
@@ -136,10 +148,10 @@ impl Room {
         saved.owners.into_iter().flatten().for_each(|key| room.admission.admit(key, true));
         room.outputs.clear();
         room.guests.clear();
-        room.start_game(table, saved.takebacks, saved.deal);
-        if let Some(deal) = saved.pending_deal {
-            room.resume_deal(deal);
-        }
+        let seed = table.to_saved().round.map(|round| round.seed);
+        let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
+        room.start_game(table, log);
+        room.resume_deal();
         room.join_host(config.name, false);
         Ok(room)
     }
@@ -176,9 +188,7 @@ impl Room {
             port,
             secret: self.admission.secret,
             owners: self.seating.owners(),
-            takebacks: game.revision.takebacks,
-            deal: game.deal.clone(),
-            pending_deal: game.dealing.as_ref().map(PendingDeal::to_saved),
+            log: game.log.as_ref().map(HostLog::to_saved),
         };
         Some((&game.table, saved))
     }
@@ -214,7 +224,7 @@ impl Room {
         self.guests.mark_responsive(guest);
         if !self.guests.is_inside(guest) {
             // A guest who isn't admitted may leave, and send nothing else.
-            return if matches!(message, ToHost::Goodbye) {
+            return if matches!(message, ToHost::Goodbye(_)) {
                 self.handle_disconnect(guest)
             } else {
                 self.reject_malformed(guest)
@@ -225,8 +235,9 @@ impl Room {
             ToHost::LobbyRequest(request) => self.handle_lobby_request(guest, request),
             ToHost::Chat { to, text } => self.handle_chat(guest, to, text),
             ToHost::TableRequest(request) => self.handle_table_request(guest, request),
-            ToHost::Deal { attempt, given } => self.handle_contribution(guest, attempt, given),
-            ToHost::Goodbye => self.handle_leave(guest),
+            ToHost::Deal { at, given } => self.handle_contribution(guest, at, given),
+            ToHost::Witness(witness) => self.handle_witness(guest, witness),
+            ToHost::Goodbye(farewell) => self.handle_leave(guest, farewell),
         }
     }
 
@@ -246,13 +257,38 @@ impl Room {
         self.vacate(left.key, Departure::Lost);
     }
 
-    /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once.
-    fn handle_leave(&mut self, guest: GuestId) {
+    /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once, if the guest has signed
+    /// that it leaves; otherwise its connection counts as lost.
+    fn handle_leave(&mut self, guest: GuestId, farewell: Option<Farewell>) {
         let Some(left) = self.guests.remove(guest) else { return };
         if left.is_knocking() {
             return self.withdraw_knock(left.key);
         }
-        self.vacate(left.key, Departure::ForGood);
+        let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
+        let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
+            Some(cause) => Departure::ForGood(cause),
+            None if !is_dealt => Departure::ForGood(TakeoverCause::Earlier),
+            None => Departure::Lost,
+        };
+        self.vacate(left.key, departure);
+    }
+
+    /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs.
+    fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
+        let Farewell { at, signature } = farewell;
+        let log = self.game.as_ref()?.log.as_ref()?;
+        let (position, entries) = (log.position(), at.entries);
+        let head = log.log().head_at(entries as usize)?;
+        let is_current = (position.round, position.draft) == (at.round, at.draft);
+        let is_signed = signature.is_by(key, &Statement::Goodbye { head }.digest());
+        (is_current && is_signed).then_some(TakeoverCause::Left { entries, signature })
+    }
+
+    /// Passes on which head a player was shown, for the others to compare.
+    fn handle_witness(&mut self, guest: GuestId, witness: Box<Witness>) {
+        if self.seat_of(guest).is_some() && self.check_rate(guest, 0) {
+            self.broadcast(ToGuest::Witness(witness));
+        }
     }
 
     /// Frees the seat of an absent person in the lobby; in a game, tells the table.
@@ -260,11 +296,10 @@ impl Room {
         match (self.seating.seat_of(key), self.game.is_some()) {
             (Some(seat), true) => {
                 self.stop_waiting_for_share(seat, departure);
-                let input = match departure {
-                    Departure::Lost => table::TableInput::Disconnected(seat),
-                    Departure::ForGood => table::TableInput::Quit(seat),
-                };
-                self.apply_to_table(input, None);
+                match departure {
+                    Departure::Lost => self.apply_to_table(table::TableInput::Disconnected(seat), None),
+                    Departure::ForGood(cause) => self.take_over(seat, cause),
+                }
             }
             (Some(seat), false) => self.seating.stand_up(seat),
             (None, _) => {}

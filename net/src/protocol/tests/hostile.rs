@@ -5,13 +5,15 @@ use proptest::sample::Index;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::{
-    Card, EndReason, MAX_SEATS, Move, Rank, ReplenishedFrom, Seat, SharedError, Source, Target, VisibleEvent,
+    Card, EndReason, MAX_SEATS, Move, PlayerAction, Rank, ReplenishedFrom, Seat, SharedError, Source, Target,
+    VisibleEvent,
 };
 
 use super::{bytes, samples};
 use crate::codec::{BadFrame, Decoder, Message};
 use crate::limits;
-use crate::protocol::{NumberedRequest, Revision, Snapshot, TableRequest, ToGuest, ToHost};
+use crate::protocol::{NumberedRequest, TableRequest, ToGuest, ToHost};
+use crate::round_log::{Authority, ContractSeat, LogEntry, RoundContract};
 use crate::testing::decode_anything;
 
 fn sample() -> impl Strategy<Value = Vec<u8>> {
@@ -54,17 +56,19 @@ fn decode<M: Message>(bytes: &[u8]) -> Result<M, BadFrame> {
     decoder.next_message().expect("a whole frame")
 }
 
-/// Why a message is refused whose last bytes are replaced by these.
-fn refusal<M: Message>(message: &M, last: &[u8]) -> Option<BadFrame> {
+/// Why a message is refused in which these bytes, which it has once, are replaced.
+fn refusal<M: Message>(message: &M, bytes_now: &[u8], changed: &[u8]) -> Option<BadFrame> {
     let mut bytes = bytes(message);
-    let kept = bytes.len() - last.len();
-    bytes.truncate(kept);
-    bytes.extend(last);
+    let places: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(bytes_now)).collect();
+    assert_eq!(places.len(), 1, "{places:?}");
+    bytes[places[0]..][..changed.len()].copy_from_slice(changed);
     decode::<M>(&bytes).err()
 }
 
+/// A message with an action that has these events.
 fn events(events: Vec<VisibleEvent>) -> ToGuest {
-    ToGuest::Events { from: Revision::default(), events }
+    let action = PlayerAction::Move(Move::Draw);
+    samples::log(vec![LogEntry::Action { action, by: Authority::Computer, events }])
 }
 
 fn value(why: &str) -> Option<BadFrame> {
@@ -74,17 +78,20 @@ fn value(why: &str) -> Option<BadFrame> {
 #[test]
 fn impossible_cards_and_piles_are_refused() {
     let card = Card::new(Some(Rank::ONE), 7).expect("a card");
-    let mv = |mv| {
-        let request = TableRequest::Move { at: Revision::default(), mv };
+    let act = |mv| {
+        let (at, action, signature) = (samples::POSITION, PlayerAction::Move(mv), samples::signature());
+        let request = TableRequest::Act { at, action, signature };
         ToHost::TableRequest(NumberedRequest { number: 1, request })
     };
-    let build = mv(Move::Put(Source::Hand(0), Target::Build(3)));
-    assert_eq!(refusal(&build, &[3]), None);
-    assert_eq!(refusal(&build, &[4]), value("there is no pile 4"));
-    let discard = mv(Move::Put(Source::Discard(3, None), Target::Discard(3, None)));
-    assert_eq!(refusal(&discard, &[3, 0, 1, 3, 0]), None);
-    assert_eq!(refusal(&discard, &[3, 0, 1, 4, 0]), value("there is no pile 4"));
-    assert_eq!(refusal(&discard, &[4, 0, 1, 3, 0]), value("there is no pile 4"));
+    // What is replaced is followed by the key of the signature.
+    let build = act(Move::Put(Source::Hand(0), Target::Build(3)));
+    assert_eq!(refusal(&build, &[3, 1, 1], &[3]), None);
+    assert_eq!(refusal(&build, &[3, 1, 1], &[4]), value("there is no pile 4"));
+    let discard = act(Move::Put(Source::Discard(3, None), Target::Discard(3, None)));
+    let now = [3, 0, 1, 3, 0, 1, 1];
+    assert_eq!(refusal(&discard, &now, &[3, 0, 1, 3, 0]), None);
+    assert_eq!(refusal(&discard, &now, &[3, 0, 1, 4, 0]), value("there is no pile 4"));
+    assert_eq!(refusal(&discard, &now, &[4, 0, 1, 3, 0]), value("there is no pile 4"));
     let draw = events(vec![VisibleEvent::Draw { seat: Seat::One, count: 1, cards: Some(vec![card]) }]);
     for (bytes, why) in [
         ([12, 7], None),
@@ -93,7 +100,7 @@ fn impossible_cards_and_piles_are_refused() {
         ([15, 255], value("there is no card 15.255")),
         ([0, 176], value("there is no card 0.176")),
     ] {
-        assert_eq!(refusal(&draw, &bytes), why);
+        assert_eq!(refusal(&draw, &[1, 7], &bytes), why);
     }
 }
 
@@ -106,27 +113,48 @@ fn lists_that_are_too_long_are_refused() {
     };
     let end = |left, points| {
         let (left, points) = (vec![0; left].into(), vec![0; points].into());
-        let result = RoundResult { reason: EndReason::Blocked, winner: None, left, points };
-        [
-            events(vec![VisibleEvent::End(result.clone())]),
-            ToGuest::RoundEnded { round: 1, result, scores: vec![], winners: vec![] },
-        ]
+        events(vec![VisibleEvent::End(RoundResult {
+            reason: EndReason::Blocked,
+            winner: None,
+            left,
+            points,
+        })])
     };
-    let many =
-        |count| events(vec![VisibleEvent::Replenish { from: ReplenishedFrom::Completed, draw: 12 }; count]);
-    let snapshot = |draws| {
-        let draws = vec![DealerDraw { seat: Seat::One, card }; draws];
-        ToGuest::Snapshot(Snapshot { at: Revision::default(), dealer: Seat::One, draws, scores: vec![] })
+    let replenish = VisibleEvent::Replenish { from: ReplenishedFrom::Completed, draw: 12 };
+    let many = |count| events(vec![replenish.clone(); count]);
+    let dealt = |draws, count| {
+        let (draws, events) =
+            (vec![DealerDraw { seat: Seat::One, card }; draws], vec![replenish.clone(); count]);
+        samples::log(vec![LogEntry::Dealt { dealer: Seat::One, draws, events }])
     };
+    let contract = |seats, scores| {
+        let contract = samples::contract();
+        let ContractSeat { player, .. } = contract.seats[1].clone();
+        let seat = ContractSeat { player, ..contract.seats[0].clone() };
+        let (seats, scores) = (vec![seat; seats], vec![0; scores]);
+        samples::log(vec![LogEntry::Contract(Box::new(RoundContract { seats, scores, ..contract }))])
+    };
+    let failed = |seats| samples::log(vec![LogEntry::Failed(vec![Seat::One; seats])]);
+    let entries = |count| samples::log(vec![LogEntry::Returned(Seat::One); count]);
     let cases = [
         (MAX_SEATS, vec![deal(MAX_SEATS)], vec![deal(MAX_SEATS + 1)]),
         (168, vec![draw(168)], vec![draw(169)]),
-        (168, vec![snapshot(168)], vec![snapshot(169)]),
-        (limits::EVENTS_PER_MESSAGE, vec![many(256)], vec![many(257)]),
+        (168, vec![dealt(168, 0)], vec![dealt(169, 0)]),
+        (
+            limits::EVENTS_PER_ENTRY,
+            vec![many(limits::EVENTS_PER_ENTRY), dealt(0, limits::EVENTS_PER_ENTRY)],
+            vec![many(limits::EVENTS_PER_ENTRY + 1), dealt(0, limits::EVENTS_PER_ENTRY + 1)],
+        ),
+        (
+            limits::ENTRIES_PER_MESSAGE,
+            vec![entries(limits::ENTRIES_PER_MESSAGE)],
+            vec![entries(limits::ENTRIES_PER_MESSAGE + 1)],
+        ),
+        (MAX_SEATS, vec![end(MAX_SEATS, MAX_SEATS)], vec![end(MAX_SEATS + 1, 0), end(0, MAX_SEATS + 1)]),
         (
             MAX_SEATS,
-            end(MAX_SEATS, MAX_SEATS).into(),
-            end(MAX_SEATS + 1, 0).into_iter().chain(end(0, MAX_SEATS + 1)).collect(),
+            vec![contract(MAX_SEATS, MAX_SEATS), failed(MAX_SEATS)],
+            vec![contract(MAX_SEATS + 1, 0), contract(0, MAX_SEATS + 1), failed(MAX_SEATS + 1)],
         ),
     ];
     for (most, allowed, too_long) in cases {

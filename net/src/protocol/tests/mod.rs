@@ -6,13 +6,17 @@ mod samples;
 use std::fmt::{Debug, Write as _};
 
 use skipstone_core::bot::Level;
+use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{
     Intent, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{MAX_SEATS, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
+use skipstone_core::{
+    Card, Deck, MAX_SEATS, Move, PlayerAction, Preset, Rules, Seat, Seed, StockSize, VisibleEvent,
+};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
+use crate::round_log::{Authority, ContractPlayer, ContractSeat, LogEntry, RoundContract};
 
 fn bytes<M: Message>(message: &M) -> Vec<u8> {
     Frame::new(message).expect("short enough").as_ref().to_vec()
@@ -38,15 +42,54 @@ fn lines<M: Message + Debug + PartialEq>(messages: &[M]) -> String {
     text
 }
 
-/// The golden bytes of protocol version 2. Changing them requires a new version.
+/// The golden bytes of protocol version 3. Changing them requires a new version.
 #[test]
 fn messages_match_their_golden_bytes() {
-    let golden = include_str!("version-2.txt");
+    let golden = include_str!("version-3.txt");
     let now = format!("{}{}", lines(&samples::to_host()), lines(&samples::to_guest()));
     for (number, (then, now)) in (1..).zip(golden.lines().zip(now.lines())) {
         assert_eq!(then, now, "line {number}");
     }
     assert_eq!(golden.lines().count(), now.lines().count());
+}
+
+/// The messages of one kind in a list of golden bytes.
+fn golden<M: Message>(list: &str, kind: &str) -> Vec<(Vec<u8>, M)> {
+    let hex = list.lines().filter_map(|line| line.strip_prefix(kind)?.strip_prefix(' '));
+    let digit = |at: usize, hex: &str| u8::from_str_radix(&hex[at..at + 2], 16).expect("two digits");
+    let bytes = hex.map(|hex| (0..hex.len()).step_by(2).map(|at| digit(at, hex)).collect::<Vec<u8>>());
+    bytes.map(|bytes| (bytes.clone(), read(&bytes))).collect()
+}
+
+/// The first messages keep their bytes, so that programs of versions 2 and 3 tell each other which one must be updated.
+#[test]
+fn the_first_messages_of_version_2_are_understood() {
+    let list = include_str!("version-2.txt");
+    let hellos = golden::<ToHost>(list, "Hello");
+    assert_eq!(hellos.len(), 3);
+    for (written, message) in hellos {
+        assert_eq!(bytes(&message), written);
+        let ToHost::Hello(Hello { versions, mode, .. }) = message else { panic!("{message:?}") };
+        assert_eq!(VERSIONS.with_guest(versions), Err(MustUpdate::Guest), "at a host of this version");
+        assert_eq!(versions.with_guest(VERSIONS), Err(MustUpdate::Host), "at a host of version 2");
+        if let JoinMode::Return { seen, .. } = mode {
+            assert_eq!(seen, LogPosition { round: 2, draft: 1, entries: 300 });
+        }
+    }
+    let refusals = golden::<ToGuest>(list, "Refused");
+    assert_eq!(refusals.len(), 10);
+    for (written, message) in refusals {
+        assert_eq!(bytes(&message), written);
+        if let ToGuest::Refused(refusal @ Refusal::Version { .. }) = message {
+            assert_eq!(refusal.to_string(), "the host's program has version 0.1.0, and must be updated");
+        }
+    }
+    // What a guest of version 2 is told differs in the versions only.
+    let refusals = |list| golden::<ToGuest>(list, "Refused").into_iter().map(|(written, _)| written);
+    let then: Vec<_> = refusals(list).collect();
+    let now: Vec<_> = refusals(include_str!("version-3.txt")).collect();
+    assert_eq!(now[0], [&then[0][..4], &[3, 3], &then[0][6..]].concat());
+    assert_eq!(now[1..], then[1..]);
 }
 
 /// The visible events of a seat in a round of computer players.
@@ -95,27 +138,34 @@ fn an_event_is_small() {
     {
         let seen = round(preset, seats, teams, Seat::Two);
         assert!(seen.len() > 100);
-        let from = Revision { round: u32::MAX, takebacks: u32::MAX, events: u32::MAX };
+        let with = |events| {
+            let (action, by) = (PlayerAction::Move(Move::Draw), Authority::Computer);
+            bytes(&samples::log(vec![LogEntry::Action { action, by, events }])).len()
+        };
         for event in seen {
-            let length = bytes(&ToGuest::Events { from, events: vec![event.clone()] }).len();
-            assert!(length < 200, "{length} bytes: {event:?}");
+            let length = with(vec![event.clone()]) - with(Vec::new());
+            assert!(length < 180, "{length} bytes: {event:?}");
             let large = matches!(event, VisibleEvent::Deal { .. } | VisibleEvent::End(_));
-            assert!(large || length < 50, "{length} bytes: {event:?}");
+            assert!(large || length < 30, "{length} bytes: {event:?}");
         }
     }
 }
 
+/// A move with the signatures of its player and of the host.
 #[test]
-fn a_whole_round_is_split_into_messages() {
-    let seen = round(Preset::Standard, 3, 3, Seat::One);
-    assert!(seen.len() > limits::EVENTS_PER_MESSAGE);
-    let mut received: Vec<VisibleEvent> = Vec::new();
-    for message in ToGuest::events(Revision { round: 1, ..Revision::default() }, &seen) {
-        let ToGuest::Events { from, events } = read(&bytes(&message)) else { panic!("events were sent") };
-        assert_eq!((from.round, from.events as usize), (1, received.len()));
-        received.extend(events);
+fn a_signed_move_is_small() {
+    for message in samples::to_host() {
+        if let ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. }) = message {
+            assert!(bytes(&message).len() < 128, "{message:?}");
+        }
     }
-    assert_eq!(received, seen);
+    for message in samples::to_guest() {
+        if let ToGuest::Log(update) = &message
+            && let [LogEntry::Action { by: Authority::Person(_), .. }] = update.entries[..]
+        {
+            assert!(bytes(&message).len() < 320, "{message:?}");
+        }
+    }
 }
 
 #[test]
@@ -153,4 +203,46 @@ fn the_largest_lobby_fits_into_a_frame() {
     };
     let message = ToGuest::Lobby(Box::new(lobby));
     assert_eq!(read::<ToGuest>(&bytes(&message)), message);
+}
+
+/// The largest entries of a log that there can be are whole messages.
+#[test]
+fn the_largest_entries_fit_into_a_frame() {
+    let name = || Name::new(&"x".repeat(limits::NAME));
+    let contract = samples::contract();
+    let seat = ContractSeat { name: name(), player: ContractPlayer::Bot(name()), age: Some(99) };
+    let commitments = samples::entries().into_iter().find_map(|entry| match entry {
+        LogEntry::Committed(list) => list.into_values().next(),
+        _ => None,
+    });
+    let commitment = commitments.expect("a list among the samples");
+    let seats = Seat::first_n(MAX_SEATS);
+    let entries = [
+        LogEntry::Contract(Box::new(RoundContract {
+            seats: vec![seat; MAX_SEATS],
+            scores: vec![u32::MAX; MAX_SEATS],
+            ..contract
+        })),
+        LogEntry::Committed(seats.map(|seat| (seat, commitment)).collect()),
+        LogEntry::TakenBack {
+            asker: Seat::Two,
+            to: u32::MAX,
+            signatures: Seat::first_n(MAX_SEATS).map(|seat| (seat, samples::signature())).collect(),
+        },
+        LogEntry::Dealt {
+            dealer: Seat::One,
+            draws: vec![
+                DealerDraw { seat: Seat::Twelve, card: Card::new(None, 150).expect("a card") };
+                Deck::MAX_SIZE
+            ],
+            events: round(Preset::Standard, MAX_SEATS, 3, Seat::Two)
+                .into_iter()
+                .take(limits::EVENTS_PER_ENTRY)
+                .collect(),
+        },
+    ];
+    for entry in entries {
+        let message = samples::log(vec![entry]);
+        assert_eq!(read::<ToGuest>(&bytes(&message)), message);
+    }
 }

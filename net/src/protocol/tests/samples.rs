@@ -6,15 +6,31 @@ use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::event::RoundResult;
 use skipstone_core::table::IntentError;
 use skipstone_core::{
-    Card, EndReason, IllegalMove, Move, Preset, Rank, Seat, Source, Target, Team, VisibleEvent, event,
+    Card, EndReason, IllegalMove, Move, PlayerAction, Preset, Rank, Seat, Source, Target, Team, VisibleEvent,
+    event,
 };
 
+use crate::digest::Digest;
 use crate::fair_deal::{DealSecret, Share};
 use crate::fingerprint::Fingerprint;
 use crate::invite::{self, ChannelBinding, Side};
 use crate::protocol::*;
+use crate::round_log::{
+    Authority, ContractPlayer, ContractSeat, LogEntry, RoundContract, SignedCommitment, SignedHead,
+    TakeoverCause, TimeLimits,
+};
+use crate::signature::Signature;
 
-pub(super) const MOMENT: Revision = Revision { round: 2, takebacks: 1, events: 300 };
+pub(super) const POSITION: LogPosition = LogPosition { round: 2, draft: 1, entries: 300 };
+
+pub(super) fn signature() -> Signature {
+    Signature::new([1; 32], [2; 64])
+}
+
+pub(super) fn head() -> SignedHead {
+    let run = serde_json::from_value(vec![9; 16].into()).expect("16 bytes");
+    SignedHead { run, entries: 310, head: Digest::from_bytes([3; 32]), signature: signature() }
+}
 
 fn card(rank: u8, id: u8) -> Card {
     Card::new(Rank::new(rank), id).expect("a card")
@@ -30,10 +46,13 @@ fn fixed<T: serde::de::DeserializeOwned>(byte: u8) -> T {
     serde_json::from_value(vec![byte; 32].into()).expect("32 bytes")
 }
 
-const ATTEMPT: DealAttempt = DealAttempt { round: 2, attempt: 3 };
+fn witness() -> Witness {
+    let SignedHead { head: shown, .. } = head();
+    Witness { at: POSITION, head: shown, signed: head(), signature: signature() }
+}
 
-fn deal(step: DealStep) -> ToGuest {
-    ToGuest::Deal { attempt: ATTEMPT, step }
+fn commitment(byte: u8) -> SignedCommitment {
+    SignedCommitment { hash: fixed(byte), signature: signature() }
 }
 
 pub(super) fn to_host() -> Vec<ToHost> {
@@ -42,23 +61,28 @@ pub(super) fn to_host() -> Vec<ToHost> {
         ToHost::Hello(Hello { versions: VERSIONS, app, name, mode, proof })
     };
     let ask = |request| ToHost::TableRequest(NumberedRequest { number: 77, request });
-    let mv = |mv| ask(TableRequest::Move { at: MOMENT, mv });
+    let act = |action| ask(TableRequest::Act { at: POSITION, action, signature: signature() });
+    let give = |given| ToHost::Deal { at: POSITION, given };
     let mut messages = vec![
         hello(JoinMode::Seat, None),
         hello(JoinMode::Watch, proof(Side::Guest)),
-        hello(JoinMode::Return { table: TableId([8; 16]), seen: MOMENT }, None),
+        hello(JoinMode::Return { table: TableId([8; 16]), seen: POSITION }, None),
         ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Guten Abend") },
         ToHost::Chat { to: Audience::Partners, text: ChatLine::new("…") },
-        ToHost::Deal { attempt: ATTEMPT, given: DealContribution::Commitment(fixed(7)) },
-        ToHost::Deal { attempt: ATTEMPT, given: DealContribution::Share(fixed::<Share>(6)) },
-        ToHost::Goodbye,
+        give(DealContribution::Commitment(commitment(7))),
+        give(DealContribution::Share(fixed::<Share>(6))),
+        give(DealContribution::Decline),
+        ToHost::Witness(Box::new(witness())),
+        ToHost::Goodbye(None),
+        ToHost::Goodbye(Some(Farewell { at: POSITION, signature: signature() })),
     ];
     messages.extend(
         [
             LobbyRequest::Seat(Some(Seat::Three)),
             LobbyRequest::Seat(None),
             LobbyRequest::Team(Team::from_index(1)),
-            LobbyRequest::Ready(true),
+            LobbyRequest::Ready(Some(Digest::from_bytes([4; 32]))),
+            LobbyRequest::Ready(None),
             LobbyRequest::Name(Name::new("Zoë")),
             LobbyRequest::Age(Some(41)),
         ]
@@ -72,19 +96,26 @@ pub(super) fn to_host() -> Vec<ToHost> {
             Move::Pass,
             Move::Draw,
         ]
-        .map(mv),
+        .map(|mv| act(PlayerAction::Move(mv))),
     );
     messages.extend(
         [
-            TableRequest::TakeBack { at: MOMENT },
-            TableRequest::Agree { asked: Seat::Two, at: MOMENT, agreed: true },
-            TableRequest::Replace(Seat::Two),
+            PlayerAction::OutOfTurn(Seat::Three, Move::Put(Source::Hand(0), Target::Build(1))),
+            PlayerAction::Catch(Seat::Three),
+            PlayerAction::CallTalking { by: Seat::Three, talker: Seat::Four },
+        ]
+        .map(act),
+    );
+    messages.extend(
+        [
+            TableRequest::TakeBack { at: POSITION, signature: signature() },
+            TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: Some(signature()) },
+            TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: None },
+            TableRequest::Replace { seat: Seat::Two, at: POSITION, signature: signature() },
             TableRequest::NextRound,
             TableRequest::Pause(true),
-            TableRequest::Snapshot,
+            TableRequest::Log { round: 2, draft: 1 },
             TableRequest::Record { round: 1 },
-            TableRequest::Catch,
-            TableRequest::CallTalking(Seat::Four),
         ]
         .map(ask),
     );
@@ -92,30 +123,16 @@ pub(super) fn to_host() -> Vec<ToHost> {
 }
 
 pub(super) fn to_guest() -> Vec<ToGuest> {
-    let result = RoundResult {
-        reason: EndReason::StockEmpty,
-        winner: Some(Team::from_index(1)),
-        left: [3, 0].into(),
-        points: [0, 40].into(),
-    };
     let mut messages = vec![
         ToGuest::Knocked,
         ToGuest::Welcome(Welcome {
-            version: 1,
+            version: 3,
             app: ShortText::new("0.1.0"),
             table: TableId([8; 16]),
             seat: Some(Seat::Two),
             proof: proof(Side::Host),
         }),
         ToGuest::Lobby(Box::new(lobby())),
-        ToGuest::Snapshot(Snapshot {
-            at: MOMENT,
-            dealer: Seat::One,
-            draws: vec![DealerDraw { seat: Seat::One, card: card(12, 140) }],
-            scores: vec![105, 0],
-        }),
-        ToGuest::Events { from: MOMENT, events: events() },
-        ToGuest::RoundEnded { round: 2, result, scores: vec![105, 40], winners: vec![Team::from_index(0)] },
         ToGuest::Chat {
             by: Speaker::Seat(Seat::One),
             to: Audience::Everyone,
@@ -126,15 +143,12 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
         },
-        ToGuest::TakebackAsked { by: Seat::Two, at: MOMENT },
+        ToGuest::TakebackAsked { by: Seat::Two, at: POSITION },
         ToGuest::TakebackOver,
-        deal(DealStep::Begun(fixed(7))),
-        deal(DealStep::Committed([(Seat::Two, fixed(8)), (Seat::Five, fixed(9))].into())),
-        deal(DealStep::Revealed([(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into())),
-        deal(DealStep::Failed(vec![Seat::Five])),
-        ToGuest::Reveal { round: 2, secret: fixed::<DealSecret>(4) },
+        ToGuest::Witness(Box::new(witness())),
         ToGuest::RecordPart { round: 2, text: "{}\n".to_owned(), last: true },
     ];
+    messages.extend(entries().into_iter().map(|entry| log(vec![entry])));
     messages.extend(
         [
             Refusal::Version { versions: VERSIONS, app: ShortText::new("0.1.0") },
@@ -173,6 +187,70 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         .map(ToGuest::Goodbye),
     );
     messages
+}
+
+/// A message with these entries of a log.
+pub(super) fn log(entries: Vec<LogEntry>) -> ToGuest {
+    let (series, from) = (SeriesId([3; 16]), POSITION);
+    ToGuest::Log(Box::new(LogUpdate { series, from, entries, head: head(), is_complete: true }))
+}
+
+pub(super) fn entries() -> Vec<LogEntry> {
+    let taken_over = |cause| LogEntry::TakenOver { seat: Seat::Two, cause };
+    let mv = Move::Put(Source::Stock(None), Target::Build(2));
+    vec![
+        LogEntry::Contract(Box::new(contract())),
+        LogEntry::Begun(fixed(7)),
+        LogEntry::Committed([(Seat::Two, commitment(8)), (Seat::Five, commitment(9))].into()),
+        LogEntry::Failed(vec![Seat::Five]),
+        LogEntry::Revealed([(Seat::Two, fixed(6)), (Seat::Five, fixed(5))].into()),
+        LogEntry::Dealt {
+            dealer: Seat::One,
+            draws: vec![DealerDraw { seat: Seat::One, card: card(12, 140) }],
+            events: events(),
+        },
+        LogEntry::Action {
+            action: PlayerAction::Move(mv),
+            by: Authority::Person(signature()),
+            events: vec![VisibleEvent::Pass(event::Pass { seat: Seat::One })],
+        },
+        LogEntry::Action {
+            action: PlayerAction::Move(Move::Pass),
+            by: Authority::Computer,
+            events: Vec::new(),
+        },
+        LogEntry::TakenBack {
+            asker: Seat::Two,
+            to: 41,
+            signatures: [(Seat::Two, signature()), (Seat::Five, signature())].into(),
+        },
+        taken_over(TakeoverCause::Earlier),
+        taken_over(TakeoverCause::Left { entries: 300, signature: signature() }),
+        taken_over(TakeoverCause::Replaced { by: Seat::Five, signature: signature() }),
+        taken_over(TakeoverCause::TurnLimit),
+        taken_over(TakeoverCause::Kicked),
+        LogEntry::Returned(Seat::Two),
+        LogEntry::LimitsChanged(TimeLimits { turn_seconds: None, grace_seconds: 60 }),
+        LogEntry::Talked(Seat::Two),
+        LogEntry::Secret(fixed::<DealSecret>(4)),
+    ]
+}
+
+pub(super) fn contract() -> RoundContract {
+    let person = ContractPlayer::Person(Fingerprint::of(b"Zoe"));
+    let bot = ContractPlayer::Bot(Name::new("bot:greedy"));
+    let seat = |(name, player, age)| ContractSeat { name: Name::new(name), age, player };
+    RoundContract {
+        rules: Preset::Family.rules(),
+        teams: 2,
+        seats: [("Zoë", person, Some(41)), ("Pebble", bot, None)].map(seat).into(),
+        bots: 5,
+        limits: TimeLimits { turn_seconds: Some(90), grace_seconds: 60 },
+        dealer: Some(Seat::Two),
+        scores: vec![105, 0],
+        previous: Digest::from_bytes([5; 32]),
+        fair: true,
+    }
 }
 
 fn lobby() -> Lobby {

@@ -137,7 +137,7 @@ async fn a_full_host_refuses_strangers_until_one_leaves() {
     let second = dialer(&identity());
     assert_eq!(refusal(&second, address).await, DisconnectReason::Busy);
 
-    host.close(Some(&ToHost::Goodbye)).await;
+    host.close(Some(&ToHost::Goodbye(None))).await;
     drop(guest);
     meet(&mut listener, &second, address).await;
 }

@@ -6,7 +6,7 @@ mod players;
 use std::time::Duration;
 
 use skipstone_core::{ManualDraw, Preset, Rules, Scoring, StockSize};
-use skipstone_net::client::{DealAbsences, Verdict};
+use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::host::HostCommand;
 use skipstone_net::testing::LinkConditions;
 use tokio::time::{sleep, timeout};
@@ -39,7 +39,7 @@ async fn dealt(guests: u64, conditions: LinkConditions) -> TestTable {
 
 /// The verdicts of this many people on a fair round.
 fn fair(people: usize) -> Vec<Verdict> {
-    vec![Ok(DealAbsences::default()); people]
+    vec![Verdict::Verified(DealSummary::default()); people]
 }
 
 #[tokio::test(start_paused = true)]

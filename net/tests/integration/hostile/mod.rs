@@ -8,27 +8,30 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use skipstone_core::{Move, Source, Target};
-use skipstone_net::Identity;
+use skipstone_core::{Move, PlayerAction, Seat, Source, Target};
 use skipstone_net::codec::Frame;
 use skipstone_net::protocol::{
-    Audience, ChatLine, CloseReason, EntryPolicy, Hello, JoinMode, LobbyRequest, Name, NumberedRequest,
-    Refusal, Revision, ShortText, TableRequest, ToGuest, ToHost, VERSIONS, Versions,
+    Audience, ChatLine, CloseReason, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition, Name,
+    NumberedRequest, Refusal, ShortText, TableRequest, ToGuest, ToHost, VERSIONS, Versions,
 };
 use skipstone_net::quic::{Dialer, DisconnectReason, HostConnection};
+use skipstone_net::{Digest, Identity, Signature};
 use tokio::time::timeout;
 
 use players::TestTable;
 
 /// The timeout of a wait; not a measure of speed.
-const LONG: Duration = Duration::from_secs(30);
+const LONG: Duration = Duration::from_secs(90);
 
 /// Every offender has its own key and address.
 fn dialer() -> Dialer {
+    dialer_of(&Identity::generate().expect("random bytes"))
+}
+
+fn dialer_of(identity: &Identity) -> Dialer {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let [.., high, low] = COUNT.fetch_add(1, Ordering::Relaxed).to_be_bytes();
-    let identity = Identity::generate().expect("random bytes");
-    Dialer::bind(([127, 66, high, low.max(1)], 0).into(), &identity).expect("a socket")
+    Dialer::bind(([127, 66, high, low.max(1)], 0).into(), identity).expect("a socket")
 }
 
 /// Each has its own name too, because the one before may still count as connected.
@@ -36,6 +39,11 @@ fn hello(mode: JoinMode) -> Hello {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let name = Name::new(&format!("Mallory {}", COUNT.fetch_add(1, Ordering::Relaxed)));
     Hello { versions: VERSIONS, app: ShortText::new("0.1.0"), name, mode, proof: None }
+}
+
+/// A signature of something else than what it comes with.
+fn invented_signature() -> Signature {
+    Identity::generate().expect("random bytes").sign(&Digest::default())
 }
 
 fn bytes(message: &ToHost) -> Vec<u8> {
@@ -99,7 +107,7 @@ async fn nonsense(at: SocketAddr) {
     trailing[0] += 1;
     trailing.push(0);
     assert!(is_misunderstood(&says(at, &[watch(), trailing]).await));
-    for early in [say, bytes(&ToHost::Goodbye), vec![1, 0, 99]] {
+    for early in [say, bytes(&ToHost::Goodbye(None)), vec![1, 0, 99]] {
         assert!(is_misunderstood(&says(at, &[early]).await), "before hello");
     }
     assert!(is_misunderstood(&says(at, &[watch(), watch()]).await), "hello twice");
@@ -107,24 +115,29 @@ async fn nonsense(at: SocketAddr) {
 
 /// Offences with well-formed messages.
 async fn mischief(at: SocketAddr) {
-    let old = Hello { versions: Versions { min: 0, max: 0 }, ..hello(JoinMode::Watch) };
-    let received = says(at, &[bytes(&ToHost::Hello(old))]).await;
-    assert!(matches!(received[..], [ToGuest::Refused(Refusal::Version { .. })]), "{received:?}");
+    for version in [0, 2] {
+        let versions = Versions { min: version, max: version };
+        let received = says(at, &[bytes(&ToHost::Hello(Hello { versions, ..hello(JoinMode::Watch) }))]).await;
+        let is_told = |refusal: &ToGuest| matches!(refusal, ToGuest::Refused(Refusal::Version { versions, .. }) if *versions == VERSIONS);
+        assert!(matches!(&received[..], [refusal] if is_told(refusal)), "{received:?}");
+    }
 
     // A spectator sends requests that are never allowed, again and again.
     let mv = Move::Put(Source::Hand(0), Target::Build(0));
+    let (at_start, signature) = (LogPosition::default(), invented_signature());
+    let act = |action| TableRequest::Act { at: at_start, action, signature };
     let requests = [
-        TableRequest::Move { at: Revision::default(), mv },
+        act(PlayerAction::Move(mv)),
         TableRequest::NextRound,
-        TableRequest::Catch,
-        TableRequest::Snapshot,
+        act(PlayerAction::Catch(Seat::ONE)),
+        TableRequest::Log { round: 1, draft: 1 },
         TableRequest::Record { round: u32::MAX },
         TableRequest::Pause(true),
     ];
     let mut spoken = vec![bytes(&ToHost::Hello(hello(JoinMode::Watch)))];
     for (number, request) in (0..).zip(requests.into_iter().cycle().take(600)) {
         spoken.push(bytes(&ToHost::TableRequest(NumberedRequest { number, request })));
-        spoken.push(bytes(&ToHost::LobbyRequest(LobbyRequest::Seat(Some(skipstone_core::Seat::ONE)))));
+        spoken.push(bytes(&ToHost::LobbyRequest(LobbyRequest::Seat(Some(Seat::ONE)))));
     }
     let received = says(at, &spoken).await;
     assert!(is_misunderstood(&received), "no person asks so much: {:?}", received.last());
@@ -136,7 +149,8 @@ async fn never_reads(at: SocketAddr) {
     let mut host = dialer.dial(at).await.expect("the host is there");
     host.outbox().send(&ToHost::Hello(hello(JoinMode::Watch))).expect("it is sent");
     for number in 0.. {
-        let ask = ToHost::TableRequest(NumberedRequest { number, request: TableRequest::Snapshot });
+        let request = TableRequest::Log { round: 1, draft: 1 };
+        let ask = ToHost::TableRequest(NumberedRequest { number, request });
         if host.outbox().send(&ask).is_err() {
             break;
         }

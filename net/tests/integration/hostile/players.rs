@@ -8,7 +8,7 @@ use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{
-    self, ClientEvent, ClientSession, ConnectionState, DealAbsences, JoinConfig, NoEvidenceStore,
+    self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore, Verdict,
 };
 use skipstone_net::host::{self, HostCommand, HostCommandSender, HostEvent};
 use skipstone_net::invite::InviteSecret;
@@ -165,7 +165,10 @@ impl Person {
                     panic!("{:?} doesn't come back: {error}", self.seat)
                 }
                 ClientEvent::RoundChecked { verdict, .. } => {
-                    assert_eq!(verdict, Ok(DealAbsences::default()));
+                    let Verdict::Verified(summary) = verdict else {
+                        panic!("{:?} can't verify: {verdict:?}", self.seat)
+                    };
+                    assert_eq!(DealSummary { witnesses: Vec::new(), ..summary }, DealSummary::default());
                     verified += 1;
                 }
                 _ => {}

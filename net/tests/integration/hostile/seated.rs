@@ -1,23 +1,25 @@
 //! A hostile guest on a seat attacks the deal or floods the table, and then leaves: the honest ones play on, and verify every
 //! round.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use skipstone_core::table::{Intent, Update};
-use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::client::{self, ClientEvent, ClientSession, DealAbsences, NoEvidenceStore};
-use skipstone_net::fair_deal::{DealContext, Share};
+use skipstone_core::{Move, PlayerAction, Preset, Replica, Rules, Seat, Setup, StockSize};
+use skipstone_net::Identity;
+use skipstone_net::client::{self, ClientEvent, ClientSession, DealSummary, NoEvidenceStore, Verdict};
+use skipstone_net::fair_deal::Share;
 use skipstone_net::host::{self, HostCommand};
 use skipstone_net::protocol::{
-    DealAttempt, DealContribution, DealStep, JoinMode, NumberedRequest, PresenceEvent, Revision, SeriesId,
-    TableRequest, ToGuest, ToHost, Welcome,
+    CloseReason, DealContribution, JoinMode, NumberedRequest, PresenceEvent, TableRequest, ToGuest, ToHost,
 };
 use skipstone_net::quic::{Dialer, HostConnection};
-use skipstone_net::testing;
+use skipstone_net::round_log::{LogEntry, Phase, SignedCommitment};
+use skipstone_net::testing::{self, FollowedLog};
 use tokio::time::{sleep, timeout};
 
-use super::{LONG, dialer, hello};
+use super::{LONG, dialer_of, hello, invented_signature};
 
 const SEATS: usize = 4;
 /// The rounds that everyone honest has to verify, the attacked one included.
@@ -29,10 +31,16 @@ enum Attack {
     FloodDuringDeal,
     /// Never answers the host's commitment.
     Silence,
+    /// Commits to a share with another player's signature.
+    ForgedCommitment,
     /// Commits to a share and doesn't reveal it.
     WithheldShare,
     /// Reveals another share than it committed to.
     InventedShare,
+    /// Acts for every seat in turn, with its own signature.
+    ForeignMoves,
+    /// Acts for its own seat, with another player's signature.
+    ForgedMove,
     /// Pauses the game and goes on, hundreds of times.
     Pauses,
     /// Asks for the whole round again and again, and reads nothing.
@@ -43,24 +51,22 @@ enum Attack {
 struct Offender {
     /// Keeps the socket open.
     _dialer: Dialer,
+    identity: Identity,
     host: HostConnection,
-    welcome: Welcome,
-    series: SeriesId,
+    seat: Seat,
+    log: FollowedLog,
 }
 
 impl Offender {
     /// Takes a seat.
     async fn join(address: SocketAddr) -> Offender {
-        let dialer = dialer();
+        let identity = Identity::generate().expect("random bytes");
+        let dialer = dialer_of(&identity);
         let mut host = dialer.dial(address).await.expect("the host is there");
         host.outbox().send(&ToHost::Hello(hello(JoinMode::Seat))).expect("it is sent");
         let Ok(ToGuest::Welcome(welcome)) = host.recv().await else { panic!("no welcome") };
-        let Ok(ToGuest::Lobby(lobby)) = host.recv().await else { panic!("no lobby") };
-        Offender { _dialer: dialer, host, welcome, series: lobby.series }
-    }
-
-    fn seat(&self) -> Seat {
-        self.welcome.seat.expect("a free seat")
+        let log = FollowedLog::new(welcome.table, host.fingerprint());
+        Offender { _dialer: dialer, identity, host, seat: welcome.seat.expect("a free seat"), log }
     }
 
     fn ask(&self, request: TableRequest) {
@@ -70,61 +76,91 @@ impl Offender {
 
     /// Attacks, and drops the connection when there is no more to do.
     async fn attack(mut self, attack: Attack) {
-        let share = Share::from_bytes([1; 32]);
         while let Ok(message) = self.host.recv().await {
-            match message {
-                ToGuest::Deal { attempt, step } => {
-                    let given = match (attack, step) {
-                        (Attack::Silence, _) => None,
-                        (_, DealStep::Begun(_)) => {
-                            let DealAttempt { round, attempt } = attempt;
-                            let (table, series, host) =
-                                (self.welcome.table, self.series, self.host.fingerprint());
-                            let context = DealContext { table, series, round, attempt, host };
-                            Some(DealContribution::Commitment(context.commit_share(self.seat(), &share)))
-                        }
-                        (Attack::FloodDuringDeal, DealStep::Committed(_)) => {
-                            // The others' shares come in meanwhile.
-                            sleep(Duration::from_millis(200)).await;
-                            let at = Revision::default();
-                            (0..260).for_each(|_| self.ask(TableRequest::TakeBack { at }));
-                            None
-                        }
-                        (Attack::WithheldShare, DealStep::Committed(_)) => None,
-                        (Attack::InventedShare, DealStep::Committed(_)) => {
-                            Some(DealContribution::Share(Share::from_bytes([2; 32])))
-                        }
-                        (_, DealStep::Committed(_)) => Some(DealContribution::Share(share)),
-                        (_, DealStep::Revealed(_) | DealStep::Failed(_)) => None,
-                    };
-                    if let Some(given) = given {
-                        let _ = self.host.outbox().send(&ToHost::Deal { attempt, given });
-                    }
-                }
-                // The round has begun.
-                ToGuest::Events { .. } => break,
-                _ => {}
+            let ToGuest::Log(update) = message else { continue };
+            self.log.follow(&update);
+            if self.log.log().is_some_and(|log| log.phase() == Phase::Playing) {
+                break;
+            }
+            let is_step = |entry: &LogEntry| matches!(entry, LogEntry::Begun(_) | LogEntry::Committed(_));
+            if update.entries.iter().any(is_step) {
+                self.attack_deal(attack).await;
             }
         }
         match attack {
+            Attack::ForeignMoves => {
+                for seat in Seat::first_n(SEATS - 1) {
+                    self.ask(self.log.act(&self.identity, PlayerAction::Catch(seat)));
+                    self.ask(self.log.act(&self.identity, PlayerAction::OutOfTurn(seat, Move::Draw)));
+                }
+                sleep(Duration::from_millis(500)).await;
+            }
+            // Too late as long as others move; the host ends the connection on the offender's turn at the latest.
+            Attack::ForgedMove => {
+                self.forge_move();
+                loop {
+                    match self.host.recv().await.expect("the host says why it ends the connection") {
+                        ToGuest::Log(update) => {
+                            self.log.follow(&update);
+                            self.forge_move();
+                        }
+                        ToGuest::Goodbye(why) => break assert_eq!(why, CloseReason::ProtocolError),
+                        _ => {}
+                    }
+                }
+            }
             Attack::Pauses => {
                 (0..300).for_each(|number: u32| self.ask(TableRequest::Pause(number.is_multiple_of(2))));
                 while self.host.recv().await.is_ok() {}
             }
             Attack::NeverReads => {
-                (0..300).for_each(|_| self.ask(TableRequest::Snapshot));
+                (0..300).for_each(|_| self.ask(TableRequest::Log { round: 1, draft: 1 }));
                 sleep(Duration::from_millis(500)).await;
             }
             _ => {}
         }
         self.host.close(None).await;
     }
+
+    fn forge_move(&self) {
+        let act = self.log.act(&self.identity, PlayerAction::Catch(self.seat));
+        let TableRequest::Act { at, action, .. } = act else { panic!("an action") };
+        self.ask(TableRequest::Act { at, action, signature: invented_signature() });
+    }
+
+    /// Answers a step of the deal, or doesn't.
+    async fn attack_deal(&mut self, attack: Attack) {
+        let share = Share::from_bytes([1; 32]);
+        let Some(honest) = self.log.contribution(&self.identity, share) else { return };
+        let given = match (attack, honest) {
+            (Attack::Silence, _) => None,
+            (Attack::ForgedCommitment, DealContribution::Commitment(signed)) => {
+                let forged = SignedCommitment { signature: invented_signature(), ..signed };
+                Some(DealContribution::Commitment(forged))
+            }
+            (Attack::FloodDuringDeal, DealContribution::Share(_)) => {
+                // The others' shares come in meanwhile.
+                sleep(Duration::from_millis(200)).await;
+                (0..260).for_each(|_| self.ask(self.log.take_back(&self.identity)));
+                None
+            }
+            (Attack::WithheldShare, DealContribution::Share(_)) => None,
+            (Attack::InventedShare, DealContribution::Share(_)) => {
+                Some(DealContribution::Share(Share::from_bytes([2; 32])))
+            }
+            (_, honest) => Some(honest),
+        };
+        if let Some(given) = given {
+            let _ = self.host.outbox().send(&self.log.give(given));
+        }
+    }
 }
 
-/// Plays first legal moves, has absent players replaced, and goes on to the next round. Returns what was verified.
-async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> Vec<DealAbsences> {
+/// Plays first legal moves, has absent players replaced, and goes on to the next round. Returns what was verified, by round: a
+/// later one may be verified first.
+async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> BTreeMap<u32, DealSummary> {
     let mut replica = Replica::new(setup, seat);
-    let mut verified = Vec::new();
+    let mut verified = BTreeMap::new();
     while let Some(event) = session.events.recv().await {
         let send = |intent| session.link.send(intent).expect("the table is open");
         match event {
@@ -155,9 +191,10 @@ async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> Vec<DealA
                     send(Intent::Move(view.legal_moves().get(0).expect("a move")));
                 }
             }
-            ClientEvent::RoundChecked { verdict, .. } => {
-                verified.push(verdict.expect("the honest ones verify it"));
-                if verified.len() == ROUNDS {
+            ClientEvent::RoundChecked { round, verdict, .. } => {
+                let Verdict::Verified(summary) = verdict else { panic!("{seat} can't verify: {verdict:?}") };
+                verified.insert(round, DealSummary { witnesses: Vec::new(), ..summary });
+                if verified.len() >= ROUNDS {
                     return verified;
                 }
             }
@@ -181,7 +218,7 @@ async fn run(attack: Attack) {
         honest.push(session);
     }
     let offender = Offender::join(host.address).await;
-    let offending_seat = offender.seat();
+    let offending_seat = offender.seat;
     host.commands.send(HostCommand::SetPace(Duration::ZERO)).expect("the table is open");
     host.commands.send(HostCommand::StartRound).expect("the table is open");
     let setup = Setup::new(rules, SEATS, SEATS).expect("they can play");
@@ -190,19 +227,28 @@ async fn run(attack: Attack) {
     for (index, session) in honest.into_iter().enumerate() {
         playing.spawn(play(session, setup, Seat::from_index(index)));
     }
-    let expected = match attack {
+    let (failed, without) = match attack {
         Attack::FloodDuringDeal | Attack::WithheldShare | Attack::InventedShare => {
-            DealAbsences { failed: vec![vec![offending_seat]], without: vec![offending_seat] }
+            (vec![vec![offending_seat]], vec![offending_seat])
         }
-        Attack::Silence => DealAbsences { failed: Vec::new(), without: vec![offending_seat] },
-        Attack::Pauses | Attack::NeverReads => DealAbsences::default(),
+        Attack::Silence | Attack::ForgedCommitment => (Vec::new(), vec![offending_seat]),
+        Attack::ForeignMoves | Attack::ForgedMove | Attack::Pauses | Attack::NeverReads => {
+            (Vec::new(), Vec::new())
+        }
     };
+    let expected = DealSummary { failed, without, ..DealSummary::default() };
     let verified = timeout(LONG, playing.join_all()).await;
     let verified = verified.unwrap_or_else(|_| panic!("{attack:?} stops the table"));
     for summaries in verified {
-        assert_eq!(summaries[0], expected, "{attack:?}");
+        assert_eq!(summaries[&1], expected, "{attack:?}");
     }
     attacking.abort();
+    // It may have gone, or be under way still.
+    let attacked = attacking.await;
+    assert!(
+        attacked.as_ref().err().is_none_or(tokio::task::JoinError::is_cancelled),
+        "{attack:?}: {attacked:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -210,8 +256,11 @@ async fn the_honest_ones_play_on_and_verify_every_round() {
     let attacks = [
         Attack::FloodDuringDeal,
         Attack::Silence,
+        Attack::ForgedCommitment,
         Attack::WithheldShare,
         Attack::InventedShare,
+        Attack::ForeignMoves,
+        Attack::ForgedMove,
         Attack::Pauses,
         Attack::NeverReads,
     ];

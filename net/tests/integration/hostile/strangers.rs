@@ -105,7 +105,7 @@ async fn knock(at: SocketAddr) {
         let Some(mut stranger) = Stranger::dial(from, at).await else { continue };
         match stranger.say(hello(JoinMode::Watch)).await {
             Some(ToGuest::Knocked) if number % 4 == 0 => waiting.push(stranger),
-            Some(ToGuest::Knocked) => stranger.host.close(Some(&ToHost::Goodbye)).await,
+            Some(ToGuest::Knocked) => stranger.host.close(Some(&ToHost::Goodbye(None))).await,
             Some(ToGuest::Refused(Refusal::NotAdmitted)) => {}
             answer => assert_eq!(answer, None),
         }

@@ -8,7 +8,7 @@ use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{
-    self, ClientEvent, ClientSession, ConnectionState, DealAbsences, JoinConfig, NoEvidenceStore,
+    self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore, Verdict,
 };
 use skipstone_net::discovery::{BrowseEvent, Interfaces, TableBrowser};
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, HostEvent};
@@ -149,7 +149,10 @@ async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> S
             }
             ClientEvent::ConnectionState(ConnectionState::Failed(why)) => panic!("{why}"),
             ClientEvent::RoundChecked { record, verdict, .. } => {
-                assert_eq!(verdict, Ok(DealAbsences::default()));
+                let Verdict::Verified(summary) = verdict else {
+                    panic!("the round isn't proven: {verdict:?}")
+                };
+                assert_eq!(DealSummary { witnesses: Vec::new(), ..summary }, DealSummary::default());
                 return record.expect("a record");
             }
             _ => continue,

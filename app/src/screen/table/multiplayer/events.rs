@@ -60,7 +60,11 @@ impl State {
                 }
             }
             // The session shows these.
-            ClientEvent::ConnectionState(_) | ClientEvent::Presence(_) | ClientEvent::Denied(_) => {}
+            ClientEvent::ConnectionState(_)
+            | ClientEvent::Presence(_)
+            | ClientEvent::Denied(_)
+            | ClientEvent::Words { .. }
+            | ClientEvent::Witnessed { .. } => {}
         }
     }
 

@@ -25,7 +25,7 @@ pub(super) struct Multiplayer {
     takeback: Option<Takeback>,
     /// The opponent who talked during their own team's turn and can still be called for it (RULES 9).
     talker: Option<Seat>,
-    /// The result of verifying the last round's deal; `None` until it is known.
+    /// The verdict on the last round; `None` until it is known.
     verdict: Option<Verdict>,
     /// What the places of the prompt's buttons depend on, as it was last shown.
     prompt: PromptPlace,
@@ -188,7 +188,7 @@ impl NetworkTable<'_> {
 }
 
 impl<'a> NetworkTable<'a> {
-    /// The result of verifying the last round's deal; `None` until it is known.
+    /// The verdict on the last round; `None` until it is known.
     pub(super) fn verdict(self) -> Option<&'a Verdict> {
         self.own.verdict.as_ref()
     }

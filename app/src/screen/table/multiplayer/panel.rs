@@ -37,7 +37,11 @@ impl<'a> NetworkTable<'a> {
             let watch = tr!(locale, "table-watchers", names = watchers.join(", "));
             container(text::caption(watch)).padding([0, 12])
         });
-        let content: Column<'a, _, _> = column![tabs].push(watchers).push(content);
+        let words = self.session.words.map(|words| {
+            let compare = tr!(locale, "table-words", words = words.join(", "));
+            container(text::caption(compare)).padding([0, 12])
+        });
+        let content: Column<'a, _, _> = column![tabs].push(watchers).push(words).push(content);
         content.height(Fill).into()
     }
 

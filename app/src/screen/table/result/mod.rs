@@ -7,11 +7,13 @@ mod layout;
 mod points;
 mod race;
 
+use std::iter;
+
 use iced::widget::{column, container, row};
 use iced::{Alignment, Size};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat};
-use skipstone_net::client::DealAbsences;
+use skipstone_net::client::{DealSummary, Verdict};
 
 use super::multiplayer::NetworkTable;
 use super::{Message, State};
@@ -123,32 +125,50 @@ impl State {
         }
     }
 
-    /// Whether the deal was verified, and what was missing in it; nothing at a table in this process.
+    /// What can be said of the round's fairness; nothing at a table in this process.
     fn result_notes(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> Vec<Note> {
         let locale = context.locale;
+        let wording = self.wording(context);
         match network.and_then(NetworkTable::verdict) {
-            Some(Ok(summary)) => {
+            Some(Verdict::Verified(summary)) => {
                 let verified: Note = (tr!(locale, "result-verified"), success);
-                let withheld = self.withheld(summary, context).map(|words| -> Note { (words, soft) });
-                std::iter::once(verified).chain(withheld).collect()
+                let details = self.summary_lines(summary, context);
+                iter::once(verified)
+                    .chain(details.into_iter().map(|words| -> Note { (words, soft) }))
+                    .collect()
             }
-            Some(Err(differs)) => vec![(locale.check_error(differs), danger)],
+            Some(Verdict::NotProven(doubt)) => vec![(locale.doubt(*doubt), soft)],
+            Some(Verdict::Broken(breach)) => {
+                vec![(locale.breach(breach, |seat| wording.name(seat)), danger)]
+            }
             None => Vec::new(),
         }
     }
 
-    /// Whose random numbers were missing in a verified deal; `None` if none were.
-    fn withheld(&self, summary: &DealAbsences, context: Context<'_>) -> Option<String> {
+    /// How a verified deal came about, who vouches for the round, and what isn't part of the proof.
+    fn summary_lines(&self, summary: &DealSummary, context: Context<'_>) -> Vec<String> {
         let locale = context.locale;
+        let DealSummary { failed, without, witnesses, are_scores_told } = summary;
         let wording = self.wording(context);
         let names =
-            |seats: &[Seat]| seats.iter().map(|seat| wording.name(*seat)).collect::<Vec<_>>().join(", ");
-        let withheld = summary.failed.concat();
-        if !withheld.is_empty() {
-            let number = summary.failed.len() + 1;
-            return Some(tr!(locale, "result-redealt", number = number, names = names(&withheld)));
+            |seats: &[Seat]| locale.list(&seats.iter().map(|seat| wording.name(*seat)).collect::<Vec<_>>());
+        let mut lines = Vec::from_iter(locale.redealt(failed, |seat| wording.name(seat)));
+        // Who withheld a share is named already.
+        let without: Vec<Seat> = without
+            .iter()
+            .copied()
+            .filter(|seat| !failed.iter().flatten().any(|missing| missing == seat))
+            .collect();
+        if !without.is_empty() {
+            lines.push(tr!(locale, "result-dealt-without", names = names(&without)));
         }
-        let without = &summary.without;
-        (!without.is_empty()).then(|| tr!(locale, "result-dealt-without", names = names(without)))
+        if !witnesses.is_empty() {
+            let count = witnesses.len();
+            lines.push(tr!(locale, "result-witnessed", count = count, names = names(witnesses)));
+        }
+        if *are_scores_told {
+            lines.push(tr!(locale, "result-scores-told"));
+        }
+        lines
     }
 }

@@ -30,7 +30,7 @@ fn guests_of_an_open_table_are_seated_and_the_lobby_is_broadcast() {
     assert_eq!(**last, harness.room.lobby());
 
     // Ben leaves, Kim takes his seat and then requests a taken seat and a taken name.
-    harness.send(2, ToHost::Goodbye);
+    harness.send(2, ToHost::Goodbye(None));
     harness.send(3, ToHost::LobbyRequest(LobbyRequest::Seat(Some(Seat::Three))));
     assert_eq!(harness.name_at(2).as_deref(), Some("Kim"));
     harness.take_messages(3);
@@ -238,10 +238,10 @@ fn invalid_joins_and_messages_leave_other_guests_untouched() {
     harness.join(JoinRequest { key: harness.room.host_key, ..harness.hello(2, "Hanna II", JoinMode::Seat) });
     assert!(matches!(harness.refused(2), Some(Refusal::Other(_))));
 
-    let other_table = JoinMode::Return { table: TableId([9; 16]), seen: Revision::default() };
+    let other_table = JoinMode::Return { table: TableId([9; 16]), seen: LogPosition::default() };
     harness.join(harness.hello(3, "Ben", other_table));
     assert_eq!(harness.refused(3), Some(Refusal::NoSeat));
-    let this_table = JoinMode::Return { table: harness.room.id, seen: Revision::default() };
+    let this_table = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.join(harness.hello(3, "Ben", this_table));
     assert_eq!(harness.refused(3), Some(Refusal::NoSeat), "this key was never admitted");
 
@@ -250,7 +250,7 @@ fn invalid_joins_and_messages_leave_other_guests_untouched() {
     let second_hello = harness.hello(4, "Kim", JoinMode::Seat).hello;
     harness.send(4, ToHost::Hello(second_hello));
     assert_eq!(harness.last_messages.get(&GuestId(4)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
-    harness.send(4, ToHost::LobbyRequest(LobbyRequest::Ready(true)));
+    harness.send(4, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
     harness.handle(RoomInput::Disconnected(GuestId(99)));
 
     // A second connection of the same key replaces the first.
@@ -269,7 +269,7 @@ fn guests_who_come_and_go_under_new_keys_take_no_memory() {
     for guest in 2..3000 {
         harness.join(harness.hello(guest, &format!("Guest {guest}"), JoinMode::Watch));
         match guest % 2 {
-            0 => harness.send(guest, ToHost::Goodbye),
+            0 => harness.send(guest, ToHost::Goodbye(None)),
             _ => harness.handle(RoomInput::Disconnected(GuestId(guest))),
         }
         harness.inboxes.clear();

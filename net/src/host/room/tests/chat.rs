@@ -3,7 +3,7 @@
 use skipstone_core::VisibleEvent;
 
 use super::*;
-use crate::protocol::{Audience, ChatLine, Denial, NumberedRequest, Speaker, TableRequest};
+use crate::protocol::{Audience, ChatLine, Denial, Speaker};
 
 fn say(text: &str, to: Audience) -> ToHost {
     ToHost::Chat { to, text: ChatLine::new(text) }
@@ -42,7 +42,7 @@ fn partners_are_silent_during_each_others_turns() {
     }));
 
     harness.command(HostCommand::StartRound);
-    harness.contribute(1, 1..4);
+    harness.contribute(1..4);
     let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
     let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
     let partner = (on_turn + 2) % 4;
@@ -72,24 +72,27 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
         harness.join(harness.hello(guest, name, JoinMode::Seat));
     }
     harness.command(HostCommand::StartRound);
-    harness.contribute(1, 1..4);
+    harness.contribute(1..4);
     let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
     let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
     let (partner, other) = ((on_turn + 2) % 4, (on_turn + 1) % 4);
     let talker = seat(&harness, partner).expect("a person's seat");
-    let call =
-        ToHost::TableRequest(NumberedRequest { number: 9, request: TableRequest::CallTalking(talker) });
+    let by = seat(&harness, other).expect("a person's seat");
+    let call = harness.act(other, PlayerAction::CallTalking { by, talker });
     (0..4).for_each(|guest| drop(harness.take_messages(guest)));
-    harness.send(other, call.clone());
+    harness.request(other, 9, call);
     assert!(matches!(harness.take_messages(other)[..], [ToGuest::Denied { ask: 9, why: Denial::Table(_) }]));
     harness.send(partner, say("play the 7!", Audience::Partners));
     assert_eq!(lines(&harness.take_messages(other)), ["play the 7!"]);
-    harness.send(other, call);
+    harness.request(other, 9, call);
     let messages = harness.take_messages(on_turn);
     let penalty = |event: &VisibleEvent| matches!(event, VisibleEvent::Penalty { seat, count: 2, .. } if *seat == talker);
-    let has_penalty =
-        |message: &ToGuest| matches!(message, ToGuest::Events { events, .. } if events.iter().any(penalty));
+    let has_penalty = |message: &ToGuest| match message {
+        ToGuest::Log(update) => update.entries.iter().flat_map(LogEntry::events).any(penalty),
+        _ => false,
+    };
     assert!(messages.iter().any(has_penalty), "{messages:?}");
+    assert!(harness.entries().contains(&LogEntry::Talked(talker)));
 }
 
 /// The seat of a guest, by the number of its connection.
@@ -105,7 +108,7 @@ fn a_returning_guest_gets_the_missed_lines_and_a_flood_is_stopped() {
     harness.send(1, say("one", Audience::Everyone));
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     harness.send(2, say("two", Audience::Everyone));
-    let mode = JoinMode::Return { table: harness.room.id, seen: Revision::default() };
+    let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.join(JoinRequest { key: key(1), ..harness.hello(3, "Ada", mode) });
     assert_eq!(lines(&harness.take_messages(3)), ["two"]);
     harness.join(harness.hello(4, "Kim", JoinMode::Watch));

@@ -8,7 +8,7 @@ use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
-use crate::protocol::{Audience, ChatLine, Denial, NumberedRequest, TableRequest};
+use crate::protocol::{Audience, ChatLine, Denial, TableRequest};
 
 /// The numbers of seats and teams to choose from.
 const TABLES: [(usize, usize); 5] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3)];
@@ -85,7 +85,9 @@ struct RandomTable {
     harness: TestRoom,
     rng: ChaCha8Rng,
     players: Vec<u64>,
-    /// The number of checked messages with events.
+    /// What each entry of the log may show, by event.
+    visible: Vec<Vec<VisibleCards>>,
+    /// The number of checked entries with events.
     checked_messages: usize,
 }
 
@@ -116,7 +118,7 @@ impl RandomTable {
         harness.fill_with_bots();
         harness.inboxes.clear();
         harness.command(HostCommand::StartRound);
-        RandomTable { harness, rng, players, checked_messages: 0 }
+        RandomTable { harness, rng, players, visible: Vec::new(), checked_messages: 0 }
     }
 
     /// A random number below `bound`.
@@ -133,43 +135,45 @@ impl RandomTable {
     }
 
     fn request(&mut self, guest: u64, request: TableRequest) {
-        self.harness.send(guest, ToHost::TableRequest(NumberedRequest { number: 1, request }));
+        self.harness.request(guest, 1, request);
     }
 
-    fn revision(&self) -> Revision {
-        self.harness.room.game.as_ref().map(|game| game.revision).unwrap_or_default()
+    /// A guest acts, whether it may or not.
+    fn act(&mut self, guest: u64, action: PlayerAction) {
+        let request = self.harness.act(guest, action);
+        self.request(guest, request);
+    }
+
+    /// A guest makes a move, in turn or out of it.
+    fn make_move(&mut self, guest: u64, mv: Move) {
+        let round = self.harness.room.game.as_ref().and_then(|game| game.table.round());
+        let (Some(seat), Some(round)) = (self.harness.room.seating.seat_of(self.key(guest)), round) else {
+            return;
+        };
+        self.act(guest, PlayerAction::from_move(seat, mv, round.turn()));
+    }
+
+    /// Passes a guest's input on and notes what its entries may show: an input appends at most one with events.
+    fn check(&mut self) {
+        self.note_visible_cards();
+        self.check_messages();
     }
 
     /// Encodes and decodes all messages since the last check, and asserts that each recipient may know the cards in them.
     fn check_messages(&mut self) {
         let Some(game) = &self.harness.room.game else { return };
-        let events: Vec<&Event> = game.table.events().collect();
-        let manual_draw = game.table.setup().rules().manual_draw != ManualDraw::Off;
-        let (visible, is_over) = (visible_cards(&events, manual_draw), !game.is_round_running());
-        let round = game.table.round();
+        let (round, is_over) = (game.table.round(), !game.is_round_running());
         for (guest, messages) in std::mem::take(&mut self.harness.inboxes) {
             let seat = self.harness.room.seating.seat_of(self.key(guest.0));
             for message in messages {
                 let mut decoder = Decoder::<ToGuest>::default();
                 decoder.push(Frame::new(&message).expect("an encodable message").as_ref());
                 match decoder.next_message().expect("a valid frame").expect("a complete message") {
-                    ToGuest::Events { from, events } => {
-                        self.checked_messages += 1;
-                        for (seen, cards) in events.iter().zip(&visible[from.events as usize..]) {
-                            let mut may_know: BTreeSet<Card> = cards.everyone.iter().copied().collect();
-                            may_know.extend(
-                                cards
-                                    .one_seat
-                                    .iter()
-                                    .filter(|(viewer, _)| Some(*viewer) == seat)
-                                    .flat_map(|(_, cards)| cards),
-                            );
-                            assert!(cards_in(seen).is_subset(&may_know), "{seat:?} was sent {seen:?}");
+                    ToGuest::Log(update) => {
+                        for (at, entry) in (update.from.entries as usize..).zip(&update.entries) {
+                            self.checked_messages += usize::from(!entry.events().is_empty());
+                            self.check_entry(at, entry, seat, is_over);
                         }
-                        assert!(
-                            from.events as usize + events.len() <= visible.len(),
-                            "only past events are sent"
-                        );
                     }
                     // The reason of a refusal may name cards that the requesting seat sees.
                     ToGuest::Denied { why: why @ Denial::Table(_), .. } => {
@@ -177,9 +181,6 @@ impl RandomTable {
                         let view = serde_json::to_string(&round.view(seat)).expect("a view is JSON");
                         assert!(cards_in(&why).is_subset(&cards_in(&view)), "{seat} was sent {why:?}");
                     }
-                    // The draws for the dealer are from another deck than the round's.
-                    ToGuest::Snapshot(_) => {}
-                    ToGuest::Reveal { .. } => assert!(is_over, "the secret is revealed after the round only"),
                     ToGuest::RecordPart { .. } => {
                         panic!("the room sends records by `RoomOutput::SendRecord`")
                     }
@@ -190,17 +191,53 @@ impl RandomTable {
         assert!(is_over || self.harness.records.is_empty(), "records are sent of finished rounds only");
     }
 
+    /// Asserts that an entry of the log shows a seat no more than it may know.
+    fn check_entry(&self, at: usize, entry: &LogEntry, seat: Option<Seat>, is_over: bool) {
+        let visible = &self.visible[at];
+        for (seen, cards) in entry.events().iter().zip(visible) {
+            let mut may_know: BTreeSet<Card> = cards.everyone.iter().copied().collect();
+            let own = cards.one_seat.iter().filter(|(viewer, _)| Some(*viewer) == seat);
+            may_know.extend(own.flat_map(|(_, cards)| cards));
+            assert!(cards_in(seen).is_subset(&may_know), "{seat:?} was sent {seen:?}");
+        }
+        assert_eq!(entry.events().len(), visible.len(), "only what has happened is sent");
+        if let LogEntry::Secret(_) = entry {
+            assert!(is_over, "the secret is revealed after the round only");
+        }
+        if entry.events().is_empty() {
+            assert_eq!(cards_in(entry), BTreeSet::new(), "{entry:?}");
+        }
+    }
+
+    /// Notes what every new entry of the log may show, from what has really happened.
+    fn note_visible_cards(&mut self) {
+        let Some(game) = self.harness.room.game.as_ref().filter(|game| game.log.is_some()) else { return };
+        let manual_draw = game.table.setup().rules().manual_draw != ManualDraw::Off;
+        let all: Vec<&Event> = game.table.events().collect();
+        let entries = self.harness.entries();
+        // An entry was noted when it was the last one with events, before anything was taken back.
+        let new = entries.len() - self.visible.len();
+        let mut counts: Vec<usize> =
+            entries[self.visible.len()..].iter().map(|entry| entry.events().len()).collect();
+        let mut cards = visible_cards(&all, manual_draw);
+        let mut recent = cards.split_off(cards.len().saturating_sub(counts.iter().sum()));
+        for _ in 0..new {
+            let rest = recent.split_off(counts.remove(0).min(recent.len()));
+            self.visible.push(std::mem::replace(&mut recent, rest));
+        }
+    }
+
     /// A random action of a random guest, 300 ms after the previous one.
     fn step(&mut self) {
         self.harness.now += Duration::from_millis(300);
         let guests: Vec<u64> = [0].into_iter().chain(self.players.clone()).chain(WATCHERS).collect();
         let who = guests[self.random_below(guests.len())];
-        let at = self.revision();
         match self.random_below(100) {
             0..3 if who != 0 => self.harness.handle(RoomInput::Disconnected(GuestId(who))),
             3..12 if !self.is_inside(who) => {
                 let table = self.harness.room.id;
-                let seen = Revision { events: self.random_below(at.events as usize + 1) as u32, ..at };
+                let at = self.harness.log().position();
+                let seen = LogPosition { entries: self.random_below(at.entries as usize + 1) as u32, ..at };
                 let mode = match self.random_below(3) {
                     0 if WATCHERS.contains(&who) => JoinMode::Watch,
                     0 => JoinMode::Seat,
@@ -208,39 +245,46 @@ impl RandomTable {
                 };
                 self.harness.join(self.harness.hello(who, &format!("Guest {who}"), mode));
             }
-            12..14 => self.request(who, TableRequest::Snapshot),
+            12..14 => self.request(who, TableRequest::Log { round: 1, draft: 1 }),
             14..16 => self.request(who, TableRequest::Record { round: 1 }),
             16..20 => {
                 let (pile, slot) = (self.random_below(4) as u8, self.random_below(6) as u8);
                 let sources = [Source::Hand(slot), Source::Stock(None), Source::Discard(pile, None)];
                 let targets = [Target::Build(pile), Target::Discard(slot % 4, None)];
                 let mv = Move::Put(sources[self.random_below(3)], targets[self.random_below(2)]);
-                self.request(who, TableRequest::Move { at, mv });
+                self.make_move(who, mv);
             }
             20..23 => {
-                self.request(who, TableRequest::TakeBack { at });
+                let asker = self.harness.room.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
+                let (at, signature) = self.harness.signed(who, |head| Statement::TakeBack { head, asker });
+                self.request(who, TableRequest::TakeBack { at, signature });
                 let asker = self.harness.room.game.as_ref().and_then(|game| game.table.takeback_asker());
                 for guest in guests.into_iter().filter(|_| asker.is_some()) {
                     let asked = asker.expect("a takeback request");
-                    self.request(guest, TableRequest::Agree { asked, at, agreed: true });
+                    let take_back = |head| Statement::TakeBack { head, asker: asked };
+                    let (at, signature) = self.harness.signed(guest, take_back);
+                    self.request(guest, TableRequest::Agree { asked, at, signature: Some(signature) });
                 }
             }
-            23..25 => self.request(who, TableRequest::Catch),
+            23..25 => self.catch(who),
             25..30 => {
                 let (to, text) = (Audience::Partners, ChatLine::new("Take the 7."));
                 self.harness.send(who, ToHost::Chat { to, text });
                 let talker = self.harness.room.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
                 for caller in guests {
-                    self.request(caller, TableRequest::CallTalking(talker));
+                    if let Some(by) = self.harness.room.seating.seat_of(self.key(caller)) {
+                        self.act(caller, PlayerAction::CallTalking { by, talker });
+                        self.note_visible_cards();
+                    }
                 }
             }
-            30..35 => self.break_manners(who, at),
-            _ => self.play(at),
+            30..35 => self.break_manners(who),
+            _ => self.play(),
         }
     }
 
     /// The guest draws more than it must, or plays out of turn, as far as the rules allow. Half of the time, it is caught.
-    fn break_manners(&mut self, who: u64, at: Revision) {
+    fn break_manners(&mut self, who: u64) {
         let game = self.harness.room.game.as_ref().expect("a game");
         let Some(round) = game.table.round() else { return };
         let Some(seat) = self.harness.room.seating.seat_of(self.key(who)) else { return };
@@ -253,14 +297,21 @@ impl RandomTable {
             return;
         }
         let mv = moves[self.random_below(moves.len())];
-        self.request(who, TableRequest::Move { at, mv });
+        self.make_move(who, mv);
+        self.note_visible_cards();
         if self.random_below(2) == 0 {
-            self.request(if who == 0 { 1 } else { 0 }, TableRequest::Catch);
+            self.catch(if who == 0 { 1 } else { 0 });
+        }
+    }
+
+    fn catch(&mut self, who: u64) {
+        if let Some(seat) = self.harness.room.seating.seat_of(self.key(who)) {
+            self.act(who, PlayerAction::Catch(seat));
         }
     }
 
     /// The seat on turn makes a random move; an absent player is replaced by a computer player instead.
-    fn play(&mut self, at: Revision) {
+    fn play(&mut self) {
         let game = self.harness.room.game.as_ref().expect("a game");
         let Some(round) = game.table.round().filter(|round| round.ending().is_none()) else {
             return self.harness.handle(RoomInput::Tick);
@@ -271,11 +322,13 @@ impl RandomTable {
         match [0].into_iter().chain(self.players.clone()).find(is_owner) {
             Some(guest) => {
                 let mv = moves[self.random_below(moves.len())];
-                self.request(guest, TableRequest::Move { at, mv });
+                self.make_move(guest, mv);
             }
             None => {
                 self.harness.now += Duration::from_secs(61);
-                self.request(0, TableRequest::Replace(turn));
+                let (at, signature) = self.harness.signed(0, |head| Statement::Replace { head, seat: turn });
+                self.request(0, TableRequest::Replace { seat: turn, at, signature });
+                self.note_visible_cards();
                 self.harness.handle(RoomInput::Tick);
             }
         }
@@ -287,7 +340,7 @@ impl RandomTable {
             .room
             .game
             .as_ref()
-            .is_some_and(|game| game.revision.round == 1 && !game.is_round_running())
+            .is_some_and(|game| game.table.round().is_some() && !game.is_round_running())
     }
 }
 
@@ -297,13 +350,13 @@ fn check_rounds(seeds: std::ops::Range<u64>) {
     let mut misdeeds = [0; 3];
     for seed in seeds {
         let mut table = RandomTable::new(seed);
-        table.check_messages();
+        table.check();
         let players = table.players.clone();
-        table.harness.contribute(1, players);
-        table.check_messages();
+        table.harness.contribute(players);
+        table.check();
         while !table.is_over() {
             table.step();
-            table.check_messages();
+            table.check();
         }
         assert!(table.checked_messages > 10, "{} messages with events", table.checked_messages);
         table.request(0, TableRequest::Record { round: 1 });

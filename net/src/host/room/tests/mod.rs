@@ -2,31 +2,42 @@
 
 mod admission;
 mod chat;
+mod cheating;
+mod clients;
 mod deal;
 mod fuzz;
 mod hidden_cards;
+mod honest;
 mod knocks;
 mod names;
 mod rounds;
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use skipstone_core::bot::Level;
-use skipstone_core::{Preset, Rules, Seat, StockSize};
+use skipstone_core::{PlayerAction, Preset, Rules, Seat, StockSize};
 
 use super::*;
-use crate::fair_deal::{DealContext, Share};
+use crate::digest::Digest;
+use crate::fair_deal::Share;
 use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::protocol::{
-    DealAttempt, DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, Occupant, Refusal, Revision,
+    DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition, NumberedRequest, Occupant,
+    Refusal, TableRequest,
 };
+use crate::round_log::{LogEntry, SignedCommitment};
+use crate::signature::Signature;
 use crate::testing;
 use crate::trust::KnownPlayers;
+
+/// What a host that cheats writes into the log instead of an entry.
+pub(super) type Cheat = Box<dyn FnMut(&mut Room, LogEntry) -> Vec<LogEntry> + Send>;
 
 /// A room and its collected outputs.
 pub(super) struct TestRoom {
@@ -42,9 +53,25 @@ pub(super) struct TestRoom {
     pub(super) saved: Option<(table::SavedTable, SavedRoom)>,
 }
 
+/// What stands before the 32 bytes of an Ed25519 key in PKCS#8.
+const ED25519_PKCS8: &[u8] = b"\x30\x2e\x02\x01\x00\x30\x05\x06\x03\x2b\x65\x70\x04\x22\x04\x20";
+
+/// The key pair of the guest with this number, the same in every run.
+pub(super) fn identity(number: u64) -> Identity {
+    thread_local! {
+        static MADE: RefCell<BTreeMap<u64, Identity>> = const { RefCell::new(BTreeMap::new()) };
+    }
+    let make = || {
+        let mut bytes = [7; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Identity::from_pkcs8(&[ED25519_PKCS8, &bytes].concat()).expect("a key")
+    };
+    MADE.with_borrow_mut(|made| made.entry(number).or_insert_with(make).clone())
+}
+
 /// The key of the guest with this number. Connections have the same numbers, unless a test says otherwise.
 pub(super) fn key(number: u64) -> Fingerprint {
-    Fingerprint::of(&number.to_le_bytes())
+    identity(number).fingerprint()
 }
 
 /// A table of Hanna, with only free seats, stock piles of 6 cards and a grace period of 60 seconds.
@@ -53,6 +80,11 @@ pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
     let mut config = testing::host_config(rules, seats, seats);
     config.options.entry = entry;
     config
+}
+
+/// The share of the player on this seat, where a test makes it.
+pub(super) fn share(seat: Seat) -> Share {
+    Share::from_bytes([seat.number(); 32])
 }
 
 impl TestRoom {
@@ -102,26 +134,67 @@ impl TestRoom {
         }
     }
 
-    /// What the hashes of an attempt to deal are bound to.
-    pub(super) fn deal_context(&self, attempt: DealAttempt) -> DealContext {
-        let DealAttempt { round, attempt } = attempt;
-        let Room { id: table, series, host_key: host, .. } = self.room;
-        DealContext { table, series, round, attempt, host }
+    /// The key pair of a guest, by number; 0 is the host.
+    pub(super) fn identity(&self, number: u64) -> Identity {
+        if number == 0 { self.room.signer.identity.clone() } else { identity(number) }
     }
 
-    /// Has guests commit to shares for the first attempt to deal a round, then reveal them.
-    pub(super) fn contribute(&mut self, round: u32, guests: impl IntoIterator<Item = u64>) {
-        let attempt = DealAttempt { round, attempt: 1 };
-        let context = self.deal_context(attempt);
-        let seat = |guest| Some((guest, self.room.seat_of(GuestId(guest))?));
-        let seats: Vec<(u64, Seat)> = guests.into_iter().filter_map(seat).collect();
-        let share = |seat: Seat| Share::from_bytes([seat.number(); 32]);
-        for &(guest, seat) in &seats {
-            let given = DealContribution::Commitment(context.commit_share(seat, &share(seat)));
-            self.send(guest, ToHost::Deal { attempt, given });
+    /// The log of the current round.
+    pub(super) fn log(&self) -> &HostLog {
+        self.room.game.as_ref().and_then(|game| game.log.as_ref()).expect("a round")
+    }
+
+    /// The entries of the current round's log.
+    pub(super) fn entries(&self) -> &[LogEntry] {
+        self.log().log().entries()
+    }
+
+    /// What a guest signs at the current position of the game.
+    pub(super) fn signed(
+        &self,
+        number: u64,
+        statement: impl FnOnce(Digest) -> Statement,
+    ) -> (LogPosition, Signature) {
+        let log = self.room.game.as_ref().and_then(|game| game.log.as_ref());
+        let (at, head) = log.map(|log| (log.game_position(), log.log().game_head())).unwrap_or_default();
+        (at, self.identity(number).sign(&statement(head).digest()))
+    }
+
+    /// The request of a guest to act now, signed with its key.
+    pub(super) fn act(&self, number: u64, action: PlayerAction) -> TableRequest {
+        let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
+        let (at, signature) = self.signed(number, |head| Statement::Move { head, seat, action });
+        TableRequest::Act { at, action, signature }
+    }
+
+    /// Sends a numbered request of a guest.
+    pub(super) fn request(&mut self, guest: u64, number: u32, request: TableRequest) {
+        self.send(guest, ToHost::TableRequest(NumberedRequest { number, request }));
+    }
+
+    /// What a guest sends to commit to a share, or to reveal it, by the current attempt.
+    pub(super) fn commitment(&self, number: u64) -> DealContribution {
+        let seat = self.room.seating.seat_of(key(number)).expect("a seat");
+        let attempt = self.log().deal.current().expect("a deal");
+        let hash = attempt.context.commit_share(seat, &share(seat));
+        let statement = Statement::Commitment { head: attempt.begun, seat, hash };
+        DealContribution::Commitment(SignedCommitment {
+            hash,
+            signature: identity(number).sign(&statement.digest()),
+        })
+    }
+
+    /// Has guests commit to shares for the current attempt to deal, then reveal them.
+    pub(super) fn contribute(&mut self, guests: impl IntoIterator<Item = u64>) {
+        let guests: Vec<u64> = guests.into_iter().collect();
+        for guest in &guests {
+            let (at, given) = (self.log().position(), self.commitment(*guest));
+            self.send(*guest, ToHost::Deal { at, given });
         }
-        for (guest, seat) in seats {
-            self.send(guest, ToHost::Deal { attempt, given: DealContribution::Share(share(seat)) });
+        for guest in guests {
+            let seat = self.room.seating.seat_of(key(guest)).expect("a seat");
+            let (at, given) = (self.log().position(), DealContribution::Share(share(seat)));
+            self.send(guest, ToHost::Deal { at, given });
         }
     }
 

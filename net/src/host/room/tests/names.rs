@@ -56,7 +56,7 @@ fn a_second_hello_of_a_seated_guest_takes_no_name_of_another() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
-    let this_table = JoinMode::Return { table: harness.room.id, seen: Revision::default() };
+    let this_table = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     for (guest, mode) in [(3, JoinMode::Seat), (4, JoinMode::Watch), (5, this_table)] {
         harness.join(JoinRequest { key: key(1), ..harness.hello(guest, "ben", mode) });
         check_names(&harness, &["Hanna", "Ada", "Ben"]);
@@ -93,7 +93,7 @@ fn a_computer_player_doesnt_get_the_name_of_a_person() {
 
     // The computer player behind a person who leaves, and one with a spectator's name.
     harness.join(harness.hello(2, "Pebble 2", JoinMode::Watch));
-    harness.send(1, ToHost::Goodbye);
+    harness.send(1, ToHost::Goodbye(None));
     check_names(&harness, &["Hanna", "Pebble 2 (2)", "Pebble 3 (2)", "Hanna (2)", "Pebble 2"]);
 }
 

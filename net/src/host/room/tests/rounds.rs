@@ -1,120 +1,101 @@
 //! Tests of whole rounds, with guests who disconnect, return, are kicked, and send invalid requests.
 
-use skipstone_core::record::Record;
-use skipstone_core::table::{IntentError, Table};
-use skipstone_core::{Move, Replica, VisibleEvent};
+use skipstone_core::table::{Intent, IntentError, Table, Update};
+use skipstone_core::{Move, Replica};
 
 use super::*;
-use crate::fair_deal::{DealContext, DealTranscript, Share};
-use crate::protocol::{DealContribution, DealStep, Denial, NumberedRequest, PresenceEvent, TableRequest};
+use crate::client::{ClientEvent, ClientState, NoEvidenceStore, Verdict};
+use crate::protocol::{Denial, PresenceEvent};
 
-/// The client's side of one guest: a replica built from the messages to it, and what it verifies of the deal.
+/// The program of a guest, or of the host's own player, with what its screen shows.
 pub(super) struct GuestReplica {
-    guest: u64,
+    /// The number of its connection.
+    pub(super) guest: u64,
     pub(super) seat: Seat,
-    replica: Replica,
-    at: Revision,
-    seen: Vec<VisibleEvent>,
-    transcript: Option<DealTranscript>,
+    pub(super) state: ClientState,
+    shown: Option<Replica>,
+    /// The number of events that the screen was told.
+    pub(super) seen: usize,
+    /// Whether the last round was verified.
     pub(super) verified: bool,
     pub(super) over: bool,
+    /// The verdicts on all rounds.
+    pub(super) verdicts: Vec<Verdict>,
 }
 
 impl GuestReplica {
-    fn new(harness: &TestRoom, guest: u64) -> GuestReplica {
-        let key = harness.room.guests.get(GuestId(guest)).expect("an admitted guest").key;
-        let seat = harness.room.seating.seat_of(key).expect("a seat");
-        let setup = harness.room.seating.setup().expect("a table");
+    pub(super) fn new(harness: &TestRoom, guest: u64) -> GuestReplica {
+        let identity = harness.identity(guest);
+        let seat = harness.room.seating.seat_of(identity.fingerprint()).expect("a seat");
+        let mut state = ClientState::new(identity, "0.1.0", Box::new(NoEvidenceStore));
+        state.welcomed(harness.room.id, harness.room.host_key, Some(seat));
         GuestReplica {
             guest,
             seat,
-            replica: Replica::new(setup, seat),
-            at: Revision::default(),
-            seen: Vec::new(),
-            transcript: None,
+            state,
+            shown: None,
+            seen: 0,
             verified: false,
             over: false,
+            verdicts: Vec::new(),
         }
     }
 
-    /// Applies the messages to this guest, and contributes to deals.
+    /// Applies the messages to this guest, and sends what its program answers.
     pub(super) fn receive(&mut self, harness: &mut TestRoom) {
         for message in harness.take_messages(self.guest) {
-            match message {
-                ToGuest::Deal { attempt, step } => {
-                    let given = self.handle_deal_step(harness.deal_context(attempt), step);
-                    if let Some(given) = given {
-                        harness.send(self.guest, ToHost::Deal { attempt, given });
-                    }
-                }
-                ToGuest::Snapshot(snapshot) => {
-                    (self.at, self.over) = (Revision { events: 0, ..snapshot.at }, false);
-                    self.seen.clear();
-                }
-                ToGuest::Events { from, events } => {
-                    assert_eq!(from, self.at);
-                    events.iter().for_each(|event| self.replica.apply(event));
-                    self.at.events += events.len() as u32;
-                    self.seen.extend(events);
-                }
-                ToGuest::RoundEnded { .. } => self.over = true,
-                ToGuest::Reveal { round, secret } => self.verify(harness, round, &secret),
-                _ => {}
-            }
+            self.state.handle_message(message).expect("the host is honest");
+        }
+        self.answer(harness);
+    }
+
+    /// Sends what the program has to say, and shows what it has to tell.
+    fn answer(&mut self, harness: &mut TestRoom) {
+        for message in self.state.messages.drain(..).collect::<Vec<_>>() {
+            harness.send(self.guest, message);
+        }
+        for event in self.state.events.drain(..).collect::<Vec<_>>() {
+            self.show(event);
         }
     }
 
-    /// The contribution to a step of a deal.
-    fn handle_deal_step(&mut self, context: DealContext, step: DealStep) -> Option<DealContribution> {
-        match (step, &mut self.transcript) {
-            (DealStep::Begun(commitment), _) => {
-                let share = Share::generate().expect("random bytes");
-                let own = (self.guest != 0).then_some((self.seat, share));
-                let transcript = DealTranscript { context, commitment, own, list: None, shares: None };
-                let hash = transcript.own_commitment();
-                self.transcript = Some(transcript);
-                hash.map(DealContribution::Commitment)
+    /// Judges finished rounds, as its driver does a little later.
+    pub(super) fn judge(&mut self, harness: &mut TestRoom) {
+        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+            self.state.finish_check(check.run());
+        }
+        self.answer(harness);
+    }
+
+    fn show(&mut self, event: ClientEvent) {
+        match event {
+            ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
+                let mut replica = Replica::new(self.state.setup().expect("a lobby"), self.seat);
+                events.iter().for_each(|event| replica.apply(event));
+                (self.shown, self.seen, self.over) = (Some(replica), events.len(), false);
             }
-            (DealStep::Committed(list), Some(transcript)) => {
-                assert!(transcript.own.is_none_or(|(seat, _)| list.contains_key(&seat)));
-                transcript.list = Some(list);
-                transcript.own.map(|(_, share)| DealContribution::Share(share))
+            ClientEvent::Table(Update::Events(events)) => {
+                let replica = self.shown.as_mut().expect("a round");
+                events.iter().for_each(|event| replica.apply(event));
+                self.seen += events.len();
             }
-            (DealStep::Revealed(shares), Some(transcript)) => {
-                assert_eq!(transcript.check_shares(&shares), Ok(()));
-                transcript.shares = Some(shares);
-                None
+            ClientEvent::Table(Update::RoundEnded { .. }) => self.over = true,
+            ClientEvent::RoundChecked { verdict, .. } => {
+                self.verified = matches!(verdict, Verdict::Verified(_));
+                self.verdicts.push(verdict);
             }
-            (_, transcript) => {
-                *transcript = None;
-                None
-            }
+            _ => {}
         }
     }
 
-    /// Checks that the round's record matches the commitment and follows the rules.
-    fn verify(&mut self, harness: &mut TestRoom, round: u32, secret: &crate::fair_deal::DealSecret) {
-        self.ask(harness, TableRequest::Record { round });
-        let (guest, number, text) = harness.records.pop_front().expect("a record");
-        assert_eq!((guest, number), (GuestId(self.guest), round));
-        let record: Record = text.parse().expect("a record");
-        let transcript = self.transcript.as_ref().expect("a transcript");
-        assert_eq!(transcript.check(secret, &record.header.seed), Ok(()));
-        skipstone_core::replay::replay(&record).expect("a legal round");
-        self.verified = true;
-    }
-
-    pub(super) fn ask(&self, harness: &mut TestRoom, request: TableRequest) {
-        harness.send(self.guest, ToHost::TableRequest(NumberedRequest { number: 7, request }));
-    }
-
-    fn play(&self, harness: &mut TestRoom, mv: Move) {
-        self.ask(harness, TableRequest::Move { at: self.at, mv });
+    pub(super) fn intend(&mut self, harness: &mut TestRoom, intent: Intent) {
+        self.state.handle_intent(intent);
+        self.answer(harness);
     }
 
     /// The first legal move, if it is this guest's turn.
-    fn first_move(&self) -> Option<Move> {
-        let view = self.replica.view();
+    pub(super) fn first_move(&self) -> Option<Move> {
+        let view = self.shown.as_ref()?.view();
         (view.ending().is_none() && view.turn() == self.seat).then(|| view.legal_moves().get(0)).flatten()
     }
 }
@@ -132,11 +113,12 @@ pub(super) fn play(
         while replicas.iter().any(|replica| has_unread(replica, harness)) {
             replicas.iter_mut().for_each(|replica| replica.receive(harness));
         }
+        replicas.iter_mut().for_each(|replica| replica.judge(harness));
         if replicas[0].over || until(replicas) {
             return;
         }
-        match replicas.iter().find_map(|replica| Some((replica, replica.first_move()?))) {
-            Some((replica, mv)) => replica.play(harness, mv),
+        match replicas.iter_mut().find_map(|replica| Some((replica.first_move()?, replica))) {
+            Some((mv, replica)) => replica.intend(harness, Intent::Move(mv)),
             None => {
                 harness.now = harness.room.wake_at().expect("a computer player's turn");
                 harness.handle(RoomInput::Tick);
@@ -151,13 +133,30 @@ pub(super) fn three_and_a_bot() -> (TestRoom, Vec<GuestReplica>) {
 }
 
 /// A table of three people, and computer players on all other seats.
-fn three_people_and_bots_at(config: HostConfig) -> (TestRoom, Vec<GuestReplica>) {
+pub(super) fn three_people_and_bots_at(config: HostConfig) -> (TestRoom, Vec<GuestReplica>) {
     let mut harness = TestRoom::new(config);
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
     harness.fill_with_bots();
     let replicas = (0..3).map(|guest| GuestReplica::new(&harness, guest)).collect();
     (harness, replicas)
+}
+
+/// The denials of a guest's request number 7, or of any that its program made.
+fn denials(harness: &mut TestRoom, guest: u64) -> Vec<Denial> {
+    let denial = |message| match message {
+        ToGuest::Denied { why, .. } => Some(why),
+        _ => None,
+    };
+    harness.take_messages(guest).into_iter().filter_map(denial).collect()
+}
+
+/// The position from which the first log that a guest was sent goes on.
+fn log_from(harness: &TestRoom, guest: u64) -> Option<u32> {
+    harness.inboxes.get(&GuestId(guest))?.iter().find_map(|message| match message {
+        ToGuest::Log(update) => Some(update.from.entries),
+        _ => None,
+    })
 }
 
 #[test]
@@ -169,11 +168,15 @@ fn a_series_with_a_verified_deal_each_round_and_a_rematch() {
     assert_eq!(harness.room.table_info().free, 0);
 
     replicas.iter_mut().for_each(|replica| replica.verified = false);
-    replicas[1].ask(&mut harness, TableRequest::NextRound);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].at.round == 2);
-    assert!(!replicas[0].over);
+    replicas[1].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));
+    let witnesses = |replica: &GuestReplica| match replica.verdicts.last() {
+        Some(Verdict::Verified(summary)) => summary.witnesses.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert!(!witnesses(&replicas[0]).is_empty(), "the others say that they were shown the same");
 
     let series = harness.room.series;
     harness.command(HostCommand::Rematch);
@@ -182,7 +185,7 @@ fn a_series_with_a_verified_deal_each_round_and_a_rematch() {
 }
 
 #[test]
-fn requests_for_another_seat_or_at_an_old_revision_are_denied() {
+fn requests_for_another_seat_at_an_old_position_or_with_another_key_are_denied() {
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
     harness.command(HostCommand::StartRound);
@@ -192,40 +195,51 @@ fn requests_for_another_seat_or_at_an_old_revision_are_denied() {
     let on_turn =
         replicas.iter().position(|replica| replica.first_move().is_some()).expect("a person's turn");
     let mv = replicas[on_turn].first_move().expect("a move");
+    let (turn, seat) = (replicas[on_turn].guest, replicas[on_turn].seat);
     let other = &replicas[(on_turn + 1) % 3];
-    let before = harness.room.game.as_ref().expect("a game").revision;
+    let (other, other_seat) = (other.guest, other.seat);
+    let before = harness.entries().len();
 
-    let denied = |harness: &mut TestRoom, guest| -> Vec<Denial> {
-        let denial = |message| match message {
-            ToGuest::Denied { ask: 7, why } => Some(why),
-            _ => None,
-        };
-        harness.take_messages(guest).into_iter().filter_map(denial).collect()
+    let out_of_turn = harness.act(other, PlayerAction::OutOfTurn(other_seat, mv));
+    harness.request(other, 7, out_of_turn);
+    assert!(matches!(denials(&mut harness, other)[..], [Denial::Table(IntentError::Move { .. })]));
+    let as_another = harness.act(other, PlayerAction::Move(mv));
+    harness.request(other, 7, as_another);
+    assert_eq!(denials(&mut harness, other), [Denial::NotSeated], "another one's turn");
+    let (at, signature) = harness.signed(other, |head| Statement::TakeBack { head, asker: seat });
+    harness.request(other, 7, TableRequest::Agree { asked: seat, at, signature: Some(signature) });
+    assert_eq!(denials(&mut harness, other), [Denial::Stale], "there is no takeback request");
+    let TableRequest::Act { at, action, signature } = harness.act(turn, PlayerAction::Move(mv)) else {
+        panic!("a move")
     };
-    other.play(&mut harness, mv);
-    assert!(matches!(denied(&mut harness, other.guest)[..], [Denial::Table(IntentError::Move { .. })]));
-    other.ask(&mut harness, TableRequest::Agree { asked: replicas[on_turn].seat, at: before, agreed: true });
-    assert_eq!(denied(&mut harness, other.guest), [Denial::Stale], "there is no takeback request");
-    let stale = Revision { events: before.events - 1, ..before };
-    replicas[on_turn].ask(&mut harness, TableRequest::Move { at: stale, mv });
-    assert_eq!(denied(&mut harness, replicas[on_turn].guest), [Denial::Stale]);
-    replicas[on_turn].ask(&mut harness, TableRequest::NextRound);
-    assert_eq!(denied(&mut harness, replicas[on_turn].guest), [Denial::Table(IntentError::RoundGoesOn)]);
-    harness.send(
-        9,
-        ToHost::TableRequest(NumberedRequest { number: 7, request: TableRequest::Move { at: before, mv } }),
-    );
-    assert_eq!(denied(&mut harness, 9), [Denial::NotSeated]);
-    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(replicas[on_turn].seat))));
+    let stale = LogPosition { entries: at.entries - 1, ..at };
+    harness.request(turn, 7, TableRequest::Act { at: stale, action, signature });
+    assert_eq!(denials(&mut harness, turn), [Denial::Stale]);
+    harness.request(turn, 7, TableRequest::NextRound);
+    assert_eq!(denials(&mut harness, turn), [Denial::Table(IntentError::RoundGoesOn)]);
+    harness.request(9, 7, TableRequest::Act { at, action, signature });
+    assert_eq!(denials(&mut harness, 9), [Denial::NotSeated]);
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(seat))));
     assert_eq!(harness.take_messages(9), [ToGuest::Denied { ask: 0, why: Denial::NotNow }]);
-    assert_eq!(harness.room.game.as_ref().expect("a game").revision, before, "nothing has changed");
+    assert_eq!(harness.entries().len(), before, "nothing has changed");
 
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));
+    // A move that is signed with another key is no move, whatever it is.
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    let mv = replicas[1].first_move().expect("a move");
+    let before = harness.entries().len();
+    let (at, action) = (harness.log().game_position(), PlayerAction::Move(mv));
+    let (_, signature) = harness.signed(2, |head| Statement::Move { head, seat: replicas[1].seat, action });
+    harness.request(1, 7, TableRequest::Act { at, action, signature });
+    assert_eq!(harness.last_messages.get(&GuestId(1)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
+    assert_eq!(harness.entries().len(), before);
 }
 
 #[test]
-fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_without_a_snapshot() {
+fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where_it_was() {
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
@@ -233,35 +247,29 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_without_
     let away = ToGuest::Presence(PresenceEvent::Away { seat: replicas[1].seat, grace: 60_000 });
     assert!(harness.take_messages(2).contains(&away));
 
-    let replace = TableRequest::Replace(replicas[1].seat);
-    replicas[2].ask(&mut harness, replace);
-    let denied = harness.take_messages(2);
-    assert!(matches!(
-        &denied[..],
-        [ToGuest::Denied { why: Denial::Table(IntentError::WaitedFor { .. }), .. }]
-    ));
+    let replace = Intent::Replace(replicas[1].seat);
+    replicas[2].intend(&mut harness, replace);
+    assert!(matches!(denials(&mut harness, 2)[..], [Denial::Table(IntentError::WaitedFor { .. })]));
     harness.now += Duration::from_secs(61);
-    replicas[2].ask(&mut harness, replace);
-    let messages = harness.take_messages(2);
-    assert!(messages.contains(&ToGuest::Presence(PresenceEvent::Replaced(replicas[1].seat))));
+    replicas[2].intend(&mut harness, replace);
+    let replaced = ToGuest::Presence(PresenceEvent::Replaced(replicas[1].seat));
+    assert!(harness.inboxes[&GuestId(2)].contains(&replaced));
 
     // A computer player plays for Ada until she returns over another connection and from another address.
     let mut ada = replicas.remove(1);
-    let seen = ada.at;
-    play(&mut harness, &mut replicas, |replicas| replicas[1].at.events > seen.events + 6);
+    let seen = ada.state.position();
+    play(&mut harness, &mut replicas, |replicas| replicas[1].state.position().entries > seen.entries + 6);
     let mode = JoinMode::Return { table: harness.room.id, seen };
     let request = harness.hello(8, "Countess", mode);
     harness.join(JoinRequest { key: key(1), address: [10, 0, 0, 9].into(), ..request });
     ada.guest = 8;
-    let messages = harness.inboxes.get(&GuestId(8)).expect("messages to the guest");
-    assert!(
-        !messages.iter().any(|message| matches!(message, ToGuest::Snapshot(_))),
-        "only the missed events are sent"
-    );
+    ada.state.reconnected();
+    assert_eq!(log_from(&harness, 8), Some(seen.entries), "only the missed entries are sent");
     replicas.insert(1, ada);
     play(&mut harness, &mut replicas, |_| false);
-    assert!(replicas.iter().all(|replica| replica.verified));
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"), "a player keeps its name during a series");
+    assert!(harness.entries().contains(&LogEntry::Returned(replicas[1].seat)));
 }
 
 #[test]
@@ -272,7 +280,7 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     let seat = replicas.remove(1).seat;
     harness.command(HostCommand::Kick { who: key(1), ban: false });
-    assert!(harness.take_messages(2).contains(&ToGuest::Presence(PresenceEvent::Replaced(seat))));
+    assert!(harness.inboxes[&GuestId(2)].contains(&ToGuest::Presence(PresenceEvent::Replaced(seat))));
     assert!(matches!(harness.room.lobby().seats[1].occupant, Occupant::Bot { .. }));
     harness.join(JoinRequest { key: key(1), ..harness.hello(7, "Ada", JoinMode::Seat) });
     assert_eq!(harness.refused(7), Some(Refusal::NameTaken), "the computer player has the name now");
@@ -283,39 +291,70 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     let (table, saved) = harness.saved.clone().expect("a save");
     let table = Table::resume(table).expect("a valid save");
     let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
-    let mode = JoinMode::Return { table: harness.room.id, seen: replicas[1].at };
+    let mode = JoinMode::Return { table: harness.room.id, seen: replicas[1].state.position() };
     harness.join(harness.hello(2, "Ben", mode));
+    replicas[1].state.reconnected();
+    replicas[0] = GuestReplica::new(&harness, 0);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas[1].verified, "{:?}", replicas[1].verdicts);
+    // Round 2 has a computer player in its contract.
+    replicas[1].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
+}
+
+#[test]
+fn a_resumed_table_continues_at_the_last_entry() {
+    let host_config = config(4, EntryPolicy::Open);
+    let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[2].seen > 30);
+
+    let (table, saved) = harness.saved.clone().expect("a save");
+    let (id, entries) = (harness.room.id, harness.entries().to_vec());
+    let table = Table::resume(table).expect("a valid save");
+    let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
+    assert_eq!(harness.room.id, id);
+    assert_eq!(harness.entries()[..entries.len()], entries, "what is saved is all that there is");
+    let host = replicas[0].seat;
+    for replica in &mut replicas[1..] {
+        let seen = replica.state.position();
+        let request = harness.hello(replica.guest, "Whoever", JoinMode::Return { table: id, seen });
+        harness.join(request);
+        replica.state.reconnected();
+        assert!(log_from(&harness, replica.guest).is_none_or(|from| from == seen.entries));
+        let is_away = |sent: &ToGuest| matches!(sent, ToGuest::Presence(PresenceEvent::Away { seat, .. }) if *seat == host);
+        let messages = harness.inboxes.get(&GuestId(replica.guest)).expect("messages to the guest");
+        assert!(!messages.iter().any(is_away), "the host's own player is present");
+    }
+    replicas[0] = GuestReplica::new(&harness, 0);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));
 }
 
+/// A round that a program of protocol 2 has begun goes on, but proves nothing; the next one does.
 #[test]
-fn a_resumed_table_continues_at_the_last_revision() {
+fn a_table_of_an_older_version_goes_on() {
     let host_config = config(4, EntryPolicy::Open);
     let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
     harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |replicas| replicas[2].at.events > 30);
-
+    play(&mut harness, &mut replicas, |replicas| replicas[2].seen > 30);
     let (table, saved) = harness.saved.clone().expect("a save");
-    let id = harness.room.id;
+    let saved = SavedRoom { log: None, ..saved };
     let table = Table::resume(table).expect("a valid save");
     let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
-    assert_eq!(harness.room.id, id);
-    let host = replicas[0].seat;
-    for replica in &mut replicas[1..] {
-        let mode = JoinMode::Return { table: id, seen: replica.at };
-        let request = harness.hello(replica.guest, "Whoever", mode);
-        harness.join(request);
-        let messages = harness.inboxes.get(&GuestId(replica.guest)).expect("messages to the guest");
-        assert!(
-            !messages.iter().any(|message| matches!(message, ToGuest::Snapshot(_))),
-            "no event was missed"
-        );
-        let is_away = |sent: &ToGuest| matches!(sent, ToGuest::Presence(PresenceEvent::Away { seat, .. }) if *seat == host);
-        assert!(!messages.iter().any(is_away), "the host's own player is present");
+    for guest in [1, 2] {
+        harness.join(harness.hello(guest, "Whoever", JoinMode::Seat));
     }
+    let mut replicas: Vec<GuestReplica> = (0..3).map(|guest| GuestReplica::new(&harness, guest)).collect();
     play(&mut harness, &mut replicas, |_| false);
-    assert!(replicas.iter().all(|replica| replica.verified));
+    let older = Verdict::NotProven(crate::client::Doubt::OlderVersion);
+    assert!(replicas.iter().all(|replica| replica.over && replica.verdicts.contains(&older)));
+    replicas[1].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
 }
 
 /// Granted requests are limited too: each pause is written to the host's disk and told to everyone.
@@ -323,10 +362,10 @@ fn a_resumed_table_continues_at_the_last_revision() {
 fn a_flood_of_granted_requests_is_stopped() {
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].at.round == 1);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 0);
     harness.take_messages(1);
     for paused in (0..300).map(|number: u32| number.is_multiple_of(2)) {
-        replicas[2].ask(&mut harness, TableRequest::Pause(paused));
+        harness.request(2, 7, TableRequest::Pause(paused));
     }
     let pause = |message: &ToGuest| matches!(message, ToGuest::Presence(PresenceEvent::Paused(_)));
     let pauses = harness.take_messages(1).into_iter().filter(pause).count();
@@ -334,22 +373,30 @@ fn a_flood_of_granted_requests_is_stopped() {
     assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
 }
 
-/// Whoever has reached its rate limit when the round ends verifies it all the same.
+/// Whoever has reached its rate limit contributes to deals and verifies rounds all the same.
 #[test]
-fn the_record_of_each_round_is_free_once() {
+fn the_rate_limit_keeps_nobody_from_verifying() {
     // People only: computer players would let time pass, and so refill the tokens.
     let (mut harness, mut replicas) = three_people_and_bots_at(config(3, EntryPolicy::Open));
-    harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].at.round == 1);
     while !harness.room.guests.is_limited(GuestId(2), harness.now) {
-        replicas[2].ask(&mut harness, TableRequest::Snapshot);
+        harness.send(2, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
     }
+    harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |_| false);
     assert!(harness.room.guests.is_limited(GuestId(2), harness.now));
     assert!(replicas.iter().all(|replica| replica.verified));
+}
 
-    replicas[2].ask(&mut harness, TableRequest::Record { round: 1 });
-    assert!(harness.records.is_empty());
+/// Contributions beyond those that an attempt asks for count against the limit.
+#[test]
+fn a_flood_of_contributions_is_stopped() {
+    let (mut harness, _) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    for _ in 0..300 {
+        let (at, given) = (harness.log().position(), DealContribution::Share(share(Seat::Two)));
+        harness.send(2, ToHost::Deal { at, given });
+    }
+    assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
 }
 
 /// Many changes of the lobby at once are one message.
@@ -360,7 +407,10 @@ fn changes_of_the_lobby_are_sent_together() {
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
     harness.now += Duration::from_secs(1);
     harness.take_messages(1);
-    (0..30).for_each(|step| harness.send(2, ToHost::LobbyRequest(LobbyRequest::Ready(step % 2 == 1))));
+    let terms = harness.room.lobby().terms();
+    (0..30).for_each(|step| {
+        harness.send(2, ToHost::LobbyRequest(LobbyRequest::Ready((step % 2 == 1).then_some(terms))));
+    });
     harness.broadcast_lobby();
     let lobbies: Vec<ToGuest> = harness.take_messages(1);
     let [ToGuest::Lobby(_), ToGuest::Lobby(last)] = &lobbies[..] else {
@@ -368,4 +418,24 @@ fn changes_of_the_lobby_are_sent_together() {
     };
     assert_eq!(**last, harness.room.lobby());
     assert_eq!(harness.room.wake_at(), None);
+}
+
+/// A guest agrees to terms, not to whatever the host makes of them.
+#[test]
+fn readiness_is_for_the_terms_that_were_shown() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    let shown = harness.room.lobby().terms();
+    let mut options = harness.room.options;
+    options.turn_seconds = Some(20);
+    harness.command(HostCommand::SetOptions(options));
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(Some(shown))));
+    assert!(denials(&mut harness, 1).contains(&Denial::Stale));
+    assert!(!harness.room.lobby().is_ready(key(1)));
+    let shown = harness.room.lobby().terms();
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(Some(shown))));
+    assert!(harness.room.lobby().is_ready(key(1)));
+    options.grace_seconds += 1;
+    harness.command(HostCommand::SetOptions(options));
+    assert!(!harness.room.lobby().is_ready(key(1)), "these are other terms");
 }

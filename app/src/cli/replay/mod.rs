@@ -1,11 +1,14 @@
 //! `skipstone replay`: prints recorded rounds, or checks that they follow the rules.
 
+mod check;
+
 use std::path::PathBuf;
 
 use super::output::{Output, OutputError};
-use super::verify::{self, VerifyError};
 use super::{CommandOutcome, examples, narrate};
 use crate::open_file::{self, OpenFileError};
+
+pub(super) use check::CheckError;
 
 /// Print a recorded round move by move, or check records against the rules
 #[derive(Debug, clap::Args)]
@@ -34,12 +37,12 @@ pub(super) enum ReplayError {
     Folder(PathBuf),
     /// The check can't be run.
     #[error(transparent)]
-    Verify(#[from] VerifyError),
+    Check(#[from] CheckError),
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, ReplayError> {
     if args.check {
-        return Ok(verify::run(&args.files, out)?);
+        return Ok(check::run(&args.files, out)?);
     }
     for (at, path) in args.files.iter().enumerate() {
         if path.is_dir() {

@@ -7,11 +7,11 @@ use skipstone_core::Rules;
 
 use crate::limits;
 
-pub(super) fn serialize<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize<S: Serializer>(rules: &Rules, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&serde_json::to_string(rules).map_err(S::Error::custom)?)
 }
 
-pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
     let text = String::deserialize(deserializer)?;
     if text.len() > limits::RULES {
         return Err(D::Error::custom(format!("rules are longer than {} bytes", limits::RULES)));

@@ -1,0 +1,155 @@
+//! `skipstone replay --check`: replays records through the rules, many at once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use indicatif::ProgressBar;
+use skipstone_core::ErrorChain;
+use skipstone_core::replay::{Difference, replay};
+
+use crate::cli::file_error::PathError;
+use crate::cli::output::{Output, OutputError};
+use crate::cli::{CommandOutcome, warn, workers};
+use crate::open_file::{self, OpenFileError};
+
+/// Why records can't be checked.
+#[derive(Debug, thiserror::Error)]
+pub(in crate::cli) enum CheckError {
+    /// The verdicts can't be printed.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// A folder can't be read.
+    #[error(transparent)]
+    Folder(#[from] PathError),
+    /// A folder without records.
+    #[error("{} holds no records (*.skipstone, *.jsonl)", .0.display())]
+    NoRecords(PathBuf),
+}
+
+/// The verdict on a record.
+enum FileCheck {
+    Follows { moves: u32, finished: bool, from_seed: bool },
+    Differs(Difference),
+    Unreadable(OpenFileError),
+}
+
+/// Counts the verdicts.
+#[derive(Default)]
+struct Counts {
+    follow: usize,
+    unfinished: usize,
+    not_from_seed: usize,
+    differ: usize,
+    unreadable: usize,
+}
+
+pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome, CheckError> {
+    let paths = files.iter().map(|path| records(path)).collect::<Result<Vec<_>, _>>()?.concat();
+    let mut counts = Counts::default();
+    for (path, verdict) in paths.iter().zip(check_all(&paths)) {
+        counts.add(&verdict);
+        match verdict {
+            FileCheck::Unreadable(failure) => warn(&ErrorChain(&failure)),
+            FileCheck::Differs(difference) => {
+                writeln!(out, "{}: differs from the rules: {difference}", path.display())?;
+            }
+            FileCheck::Follows { moves, finished, from_seed } if paths.len() == 1 => {
+                let extent = if finished { "to its end" } else { "as far as it goes: it breaks off" };
+                let shuffles = if from_seed { "" } else { "; its shuffles are not its seed's" };
+                writeln!(
+                    out,
+                    "{}: follows the rules {extent}, after {moves} moves{shuffles}",
+                    path.display()
+                )?;
+            }
+            FileCheck::Follows { .. } => {}
+        }
+    }
+    if paths.len() > 1 {
+        writeln!(
+            out,
+            "{} records: {} follow the rules ({} of them unfinished, {} not shuffled from their seed), {} differ, {} can't be read",
+            paths.len(),
+            counts.follow,
+            counts.unfinished,
+            counts.not_from_seed,
+            counts.differ,
+            counts.unreadable
+        )?;
+    }
+    Ok(match counts {
+        Counts { unreadable: 1.., .. } => CommandOutcome::Unreadable,
+        Counts { differ: 1.., .. } => CommandOutcome::Differs,
+        _ => CommandOutcome::Done,
+    })
+}
+
+impl Counts {
+    fn add(&mut self, verdict: &FileCheck) {
+        match verdict {
+            FileCheck::Follows { finished, from_seed, .. } => {
+                self.follow += 1;
+                self.unfinished += usize::from(!finished);
+                self.not_from_seed += usize::from(!from_seed);
+            }
+            FileCheck::Differs(_) => self.differ += 1,
+            FileCheck::Unreadable(_) => self.unreadable += 1,
+        }
+    }
+}
+
+/// The file itself, or the `*.skipstone` and `*.jsonl` files of a folder, sorted by name.
+fn records(path: &Path) -> Result<Vec<PathBuf>, CheckError> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let in_folder = || -> std::io::Result<Vec<PathBuf>> {
+        let mut records = Vec::new();
+        for entry in fs::read_dir(path)? {
+            let entry = entry?.path();
+            if entry.extension().is_some_and(|extension| extension == "skipstone" || extension == "jsonl") {
+                records.push(entry);
+            }
+        }
+        records.sort();
+        Ok(records)
+    };
+    let records = in_folder().map_err(PathError::read(path))?;
+    if records.is_empty() { Err(CheckError::NoRecords(path.to_owned())) } else { Ok(records) }
+}
+
+/// Checks records on several threads. The verdicts are in the order of `paths`.
+fn check_all(paths: &[PathBuf]) -> Vec<FileCheck> {
+    let next = AtomicUsize::new(0);
+    let progress = if paths.len() > 1 { ProgressBar::new(paths.len() as u64) } else { ProgressBar::hidden() };
+    let worker = || {
+        let mut verdicts = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(path) = paths.get(at) else { return verdicts };
+            verdicts.push((at, check(path)));
+            progress.inc(1);
+        }
+    };
+    let threads = workers::available().min(paths.len());
+    let mut verdicts: Vec<_> = workers::run_on_threads(threads, worker).into_iter().flatten().collect();
+    progress.finish_and_clear();
+    verdicts.sort_by_key(|(at, _)| *at);
+    verdicts.into_iter().map(|(_, verdict)| verdict).collect()
+}
+
+fn check(path: &Path) -> FileCheck {
+    let record = match open_file::read_record(path) {
+        Ok(record) => record,
+        Err(error) => return FileCheck::Unreadable(error),
+    };
+    match replay(&record) {
+        Ok(replayed) => FileCheck::Follows {
+            moves: replayed.round.moves(),
+            finished: replayed.finished,
+            from_seed: replayed.from_seed,
+        },
+        Err(difference) => FileCheck::Differs(difference),
+    }
+}

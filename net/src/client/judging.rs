@@ -1,0 +1,99 @@
+//! Finished and broken rounds: when they are judged, and what becomes of the verdict.
+
+use super::event::ClientEvent;
+use super::evidence::SeenRound;
+use super::state::ClientState;
+use super::verdict::{Doubt, Judgement, Verdict};
+use crate::round_log::{Breach, LogId};
+
+/// The judgement of a finished round, to be made away from the network: it can take seconds.
+#[derive(Debug)]
+pub(crate) struct RoundCheck(Judgement);
+
+/// What a [`RoundCheck`] came to.
+#[derive(Debug)]
+pub(crate) struct CheckedRound {
+    id: LogId,
+    record: Option<String>,
+    verdict: Verdict,
+}
+
+impl RoundCheck {
+    /// Judges the round. Replays the decisions of computer players, which can take seconds.
+    pub(crate) fn run(self) -> CheckedRound {
+        let (record, verdict) = self.0.run();
+        CheckedRound { id: self.0.seen.log.id(), record, verdict }
+    }
+}
+
+impl ClientState {
+    /// The session is over: reports rounds whose end the host hasn't shown.
+    pub(crate) fn close(&mut self) {
+        let rounds = std::mem::take(&mut self.evidence.rounds);
+        let ended = |seen: &SeenRound| seen.outcome().is_some() && !seen.is_closed();
+        for seen in rounds.into_iter().filter(ended) {
+            let (series, round) = (seen.log.id().series, seen.log.id().round);
+            let verdict = Verdict::NotProven(Doubt::EndNotShown);
+            self.events.push(ClientEvent::RoundChecked { series, round, record: None, verdict });
+        }
+    }
+
+    /// Notes that a round was judged: what was shown of it is no longer needed.
+    pub(crate) fn finish_check(&mut self, checked: CheckedRound) {
+        let CheckedRound { id, record, mut verdict } = checked;
+        if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
+            // The others may have told in the meantime what they were shown.
+            verdict = seen.with_witnesses(verdict);
+        }
+        if self.series == Some(id.series) {
+            // The round stays on the table until the next one begins.
+            self.evidence.judged(id);
+            self.save_evidence_soon();
+        } else if let Some(mut evidence) = self.evidence_store.load(id.series) {
+            evidence.judged(id);
+            self.evidence_store.save_soon(id.series, &evidence);
+        }
+        let (series, round) = (id.series, id.round);
+        self.events.push(ClientEvent::RoundChecked { series, round, record, verdict });
+    }
+
+    /// Notes what no loss or crash can explain, the first of it.
+    pub(super) fn convict(&mut self, id: LogId, breach: Breach) {
+        if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
+            seen.breach.get_or_insert(breach);
+            self.judge_closed(id);
+        }
+    }
+
+    /// Has a round judged, once: when it is finished, or as soon as it is broken.
+    pub(super) fn judge_closed(&mut self, id: LogId) {
+        let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) else {
+            return;
+        };
+        if !(seen.is_closed() || seen.breach.is_some())
+            || seen.is_judged
+            || std::mem::replace(&mut seen.is_judging, true)
+        {
+            return;
+        }
+        let seen = seen.clone();
+        self.evidence.last = seen.to_last().or(self.evidence.last.take());
+        self.checks.push(self.check_of(&seen));
+        if seen.log.contract().is_some_and(|contract| !contract.fair) {
+            // Its log gives no record.
+            self.request_record(id.round);
+        }
+    }
+
+    /// Has rounds judged that are broken.
+    pub(super) fn judge_broken(&mut self) {
+        let broken = self.evidence.rounds.iter().filter(|seen| seen.breach.is_some());
+        let ids: Vec<LogId> = broken.map(|seen| seen.log.id()).collect();
+        ids.into_iter().for_each(|id| self.judge_closed(id));
+    }
+
+    pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {
+        let (own, app) = (self.key(), self.app.clone());
+        RoundCheck(Judgement { seen: seen.clone(), own, app, are_scores_told: self.has_missed_rounds })
+    }
+}

@@ -1,0 +1,82 @@
+//! Records of rounds that this client missed: the host's word, of use only where nothing was shown.
+
+use skipstone_core::record::Record;
+use skipstone_core::replay::replay;
+
+use super::event::ClientEvent;
+use super::verdict::{Doubt, Verdict};
+use crate::limits;
+use crate::protocol::SeriesId;
+
+/// The most records awaited at once, as many as a host keeps; one more drops the oldest.
+const MAX_PENDING: usize = 8;
+
+/// The requested records, oldest first.
+#[derive(Debug, Default)]
+pub(super) struct PendingRecords(Vec<PendingRecord>);
+
+/// A requested record, received in parts.
+#[derive(Debug)]
+struct PendingRecord {
+    series: SeriesId,
+    round: u32,
+    /// The number of the table request.
+    ask: u32,
+    /// The text received so far.
+    text: String,
+}
+
+impl PendingRecords {
+    /// Registers a record request with its request number.
+    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, ask: u32) {
+        if self.0.len() >= MAX_PENDING {
+            self.0.remove(0);
+        }
+        self.0.push(PendingRecord { series, round, ask, text: String::new() });
+    }
+
+    /// Restarts all requests after a reconnect: pairs of new request number and round.
+    pub(super) fn restart(&mut self, mut number: impl FnMut() -> u32) -> Vec<(u32, u32)> {
+        let again = |wanted: &mut PendingRecord| {
+            wanted.text.clear();
+            wanted.ask = number();
+            (wanted.ask, wanted.round)
+        };
+        self.0.iter_mut().map(again).collect()
+    }
+
+    /// Appends a part of a record. After the last part, or when all awaited records together are too long, what came of it.
+    pub(super) fn handle_part(&mut self, round: u32, text: &str, last: bool) -> Option<ClientEvent> {
+        let at = self.0.iter().position(|wanted| wanted.round == round)?;
+        self.0[at].text += text;
+        // All together may be as long as one: whoever sends more isn't honest.
+        let received: usize = self.0.iter().map(|wanted| wanted.text.len()).sum();
+        if received > limits::RECORD {
+            let longest = (0..self.0.len()).max_by_key(|index| self.0[*index].text.len())?;
+            let mut given_up = self.0.remove(longest);
+            given_up.text = String::new();
+            return Some(given_up.event());
+        }
+        last.then(|| self.0.remove(at).event())
+    }
+
+    /// Ends the request with this number. `None` if it was no record request.
+    pub(super) fn handle_denial(&mut self, ask: u32) -> Option<ClientEvent> {
+        let at = self.0.iter().position(|wanted| wanted.ask == ask)?;
+        let mut given_up = self.0.remove(at);
+        given_up.text = String::new();
+        Some(given_up.event())
+    }
+}
+
+impl PendingRecord {
+    fn event(self) -> ClientEvent {
+        let PendingRecord { series, round, text, .. } = self;
+        let record = text.parse::<Record>().ok().filter(|record| {
+            record.header.round == round && replay(record).is_ok_and(|replayed| replayed.finished)
+        });
+        let doubt = if record.is_some() { Doubt::NotPresent } else { Doubt::NoRecord };
+        let verdict = Verdict::NotProven(doubt);
+        ClientEvent::RoundChecked { series, round, record: record.map(|_| text), verdict }
+    }
+}

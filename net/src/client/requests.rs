@@ -1,0 +1,121 @@
+//! What the player asks for, as signed messages to the host.
+
+use skipstone_core::PlayerAction;
+use skipstone_core::table::{Intent, IntentError, Update};
+
+use super::event::ClientEvent;
+use super::room_link::RoomRequest;
+use super::state::ClientState;
+use crate::digest::Digest;
+use crate::protocol::{Denial, Lobby, LobbyRequest, LogPosition, NumberedRequest, TableRequest, ToHost};
+use crate::round_log::Statement;
+use crate::signature::Signature;
+
+impl ClientState {
+    /// Turns an intent into a table request, or answers it from the replica.
+    pub(crate) fn handle_intent(&mut self, intent: Intent) {
+        let request = match intent {
+            Intent::Move(mv) => {
+                let action = self.seat().zip(self.shown.as_ref()).map(|(seat, shown)| shown.action(seat, mv));
+                action.and_then(|action| self.signed_action(action))
+            }
+            Intent::Catch => self.seat().and_then(|seat| self.signed_action(PlayerAction::Catch(seat))),
+            Intent::CallTalking(talker) => {
+                self.seat().and_then(|by| self.signed_action(PlayerAction::CallTalking { by, talker }))
+            }
+            Intent::NextRound => Some(TableRequest::NextRound),
+            Intent::Undo => self.seat().and_then(|asker| {
+                let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker })?;
+                Some(TableRequest::TakeBack { at, signature })
+            }),
+            Intent::Agree(agreed) => match self.takeback {
+                Some((asked, at)) => {
+                    let statement = |head| Statement::TakeBack { head, asker: asked };
+                    // A request for another position than the own one can't be agreed to.
+                    let signature = self.sign_at_game(statement).filter(|(own, _)| agreed && *own == at);
+                    let signature = signature.map(|(_, signature)| signature);
+                    (!agreed || signature.is_some()).then_some(TableRequest::Agree { asked, at, signature })
+                }
+                None => return self.emit(Update::Refused(IntentError::NothingAsked)),
+            },
+            Intent::Pause(paused) => Some(TableRequest::Pause(paused)),
+            Intent::Replace(seat) => {
+                let signed = self.sign_at_game(|head| Statement::Replace { head, seat });
+                signed.map(|(at, signature)| TableRequest::Replace { seat, at, signature })
+            }
+            // Answered from the replica.
+            Intent::Snapshot => {
+                return self
+                    .events
+                    .extend(self.shown.as_ref().map(|shown| ClientEvent::Table(shown.update(false))));
+            }
+            // A host's table has other people.
+            Intent::Restart => return self.emit(Update::Refused(IntentError::OthersPlay)),
+            // Computer players run at the host.
+            Intent::SetBotDelay(_) => return,
+        };
+        match request {
+            Some(request) => drop(self.request(request)),
+            // There is no round, or no seat in it.
+            None => self.events.push(ClientEvent::Denied(Denial::NotNow)),
+        }
+    }
+
+    /// Turns a room request into a message.
+    pub(crate) fn handle_room_request(&mut self, request: RoomRequest) {
+        match request {
+            RoomRequest::Ready(ready) => {
+                self.ready_terms = self.lobby.as_ref().filter(|_| ready).map(Lobby::terms);
+                self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(self.ready_terms)));
+            }
+            RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
+            RoomRequest::Chat(to, text) => {
+                if let Some(seen) = self.evidence.current_mut().filter(|seen| !seen.is_closed()) {
+                    seen.lines_sent += 1;
+                    // Whoever says later that it talked is believed no more often than it has.
+                    self.save_evidence();
+                }
+                self.messages.push(ToHost::Chat { to, text });
+            }
+            RoomRequest::Record(round) => self.request_record(round),
+            RoomRequest::Leave => self.messages.push(ToHost::Goodbye(self.farewell())),
+        }
+    }
+
+    fn signed_action(&self, action: PlayerAction) -> Option<TableRequest> {
+        let seat = self.seat()?;
+        let (at, signature) = self.sign_at_game(|head| Statement::Move { head, seat, action })?;
+        Some(TableRequest::Act { at, action, signature })
+    }
+
+    /// Signs something about the current state of the game. `None` without a round.
+    fn sign_at_game(&self, statement: impl FnOnce(Digest) -> Statement) -> Option<(LogPosition, Signature)> {
+        let seen = self.evidence.current()?;
+        Some((seen.game_position(), self.identity.sign(&statement(seen.log.game_head()).digest())))
+    }
+
+    /// Requests the whole log of a round; one request at a time.
+    pub(super) fn request_log(&mut self, of: LogPosition) {
+        if self.pending_log.is_none() && of.round > 0 {
+            let number = self.request(TableRequest::Log { round: of.round, draft: of.draft });
+            self.pending_log = Some((number, of));
+        }
+    }
+
+    pub(super) fn request_record(&mut self, round: u32) {
+        let Some(series) = self.series else { return };
+        let number = self.request(TableRequest::Record { round });
+        self.records.await_record(series, round, number);
+    }
+
+    fn request(&mut self, request: TableRequest) -> u32 {
+        self.last_request = self.last_request.wrapping_add(1);
+        self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
+        self.last_request
+    }
+
+    /// Requests the record of a round that can't be judged: its end was never shown.
+    pub(super) fn ask_for_record(&mut self, round: u32) {
+        self.request_record(round);
+    }
+}

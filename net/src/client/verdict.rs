@@ -1,0 +1,179 @@
+//! What a client can say of a finished round.
+
+use serde::{Deserialize, Serialize};
+use skipstone_core::Seat;
+
+use super::evidence::SeenRound;
+use crate::fair_deal::{FailedAttempt, UnfairDeal};
+use crate::fingerprint::Fingerprint;
+use crate::round_log::{Breach, LogEntry, Phase, replay};
+
+/// What a client says of a finished round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nobody chose the deal, and everything was played by the rules.
+    Verified(DealSummary),
+    /// The round may be as it should be, but this client can't prove it. Nobody is accused.
+    NotProven(Doubt),
+    /// The host has cheated, or its program is broken: no loss of a connection, no crash and no lateness can explain it.
+    Broken(Breach),
+}
+
+/// How a verified round came about.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DealSummary {
+    /// The attempts to deal that failed before, oldest first: the seats whose shares were missing. Withholding a share can't be
+    /// prevented, so it is told.
+    pub failed: Vec<FailedAttempt>,
+    /// The seats of people whose shares are not part of the deal: they were away or didn't answer.
+    pub without: Vec<Seat>,
+    /// The seats of other people who signed that they were shown the same round to its end.
+    pub witnesses: Vec<Seat>,
+    /// Whether the scores before this round are the host's word: rounds were missed.
+    pub are_scores_told: bool,
+}
+
+/// Why a round can't be proven.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, thiserror::Error)]
+pub enum Doubt {
+    /// The own share isn't part of the deal.
+    #[error("the deal was made without the random numbers of this computer")]
+    OwnShareMissing,
+    /// Nobody but the host gave random bytes, so a spectator can't know how the host chose its own.
+    #[error("nobody but the host gave random numbers for the deal")]
+    HostAlone,
+    /// A spectator who came after the deal. What was shown since then is consistent.
+    #[error("you came after the deal; what you saw since then fits together")]
+    CameLate,
+    /// The host didn't show the end of the round, with its part of the deal.
+    #[error("the host didn't show the end of the round")]
+    EndNotShown,
+    /// The computer players are of another version, so their decisions can't be repeated.
+    #[error("the computer players on the host's computer are of another version")]
+    OtherBots,
+    /// The host's program was started again and has lost what it had told.
+    #[error("the host's program was started again and has lost a part of the round")]
+    LogLost,
+    /// The host dropped a deal whose shares it knew, and made another one.
+    #[error("the host dropped an earlier deal after everyone's random numbers were known")]
+    DealDropped,
+    /// The round was begun by an older version of the host's program.
+    #[error("the round was begun by an older version of the host's program")]
+    OlderVersion,
+    /// Nothing was shown of the round but its record.
+    #[error("you weren't there")]
+    NotPresent,
+    /// The host has no readable record of the round either.
+    #[error("the host doesn't show a record of this round")]
+    NoRecord,
+}
+
+impl SeenRound {
+    /// A verdict with what other players have said of the round by now.
+    pub(super) fn with_witnesses(&self, verdict: Verdict) -> Verdict {
+        match (verdict, &self.breach) {
+            (_, Some(breach)) => Verdict::Broken(breach.clone()),
+            (Verdict::Verified(summary), None) => {
+                let end = self.log.len() as u32;
+                let witnesses = self.witnesses.iter().filter(|(_, entries)| **entries == end);
+                let witnesses = witnesses.map(|(seat, _)| *seat).collect();
+                Verdict::Verified(DealSummary { witnesses, ..summary })
+            }
+            (verdict, None) => verdict,
+        }
+    }
+}
+
+/// A round to be judged away from the network: it can take seconds.
+#[derive(Debug)]
+pub(crate) struct Judgement {
+    pub(super) seen: SeenRound,
+    /// The own key.
+    pub(super) own: Fingerprint,
+    /// The version of this program, for the record.
+    pub(super) app: String,
+    /// Whether rounds of the series were missed before.
+    pub(super) are_scores_told: bool,
+}
+
+impl Judgement {
+    /// The verdict, and the record of the round if its log gives one.
+    pub(super) fn run(&self) -> (Option<String>, Verdict) {
+        let seen = &self.seen;
+        if let Some(breach) = &seen.breach {
+            return (None, Verdict::Broken(breach.clone()));
+        }
+        if seen.log.contract().is_some_and(|contract| !contract.fair) {
+            return (None, Verdict::NotProven(Doubt::OlderVersion));
+        }
+        if seen.log.phase() != Phase::Closed {
+            return (None, Verdict::NotProven(Doubt::EndNotShown));
+        }
+        match replay(&seen.log, &self.app) {
+            Ok(replayed) => {
+                let record = Some(replayed.record.to_string());
+                (record, self.verdict(&replayed).unwrap_or_else(Verdict::Broken))
+            }
+            Err(breach) => (None, Verdict::Broken(breach)),
+        }
+    }
+
+    /// The verdict on a round whose log follows the rules.
+    fn verdict(&self, replayed: &crate::round_log::ReplayedRound) -> Result<Verdict, Breach> {
+        let seen = &self.seen;
+        let Some(contract) = seen.log.contract() else { return Err(Breach::Contract) };
+        let seat = contract.seat_of(self.own);
+        let deal = seen.deal()?;
+        let attempt = deal.current();
+        let shares = attempt.and_then(|attempt| attempt.shares.as_ref());
+        let is_host = seen.log.id().host == self.own;
+        let own_share = attempt.and_then(|attempt| {
+            let begun = (0..seen.log.len()).rev().find(|at| seen.log.head_at(*at) == Some(attempt.context.0));
+            seen.shares.get(&(begun? as u32))
+        });
+        if let (Some(seat), Some(shares), Some(own)) = (seat, shares, own_share)
+            && shares.get(&seat).is_some_and(|share| share != own)
+        {
+            // The share is signed by the own key, which nobody else has.
+            return Err(UnfairDeal::Share { seat }.into());
+        }
+        let mut doubts = Vec::from_iter(seen.doubt);
+        self.check_talk(seat)?;
+        match (seat, shares) {
+            _ if is_host => {}
+            (Some(seat), Some(shares)) if own_share.is_some() && shares.contains_key(&seat) => {}
+            (Some(_), _) => doubts.push(Doubt::OwnShareMissing),
+            (None, shares) => {
+                let list = seen.log.entries().iter().position(|entry| matches!(entry, LogEntry::Revealed(_)));
+                if list.is_none_or(|list| (seen.came_at as usize) > list) {
+                    doubts.push(Doubt::CameLate);
+                } else if shares.is_none_or(|shares| shares.is_empty()) {
+                    doubts.push(Doubt::HostAlone);
+                }
+            }
+        }
+        if !replayed.are_bots_checked {
+            doubts.push(Doubt::OtherBots);
+        }
+        if let Some(doubt) = doubts.first() {
+            return Ok(Verdict::NotProven(*doubt));
+        }
+        Ok(Verdict::Verified(DealSummary {
+            failed: replayed.failed.clone(),
+            without: replayed.without.clone(),
+            witnesses: Vec::new(),
+            are_scores_told: self.are_scores_told,
+        }))
+    }
+
+    /// Checks that the own seat is said to have talked no more often than it has, since this client came.
+    fn check_talk(&self, seat: Option<Seat>) -> Result<(), Breach> {
+        let is_own = |entry: &LogEntry| matches!(entry, LogEntry::Talked(talker) if Some(*talker) == seat);
+        let entries = (0..).zip(self.seen.log.entries()).skip(self.seen.came_at as usize);
+        let mut own = entries.filter(|(_, entry)| is_own(entry)).map(|(at, _)| at);
+        match own.nth(self.seen.lines_sent as usize) {
+            Some(entry) => Err(Breach::Talk { entry }),
+            None => Ok(()),
+        }
+    }
+}

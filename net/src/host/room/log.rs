@@ -1,0 +1,209 @@
+//! The host's copy of a round's log: what every guest is shown, and for whom it is more.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use skipstone_core::{Card, Event, RoundHistory, Seat, Seed, VisibleEvent};
+
+use crate::fair_deal::DealSecret;
+use crate::host::saved::SavedLog;
+use crate::identity::Identity;
+use crate::limits;
+use crate::protocol::{LogPosition, LogUpdate, ToGuest};
+use crate::round_log::{DealProgress, LogEntry, LogId, RoundLog, RunId, SignedHead, TakeoverCause};
+
+/// The cards that each draw of an entry brought, in the order of its events.
+type Draws = Vec<(Seat, Vec<Card>)>;
+
+/// A round's log with the cards that only their owners may see.
+#[derive(Debug)]
+pub(super) struct HostLog {
+    log: RoundLog,
+    /// By the index of the entry.
+    draws: BTreeMap<usize, Draws>,
+    pub(super) deal: DealProgress,
+    /// The secret that the host committed to last.
+    pub(super) secret: Option<DealSecret>,
+    /// The seats for which computer players have taken over.
+    taken_over: BTreeSet<Seat>,
+}
+
+impl HostLog {
+    pub(super) fn new(id: LogId) -> HostLog {
+        HostLog {
+            log: RoundLog::new(id),
+            draws: BTreeMap::new(),
+            deal: DealProgress::default(),
+            secret: None,
+            taken_over: BTreeSet::new(),
+        }
+    }
+
+    pub(super) fn log(&self) -> &RoundLog {
+        &self.log
+    }
+
+    /// The position after the last entry.
+    pub(super) fn position(&self) -> LogPosition {
+        self.position_at(self.log.len())
+    }
+
+    /// The position of the game, at which moves are made.
+    pub(super) fn game_position(&self) -> LogPosition {
+        self.position_at(self.log.game_entries())
+    }
+
+    fn position_at(&self, entries: usize) -> LogPosition {
+        let LogId { round, draft, .. } = self.log.id();
+        LogPosition { round, draft, entries: entries as u32 }
+    }
+
+    /// Whether a computer player has taken over a seat until its person returns.
+    pub(super) fn is_taken_over(&self, seat: Seat) -> bool {
+        self.taken_over.contains(&seat)
+    }
+
+    /// Appends an entry as spectators see it; `happened` are the same events with nothing hidden. Returns `false` if it can't
+    /// come in this phase.
+    pub(super) fn push(&mut self, entry: LogEntry, happened: &[Event]) -> bool {
+        match &entry {
+            LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. } => {}
+            LogEntry::TakenOver { seat, .. } => drop(self.taken_over.insert(*seat)),
+            LogEntry::Returned(seat) => drop(self.taken_over.remove(seat)),
+            _ => {}
+        }
+        let index = self.log.len();
+        if self.log.push(entry).is_err() {
+            return false;
+        }
+        let draw = |event: &Event| match event {
+            Event::Draw { seat, cards } => Some((*seat, cards.clone())),
+            _ => None,
+        };
+        let draws: Draws = happened.iter().filter_map(draw).collect();
+        if !draws.is_empty() {
+            self.draws.insert(index, draws);
+        }
+        // A host that cheats goes on whatever it has told.
+        let followed = self.deal.follow(&self.log, index);
+        debug_assert!(cfg!(test) || followed.is_ok(), "the host deals by the rules: {followed:?}");
+        true
+    }
+
+    /// Whether an entry shows more to the player of this seat than to others.
+    pub(super) fn is_private_to(&self, index: usize, seat: Seat) -> bool {
+        self.draws.get(&index).is_some_and(|draws| draws.iter().any(|(owner, _)| *owner == seat))
+    }
+
+    /// An entry as the player of a seat may see it, or a spectator (`None`).
+    fn seen_by(&self, index: usize, viewer: Option<Seat>) -> Option<LogEntry> {
+        let mut entry = self.log.entries().get(index)?.clone();
+        if viewer.is_some_and(|seat| self.is_private_to(index, seat))
+            && let LogEntry::Dealt { events, .. } | LogEntry::Action { events, .. } = &mut entry
+        {
+            let mut draws = self.draws.get(&index).into_iter().flatten();
+            for event in events {
+                if let VisibleEvent::Draw { seat, cards, .. } = event {
+                    let drawn = draws.next().map(|(_, drawn)| drawn.clone());
+                    *cards = drawn.filter(|_| Some(*seat) == viewer);
+                }
+            }
+        }
+        Some(entry)
+    }
+
+    /// The messages with all entries from an index on, for the player of a seat or a spectator (`None`).
+    pub(super) fn messages(
+        &self,
+        from: usize,
+        viewer: Option<Seat>,
+        signer: impl Fn(&RoundLog, usize) -> Option<SignedHead>,
+    ) -> Vec<ToGuest> {
+        let mut messages = Vec::new();
+        let mut next = from;
+        while next < self.log.len() {
+            let (mut entries, mut bytes) = (Vec::new(), 0);
+            while let Some(entry) = self.seen_by(next + entries.len(), viewer) {
+                bytes += crate::codec::encoded_len(&entry);
+                let is_full =
+                    bytes > limits::ENTRY_BYTES_PER_MESSAGE || entries.len() == limits::ENTRIES_PER_MESSAGE;
+                if is_full && !entries.is_empty() {
+                    break;
+                }
+                entries.push(entry);
+            }
+            let end = next + entries.len();
+            let Some(head) = signer(&self.log, end) else { break };
+            messages.push(ToGuest::Log(Box::new(LogUpdate {
+                series: self.log.id().series,
+                from: self.position_at(next),
+                entries,
+                head,
+                is_complete: end == self.log.len(),
+            })));
+            next = end;
+        }
+        messages
+    }
+
+    /// The state to save.
+    pub(super) fn to_saved(&self) -> SavedLog {
+        let without_events = |entry: &LogEntry| match entry {
+            LogEntry::Dealt { dealer, draws, .. } => {
+                LogEntry::Dealt { dealer: *dealer, draws: draws.clone(), events: Vec::new() }
+            }
+            LogEntry::Action { action, by, .. } => {
+                LogEntry::Action { action: *action, by: *by, events: Vec::new() }
+            }
+            entry => entry.clone(),
+        };
+        let LogId { round, draft, .. } = self.log.id();
+        let entries = self.log.entries().iter().map(without_events).collect();
+        SavedLog { round, draft, secret: self.secret, entries }
+    }
+
+    /// A saved log with what happened; `seed` is that of the round on the table. `None` if it doesn't follow from the entries.
+    pub(super) fn restore(id: LogId, saved: SavedLog, seed: Option<Seed>) -> Option<HostLog> {
+        let mut log = HostLog::new(LogId { round: saved.round, draft: saved.draft, ..id });
+        log.secret = saved.secret;
+        let mut round: Option<RoundHistory> = None;
+        for mut entry in saved.entries {
+            let mut happened = Vec::new();
+            match &mut entry {
+                LogEntry::Dealt { dealer, events, .. } => {
+                    let contract = log.log.contract()?;
+                    let (setup, ages) = (contract.setup().ok()?, contract.ages());
+                    let dealt =
+                        RoundHistory::deal(saved.round as usize, setup, seed?, *dealer, &ages).ok()?;
+                    happened = dealt.events().cloned().collect();
+                    *events = dealt.visible_events(None);
+                    round = Some(dealt);
+                }
+                LogEntry::Action { action, events, .. } => {
+                    let round = round.as_mut()?;
+                    happened = round.apply(*action).ok()?.to_vec();
+                    let after = round.round();
+                    *events = happened.iter().map(|event| VisibleEvent::of(event, None, after)).collect();
+                }
+                LogEntry::TakenBack { to, .. } => round.as_mut()?.take_back(*to as usize),
+                _ => {}
+            }
+            if !log.push(entry, &happened) {
+                return None;
+            }
+        }
+        Some(log)
+    }
+}
+
+/// Signs heads with the host's key, for one run of its program.
+#[derive(Debug)]
+pub(super) struct HeadSigner {
+    pub(super) identity: Identity,
+    pub(super) run: RunId,
+}
+
+impl HeadSigner {
+    pub(super) fn sign(&self, log: &RoundLog, entries: usize) -> Option<SignedHead> {
+        log.sign(entries, self.run, &self.identity)
+    }
+}

@@ -1,0 +1,165 @@
+//! What guests ask the table for: checked for rate, position and signature before the table decides.
+
+use skipstone_core::table::{self, Intent, IntentError};
+use skipstone_core::{PlayerAction, Seat};
+
+use super::Room;
+use super::game::Game;
+use super::messages::{GuestId, RoomOutput};
+use crate::digest::Digest;
+use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
+use crate::round_log::{Statement, TakeoverCause};
+use crate::signature::Signature;
+
+/// What an input of the table comes from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Requester {
+    pub(super) guest: GuestId,
+    /// The guest's number of the request.
+    number: u32,
+    /// Whether the request has been taken from the guest's rate limit.
+    is_charged: bool,
+    /// The guest's signature of an action.
+    pub(super) signature: Option<Signature>,
+}
+
+impl Room {
+    /// Handles a request that the table decides on, as far as the guest's rate limit allows.
+    pub(super) fn handle_table_request(&mut self, guest: GuestId, numbered: NumberedRequest) {
+        let NumberedRequest { number, request } = numbered;
+        // What brings the series on is free unless it is denied, and so is each round's record, once, for those who missed the
+        // round. All else costs, granted or not.
+        let is_charged = match request {
+            TableRequest::Act { .. } | TableRequest::NextRound => false,
+            TableRequest::Record { .. } => !self.guests.take_free_record(guest),
+            _ => true,
+        };
+        if is_charged && !self.check_rate(guest, number) {
+            return;
+        }
+        let requester = Requester { guest, number, is_charged, signature: None };
+        if let Err(why) = self.try_table_request(requester, request) {
+            self.deny_request(requester, why);
+        }
+    }
+
+    /// Denies a request, as far as the guest's rate limit allows.
+    pub(super) fn deny_request(&mut self, requester: Requester, why: Denial) {
+        let Requester { guest, number, is_charged, .. } = requester;
+        if is_charged || self.check_rate(guest, number) {
+            self.deny(guest, number, why);
+        }
+    }
+
+    fn try_table_request(&mut self, requester: Requester, request: TableRequest) -> Result<(), Denial> {
+        let guest = requester.guest;
+        match request {
+            TableRequest::Log { round, draft } => return self.answer_log_request(guest, round, draft),
+            TableRequest::Record { round } => {
+                let text = self.records.get(round).ok_or(Denial::NotNow)?;
+                self.outputs.push(RoomOutput::SendRecord(guest, round, text));
+                return Ok(());
+            }
+            _ => {}
+        }
+        self.game.as_ref().ok_or(Denial::NotNow)?;
+        let seat = self.seat_of(guest).ok_or(Denial::NotSeated)?;
+        let input = |intent| table::TableInput::Intent(seat, intent);
+        match request {
+            TableRequest::Act { at, action, signature } => {
+                let statement = |head| Statement::Move { head, seat, action };
+                self.check_signed(guest, seat, at, &signature, statement)?;
+                let turn = self.game.as_ref().and_then(Game::turn).ok_or(Denial::Stale)?;
+                if action.seat(turn) != seat {
+                    return Err(Denial::NotSeated);
+                }
+                let intent = match action {
+                    PlayerAction::Move(mv) | PlayerAction::OutOfTurn(_, mv) => Intent::Move(mv),
+                    PlayerAction::Catch(_) => Intent::Catch,
+                    PlayerAction::CallTalking { talker, .. } => Intent::CallTalking(talker),
+                };
+                let requester = Requester { signature: Some(signature), ..requester };
+                self.apply_to_table(input(intent), Some(requester));
+            }
+            TableRequest::TakeBack { at, signature } => {
+                let statement = |head| Statement::TakeBack { head, asker: seat };
+                self.check_signed(guest, seat, at, &signature, statement)?;
+                if self.game.as_ref().is_some_and(Game::is_round_over) {
+                    return Err(Denial::Table(IntentError::Revealed));
+                }
+                self.sign_takeback(seat, Some(signature), true);
+                self.apply_to_table(input(Intent::Undo), Some(requester));
+            }
+            TableRequest::Agree { asked, at, signature } => {
+                let asker = self.game.as_ref().and_then(|game| game.table.takeback_asker());
+                asker.filter(|by| *by == asked).ok_or(Denial::Stale)?;
+                let statement = |head| Statement::TakeBack { head, asker: asked };
+                match &signature {
+                    Some(signature) => self.check_signed(guest, seat, at, signature, statement)?,
+                    None => self.check_current(at)?,
+                }
+                self.sign_takeback(seat, signature, false);
+                self.apply_to_table(input(Intent::Agree(signature.is_some())), Some(requester));
+            }
+            TableRequest::Replace { seat: absent, at, signature } => {
+                let statement = |head| Statement::Replace { head, seat: absent };
+                self.check_signed(guest, seat, at, &signature, statement)?;
+                let cause = TakeoverCause::Replaced { by: seat, signature };
+                self.apply_with(input(Intent::Replace(absent)), Some(requester), cause);
+            }
+            TableRequest::Pause(paused) => {
+                self.apply_to_table(input(Intent::Pause(paused)), Some(requester));
+            }
+            TableRequest::NextRound => return self.start_deal(),
+            TableRequest::Log { .. } | TableRequest::Record { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Checks that a request was made at the current position of the game.
+    fn check_current(&self, at: LogPosition) -> Result<(), Denial> {
+        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
+        if log.is_some_and(|log| log.game_position() == at) { Ok(()) } else { Err(Denial::Stale) }
+    }
+
+    /// Checks that a request was made at the current position of the game, and signed by the seat's player. Whoever signs
+    /// anything else is disconnected.
+    fn check_signed(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        at: LogPosition,
+        signature: &Signature,
+        statement: impl FnOnce(Digest) -> Statement,
+    ) -> Result<(), Denial> {
+        self.check_current(at)?;
+        let Some(head) = self.game.as_ref().and_then(|game| Some(game.log.as_ref()?.log().game_head()))
+        else {
+            return Err(Denial::Stale);
+        };
+        if self.contract_key(seat).is_some_and(|key| signature.is_by(key, &statement(head).digest())) {
+            return Ok(());
+        }
+        self.reject_malformed(guest);
+        Err(Denial::NotNow)
+    }
+
+    /// Notes who has signed the takeback that is asked for; `is_new` begins another request.
+    fn sign_takeback(&mut self, seat: Seat, signature: Option<Signature>, is_new: bool) {
+        let Some(game) = &mut self.game else { return };
+        if is_new {
+            game.takeback_signatures.clear();
+        }
+        game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
+    }
+
+    /// Sends a guest a whole log. Denied if it isn't kept.
+    fn answer_log_request(&mut self, guest: GuestId, round: u32, draft: u32) -> Result<(), Denial> {
+        let viewer = self.seat_of(guest);
+        let game = self.game.as_ref().ok_or(Denial::NotNow)?;
+        let log = game.find_log(round, draft).ok_or(Denial::NotNow)?;
+        let messages = log.messages(0, viewer, |log, entries| self.signer.sign(log, entries));
+        messages.into_iter().for_each(|message| self.send(guest, message));
+        Ok(())
+    }
+}

@@ -1,0 +1,244 @@
+//! Ways to bend a contract or a deal.
+
+use super::*;
+use crate::fair_deal::DealSecret;
+
+/// Ways that bend the contract or the deal of the first round.
+pub(super) const DEAL_WAYS: &[Way] = &[
+    ("a guest's commitment is left out of the list", Expected::NotProven, |table| {
+        table.cheat(|room, entry| {
+            let seat = room.seating.seat_of(key(1)).expect("a seat");
+            vec![match entry {
+                LogEntry::Committed(mut list) => {
+                    list.remove(&seat);
+                    LogEntry::Committed(list)
+                }
+                entry => entry,
+            }]
+        });
+        table.start();
+        // Ben verifies what Ada can't.
+        table.victims = vec![1];
+    }),
+    ("a guest's seat is nobody's while lists are made", Expected::NotProven, |table| {
+        table.tamper(|room, guest, message| match message {
+            ToGuest::Lobby(mut lobby) if guest == 1 && room.game.is_some() => {
+                lobby.seats[1].occupant = Occupant::Nobody;
+                vec![ToGuest::Lobby(lobby)]
+            }
+            message => vec![message],
+        });
+        // The lobby is display only: it isn't the contract, so the guest declines.
+        table.start();
+        table.tamper = None;
+        table.harness.broadcast_lobby();
+        table.exchange();
+        table.bend_contract(|contract| contract.seats[1].player = bot("bot:greedy"));
+        table.start();
+        table.victims = vec![1];
+    }),
+    ("a list with a guest's seat for another key", Expected::Nothing, |table| {
+        table.bend_contract(|contract| contract.seats[2].player = ContractPlayer::Person(key(77)));
+        table.start();
+        table.harness.now += Duration::from_secs(5);
+        table.harness.handle(RoomInput::Tick);
+        table.exchange();
+        table.cheat(|_, entry| match entry {
+            LogEntry::Action { action, events, .. } => {
+                vec![LogEntry::Action { action, by: Authority::Computer, events }]
+            }
+            entry => vec![entry],
+        });
+        table.victims = vec![1];
+    }),
+    ("a commitment that isn't signed by its player", Expected::Broken, |table| {
+        table.cheat(|room, entry| {
+            let forger = room.signer.identity.clone();
+            vec![match entry {
+                LogEntry::Committed(mut list) => {
+                    let given = list.get_mut(&Seat::Three).expect("Ben's");
+                    given.signature = forger.sign(&Digest::default());
+                    LogEntry::Committed(list)
+                }
+                entry => entry,
+            }]
+        });
+        table.start();
+    }),
+    ("a share of the host's own seat", Expected::Broken, |table| {
+        table.cheat(|room, entry| {
+            let own = room.signer.identity.clone();
+            let attempt = room.game.as_ref().and_then(|game| game.log.as_ref()?.deal.current().cloned());
+            vec![match (entry, attempt) {
+                (LogEntry::Committed(mut list), Some(attempt)) => {
+                    let hash = attempt.context.commit_share(Seat::One, &share(Seat::One));
+                    let statement = Statement::Commitment { head: attempt.begun, seat: Seat::One, hash };
+                    let signature = own.sign(&statement.digest());
+                    list.insert(Seat::One, SignedCommitment { hash, signature });
+                    LogEntry::Committed(list)
+                }
+                (entry, _) => entry,
+            }]
+        });
+        table.start();
+        table.harness.now += Duration::from_secs(5);
+        table.harness.handle(RoomInput::Tick);
+        table.exchange();
+    }),
+    ("an attempt fails without a name", Expected::Broken, |table| {
+        let mut has_failed = false;
+        table.cheat(move |_, entry| match entry {
+            LogEntry::Revealed(_) if !std::mem::replace(&mut has_failed, true) => {
+                vec![LogEntry::Failed(Vec::new())]
+            }
+            entry => vec![entry],
+        });
+        table.start();
+    }),
+    ("an attempt fails with a name that isn't in the list", Expected::Broken, |table| {
+        let mut has_failed = false;
+        table.cheat(move |_, entry| match entry {
+            LogEntry::Revealed(_) if !std::mem::replace(&mut has_failed, true) => {
+                vec![LogEntry::Failed(vec![Seat::One])]
+            }
+            entry => vec![entry],
+        });
+        table.start();
+    }),
+    ("a share is exchanged", Expected::Broken, |table| {
+        table.cheat(|_, entry| {
+            vec![match entry {
+                LogEntry::Revealed(mut shares) => {
+                    shares.insert(Seat::Three, Share::from_bytes([9; 32]));
+                    LogEntry::Revealed(shares)
+                }
+                entry => entry,
+            }]
+        });
+        table.start();
+    }),
+    ("another secret than the one committed to", Expected::Broken, |table| {
+        table.cheat(|_, entry| {
+            vec![match entry {
+                LogEntry::Secret(_) => LogEntry::Secret(DealSecret::from_bytes([3; 32])),
+                entry => entry,
+            }]
+        });
+        table.start();
+    }),
+    ("the secret is never shown", Expected::NotProven, |table| {
+        table.harness.room.cheat = Some(without(|entry| matches!(entry, LogEntry::Secret(_))));
+        table.start();
+    }),
+    ("cards from another seed than the agreed one", Expected::Broken, |table| {
+        let mut secret = None;
+        table.cheat(move |room, entry| {
+            let Some(log) = room.game.as_mut().and_then(|game| game.log.as_mut()) else { return vec![entry] };
+            match entry {
+                // Without its secret the room doesn't deal by itself.
+                LogEntry::Revealed(_) => secret = log.secret.take(),
+                LogEntry::Dealt { .. } => log.secret = secret,
+                _ => {}
+            }
+            vec![entry]
+        });
+        table.start();
+        let chosen = table::TableInput::DealFrom(skipstone_core::Seed([5; 32]));
+        table.harness.room.apply_to_table(chosen, None);
+        let outputs = table.harness.room.take_outputs();
+        table.harness.collect(outputs);
+        table.exchange();
+    }),
+    ("fewer stock cards than agreed on", Expected::Broken, |table| {
+        table.show_lobby(|lobby| lobby.rules.stock = StockSize::Cards(4));
+        table.bend_contract(|contract| contract.rules.stock = StockSize::Cards(4));
+        table.start();
+    }),
+    ("other teams than agreed on", Expected::Broken, |table| {
+        table.show_lobby(|lobby| lobby.teams = 2);
+        table.bend_contract(|contract| {
+            contract.teams = 2;
+            contract.scores.truncate(2);
+        });
+        table.start();
+    }),
+    ("scores from nowhere", Expected::Broken, |table| {
+        table.bend_contract(|contract| contract.scores[0] = 400);
+        table.start();
+    }),
+    ("a dealer of the host's choice", Expected::Broken, |table| {
+        table.bend_contract(|contract| contract.dealer = Some(Seat::One));
+        table.start();
+    }),
+    ("draws for the dealer that weren't drawn", Expected::Broken, |table| {
+        table.cheat(|_, entry| {
+            vec![match entry {
+                LogEntry::Dealt { dealer, mut draws, events } => {
+                    draws.reverse();
+                    LogEntry::Dealt { dealer, draws, events }
+                }
+                entry => entry,
+            }]
+        });
+        table.start();
+    }),
+    ("a computer player of no known level", Expected::Broken, |table| {
+        let levels = ["bot:Greedy", "bot:gre\u{435}dy", "cmd:cheat", "human", ""];
+        let level = levels[table.below(levels.len())];
+        table.bend_contract(move |contract| contract.seats[3].player = bot(level));
+        table.start();
+    }),
+    ("a computer player that plays otherwise than its level", Expected::Broken, |table| {
+        table.harness.command(HostCommand::Rematch);
+        let name = Name::new("Pebble");
+        table
+            .harness
+            .command(HostCommand::SetSeat(Seat::Four, SeatFiller::Bot { name, level: Level::Random }));
+        table.harness.broadcast_lobby();
+        table.show_lobby(|lobby| {
+            if let Occupant::Bot { player, .. } = &mut lobby.seats[3].occupant {
+                *player = Name::new("bot:greedy");
+            }
+        });
+        table.bend_contract(|contract| contract.seats[3].player = bot("bot:greedy"));
+        table.start();
+    }),
+    ("computer players that nobody else has", Expected::NotProven, |table| {
+        table.bend_contract(|contract| contract.bots += 1);
+        table.start();
+    }),
+    ("a round that is said to be an older version's", Expected::NotProven, |table| {
+        table.bend_contract(|contract| contract.fair = false);
+        table.cheat(|room, entry| match entry {
+            LogEntry::Contract(mut contract) => {
+                contract.fair = false;
+                vec![LogEntry::Contract(contract)]
+            }
+            LogEntry::Begun(_) => {
+                room.game.iter_mut().for_each(|game| game.dealing = None);
+                Vec::new()
+            }
+            entry => vec![entry],
+        });
+        table.start();
+        let seed = skipstone_core::Seed([5; 32]);
+        table.harness.room.apply_to_table(table::TableInput::DealFrom(seed), None);
+        let outputs = table.harness.room.take_outputs();
+        table.harness.collect(outputs);
+        table.exchange();
+    }),
+    ("a limit for turns that wasn't agreed on", Expected::Nothing, |table| {
+        for program in &mut table.programs {
+            program.state.handle_room_request(RoomRequest::Ready(true));
+        }
+        table.exchange();
+        table.bend_contract(|contract| {
+            contract.limits = TimeLimits { turn_seconds: Some(1), grace_seconds: 1 }
+        });
+        table.start();
+    }),
+    ("another name, which plays in another character", Expected::Nothing, |table| {
+        table.bend_contract(|contract| contract.seats[3].name = Name::new("Marble"));
+        table.start();
+    }),
+];

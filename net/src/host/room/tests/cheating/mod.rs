@@ -1,0 +1,410 @@
+//! A host that cheats, in every way that we know of: no guest whose round was bent ever reads "verified", and what the host's own
+//! signatures show is called broken.
+//!
+//! The host is a real room with a real key. It lies in the log ([`Cheat`]), plays for others, or tells one guest another story
+//! than the rest; its guests are real client states.
+
+mod deal_ways;
+mod later_ways;
+mod play_ways;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use skipstone_core::table::{Intent, Update};
+use skipstone_core::{Move, Replica, Source, Target};
+
+use super::*;
+use crate::client::{ClientEvent, ClientState, RoomRequest, Verdict};
+use crate::protocol::LogUpdate;
+use crate::round_log::{
+    Authority, ContractPlayer, RoundContract, RoundLog, SignedHead, TakeoverCause, TimeLimits,
+};
+use crate::testing::MemoryEvidenceStore;
+use deal_ways::DEAL_WAYS;
+use later_ways::LATER_WAYS;
+use play_ways::PLAY_WAYS;
+
+/// The program of a player or of a spectator.
+struct Program {
+    guest: u64,
+    state: ClientState,
+    shown: Option<Replica>,
+    /// The verdicts, by the round's number.
+    verdicts: Vec<(u32, Verdict)>,
+    /// Whether it has left because of what the host told.
+    has_left: bool,
+    is_over: bool,
+}
+
+/// A table whose host may cheat: Hanna (0), Ada (1), Ben (2), a computer player, and Zoë (9), who watches.
+struct CheatingTable {
+    harness: TestRoom,
+    config: HostConfig,
+    programs: Vec<Program>,
+    rng: ChaCha8Rng,
+    /// What becomes of the messages to a guest.
+    tamper: Option<Tamper>,
+    /// The guests that are deceived; others may verify what they were told.
+    victims: Vec<u64>,
+    /// Whether the round was over before the host had cheated.
+    is_moot: bool,
+}
+
+/// Changes the messages to a guest; `u64` is its number.
+type Tamper = Box<dyn FnMut(&Room, u64, ToGuest) -> Vec<ToGuest>>;
+
+/// What the guests of a bent round may say of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Expected {
+    /// All of them call it broken.
+    Broken,
+    /// None verifies it; nobody is accused.
+    NotProven,
+    /// At least one calls it broken, and none verifies it.
+    SomeBroken,
+    /// They call it broken, or leave: the host contradicts itself, but may not have signed it.
+    BrokenOrLeft,
+    /// Nothing is dealt.
+    Nothing,
+}
+
+impl Program {
+    fn new(harness: &TestRoom, guest: u64, store: MemoryEvidenceStore) -> Program {
+        let identity = harness.identity(guest);
+        let seat = harness.room.seating.seat_of(identity.fingerprint());
+        let mut state = ClientState::new(identity, "0.1.0", Box::new(store));
+        state.welcomed(harness.room.id, harness.room.host_key, seat);
+        Program { guest, state, shown: None, verdicts: Vec::new(), has_left: false, is_over: false }
+    }
+
+    fn show_events(&mut self) {
+        for event in self.state.events.drain(..).collect::<Vec<_>>() {
+            match event {
+                ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
+                    let mut replica = Replica::new(self.state.setup().expect("a lobby"), self.state.seat());
+                    // The screen may be shown what can't be; it isn't the one that judges.
+                    let is_possible = events.iter().all(|event| replica.try_apply(event).is_ok());
+                    (self.shown, self.is_over) = (is_possible.then_some(replica), false);
+                }
+                ClientEvent::Table(Update::Events(events)) => {
+                    let shown = self.shown.take().filter(|_| true);
+                    self.shown = shown.and_then(|mut replica| {
+                        events.iter().all(|event| replica.try_apply(event).is_ok()).then_some(replica)
+                    });
+                }
+                ClientEvent::Table(Update::RoundEnded { .. }) => self.is_over = true,
+                ClientEvent::RoundChecked { round, verdict, .. } => self.verdicts.push((round, verdict)),
+                _ => {}
+            }
+        }
+    }
+
+    fn judge(&mut self) {
+        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+            self.state.finish_check(check.run());
+        }
+        self.show_events();
+    }
+}
+
+impl CheatingTable {
+    fn new(seed: u64) -> CheatingTable {
+        CheatingTable::with(seed, |_| ())
+    }
+
+    fn with(seed: u64, change: impl FnOnce(&mut HostConfig)) -> CheatingTable {
+        crate::random::fixed::seed(seed);
+        let mut config = config(4, EntryPolicy::Open);
+        config.identity = identity(0);
+        config.setup.rules = Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() };
+        change(&mut config);
+        let mut harness = TestRoom::new(config.clone());
+        harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+        harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+        harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+        harness.fill_with_bots();
+        harness.broadcast_lobby();
+        let program = |guest| Program::new(&harness, guest, MemoryEvidenceStore::default());
+        let programs = [0, 1, 2, 9].map(program).into();
+        let rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut table = CheatingTable {
+            harness,
+            config,
+            programs,
+            rng,
+            tamper: None,
+            victims: vec![1, 2, 9],
+            is_moot: false,
+        };
+        table.exchange();
+        table
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.rng.next_u32() as usize % bound.max(1)
+    }
+
+    /// From now on the host writes something else into the log.
+    fn cheat(&mut self, cheat: impl FnMut(&mut Room, LogEntry) -> Vec<LogEntry> + Send + 'static) {
+        self.harness.room.cheat = Some(Box::new(cheat));
+    }
+
+    /// The host changes the contract of every round.
+    fn bend_contract(&mut self, mut bend: impl FnMut(&mut RoundContract) + Send + 'static) {
+        self.cheat(move |_, mut entry| {
+            if let LogEntry::Contract(contract) = &mut entry {
+                bend(contract);
+            }
+            vec![entry]
+        });
+    }
+
+    /// From now on messages pass somebody who changes them.
+    fn tamper(&mut self, tamper: impl FnMut(&Room, u64, ToGuest) -> Vec<ToGuest> + 'static) {
+        self.tamper = Some(Box::new(tamper));
+    }
+
+    /// The host shows everyone another lobby than its own.
+    fn show_lobby(&mut self, mut change: impl FnMut(&mut Lobby) + 'static) {
+        self.tamper(move |_, _, mut message| {
+            if let ToGuest::Lobby(lobby) = &mut message {
+                change(lobby);
+            }
+            vec![message]
+        });
+        self.harness.room.broadcast_lobby();
+        self.harness.broadcast_lobby();
+        self.exchange();
+    }
+
+    /// Delivers all messages, and the answers, until nobody has anything more to say.
+    fn exchange(&mut self) {
+        loop {
+            let mut is_quiet = true;
+            for index in 0..self.programs.len() {
+                let guest = self.programs[index].guest;
+                let messages = self.harness.take_messages(guest);
+                is_quiet &= messages.is_empty();
+                for message in messages {
+                    let told = match &mut self.tamper {
+                        Some(tamper) => tamper(&self.harness.room, guest, message),
+                        None => vec![message],
+                    };
+                    let program = &mut self.programs[index];
+                    for message in told {
+                        if !program.has_left {
+                            program.has_left = program.state.handle_message(message).is_err();
+                        }
+                    }
+                }
+                let program = &mut self.programs[index];
+                program.show_events();
+                let answers: Vec<ToHost> = program.state.messages.drain(..).collect();
+                let answers = answers.into_iter().filter(|_| !program.has_left);
+                for answer in answers.collect::<Vec<_>>() {
+                    self.harness.send(guest, answer);
+                }
+            }
+            if is_quiet {
+                return;
+            }
+        }
+    }
+
+    fn start(&mut self) {
+        self.harness.command(HostCommand::StartRound);
+        self.exchange();
+    }
+
+    fn is_running(&self) -> bool {
+        self.harness.room.game.as_ref().is_some_and(|game| game.is_round_running())
+    }
+
+    /// One step of the game: a move of whose turn it is, or the time of a computer player.
+    fn step(&mut self) {
+        if !self.is_running() {
+            return;
+        }
+        let game = self.harness.room.game.as_ref().expect("a game");
+        let round = game.table.round().expect("a round");
+        let (turn, moves) = (round.turn(), round.legal_moves().iter().collect::<Vec<Move>>());
+        let is_person = !game.table.is_bot_controlled(turn);
+        let mv = moves[self.below(moves.len())];
+        let player = self.programs.iter_mut().find(|program| program.state.seat() == Some(turn));
+        match player.filter(|_| is_person) {
+            Some(program) if !program.has_left => program.state.handle_intent(Intent::Move(mv)),
+            // Somebody has left for good: the host plays for them, whatever it is called.
+            _ if is_person => self.play_for(turn, mv),
+            _ => {
+                self.harness.now = self.harness.room.wake_at().unwrap_or(self.harness.now);
+                self.harness.handle(RoomInput::Tick);
+            }
+        }
+        self.exchange();
+    }
+
+    /// The host makes a move for somebody.
+    fn play_for(&mut self, seat: Seat, mv: Move) {
+        self.harness.room.apply_to_table(table::TableInput::Intent(seat, Intent::Move(mv)), None);
+        let outputs = self.harness.room.take_outputs();
+        self.harness.collect(outputs);
+    }
+
+    /// Plays until somebody's turn.
+    fn play_until_turn_of(&mut self, guest: u64) {
+        let seat = self.harness.room.seating.seat_of(self.harness.identity(guest).fingerprint());
+        for _ in 0..400 {
+            if !self.is_running() || self.harness.room.game.as_ref().and_then(Game::turn) == seat {
+                break;
+            }
+            self.step();
+        }
+        self.is_moot |= !self.is_running();
+    }
+
+    fn play_steps(&mut self, count: usize) {
+        (0..count).for_each(|_| {
+            if self.is_running() {
+                self.step()
+            }
+        });
+    }
+
+    fn finish(&mut self) {
+        for _ in 0..5000 {
+            if !self.is_running() {
+                break;
+            }
+            self.step();
+        }
+        self.exchange();
+        self.programs.iter_mut().for_each(Program::judge);
+        self.exchange();
+        self.programs.iter_mut().for_each(Program::judge);
+    }
+
+    /// The log as the host tells it to all, and its signer.
+    fn log(&self) -> RoundLog {
+        self.harness.log().log().clone()
+    }
+
+    fn sign(&self, log: &RoundLog) -> SignedHead {
+        self.harness.room.signer.sign(log, log.len()).expect("a head")
+    }
+}
+
+/// A message with the entries of a log from an index on.
+fn update(log: &RoundLog, from: usize, head: SignedHead) -> ToGuest {
+    let id = log.id();
+    ToGuest::Log(Box::new(LogUpdate {
+        series: id.series,
+        from: LogPosition { round: id.round, draft: id.draft, entries: from as u32 },
+        entries: log.entries()[from..].to_vec(),
+        head,
+        is_complete: true,
+    }))
+}
+
+/// Drops every entry that this is true of.
+fn without(is_dropped: impl Fn(&LogEntry) -> bool + Send + 'static) -> Cheat {
+    Box::new(move |_, entry| if is_dropped(&entry) { Vec::new() } else { vec![entry] })
+}
+
+/// A way to cheat: its name, what the guests may say, and how it goes. After it the round is played to its end.
+type Way = (&'static str, Expected, fn(&mut CheatingTable));
+
+fn bot(level: &str) -> ContractPlayer {
+    ContractPlayer::Bot(Name::new(level))
+}
+
+/// Cheats in this way, and asserts that no guest is deceived.
+fn check(way: &Way, seed: u64, is_later: bool) {
+    let (name, expected, cheat) = way;
+    let mut table = match *name {
+        "talk that nobody has heard" => {
+            CheatingTable::with(seed, |config| config.setup.rules.call_talking = true)
+        }
+        _ => CheatingTable::new(seed),
+    };
+    if is_later {
+        table.start();
+        table.finish();
+        for program in &mut table.programs {
+            assert!(matches!(program.verdicts[..], [(1, Verdict::Verified(_))]), "{:?}", program.verdicts);
+            program.verdicts.clear();
+        }
+    }
+    cheat(&mut table);
+    if table.is_moot {
+        return;
+    }
+    table.finish();
+    table.programs.iter_mut().for_each(|program| {
+        program.state.close();
+        program.judge();
+    });
+    let guests = table.programs.iter().filter(|program| table.victims.contains(&program.guest));
+    let verdicts: Vec<(u64, Option<&Verdict>)> =
+        guests.map(|program| (program.guest, program.verdicts.last().map(|(_, verdict)| verdict))).collect();
+    let is_verified = |(_, verdict): &(u64, Option<&Verdict>)| matches!(verdict, Some(Verdict::Verified(_)));
+    let is_broken = |(_, verdict): &(u64, Option<&Verdict>)| matches!(verdict, Some(Verdict::Broken(_)));
+    assert!(!verdicts.iter().any(is_verified), "{name}, seed {seed}: {verdicts:?}");
+    let players = || verdicts.iter().filter(|(guest, _)| *guest != 9);
+    let is_as_expected = match expected {
+        Expected::Broken => players().all(is_broken),
+        Expected::SomeBroken => players().any(is_broken),
+        Expected::NotProven => !verdicts.iter().any(is_broken),
+        Expected::BrokenOrLeft => {
+            let mut programs = table.programs.iter().filter(|program| program.guest != 0);
+            programs.all(|program| program.has_left || verdicts.iter().any(is_broken))
+        }
+        Expected::Nothing => verdicts.iter().all(|(_, verdict)| verdict.is_none()),
+    };
+    assert!(is_as_expected, "{name}, seed {seed}: {expected:?} isn't {verdicts:?}");
+}
+
+/// Cheats in every way, with these seeds.
+fn check_all(seeds: impl Iterator<Item = u64> + Clone) {
+    let first = DEAL_WAYS.iter().chain(PLAY_WAYS).map(|way| (way, false));
+    let ways = first.chain(LATER_WAYS.iter().map(|way| (way, true)));
+    let mut failures = Vec::new();
+    for (way, is_later) in ways {
+        for seed in seeds.clone() {
+            let outcome = std::panic::catch_unwind(|| check(way, seed, is_later));
+            if let Err(why) = outcome {
+                failures.push(why.downcast_ref::<String>().map_or("it panicked", String::as_str).to_owned());
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} failures: {:#?}", failures.len(), &failures[..failures.len().min(20)]);
+}
+
+#[test]
+fn no_guest_verifies_a_bent_round() {
+    check_all(0..3);
+}
+
+/// Run with `cargo test --release -p skipstone-net --lib -- --ignored bent_rounds`.
+#[test]
+#[ignore = "takes minutes"]
+fn no_guest_verifies_any_of_a_thousand_bent_rounds_a_way() {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for first in 0..threads {
+            scope.spawn(move || check_all((1000 + first as u64..2000).step_by(threads)));
+        }
+    });
+}
+
+/// The table itself is fine: the same guests verify a round in which nobody cheats.
+#[test]
+fn an_honest_round_is_verified_by_all() {
+    for seed in 0..4 {
+        let mut table = CheatingTable::new(seed);
+        table.start();
+        table.finish();
+        for program in &table.programs {
+            assert!(matches!(program.verdicts[..], [(1, Verdict::Verified(_))]), "{:?}", program.verdicts);
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Client states at an honest room: restarts in the middle of a round, guests who come late or miss the end, takebacks, and messages
+//! that no host sends.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use skipstone_core::table::{Intent, Update};
+use skipstone_core::{Move, Replica};
+
+use super::rounds::{GuestReplica, play, three_and_a_bot};
+use super::*;
+use crate::client::{ClientEvent, ClientState, Doubt, EvidenceStore, NoEvidenceStore, Verdict};
+use crate::codec::{Decoder, Frame};
+use crate::testing::MemoryEvidenceStore;
+
+/// A guest whose program keeps its evidence in this store, as after a restart.
+fn restarted(harness: &TestRoom, guest: u64, store: &MemoryEvidenceStore) -> GuestReplica {
+    let mut replica = GuestReplica::new(harness, guest);
+    let identity = harness.identity(guest);
+    replica.state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
+    replica.state.welcomed(harness.room.id, harness.room.host_key, Some(replica.seat));
+    replica
+}
+
+fn rejoin(harness: &mut TestRoom, guest: u64) {
+    harness.handle(RoomInput::Disconnected(GuestId(guest)));
+    harness.take_messages(guest);
+    harness.join(harness.hello(guest, "Whoever", JoinMode::Seat));
+}
+
+fn doubt(replica: &GuestReplica) -> Option<Doubt> {
+    match replica.verdicts.last() {
+        Some(Verdict::NotProven(doubt)) => Some(*doubt),
+        _ => None,
+    }
+}
+
+/// A guest whose program is killed and started again at any moment verifies the round all the same: what it saw is on its disk.
+#[test]
+fn a_restarted_program_verifies_what_it_saw() {
+    for stop_at in [0, 1, 2, 3, 4, 5, 9, 30] {
+        let (mut harness, mut replicas) = three_and_a_bot();
+        let store = MemoryEvidenceStore::default();
+        replicas[1] = restarted(&harness, 1, &store);
+        harness.command(HostCommand::StartRound);
+        // Message by message, as far as it comes.
+        while (replicas[1].state.position().entries as usize) < stop_at {
+            let mut messages = harness.take_messages(1);
+            if !messages.is_empty() {
+                let rest = messages.split_off(1);
+                harness.inboxes.insert(GuestId(1), messages);
+                replicas[1].receive(&mut harness);
+                let newer = harness.take_messages(1);
+                harness.inboxes.insert(GuestId(1), [rest, newer].concat());
+                harness.inboxes.retain(|_, messages| !messages.is_empty());
+                continue;
+            }
+            for other in [0, 2] {
+                replicas[other].receive(&mut harness);
+            }
+            let moves = replicas.iter().position(|replica| replica.first_move().is_some());
+            match moves {
+                _ if harness.inboxes.contains_key(&GuestId(1)) => {}
+                Some(at) => {
+                    let mv = replicas[at].first_move().expect("a move");
+                    replicas[at].intend(&mut harness, Intent::Move(mv));
+                }
+                None => {
+                    harness.now = harness.room.wake_at().expect("a computer player's turn");
+                    harness.handle(RoomInput::Tick);
+                }
+            }
+        }
+        rejoin(&mut harness, 1);
+        replicas[1] = restarted(&harness, 1, &store);
+        play(&mut harness, &mut replicas, |_| false);
+        assert!(replicas[1].verified, "stopped after {stop_at} entries: {:?}", replicas[1].verdicts);
+        // A verdict is given once, also if the program is started again after it.
+        rejoin(&mut harness, 1);
+        replicas[1] = restarted(&harness, 1, &store);
+        play(&mut harness, &mut replicas, |_| true);
+        assert_eq!(replicas[1].verdicts, []);
+    }
+}
+
+#[test]
+fn a_round_that_ended_before_a_restart_is_judged_after_it() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    let store = MemoryEvidenceStore::default();
+    replicas[1] = restarted(&harness, 1, &store);
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas[..1], |_| true);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].state.checks.len() == 1);
+    // Its program is gone before there is a verdict. The host starts the next round without it.
+    let mut before = store.copy();
+    let series = harness.room.series;
+    assert!(before.load(series).is_some());
+    rejoin(&mut harness, 1);
+    replicas[1] = restarted(&harness, 1, &before);
+    play(&mut harness, &mut replicas, |_| true);
+    assert!(replicas[1].verified || replicas[1].verdicts.is_empty());
+}
+
+#[test]
+fn who_comes_after_the_deal_proves_nothing_but_reads_why() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8);
+    // A spectator who comes now, and a player whose program has lost everything.
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    rejoin(&mut harness, 1);
+    replicas[1] = GuestReplica::new(&harness, 1);
+    let mut zoe = watcher(&harness, 9);
+    replicas[1].receive(&mut harness);
+    assert!(replicas[1].seen > 8, "the whole round is shown at once");
+    play(&mut harness, &mut replicas, |_| false);
+    zoe.hear(&mut harness);
+    assert_eq!(doubt(&replicas[1]), Some(Doubt::OwnShareMissing));
+    assert_eq!(zoe.verdicts, [Verdict::NotProven(Doubt::CameLate)]);
+    assert!(replicas[2].verified);
+}
+
+/// A client state without a seat.
+struct Spectator {
+    guest: u64,
+    state: ClientState,
+    verdicts: Vec<Verdict>,
+}
+
+fn watcher(harness: &TestRoom, guest: u64) -> Spectator {
+    let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
+    state.welcomed(harness.room.id, harness.room.host_key, None);
+    Spectator { guest, state, verdicts: Vec::new() }
+}
+
+impl Spectator {
+    fn hear(&mut self, harness: &mut TestRoom) {
+        for message in harness.take_messages(self.guest) {
+            self.state.handle_message(message).expect("an honest host");
+        }
+        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+            self.state.finish_check(check.run());
+        }
+        for event in self.state.events.drain(..) {
+            if let ClientEvent::RoundChecked { verdict, .. } = event {
+                self.verdicts.push(verdict);
+            }
+        }
+    }
+}
+
+/// Spectators who were there before the deal verify it, as long as somebody else gave a share.
+#[test]
+fn a_spectator_verifies_what_others_contributed_to() {
+    for alone in [false, true] {
+        let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+        if !alone {
+            harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+        }
+        harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+        harness.fill_with_bots();
+        let players = if alone { vec![0] } else { vec![0, 1] };
+        let mut replicas: Vec<GuestReplica> =
+            players.into_iter().map(|guest| GuestReplica::new(&harness, guest)).collect();
+        let mut zoe = watcher(&harness, 9);
+        harness.command(HostCommand::StartRound);
+        play(&mut harness, &mut replicas, |_| false);
+        zoe.hear(&mut harness);
+        let expected = Verdict::NotProven(Doubt::HostAlone);
+        match &zoe.verdicts[..] {
+            [verdict] if alone => assert_eq!(*verdict, expected),
+            [Verdict::Verified(summary)] => assert!(summary.witnesses.contains(&Seat::Two)),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Who misses the end of a round is shown it when they come back, also if the next one has begun.
+#[test]
+fn a_missed_end_is_shown_later() {
+    for next_has_begun in [false, true] {
+        let (mut harness, mut replicas) = three_and_a_bot();
+        harness.command(HostCommand::StartRound);
+        play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8);
+        let mut ada = replicas.remove(1);
+        harness.handle(RoomInput::Disconnected(GuestId(1)));
+        harness.now += Duration::from_secs(61);
+        replicas[0].intend(&mut harness, Intent::Replace(ada.seat));
+        play(&mut harness, &mut replicas, |_| false);
+        if next_has_begun {
+            replicas[0].intend(&mut harness, Intent::NextRound);
+            play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+        }
+        let mode = JoinMode::Return { table: harness.room.id, seen: ada.state.position() };
+        harness.join(harness.hello(1, "Ada", mode));
+        ada.state.reconnected();
+        replicas.insert(1, ada);
+        play(&mut harness, &mut replicas, |_| true);
+        assert!(matches!(replicas[1].verdicts[..], [Verdict::Verified(_)]), "{:?}", replicas[1].verdicts);
+    }
+}
+
+#[test]
+fn an_agreed_takeback_is_shown_and_verified() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    // Until somebody has played a card from the hand that revealed nothing.
+    let mut played = None;
+    while played.is_none() && !replicas[0].over {
+        play(&mut harness, &mut replicas, |replicas| {
+            replicas.iter().any(|replica| replica.first_move().is_some())
+        });
+        let on_turn = replicas.iter().position(|replica| replica.first_move().is_some());
+        let Some(on_turn) = on_turn else { break };
+        let before = harness.entries().len();
+        let round = harness.room.game.as_ref().and_then(|game| game.table.round()).expect("a round");
+        let hidden = round.legal_moves().iter().find(|mv| {
+            matches!(mv, Move::Put(skipstone_core::Source::Hand(_), skipstone_core::Target::Build(_)))
+        });
+        let may_stay = round.view(round.turn()).hand().iter().count() > 1;
+        let mv = hidden.filter(|_| may_stay).or(replicas[on_turn].first_move()).expect("a move");
+        replicas[on_turn].intend(&mut harness, Intent::Move(mv));
+        play(&mut harness, &mut replicas, |_| true);
+        played = (hidden.is_some() && may_stay).then_some((on_turn, before));
+    }
+    let Some((asker, before)) = played else { panic!("nobody could play a card from the hand") };
+    let shown: Vec<usize> = replicas.iter().map(|replica| replica.seen).collect();
+    replicas[asker].intend(&mut harness, Intent::Undo);
+    play(&mut harness, &mut replicas, |_| true);
+    for other in (0..3).filter(|other| *other != asker) {
+        replicas[other].intend(&mut harness, Intent::Agree(true));
+        play(&mut harness, &mut replicas, |_| true);
+    }
+    assert!(matches!(harness.entries()[before + 1..], [LogEntry::TakenBack { .. }]));
+    assert!(replicas.iter().zip(shown).all(|(replica, shown)| replica.seen < shown), "the screens went back");
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
+}
+
+/// Messages repeated, reordered, dropped or corrupted never make the client emit anything that a screen can't apply.
+#[test]
+fn arbitrary_messages_never_break_the_client() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    let mut messages = Vec::new();
+    harness.command(HostCommand::StartRound);
+    while !replicas[0].over && messages.len() < 400 {
+        while !harness.inboxes.is_empty() {
+            messages.extend(harness.inboxes.get(&GuestId(1)).cloned().unwrap_or_default());
+            replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+        }
+        if let Some(at) = replicas.iter().position(|replica| replica.first_move().is_some()) {
+            let mv = replicas[at].first_move().expect("a move");
+            replicas[at].intend(&mut harness, Intent::Move(mv));
+        } else if !replicas[0].over {
+            harness.now = harness.room.wake_at().expect("a computer player's turn");
+            harness.handle(RoomInput::Tick);
+        }
+    }
+    assert!(messages.len() > 20);
+    let mut chance = ChaCha8Rng::seed_from_u64(8);
+    let mut below = |bound: usize| chance.next_u32() as usize % bound;
+    let lobby = ToGuest::Lobby(Box::new(harness.room.lobby()));
+    for _ in 0..60 {
+        let mut guest = GuestReplica::new(&harness, 1).state;
+        guest.handle_message(lobby.clone()).expect("a lobby");
+        let setup = guest.setup().expect("a lobby");
+        let mut shown = Replica::new(setup, guest.seat());
+        for at in 0..messages.len() {
+            let at = if below(6) == 0 { below(messages.len()) } else { at };
+            let mut bytes = Frame::new(&messages[at]).expect("it can be sent").as_ref().to_vec();
+            if below(10) == 0 {
+                let changed = 2 + below(bytes.len() - 2);
+                bytes[changed] = below(256) as u8;
+            }
+            let mut decoder = Decoder::default();
+            decoder.push(&bytes);
+            // A malformed frame ends the connection before it gets here.
+            let Some(Ok(message)) = decoder.next_message() else { continue };
+            if guest.handle_message(message).is_err() {
+                break;
+            }
+            for event in std::mem::take(&mut guest.events) {
+                match event {
+                    ClientEvent::Table(
+                        Update::RoundBegan { events, .. } | Update::Snapshot { events, .. },
+                    ) => {
+                        shown = Replica::new(setup, guest.screen_viewer());
+                        events.iter().for_each(|event| shown.apply(event));
+                    }
+                    ClientEvent::Table(Update::Events(events)) => {
+                        events.iter().for_each(|event| shown.apply(event));
+                    }
+                    _ => {}
+                }
+            }
+            assert!(guest.messages.len() <= 4 + 2 * messages.len());
+        }
+        assert!(!serde_json::to_string(&shown.view()).expect("a view is JSON").is_empty());
+    }
+}

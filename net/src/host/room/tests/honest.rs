@@ -1,0 +1,71 @@
+//! Honest tables where everything goes wrong that can: lost connections, hosts that crash in any phase, replaced players,
+//! takebacks, pauses. Nobody is ever accused ([`Fuzz`] panics if somebody is), and whatever isn't proven has a reason.
+
+use std::collections::BTreeMap;
+
+use super::fuzz::Fuzz;
+use crate::client::{Doubt, Verdict};
+
+/// Plays one table a seed; how often each verdict was given.
+fn play(seeds: impl Iterator<Item = u64>) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    for seed in seeds {
+        crate::random::fixed::seed(seed);
+        let mut fuzz = Fuzz::new(seed);
+        fuzz.programs.retain(|program| !program.lies);
+        // Replaying what the strongest computer player decided takes long: two of them judge every round.
+        let count = fuzz.programs.len();
+        fuzz.programs[seed as usize % count].judges = true;
+        fuzz.programs[(seed as usize + 1) % count].judges = true;
+        (0..300).for_each(|_| fuzz.step());
+        fuzz.finish();
+        for (_, verdict) in fuzz.programs.iter().flat_map(|program| &program.verdicts) {
+            *counts.entry(name(verdict)).or_default() += 1;
+        }
+    }
+    counts
+}
+
+/// The name of a verdict that an honest table may get.
+fn name(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Verified(_) => "verified".to_owned(),
+        Verdict::NotProven(doubt) => {
+            // A host that saves what it sends loses nothing, and drops no deal.
+            let explained = [
+                Doubt::OwnShareMissing,
+                Doubt::HostAlone,
+                Doubt::CameLate,
+                Doubt::EndNotShown,
+                Doubt::NotPresent,
+                Doubt::NoRecord,
+            ];
+            assert!(explained.contains(doubt), "{doubt:?}");
+            format!("not proven: {doubt}")
+        }
+        Verdict::Broken(breach) => panic!("{breach:?}"),
+    }
+}
+
+#[test]
+fn nobody_accuses_an_honest_host() {
+    let counts = play(0..6);
+    assert!(counts["verified"] > 20, "{counts:?}");
+}
+
+/// Run with `cargo test --release -p skipstone-net --lib -- --ignored --nocapture honest_tables`.
+#[test]
+#[ignore = "takes minutes"]
+fn what_is_said_of_honest_tables() {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let counts = std::thread::scope(|scope| {
+        let play = |first: usize| move || play((10_000 + first as u64..10_600).step_by(threads));
+        let tables: Vec<_> = (0..threads).map(|first| scope.spawn(play(first))).collect();
+        tables.into_iter().map(|table| table.join().expect("no accusation")).collect::<Vec<_>>()
+    });
+    let mut sum = BTreeMap::<String, usize>::new();
+    for (verdict, count) in counts.into_iter().flatten() {
+        *sum.entry(verdict).or_default() += count;
+    }
+    println!("{sum:#?}");
+}

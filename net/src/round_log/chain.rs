@@ -1,0 +1,197 @@
+//! The hash chain of a log, and the host's signatures of its heads.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::contract::RoundContract;
+use super::entry::LogEntry;
+use super::phase::Phase;
+use super::statement::Statement;
+use crate::digest::Digest;
+use crate::fingerprint::Fingerprint;
+use crate::identity::Identity;
+use crate::ids::{SeriesId, TableId};
+use crate::random::{NoRandomness, random};
+use crate::signature::Signature;
+
+/// What a log is the log of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct LogId {
+    /// The table.
+    pub table: TableId,
+    /// The host's key.
+    pub host: Fingerprint,
+    /// The series.
+    pub series: SeriesId,
+    /// The round's number, from 1 within the series.
+    pub round: u32,
+    /// The number of the contract that the host proposed for this round, from 1: a declined one is followed by another.
+    pub draft: u32,
+}
+
+/// One run of a host's program, at random. A host that was killed before its last entries were on disk may write others in their
+/// place; within a run that can't happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RunId([u8; 16]);
+
+/// A log, or the beginning of one, with the head after each entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundLog {
+    id: LogId,
+    entries: Vec<LogEntry>,
+    /// The head after each number of entries, from none on: one more than there are entries.
+    heads: Vec<Digest>,
+    phase: Phase,
+    /// The number of entries up to the last one that [changes the round](LogEntry::changes_round).
+    game_entries: usize,
+}
+
+/// A head with the host's signature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedHead {
+    /// The run of the host's program that signed.
+    pub run: RunId,
+    /// The number of entries that led to the head.
+    pub entries: u32,
+    /// The head.
+    pub head: Digest,
+    /// The host's signature ([`Statement::Head`]).
+    pub signature: Signature,
+}
+
+impl RunId {
+    /// A new run.
+    ///
+    /// # Errors
+    /// If the system gives no random bytes.
+    pub fn generate() -> Result<RunId, NoRandomness> {
+        random().map(RunId)
+    }
+}
+
+impl RoundLog {
+    /// An empty log.
+    pub fn new(id: LogId) -> RoundLog {
+        let heads = vec![Digest::of("log", &id)];
+        RoundLog { id, entries: Vec::new(), heads, phase: Phase::Empty, game_entries: 0 }
+    }
+
+    /// What it is the log of.
+    pub fn id(&self) -> LogId {
+        self.id
+    }
+
+    /// The entries so far.
+    pub fn entries(&self) -> &[LogEntry] {
+        &self.entries
+    }
+
+    /// The number of entries.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there is no entry yet.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// What may follow.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The contract. `None` for an empty log.
+    pub fn contract(&self) -> Option<&RoundContract> {
+        match self.entries.first() {
+            Some(LogEntry::Contract(contract)) => Some(contract),
+            _ => None,
+        }
+    }
+
+    /// The head after all entries.
+    pub fn head(&self) -> Digest {
+        self.heads[self.entries.len()]
+    }
+
+    /// The head after so many entries. `None` if there are fewer.
+    pub fn head_at(&self, entries: usize) -> Option<Digest> {
+        self.heads.get(entries).copied()
+    }
+
+    /// The head after the last entry that [changed the round](LogEntry::changes_round): what players sign their moves over.
+    pub fn game_head(&self) -> Digest {
+        self.heads[self.game_entries]
+    }
+
+    /// The number of entries up to the last one that [changed the round](LogEntry::changes_round).
+    pub fn game_entries(&self) -> usize {
+        self.game_entries
+    }
+
+    /// Appends an entry.
+    ///
+    /// # Errors
+    /// Returns an entry that can't come here; the log stays as it is.
+    pub fn push(&mut self, entry: LogEntry) -> Result<(), Box<LogEntry>> {
+        let Some(phase) = self.phase.after(&entry) else { return Err(Box::new(entry)) };
+        self.phase = phase;
+        self.heads.push(RoundLog::next_head(self.head(), &entry));
+        self.entries.push(entry);
+        if self.entries.last().is_some_and(LogEntry::changes_round) {
+            self.game_entries = self.entries.len();
+        }
+        Ok(())
+    }
+
+    /// The beginning of this log, with so many entries; all of it if it has fewer.
+    pub fn prefix(&self, entries: usize) -> RoundLog {
+        let mut prefix = RoundLog::new(self.id);
+        for entry in self.entries.iter().take(entries) {
+            // It was accepted here before.
+            let _ = prefix.push(entry.clone());
+        }
+        prefix
+    }
+
+    /// The head that follows another by one entry.
+    fn next_head(head: Digest, entry: &LogEntry) -> Digest {
+        Digest::of("entry", &(head, entry.clone().into_public()))
+    }
+
+    /// Signs the head after so many entries, as the host. `None` if there are fewer.
+    pub fn sign(&self, entries: usize, run: RunId, host: &Identity) -> Option<SignedHead> {
+        let head = self.head_at(entries)?;
+        let entries = entries as u32;
+        let signature = host.sign(&Statement::Head { log: self.id, run, entries, head }.digest());
+        Some(SignedHead { run, entries, head, signature })
+    }
+}
+
+impl SignedHead {
+    /// Whether the host of this log signed it.
+    pub fn is_signed(&self, log: &LogId) -> bool {
+        let SignedHead { run, entries, head, signature } = *self;
+        let statement = Statement::Head { log: *log, run, entries, head };
+        signature.is_by(log.host, &statement.digest())
+    }
+}
+
+/// Writes what it is the log of and its entries; the rest follows.
+impl Serialize for RoundLog {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (&self.id, &self.entries).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for RoundLog {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RoundLog, D::Error> {
+        let (id, entries) = <(LogId, Vec<LogEntry>)>::deserialize(deserializer)?;
+        let mut log = RoundLog::new(id);
+        for entry in entries {
+            log.push(entry)
+                .map_err(|_| D::Error::custom("an entry that can't come at its place in a log"))?;
+        }
+        Ok(log)
+    }
+}

@@ -1,0 +1,202 @@
+//! What gives a round its meaning, fixed before its deal.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use skipstone_core::bot::{self, Level};
+use skipstone_core::deal::Ages;
+use skipstone_core::record::SeatRecord;
+use skipstone_core::table::Player;
+use skipstone_core::{BySeat, MAX_SEATS, Rules, Seat, Setup, SetupError, Team, UpTo};
+
+use crate::digest::Digest;
+use crate::fingerprint::Fingerprint;
+use crate::ids::SeriesId;
+use crate::rules_text;
+use crate::text::Name;
+
+/// Everything that a round's seed doesn't decide: who plays what, and what was before. The first entry of the round's log.
+///
+/// The table's name, readiness, presence and spectators aren't part of it: they change nothing of the round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundContract {
+    /// The rules.
+    #[serde(with = "rules_text")]
+    pub rules: Rules,
+    /// The number of teams; equal to the number of seats without partners.
+    pub teams: u8,
+    /// The seats, clockwise, from seat 1.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub seats: Vec<ContractSeat>,
+    /// The [version](skipstone_core::bot::VERSION) of the computer players.
+    pub bots: u16,
+    /// The time limits as the round begins.
+    pub limits: TimeLimits,
+    /// The dealer. `None` in a series' first round, where the seed draws one (RULES 3).
+    pub dealer: Option<Seat>,
+    /// The scores of the series before this round, by team.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub scores: Vec<u32>,
+    /// The last head of the log of the series' round before; all zero in the first round.
+    pub previous: Digest,
+    /// Whether the round is dealt from everyone's shares. `false` only for the rest of a round that was begun by an older
+    /// version of the program: it can't be proven.
+    pub fair: bool,
+}
+
+/// A seat of a contract.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ContractSeat {
+    /// The player's name. It decides the [character](skipstone_core::bot::Character) of a computer player.
+    pub name: Name,
+    /// The player's age in years, where a rule asks for it (RULES 3).
+    pub age: Option<u8>,
+    /// Who plays.
+    pub player: ContractPlayer,
+}
+
+/// The player of a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ContractPlayer {
+    /// The person with this key.
+    Person(Fingerprint),
+    /// A computer player, with its level as records write it: `bot:greedy`.
+    Bot(Name),
+}
+
+/// The time limits of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeLimits {
+    /// The limit of a turn in seconds, after which a computer player finishes it. `None` for no limit.
+    pub turn_seconds: Option<u16>,
+    /// The seconds after a disconnect until others may have a computer player take over.
+    pub grace_seconds: u16,
+}
+
+/// Why no round can be played under a contract.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ContractError {
+    /// Rules, seats and teams don't fit together.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A computer player whose level isn't one.
+    #[error("seat {0} has a computer player of no known level")]
+    Level(Seat),
+    /// One key has two seats.
+    #[error("the player of seat {0} has another seat too")]
+    TwoSeats(Seat),
+    /// A dealer or scores that this table can't have.
+    #[error("the contract names a dealer or scores that this table can't have")]
+    Series,
+}
+
+/// The hash of what somebody agrees to who is ready to begin a series.
+pub fn terms(series: SeriesId, rules: &Rules, teams: u8, seats: u8, limits: TimeLimits) -> Digest {
+    let rules = serde_json::to_string(rules).unwrap_or_default();
+    Digest::of("terms", &(series, rules, teams, seats, limits))
+}
+
+impl RoundContract {
+    /// What somebody has agreed to who was ready for this contract.
+    pub fn terms(&self, series: SeriesId) -> Digest {
+        terms(series, &self.rules, self.teams, self.seats.len() as u8, self.limits)
+    }
+
+    /// Rules, seats and teams as a checked [`Setup`].
+    ///
+    /// # Errors
+    /// If they don't fit together.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        Setup::new(self.rules, self.seats.len(), self.teams.into())
+    }
+
+    /// Checks everything that can be told from the contract alone.
+    ///
+    /// # Errors
+    /// With the first problem.
+    pub fn check(&self) -> Result<Setup, ContractError> {
+        let setup = self.setup()?;
+        let mut keys = BTreeSet::new();
+        for (seat, place) in self.by_seat() {
+            match &place.player {
+                ContractPlayer::Person(key) if !keys.insert(*key) => {
+                    return Err(ContractError::TwoSeats(seat));
+                }
+                // Another version may know other levels.
+                ContractPlayer::Bot(_) if self.bots == bot::VERSION && self.bot_level(seat).is_none() => {
+                    return Err(ContractError::Level(seat));
+                }
+                ContractPlayer::Person(_) | ContractPlayer::Bot(_) => {}
+            }
+        }
+        let is_dealer_seated = self.dealer.is_none_or(|dealer| dealer.index() < self.seats.len());
+        if !is_dealer_seated || self.scores.len() != setup.team_count() {
+            return Err(ContractError::Series);
+        }
+        Ok(setup)
+    }
+
+    /// The seats with their numbers, clockwise from seat 1.
+    pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &ContractSeat)> {
+        Seat::first_n(self.seats.len()).zip(&self.seats)
+    }
+
+    /// The seats of people, with their keys.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, Fingerprint)> {
+        self.by_seat().filter_map(|(seat, place)| match place.player {
+            ContractPlayer::Person(key) => Some((seat, key)),
+            ContractPlayer::Bot(_) => None,
+        })
+    }
+
+    /// The key of a seat's person. `None` for a computer player.
+    pub fn person(&self, seat: Seat) -> Option<Fingerprint> {
+        self.people().find(|(at, _)| *at == seat).map(|(_, key)| key)
+    }
+
+    /// The seat of the person with this key.
+    pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        self.people().find(|(_, owner)| *owner == key).map(|(seat, _)| seat)
+    }
+
+    /// The level of a seat's computer player. `None` for a person, and for a level that this program doesn't know.
+    pub fn bot_level(&self, seat: Seat) -> Option<Level> {
+        match &self.seats.get(seat.index())?.player {
+            ContractPlayer::Bot(player) => match player.parse() {
+                Ok(Player::Bot(level)) => Some(level),
+                Ok(Player::Human) | Err(_) => None,
+            },
+            ContractPlayer::Person(_) => None,
+        }
+    }
+
+    /// The ages, by seat.
+    pub fn ages(&self) -> Ages {
+        BySeat(std::array::from_fn(|index| self.seats.get(index).and_then(|seat| seat.age)))
+    }
+
+    /// The seats as a record writes them.
+    pub fn seat_records(&self) -> Vec<SeatRecord> {
+        let record = |place: &ContractSeat| SeatRecord {
+            name: place.name.to_string(),
+            player: match &place.player {
+                ContractPlayer::Person(_) => Player::Human.to_string(),
+                ContractPlayer::Bot(player) => player.to_string(),
+            },
+            age: place.age,
+        };
+        self.seats.iter().map(record).collect()
+    }
+
+    /// The scores after a round with these points, by team.
+    pub fn scores_after(&self, points: &[u32]) -> Vec<u32> {
+        let add = |(score, points): (&u32, &u32)| score.saturating_add(*points);
+        self.scores.iter().zip(points).map(add).collect()
+    }
+
+    /// The winners of the series if it is over with these scores after this round, which is the series' `round`th.
+    pub fn series_winners(&self, round: u32, scores: &[u32]) -> Option<Vec<Team>> {
+        let setup = self.setup().ok()?;
+        skipstone_core::series::winners(&setup, round as usize, scores)
+    }
+}

@@ -1,0 +1,30 @@
+//! The log of a round: everything that host and guests have to agree on, in one order.
+//!
+//! A log begins with the [`RoundContract`], goes on with the deal and the game, and ends with the host's secret. What it says is
+//! public: a player's own cards come with it and are part of no hash.
+//!
+//! 1. A log only grows. Each [head](RoundLog::head) is a hash of the head before and one entry, so a head stands for all that
+//!    led to it.
+//! 2. The host signs the head with whatever it sends ([`SignedHead`]). Two of its signatures for different heads at one position
+//!    convict it; nothing else does, because one run of its program signs each position once.
+//! 3. What a player does is signed by the player over the head before it ([`Statement`]), so that it can be used nowhere else.
+//! 4. Which entry may follow which is decided by [`Phase`] alone, and whether a deal is right by [`DealProgress`].
+//! 5. Every hash and signature is over the same bytes for all: the entry as a spectator sees it.
+
+mod chain;
+mod contract;
+mod deal_progress;
+mod entry;
+mod phase;
+mod replay;
+mod statement;
+mod words;
+
+pub use chain::{LogId, RoundLog, RunId, SignedHead};
+pub use contract::{ContractError, ContractPlayer, ContractSeat, RoundContract, TimeLimits, terms};
+pub use deal_progress::{Attempt, DealProgress};
+pub use entry::{Authority, LogEntry, SignedCommitment, SignedCommitments, TakeoverCause};
+pub use phase::Phase;
+pub use replay::{Breach, ReplayedRound, replay};
+pub use statement::Statement;
+pub use words::words;

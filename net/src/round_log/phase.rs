@@ -1,0 +1,60 @@
+//! Which entry of a log may follow which.
+
+use serde::{Deserialize, Serialize};
+
+use super::entry::{LogEntry, TakeoverCause};
+
+/// How far a round is, by its log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Nothing is agreed on.
+    Empty,
+    /// The contract stands; an attempt to deal comes next.
+    Agreed,
+    /// Hashes of shares are collected.
+    Committing,
+    /// The hashes are fixed; shares are collected.
+    Revealing,
+    /// All shares are known; the deal comes next.
+    Revealed,
+    /// The round is played.
+    Playing,
+    /// The round is over; the host's secret comes next.
+    Ended,
+    /// Nothing comes any more.
+    Closed,
+}
+
+impl Phase {
+    /// The phase after an entry. `None` if it can't come now.
+    pub fn after(self, entry: &LogEntry) -> Option<Phase> {
+        Some(match (self, entry) {
+            // The rest of an older version's round has no deal to prove.
+            (Phase::Empty, LogEntry::Contract(contract)) => {
+                if contract.fair {
+                    Phase::Agreed
+                } else {
+                    Phase::Revealed
+                }
+            }
+            (Phase::Agreed, LogEntry::Begun(_)) => Phase::Committing,
+            (Phase::Committing, LogEntry::Committed(_)) => Phase::Revealing,
+            (Phase::Revealing, LogEntry::Failed(_)) => Phase::Agreed,
+            (Phase::Revealing, LogEntry::Revealed(_)) => Phase::Revealed,
+            (Phase::Revealed, LogEntry::Dealt { .. }) => Phase::Playing,
+            (Phase::Playing, LogEntry::Action { .. }) if entry.ends_round() => Phase::Ended,
+            (Phase::Playing, LogEntry::Action { .. } | LogEntry::TakenBack { .. } | LogEntry::Talked(_)) => {
+                Phase::Playing
+            }
+            (Phase::Ended, LogEntry::Secret(_)) => Phase::Closed,
+            // Before the cards are dealt nobody's time can be over.
+            (Phase::Playing, LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => Phase::Playing,
+            (_, LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => return None,
+            (
+                Phase::Agreed | Phase::Committing | Phase::Revealing | Phase::Revealed | Phase::Playing,
+                LogEntry::TakenOver { .. } | LogEntry::Returned(_) | LogEntry::LimitsChanged(_),
+            ) => self,
+            _ => return None,
+        })
+    }
+}
