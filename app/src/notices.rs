@@ -8,6 +8,7 @@ use skipstone_core::ErrorChain;
 use skipstone_net::IdentityError;
 use skipstone_net::quic::BindError;
 
+use crate::export::ExportError;
 use crate::locale::Locale;
 use crate::open_file::OpenFileError;
 use crate::print::{PdfError, PdfOutcome};
@@ -35,6 +36,8 @@ pub enum Notice {
     CannotHost(BindError),
     /// A sheet was written as PDF, or couldn't be.
     Pdf(Result<PdfOutcome, PdfError>),
+    /// The proof that a round was broken was written to this file, or couldn't be.
+    BrokenRound(Result<PathBuf, ExportError>),
     /// There is no home folder, so nothing is saved.
     NoHomeDir,
     /// The program has crashed before; holds the report's file.
@@ -151,6 +154,10 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::NoViewer(report) => tr!(locale, "notice-no-viewer", path = report.display().to_string()),
         Notice::CannotHost(error) => tr!(locale, "notice-no-table", why = locale.bind_error(error)),
         Notice::Pdf(outcome) => locale.pdf_outcome(outcome),
+        Notice::BrokenRound(Ok(proof)) => {
+            tr!(locale, "notice-broken-round", path = proof.display().to_string())
+        }
+        Notice::BrokenRound(Err(error)) => locale.export_error(error),
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),
     }
 }

@@ -1,5 +1,6 @@
 //! Network tables: joins them, routes their session events whichever screen is shown, and leaves them.
 
+use std::io::Write;
 use std::iter;
 use std::net::{Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
@@ -12,16 +13,19 @@ use skipstone_core::record::Record;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError, Verdict};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
+use skipstone_net::round_log::SignedLog;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, Identity};
 
 use super::{App, Message, Screen, context};
+use crate::export;
 use crate::notices::Notice;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
 use crate::sound::{SoundKind, TimedSound};
 use crate::store::{KeptSeat, SeriesId, StoreError};
+use crate::transcript::Transcript;
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -307,6 +311,14 @@ impl App {
                 ..
             } => {
                 self.save_remote_round(*series, record);
+            }
+            // Whoever was cheated can show it to others.
+            ClientEvent::RoundChecked { round, verdict: Verdict::Broken(_), log: Some(signed), .. } => {
+                let SignedLog { log, head } = SignedLog::clone(signed);
+                let proof = Transcript { log, head };
+                let write = |file: &mut dyn Write| write!(file, "{proof}");
+                let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
+                self.notices.push(Notice::BrokenRound(saved));
             }
             _ => {}
         }

@@ -307,6 +307,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         round,
         record: None,
         verdict,
+        log: None,
     };
     game.hears(checked(1, Verdict::Verified(DealSummary::default())));
     assert!(game.shows(VERIFIED) && !game.shows("Earlier scores are the host’s word."));

@@ -14,6 +14,7 @@ use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, SeriesId, Speaker, TableId,
 };
 use crate::quic::DisconnectReason;
+use crate::round_log::SignedLog;
 
 /// What a [`ClientSession`](super::ClientSession) reports to the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub enum ClientEvent {
         record: Option<String>,
         /// What can be said of it.
         verdict: Verdict,
+        /// What the verdict follows from. `None` of a round that was missed.
+        log: Option<Box<SignedLog>>,
     },
     /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
     Words {

@@ -18,7 +18,9 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
-use crate::round_log::{Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, SignedHead};
+use crate::round_log::{
+    Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, SignedHead, SignedLog,
+};
 
 /// What a client was shown of the rounds of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -185,6 +187,11 @@ impl SeenRound {
         self.doubt.get_or_insert(Doubt::LogLost);
         (self.log, self.signed) = (told, Some(head));
         Ok(0..self.log.len())
+    }
+
+    /// What others can be shown of it. `None` before the host has signed anything.
+    pub(super) fn signed_log(&self) -> Option<Box<SignedLog>> {
+        Some(Box::new(SignedLog { log: self.log.clone().into_public(), head: self.signed? }))
     }
 
     /// The deal so far.

@@ -4,7 +4,7 @@ use super::event::ClientEvent;
 use super::evidence::SeenRound;
 use super::state::ClientState;
 use super::verdict::{Doubt, Judgement, Verdict};
-use crate::round_log::{Breach, LogId};
+use crate::round_log::{Breach, LogId, SignedLog};
 
 /// The judgement of a finished round, to be made away from the network: it can take seconds.
 #[derive(Debug)]
@@ -16,13 +16,14 @@ pub(crate) struct CheckedRound {
     id: LogId,
     record: Option<String>,
     verdict: Verdict,
+    log: Option<Box<SignedLog>>,
 }
 
 impl RoundCheck {
     /// Judges the round. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> CheckedRound {
         let (record, verdict) = self.0.run();
-        CheckedRound { id: self.0.seen.log.id(), record, verdict }
+        CheckedRound { id: self.0.seen.log.id(), record, verdict, log: self.0.seen.signed_log() }
     }
 }
 
@@ -34,13 +35,19 @@ impl ClientState {
         for seen in rounds.into_iter().filter(ended) {
             let (series, round) = (seen.log.id().series, seen.log.id().round);
             let verdict = Verdict::NotProven(Doubt::EndNotShown);
-            self.events.push(ClientEvent::RoundChecked { series, round, record: None, verdict });
+            self.events.push(ClientEvent::RoundChecked {
+                series,
+                round,
+                record: None,
+                verdict,
+                log: seen.signed_log(),
+            });
         }
     }
 
     /// Notes that a round was judged: what was shown of it is no longer needed.
     pub(crate) fn finish_check(&mut self, checked: CheckedRound) {
-        let CheckedRound { id, record, mut verdict } = checked;
+        let CheckedRound { id, record, mut verdict, log } = checked;
         if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
             // The others may have told in the meantime what they were shown.
             verdict = seen.with_witnesses(verdict);
@@ -54,7 +61,7 @@ impl ClientState {
             self.evidence_store.save_soon(id.series, &evidence);
         }
         let (series, round) = (id.series, id.round);
-        self.events.push(ClientEvent::RoundChecked { series, round, record, verdict });
+        self.events.push(ClientEvent::RoundChecked { series, round, record, verdict, log });
     }
 
     /// Notes what no loss or crash can explain, the first of it.

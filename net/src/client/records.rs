@@ -77,6 +77,6 @@ impl PendingRecord {
         });
         let doubt = if record.is_some() { Doubt::NotPresent } else { Doubt::NoRecord };
         let verdict = Verdict::NotProven(doubt);
-        ClientEvent::RoundChecked { series, round, record: record.map(|_| text), verdict }
+        ClientEvent::RoundChecked { series, round, record: record.map(|_| text), verdict, log: None }
     }
 }

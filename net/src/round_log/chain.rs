@@ -59,6 +59,15 @@ pub struct SignedHead {
     pub signature: Signature,
 }
 
+/// A log as a spectator sees it, with the last head that its host signed: what others can be shown as a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignedLog {
+    /// The log.
+    pub log: RoundLog,
+    /// The signed head.
+    pub head: SignedHead,
+}
+
 impl RunId {
     /// A new run.
     ///
@@ -142,6 +151,11 @@ impl RoundLog {
             self.game_entries = self.entries.len();
         }
         Ok(())
+    }
+
+    /// The log as a spectator sees it.
+    pub fn into_public(self) -> RoundLog {
+        RoundLog { entries: self.entries.into_iter().map(LogEntry::into_public).collect(), ..self }
     }
 
     /// The beginning of this log, with so many entries; all of it if it has fewer.

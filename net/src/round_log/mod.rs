@@ -20,7 +20,7 @@ mod replay;
 mod statement;
 mod words;
 
-pub use chain::{LogId, RoundLog, RunId, SignedHead};
+pub use chain::{LogId, RoundLog, RunId, SignedHead, SignedLog};
 pub use contract::{ContractError, ContractPlayer, ContractSeat, RoundContract, TimeLimits, terms};
 pub use deal_progress::{Attempt, DealProgress};
 pub use entry::{Authority, LogEntry, SignedCommitment, SignedCommitments, TakeoverCause};

@@ -56,6 +56,7 @@ fn nobody_accuses_an_honest_host() {
 /// Run with `cargo test --release -p skipstone-net --lib -- --ignored --nocapture honest_tables`.
 #[test]
 #[ignore = "takes minutes"]
+#[expect(clippy::print_stdout, reason = "it prints what it counted")]
 fn what_is_said_of_honest_tables() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let counts = std::thread::scope(|scope| {

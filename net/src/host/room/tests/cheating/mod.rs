@@ -17,7 +17,7 @@ use super::*;
 use crate::client::{ClientEvent, ClientState, RoomRequest, Verdict};
 use crate::protocol::LogUpdate;
 use crate::round_log::{
-    Authority, ContractPlayer, RoundContract, RoundLog, SignedHead, TakeoverCause, TimeLimits,
+    Authority, ContractPlayer, RoundContract, RoundLog, SignedHead, SignedLog, TakeoverCause, TimeLimits,
 };
 use crate::testing::MemoryEvidenceStore;
 use deal_ways::DEAL_WAYS;
@@ -93,7 +93,16 @@ impl Program {
                     });
                 }
                 ClientEvent::Table(Update::RoundEnded { .. }) => self.is_over = true,
-                ClientEvent::RoundChecked { round, verdict, .. } => self.verdicts.push((round, verdict)),
+                ClientEvent::RoundChecked { round, verdict, log, .. } => {
+                    if let Verdict::Broken(_) = verdict {
+                        let is_proof = |signed: &SignedLog| signed.head.is_signed(&signed.log.id());
+                        assert!(
+                            log.as_deref().is_some_and(is_proof),
+                            "what is broken can be shown to others"
+                        );
+                    }
+                    self.verdicts.push((round, verdict));
+                }
                 _ => {}
             }
         }
