@@ -287,6 +287,9 @@ impl ClientState {
     /// Passes on a statement of a player about a head, if it is of a log that is known.
     fn handle_witness(&mut self, witness: &Witness) -> Result<(), ProtocolViolation> {
         let LogPosition { round, draft, entries } = witness.at;
+        if witness.signature.signer() == self.key() {
+            return Ok(());
+        }
         let Some(seen) = self.evidence.find_mut(round, draft) else { return Ok(()) };
         if let Some(seat) = seen.hear_witness(witness)? {
             let agreed = entries;
