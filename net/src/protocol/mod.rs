@@ -6,7 +6,8 @@
 //! The wire form of [`Hello`] and [`Refusal`] never changes, so that programs of different versions can report the mismatch.
 //! All else may change with [`VERSIONS`].
 //!
-//! Cards, moves, events and refusals have core's own serde form; lists are bounded by [`UpTo`], in messages and in events.
+//! Cards, moves, events and refusals have core's own serde form; lists are bounded by
+//! [`UpTo`](skipstone_core::UpTo), in messages and in events.
 
 mod admission;
 mod deal;
