@@ -1,5 +1,6 @@
 //! The host's copy of a round's log: what every guest is shown, and for whom it is more.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::{Card, Event, RoundHistory, Seat, Seed, VisibleEvent};
@@ -200,10 +201,24 @@ impl HostLog {
 pub(super) struct HeadSigner {
     pub(super) identity: Identity,
     pub(super) run: RunId,
+    /// The last head: several guests get it, each with what only they may see.
+    last: Cell<Option<SignedHead>>,
 }
 
 impl HeadSigner {
+    pub(super) fn new(identity: Identity, run: RunId) -> HeadSigner {
+        HeadSigner { identity, run, last: Cell::new(None) }
+    }
+
+    /// Signs the head of a log after so many entries. `None` if there are fewer.
     pub(super) fn sign(&self, log: &RoundLog, entries: usize) -> Option<SignedHead> {
-        log.sign(entries, self.run, &self.identity)
+        let head = log.head_at(entries)?;
+        // A head stands for its log and position.
+        if let Some(last) = self.last.get().filter(|last| (last.head, last.run) == (head, self.run)) {
+            return Some(last);
+        }
+        let signed = log.sign(entries, self.run, &self.identity);
+        self.last.set(signed);
+        signed
     }
 }

@@ -107,7 +107,7 @@ impl Room {
         let series = SeriesId(random()?);
         let mut room = Room {
             host_key: config.identity.fingerprint(),
-            signer: HeadSigner { identity: config.identity, run: RunId::generate()? },
+            signer: HeadSigner::new(config.identity, RunId::generate()?),
             app: config.app,
             id,
             series,
