@@ -313,15 +313,13 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
     assert!(game.shows(VERIFIED) && !game.shows("Earlier scores are the host’s word."));
     // A deal that was repeated names whose shares were missing.
     let failed = vec![vec![BEA], vec![Seat::Three]];
-    game.hears(checked(
-        1,
-        Verdict::Verified(DealSummary {
-            failed: failed.clone(),
-            without: vec![BEA, Seat::Three, Seat::Four],
-            witnesses: vec![BEA],
-            are_scores_told: true,
-        }),
-    ));
+    let summary = DealSummary {
+        failed: failed.clone(),
+        without: vec![BEA, Seat::Three, Seat::Four],
+        witnesses: vec![BEA],
+        are_scores_told: true,
+    };
+    game.hears(checked(1, Verdict::Verified(summary)));
     for words in [
         VERIFIED,
         "The deal was drawn 3 times: the computers of Bea and Cem didn’t answer.",
