@@ -78,12 +78,14 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.programs.retain(|program| program.guest != 1);
         table.exchange();
         let kicked = Seat::Two;
+        table.is_moot = true;
         for _ in 0..400 {
             if table.is_running() && table.harness.room.game.as_ref().and_then(Game::turn) == Some(kicked) {
                 // The last of its legal moves, again and again.
                 let round = table.harness.room.game.as_ref().and_then(|game| game.table.round());
                 let mv = round.expect("a round").legal_moves().iter().last().expect("a move");
                 table.play_for(kicked, mv);
+                table.is_moot = false;
                 table.exchange();
             } else if table.is_running() {
                 table.step();
