@@ -141,6 +141,65 @@ impl KnownPlayers {
     }
 }
 
+/// The keys of other players that hosts have named, by host: a host can name any key, so none of these is proven to this program.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Introductions(BTreeMap<Fingerprint, BTreeSet<Fingerprint>>);
+
+/// The most keys that are kept of one host: it can name any number.
+const MAX_INTRODUCED: usize = 256;
+
+/// How well a player's key is known to this program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Acquaintance {
+    /// The key was proven over a direct connection: as a host, or as a guest.
+    Direct,
+    /// Another host has named it too.
+    OtherHost,
+    /// Only the host of this table has named it, at an earlier table.
+    ThisHost,
+    /// Never seen before.
+    New,
+}
+
+impl Introductions {
+    /// Creates the lists from stored values: keys by host.
+    pub fn new(by_host: BTreeMap<Fingerprint, BTreeSet<Fingerprint>>) -> Introductions {
+        Introductions(by_host)
+    }
+
+    /// The keys that each host has named, for storage.
+    pub fn by_host(&self) -> &BTreeMap<Fingerprint, BTreeSet<Fingerprint>> {
+        &self.0
+    }
+
+    /// How well a key is known that this host names.
+    pub fn acquaintance(
+        &self,
+        key: Fingerprint,
+        host: Fingerprint,
+        hosts: &KnownHosts,
+        players: &KnownPlayers,
+    ) -> Acquaintance {
+        let has_named = |(_, keys): &(&Fingerprint, &BTreeSet<Fingerprint>)| keys.contains(&key);
+        let mut namers = self.0.iter().filter(has_named).map(|(namer, _)| *namer);
+        if key == host || hosts.is_known(key) || players.names.contains_key(&key) {
+            Acquaintance::Direct
+        } else if namers.clone().any(|namer| namer != host) {
+            Acquaintance::OtherHost
+        } else if namers.any(|namer| namer == host) {
+            Acquaintance::ThisHost
+        } else {
+            Acquaintance::New
+        }
+    }
+
+    /// Notes that a host has named a key. Returns whether that is new; at most 256 keys are kept of one host.
+    pub fn note(&mut self, host: Fingerprint, key: Fingerprint) -> bool {
+        let keys = self.0.entry(host).or_default();
+        keys.len() < MAX_INTRODUCED && keys.insert(key)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,6 +242,28 @@ mod tests {
         assert!(hosts.is_known(ADA) && !hosts.is_known(EVE));
         assert_eq!(hosts.check_key("Kitchen", EVE), HostKeyStatus::New, "a table's name is no place");
         assert_eq!(hosts.check_key("192.168.1.20:7462", ADA), HostKeyStatus::Known);
+    }
+
+    #[test]
+    fn a_key_that_only_hosts_have_named_is_never_met() {
+        let (mut hosts, mut players) = (KnownHosts::default(), KnownPlayers::default());
+        let mut named = Introductions::default();
+        let carol = Fingerprint([4; 32]);
+        assert_eq!(named.acquaintance(EVE, ADA, &hosts, &players), Acquaintance::New);
+        assert_eq!(named.acquaintance(ADA, ADA, &hosts, &players), Acquaintance::Direct, "the host itself");
+        assert!(named.note(ADA, EVE) && !named.note(ADA, EVE));
+        assert_eq!(named.acquaintance(EVE, ADA, &hosts, &players), Acquaintance::ThisHost);
+        assert_eq!(named.acquaintance(EVE, BEN, &hosts, &players), Acquaintance::OtherHost);
+        players.admit(EVE, "Eve");
+        assert_eq!(named.acquaintance(EVE, ADA, &hosts, &players), Acquaintance::Direct);
+        hosts.remember_discovered(carol, "Carol's table");
+        assert_eq!(named.acquaintance(carol, ADA, &hosts, &players), Acquaintance::Direct);
+        let many = (0..400u16).map(|number| {
+            let mut bytes = [9; 32];
+            bytes[..2].copy_from_slice(&number.to_le_bytes());
+            Fingerprint(bytes)
+        });
+        assert_eq!(many.filter(|key| named.note(BEN, *key)).count(), MAX_INTRODUCED);
     }
 
     #[test]

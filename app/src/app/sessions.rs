@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
-use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
+use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError, Verdict};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
 use skipstone_net::round_log::SignedLog;
-use skipstone_net::trust::{KnownHosts, KnownPlayers};
+use skipstone_net::trust::{Acquaintance, Introductions, KnownHosts, KnownPlayers};
 use skipstone_net::{Fingerprint, Identity};
 
 use super::{App, Message, Screen, context};
@@ -302,15 +302,17 @@ impl App {
             ClientEvent::Lobby(lobby) => {
                 task = self.show_lobby_or_table(lobby);
                 self.update_kept_seat(lobby);
+                self.note_acquaintances(lobby);
             }
             // A broken round isn't saved; one that can't be proven is.
             ClientEvent::RoundChecked {
                 series,
+                seat,
                 record: Some(record),
                 verdict: Verdict::Verified(_) | Verdict::NotProven(_),
                 ..
             } => {
-                self.save_remote_round(*series, record);
+                self.save_remote_round(*series, *seat, record);
             }
             // Whoever was cheated can show it to others.
             ClientEvent::RoundChecked { round, verdict: Verdict::Broken(_), log: Some(signed), .. } => {
@@ -365,6 +367,25 @@ impl App {
                     }
                 }
             }
+        }
+    }
+
+    /// Notes whom of the players the program has met before, and that this host has named them.
+    fn note_acquaintances(&mut self, lobby: &Lobby) {
+        let mut named: Introductions = self.unwrap_or_notify(self.store.introductions());
+        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
+        let Some(active) = &mut self.sessions.current else { return };
+        // Whoever is at the player's own table has come there.
+        let Some(host) = active.session.host else {
+            return active.session.note_acquaintances(|_| Acquaintance::Direct);
+        };
+        active.session.note_acquaintances(|key| named.acquaintance(key, host, &hosts, &players));
+        let own_key = active.session.own_key;
+        let others = lobby.people().map(|(_, key)| key).filter(|key| lobby.begun && *key != own_key);
+        if others.filter(|key| named.note(host, *key)).count() > 0 {
+            // The store reports a failed write itself.
+            let _ = self.store.put_introductions(&named);
         }
     }
 
@@ -443,14 +464,14 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, series: protocol::SeriesId, record: &str) {
+    fn save_remote_round(&mut self, series: protocol::SeriesId, seat: Option<Seat>, record: &str) {
         let Some(session) = self.sessions.current.as_ref().map(|active| &active.session) else { return };
         if session.hosting.is_some() {
             return;
         }
         // The verification has already reported a record that can't be parsed.
         let Ok(record) = record.parse::<Record>() else { return };
-        match self.store.add_remote_round(SeriesId::from(series), session.seat(), &record) {
+        match self.store.add_remote_round(SeriesId::from(series), seat, &record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }

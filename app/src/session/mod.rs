@@ -8,6 +8,7 @@ mod knocks;
 mod presence;
 mod streams;
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -21,7 +22,7 @@ use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::invite::Invite;
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
-use skipstone_net::trust::PlayerKeyStatus;
+use skipstone_net::trust::{Acquaintance, PlayerKeyStatus};
 
 use crate::chat::{self, Chat};
 use crate::locale::Locale;
@@ -56,6 +57,8 @@ pub struct NetworkSession {
     pub words: Option<[&'static str; 4]>,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
+    /// How well the other players' computers were known when they came to the table.
+    acquaintances: BTreeMap<Fingerprint, Acquaintance>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop.
     _listener: task::Handle,
@@ -108,6 +111,7 @@ impl NetworkSession {
             denied: None,
             words: None,
             last_words: None,
+            acquaintances: BTreeMap::new(),
             handles: None,
             _listener: listener.abort_on_drop(),
         }
@@ -186,6 +190,20 @@ impl NetworkSession {
             HostEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             HostEvent::InvalidSetup(why) => self.denied = Some(RefusedRequest::Impossible(why.clone())),
         }
+    }
+
+    /// Notes how well the computers of players are known that have come to the table. `look_up` says it of each once.
+    pub fn note_acquaintances(&mut self, look_up: impl Fn(Fingerprint) -> Acquaintance) {
+        for (_, key) in self.lobby.iter().flat_map(|lobby| lobby.people()) {
+            self.acquaintances.entry(key).or_insert_with(|| look_up(key));
+        }
+    }
+
+    /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
+    /// computer player's seat.
+    pub fn acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
+        let (_, key) = self.lobby.as_ref()?.people().find(|(at, _)| *at == seat)?;
+        (key != self.own_key).then(|| self.acquaintances.get(&key).copied()).flatten()
     }
 
     /// Whether a series is being played; `false` before the first lobby.

@@ -1,10 +1,11 @@
-//! Evidence of the rounds at network tables, kept so that a restarted program can verify them.
+//! Evidence of the rounds at network tables, and the deals that hosts have left open, kept so that a restarted program can
+//! verify them.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use skipstone_net::client::{Evidence, EvidenceStore};
-use skipstone_net::protocol;
+use skipstone_net::client::{Evidence, EvidenceStore, OpenDeals};
+use skipstone_net::{Fingerprint, protocol};
 
 use super::database::{RowKey, RowKind, Rows};
 use super::value::StoredValue;
@@ -29,7 +30,7 @@ struct Queue {
 
 #[derive(Debug, Default)]
 struct QueueState {
-    /// The latest evidence of each series.
+    /// The latest evidence of each series, and the open deals of each host.
     rows: Rows,
     /// Whether the thread is writing rows that it has taken.
     is_writing: bool,
@@ -49,12 +50,17 @@ impl Store {
 }
 
 impl EvidenceStore for StoredEvidence {
-    fn load(&mut self, series: protocol::SeriesId) -> Option<Evidence> {
+    fn series(&mut self) -> Vec<protocol::SeriesId> {
         self.queue.wait_until_written();
-        self.store.get(&key(series)).unwrap_or_else(|error| {
-            tracing::warn!(%error, "the evidence of a series can't be read");
-            None
-        })
+        let rows = self.store.lock().all(RowKind::Evidence).unwrap_or_else(|error| {
+            tracing::warn!(%error, "the evidence can't be read");
+            Default::default()
+        });
+        rows.into_keys().filter_map(|key| key.try_into().ok()).map(protocol::SeriesId).collect()
+    }
+
+    fn load(&mut self, series: protocol::SeriesId) -> Option<Evidence> {
+        self.read(&key(series))
     }
 
     fn save(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
@@ -63,7 +69,29 @@ impl EvidenceStore for StoredEvidence {
     }
 
     fn save_soon(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
-        let row = (key(series), Some(evidence.to_bytes()));
+        self.queue_row(key(series), evidence);
+    }
+
+    fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
+        self.read(&open_deals_key(host)).unwrap_or_default()
+    }
+
+    fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals) {
+        self.queue_row(open_deals_key(host), deals);
+    }
+}
+
+impl StoredEvidence {
+    fn read<T: StoredValue>(&self, key: &RowKey) -> Option<T> {
+        self.queue.wait_until_written();
+        self.store.get(key).unwrap_or_else(|error| {
+            tracing::warn!(%error, "what was seen at a table can't be read");
+            None
+        })
+    }
+
+    fn queue_row(&self, key: RowKey, value: &impl StoredValue) {
+        let row = (key, Some(value.to_bytes()));
         if self.writer.is_some() {
             self.queue.lock().rows.extend([row]);
             self.queue.changed.notify_all();
@@ -118,6 +146,10 @@ fn write(rows: Rows, store: &Store) {
 
 fn key(series: protocol::SeriesId) -> RowKey {
     (RowKind::Evidence, SeriesId::from(series).key())
+}
+
+fn open_deals_key(host: Fingerprint) -> RowKey {
+    (RowKind::OpenDeals, host.as_bytes().to_vec())
 }
 
 #[cfg(test)]

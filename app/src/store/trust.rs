@@ -1,6 +1,6 @@
-//! Known hosts and known players in the store.
+//! Known hosts and known players in the store, and the keys that hosts have named.
 
-use skipstone_net::trust::{KnownHosts, KnownPlayers};
+use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::database::{RowKey, RowKind};
 use super::value::StoredValue;
@@ -8,6 +8,7 @@ use super::{Store, StoreError};
 
 const HOSTS: &[u8] = b"hosts";
 const PLAYERS: &[u8] = b"players";
+const INTRODUCTIONS: &[u8] = b"introductions";
 
 impl Store {
     /// The hosts whose tables the player has joined.
@@ -40,6 +41,22 @@ impl Store {
     /// If they can't be written yet; they are kept in memory then.
     pub fn put_players(&self, players: &KnownPlayers) -> Result<(), StoreError> {
         self.write([(key(PLAYERS), Some(players.to_bytes()))].into())
+    }
+
+    /// The keys of players that hosts have named.
+    ///
+    /// # Errors
+    /// If they can't be read.
+    pub fn introductions(&self) -> Result<Introductions, StoreError> {
+        Ok(self.get(&key(INTRODUCTIONS))?.unwrap_or_default())
+    }
+
+    /// Saves the keys that hosts have named, replacing the stored ones.
+    ///
+    /// # Errors
+    /// If they can't be written yet; they are kept in memory then.
+    pub fn put_introductions(&self, named: &Introductions) -> Result<(), StoreError> {
+        self.write([(key(INTRODUCTIONS), Some(named.to_bytes()))].into())
     }
 }
 

@@ -1,10 +1,11 @@
-//! Sentences for refused requests at a network table, and for rounds that aren't verified.
+//! Sentences for refused requests at a network table, for rounds that aren't verified, and for who is known.
 
 use skipstone_core::Seat;
 use skipstone_net::client::Doubt;
 use skipstone_net::fair_deal::{FailedAttempt, UnfairDeal};
 use skipstone_net::protocol::Denial;
 use skipstone_net::round_log::Breach;
+use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
 use crate::tr;
@@ -35,7 +36,7 @@ impl Locale {
             Doubt::EndNotShown => tr!(self, "doubt-end-not-shown"),
             Doubt::OtherBots => tr!(self, "doubt-other-bots"),
             Doubt::LogLost => tr!(self, "doubt-log-lost"),
-            Doubt::DealDropped => tr!(self, "doubt-deal-dropped"),
+            Doubt::DealsDropped(count) => tr!(self, "doubt-deals-dropped", count = count),
             Doubt::OlderVersion => tr!(self, "doubt-older-version"),
             Doubt::NotPresent => tr!(self, "doubt-not-present"),
             Doubt::NoRecord => tr!(self, "doubt-no-record"),
@@ -68,6 +69,16 @@ impl Locale {
             UnfairDeal::Share { seat } => tr!(self, "unfair-share", name = name(*seat)),
             UnfairDeal::Failure => tr!(self, "unfair-failure"),
             UnfairDeal::Secret => tr!(self, "unfair-secret"),
+        }
+    }
+
+    /// How well the computer of a player is known.
+    pub fn acquaintance(&self, known: Acquaintance) -> String {
+        match known {
+            Acquaintance::Direct => tr!(self, "key-direct"),
+            Acquaintance::OtherHost => tr!(self, "key-other-host"),
+            Acquaintance::ThisHost => tr!(self, "key-this-host"),
+            Acquaintance::New => tr!(self, "key-new"),
         }
     }
 

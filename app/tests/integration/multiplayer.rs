@@ -27,6 +27,7 @@ use skipstone_net::protocol::{
 use skipstone_net::quic::DisconnectReason;
 use skipstone_net::round_log::Breach;
 use skipstone_net::testing::{self, client_session};
+use skipstone_net::trust::Acquaintance;
 
 const ADA: Seat = Seat::ONE;
 const BEA: Seat = Seat::from_index(1);
@@ -305,6 +306,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
     let checked = |round, verdict| ClientEvent::RoundChecked {
         series: SeriesId([7; 16]),
         round,
+        seat: Some(ADA),
         record: None,
         verdict,
         log: None,
@@ -320,6 +322,8 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         are_scores_told: true,
     };
     game.hears(checked(1, Verdict::Verified(summary)));
+    assert!(game.shows("Bea’s computer says that it saw the same round, but it’s new to you."));
+    game.session.note_acquaintances(|_| Acquaintance::Direct);
     for words in [
         VERIFIED,
         "The deal was drawn 3 times: the computers of Bea and Cem didn’t answer.",

@@ -63,6 +63,22 @@ result-witnessed = { $count ->
     [one] Der Computer von { $names } hat dieselbe Runde gesehen.
    *[other] Die Computer von { $names } haben dieselbe Runde gesehen.
 }
+# $known: this-host (nur dieser Gastgeber hat die Spieler schon einmal genannt) oder new (noch niemand).
+result-witnessed-unmet = { $count ->
+    [one] Der Computer von { $names } sagt, er hätte dieselbe Runde gesehen, aber { $known ->
+        [this-host] du kennst ihn nur über diesen Gastgeber.
+       *[new] er ist neu für dich.
+    }
+   *[other] Die Computer von { $names } sagen, sie hätten dieselbe Runde gesehen, aber { $known ->
+        [this-host] du kennst sie nur über diesen Gastgeber.
+       *[new] sie sind neu für dich.
+    }
+}
+# Wie gut der Computer eines Spielers bekannt ist.
+key-direct = Diesen Computer hast du schon getroffen.
+key-other-host = Diesen Computer kennst du vom Tisch eines anderen Gastgebers.
+key-this-host = Diesen Computer kennst du nur über diesen Gastgeber.
+key-new = Dieser Computer ist neu für dich.
 result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
 result-waits = Der Gastgeber kann noch eine Serie starten.
@@ -74,7 +90,11 @@ doubt-came-late = Nicht bewiesen: Du bist erst nach dem Geben gekommen. Was du s
 doubt-end-not-shown = Nicht bewiesen: Das Ende der Runde ist nicht bei deinem Computer angekommen.
 doubt-other-bots = Nicht bewiesen: Die Computerspieler stammen aus einer anderen Version von Skipstone, ihre Züge lassen sich hier nicht prüfen.
 doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
-doubt-deal-dropped = Nicht bewiesen: Ein früheres Geben wurde abgebrochen, als die Zufallszahlen aller schon bekannt waren.
+# $count: wie oft Geben abgebrochen wurde.
+doubt-deals-dropped = Nicht bewiesen: { $count ->
+    [one] Dieser Gastgeber hat schon einmal ein Geben abgebrochen, als die Zufallszahlen aller bekannt waren.
+   *[other] Dieser Gastgeber hat schon { $count }-mal ein Geben abgebrochen, als die Zufallszahlen aller bekannt waren.
+}
 doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.
 doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.
 doubt-no-record = Nicht bewiesen: Du warst nicht dabei, und der Gastgeber hat keine lesbare Aufzeichnung dieser Runde.
@@ -98,7 +118,7 @@ unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er v
 
 ## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
 table-words = Haben alle dasselbe gesehen? Lest euch diese vier Wörter vor: { $words }
-deal-declined = Dem Computer von { $name } wurden andere Regeln gezeigt als diese, deshalb wurde nicht gegeben.
+deal-declined = { $name } hat diesen Regeln noch nicht zugestimmt, deshalb wurde nicht gegeben.
 
 ## Das Menü
 menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.

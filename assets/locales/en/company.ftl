@@ -63,6 +63,22 @@ result-witnessed = { $count ->
     [one] { $names }’s computer saw the same round.
    *[other] The computers of { $names } saw the same round.
 }
+# $known: this-host (only this host has named these players before) or new (nobody has).
+result-witnessed-unmet = { $count ->
+    [one] { $names }’s computer says that it saw the same round, but { $known ->
+        [this-host] you know it only through this host.
+       *[new] it’s new to you.
+    }
+   *[other] The computers of { $names } say that they saw the same round, but { $known ->
+        [this-host] you know them only through this host.
+       *[new] they’re new to you.
+    }
+}
+# How well a player’s computer is known.
+key-direct = You’ve met this computer before.
+key-other-host = You know this computer from another host’s table.
+key-this-host = You know this computer only through this host.
+key-new = This computer is new to you.
 result-scores-told = Earlier scores are the host’s word.
 result-rematch = Play again
 result-waits = The host can start another series.
@@ -74,7 +90,11 @@ doubt-came-late = Not proven: you came after the deal. What you’ve seen since 
 doubt-end-not-shown = Not proven: the end of the round didn’t reach your computer.
 doubt-other-bots = Not proven: the computer players are from another version of Skipstone, so their moves can’t be checked here.
 doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
-doubt-deal-dropped = Not proven: an earlier deal was dropped when everyone’s random numbers were already known.
+# $count: how many deals were dropped.
+doubt-deals-dropped = Not proven: { $count ->
+    [one] an earlier deal by this host was dropped when everyone’s random numbers were already known.
+   *[other] { $count } earlier deals by this host were dropped when everyone’s random numbers were already known.
+}
 doubt-older-version = Not proven: the round was begun by an older version of Skipstone.
 doubt-not-present = Not proven: you weren’t there for this round.
 doubt-no-record = Not proven: you weren’t there, and the host has no readable record of this round.
@@ -98,7 +118,7 @@ unfair-secret = Broken: the host’s secret isn’t the one promised before the 
 
 ## Words that are the same for everyone who was shown the same
 table-words = Has everyone seen the same? Read these four words to each other: { $words }
-deal-declined = { $name }’s computer was shown other rules than these, so nothing was dealt.
+deal-declined = { $name } hasn’t agreed to these rules yet, so nothing was dealt.
 
 ## The menu
 menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.

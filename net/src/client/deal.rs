@@ -28,13 +28,6 @@ impl ClientState {
         else {
             return Err(ProtocolViolation::Log);
         };
-        // A deal whose shares the host knows isn't dropped for another one without a trace.
-        let is_dropped = |seen: &SeenRound| {
-            let of = seen.log.id();
-            let is_this_round = (of.series, of.round) == (id.series, id.round) || of.series != id.series;
-            of.table == id.table && is_this_round && seen.are_shares_known() && !seen.is_closed()
-        };
-        self.has_dropped_deal |= self.evidence.rounds.iter().any(is_dropped);
         if self.series() != Some(id.series) {
             self.save_evidence_soon();
             self.open_series(id.series);
@@ -47,6 +40,7 @@ impl ClientState {
         let mut seen = SeenRound::new(id);
         match &self.evidence.last {
             Some(last) if id.round == last.round + 1 => {
+                seen.are_scores_told = last.are_scores_told;
                 seen.breach = (!last.is_followed_by(contract)).then_some(Breach::Contract);
             }
             // A round that was over is begun again, or a series goes on that was over.
@@ -57,17 +51,20 @@ impl ClientState {
                     && contract.dealer.is_none();
                 seen.breach = (!is_first && contract.fair).then_some(Breach::Contract);
             }
-            Some(_) | None => self.has_missed_rounds = true,
+            // Rounds were missed: of a connection that held, every round would have come.
+            Some(_) | None => {
+                seen.are_scores_told = true;
+                seen.breach = (!self.was_away).then_some(Breach::Contract);
+            }
         }
         if contract.check().is_err() {
             seen.breach = Some(Breach::Contract);
         }
         let is_seated = self.lobby.as_ref().is_some_and(|lobby| lobby.seat_of(self.key()).is_some());
-        if self.has_dropped_deal {
-            seen.doubt = Some(Doubt::DealDropped);
-        } else if is_seated && contract.seat_of(self.key()).is_none() {
+        if is_seated && contract.seat_of(self.key()).is_none() {
             seen.doubt = Some(Doubt::OwnShareMissing);
         }
+        self.was_away = false;
         self.evidence.rounds.push(seen);
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
@@ -84,17 +81,33 @@ impl ClientState {
             entry,
             LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
         );
-        let is_witnessed = matches!(entry, LogEntry::Revealed(_) | LogEntry::Secret(_));
+        // From the list on the host may know all shares, whatever it shows.
+        let is_open = matches!(entry, LogEntry::Committed(_));
+        let (is_agreed, is_over) =
+            (matches!(entry, LogEntry::Revealed(_)), matches!(entry, LogEntry::Secret(_)));
         if is_deal_step && let Err(breach) = seen.deal() {
-            seen.breach.get_or_insert(breach);
+            seen.break_by(breach);
         }
-        let is_over = matches!(entry, LogEntry::Secret(_));
-        if is_over && seen.has_revealed {
-            self.has_dropped_deal = false;
+        if is_open {
+            self.change_open_deals(|deals| deals.open(id));
         }
-        if is_witnessed {
+        if is_over {
+            self.close_deal(id);
+        }
+        if is_agreed || is_over {
             self.bear_witness(id, index + 1);
         }
+    }
+
+    /// The host has shown the round to its end. The deals that it has dropped before count against this one, and then no more.
+    fn close_deal(&mut self, id: LogId) {
+        let (key, dropped) = (self.key(), self.open_deals.count_others(id));
+        let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        seen.dropped_deals = seen.dropped_deals.max(dropped);
+        let has_part = seen.has_revealed || seen.log.contract().is_some_and(|of| of.seat_of(key).is_none());
+        // A round without the own share may be one of many that the host made for this.
+        self.save_evidence_soon();
+        self.change_open_deals(|deals| if has_part { deals.settle() } else { deals.close(id) });
     }
 
     /// Shows the words of a head, and tells the others that this player was shown it.
@@ -213,11 +226,8 @@ impl ClientState {
         if self.evidence.current().is_some_and(|current| current.position().round > of.round)
             && let Some(seen) = self.evidence.take(of.round, of.draft)
         {
+            // Whether that round was ever played is the host's word: its deal stays open.
             self.checks.push(self.check_of(&seen));
-            // Whether that round was ever played is the host's word.
-            if let Some(current) = self.evidence.current_mut().filter(|_| seen.are_shares_known()) {
-                current.doubt.get_or_insert(Doubt::DealDropped);
-            }
             self.ask_for_record(of.round);
             self.contribute();
         }
@@ -266,7 +276,7 @@ impl SeenRound {
         let is_signed = signed.head == *head && signed.is_signed(&self.log.id());
         match self.signed.filter(|own| is_signed && own.run == signed.run && own.entries >= signed.entries) {
             Some(own) => {
-                self.breach.get_or_insert(Breach::Fork(Box::new([own, *signed])));
+                self.break_by(Breach::Fork(Box::new([own, *signed])));
                 Err(ProtocolViolation::Fork)
             }
             None => Ok(None),

@@ -44,6 +44,8 @@ pub enum ClientEvent {
         series: SeriesId,
         /// The round's number, from 1 within the series.
         round: u32,
+        /// The player's own seat in it. `None` for a spectator.
+        seat: Option<Seat>,
         /// The round in the public format, by its log; of a round that was missed, by the host. `None` if neither gives one.
         record: Option<String>,
         /// What can be said of it.

@@ -3,7 +3,7 @@
 //! 1. What was shown is dropped only when its verification is finished.
 //! 2. A log only grows. The only other log that takes its place is one of another run of the host's program, and that is noted
 //!    ([`Doubt::LogLost`]): such a round is never verified.
-//! 3. A share is on disk before anything that depends on it is sent.
+//! 3. A share, and that its deal is open, is on disk before anything that depends on it is sent.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,9 +13,11 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{Seat, Team};
 
 use super::error::ProtocolViolation;
+use super::open_deals::OpenDeals;
 use super::verdict::Doubt;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
+use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
@@ -44,6 +46,8 @@ pub(super) struct LastRound {
     pub(super) dealer: Seat,
     /// Whether the series was over with it.
     pub(super) is_last: bool,
+    /// Whether its scores are the host's word: it was broken, or rounds before it were missed.
+    pub(super) are_scores_told: bool,
 }
 
 /// A round as it was shown to this client.
@@ -62,6 +66,10 @@ pub(super) struct SeenRound {
     pub(super) witnesses: BTreeMap<Seat, u32>,
     /// The lines of chat that this client sent during the round.
     pub(super) lines_sent: u32,
+    /// The deals that the host had dropped before this one, after it could know their shares. Set at the end of the round.
+    pub(super) dropped_deals: u32,
+    /// Whether the scores before this round are the host's word.
+    pub(super) are_scores_told: bool,
     /// Why the round can't be proven, whatever its log says.
     pub(super) doubt: Option<Doubt>,
     /// What no loss or crash can explain.
@@ -84,6 +92,8 @@ impl SeenRound {
             came_at: 0,
             witnesses: BTreeMap::new(),
             lines_sent: 0,
+            dropped_deals: 0,
+            are_scores_told: false,
             doubt: None,
             breach: None,
             is_judged: false,
@@ -102,9 +112,15 @@ impl SeenRound {
         LogPosition { entries: self.log.game_entries() as u32, ..self.position() }
     }
 
+    /// The seat of the person with this key. `None` for a spectator.
+    pub(super) fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        self.log.contract()?.seat_of(key)
+    }
+
     /// Whether the host may know all shares of the deal.
     pub(super) fn are_shares_known(&self) -> bool {
-        self.has_revealed || matches!(self.log.phase(), Phase::Revealed | Phase::Playing | Phase::Ended)
+        self.has_revealed
+            || matches!(self.log.phase(), Phase::Revealing | Phase::Revealed | Phase::Playing | Phase::Ended)
     }
 
     /// Whether nothing more is awaited of this round.
@@ -180,13 +196,22 @@ impl SeenRound {
     /// Takes over a log that contradicts this one. Within one run of its program that convicts the host.
     fn receive_other(&mut self, told: RoundLog, head: SignedHead) -> Result<Range<usize>, ProtocolViolation> {
         if let Some(signed) = self.signed.filter(|signed| signed.run == head.run) {
-            self.breach.get_or_insert(Breach::Fork(Box::new([signed, head])));
+            self.break_by(Breach::Fork(Box::new([signed, head])));
             return Err(ProtocolViolation::Fork);
         }
         // The host's program was started again and has lost what it had signed.
         self.doubt.get_or_insert(Doubt::LogLost);
+        (self.is_judged, self.is_judging) = (false, false);
         (self.log, self.signed) = (told, Some(head));
         Ok(0..self.log.len())
+    }
+
+    /// Notes what no loss or crash can explain. The first such thing is judged, after an earlier verdict too.
+    pub(super) fn break_by(&mut self, breach: Breach) {
+        if self.breach.is_none() {
+            self.breach = Some(breach);
+            (self.is_judged, self.is_judging) = (false, false);
+        }
     }
 
     /// What others can be shown of it. `None` before the host has signed anything.
@@ -217,6 +242,7 @@ impl SeenRound {
             scores,
             dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
+            are_scores_told: self.are_scores_told || self.breach.is_some(),
         })
     }
 
@@ -285,8 +311,11 @@ impl Evidence {
     }
 }
 
-/// Keeps evidence by series, so that it survives a restart.
+/// Keeps evidence by series, and open deals by host, so that they survive a restart.
 pub trait EvidenceStore: fmt::Debug + Send {
+    /// The series of which there is evidence. Empty if it can't be read.
+    fn series(&mut self) -> Vec<SeriesId>;
+
     /// The evidence saved last for a series. `None` if there is none, or it can't be read.
     fn load(&mut self, series: SeriesId) -> Option<Evidence>;
 
@@ -296,6 +325,13 @@ pub trait EvidenceStore: fmt::Debug + Send {
     /// Replaces the evidence of a series soon. Called for every move, by the task that drives the connection: it must not wait
     /// for a disk. Evidence that is replaced in the meantime need not be written.
     fn save_soon(&mut self, series: SeriesId, evidence: &Evidence);
+
+    /// The open deals of a host. None if they can't be read.
+    fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals;
+
+    /// Replaces the open deals of a host soon: never before evidence that was saved earlier, and at the latest with the next
+    /// [`EvidenceStore::save`].
+    fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals);
 }
 
 /// Keeps no evidence: a restarted client can't verify the round that was under way.
@@ -303,6 +339,10 @@ pub trait EvidenceStore: fmt::Debug + Send {
 pub struct NoEvidenceStore;
 
 impl EvidenceStore for NoEvidenceStore {
+    fn series(&mut self) -> Vec<SeriesId> {
+        Vec::new()
+    }
+
     fn load(&mut self, _: SeriesId) -> Option<Evidence> {
         None
     }
@@ -310,4 +350,10 @@ impl EvidenceStore for NoEvidenceStore {
     fn save(&mut self, _: SeriesId, _: &Evidence) {}
 
     fn save_soon(&mut self, _: SeriesId, _: &Evidence) {}
+
+    fn load_open_deals(&mut self, _: Fingerprint) -> OpenDeals {
+        OpenDeals::default()
+    }
+
+    fn save_open_deals(&mut self, _: Fingerprint, _: &OpenDeals) {}
 }

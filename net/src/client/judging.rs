@@ -1,9 +1,12 @@
 //! Finished and broken rounds: when they are judged, and what becomes of the verdict.
 
+use skipstone_core::Seat;
+
 use super::event::ClientEvent;
 use super::evidence::SeenRound;
 use super::state::ClientState;
 use super::verdict::{Doubt, Judgement, Verdict};
+use crate::digest::Digest;
 use crate::round_log::{Breach, LogId, SignedLog};
 
 /// The judgement of a finished round, to be made away from the network: it can take seconds.
@@ -14,6 +17,9 @@ pub(crate) struct RoundCheck(Judgement);
 #[derive(Debug)]
 pub(crate) struct CheckedRound {
     id: LogId,
+    /// The number of entries that were judged, and the head after them.
+    judged: (usize, Digest),
+    seat: Option<Seat>,
     record: Option<String>,
     verdict: Verdict,
     log: Option<Box<SignedLog>>,
@@ -23,7 +29,9 @@ impl RoundCheck {
     /// Judges the round. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> CheckedRound {
         let (record, verdict) = self.0.run();
-        CheckedRound { id: self.0.seen.log.id(), record, verdict, log: self.0.seen.signed_log() }
+        let Judgement { seen, own, .. } = self.0;
+        let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
+        CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log }
     }
 }
 
@@ -38,6 +46,7 @@ impl ClientState {
             self.events.push(ClientEvent::RoundChecked {
                 series,
                 round,
+                seat: seen.seat_of(self.key()),
                 record: None,
                 verdict,
                 log: seen.signed_log(),
@@ -47,8 +56,12 @@ impl ClientState {
 
     /// Notes that a round was judged: what was shown of it is no longer needed.
     pub(crate) fn finish_check(&mut self, checked: CheckedRound) {
-        let CheckedRound { id, record, mut verdict, log } = checked;
+        let CheckedRound { id, judged: (entries, head), seat, record, mut verdict, log } = checked;
         if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
+            if seen.log.head_at(entries) != Some(head) {
+                // The host has gone back since then: what it shows now is judged anew.
+                return;
+            }
             // The others may have told in the meantime what they were shown.
             verdict = seen.with_witnesses(verdict);
         }
@@ -61,13 +74,13 @@ impl ClientState {
             self.evidence_store.save_soon(id.series, &evidence);
         }
         let (series, round) = (id.series, id.round);
-        self.events.push(ClientEvent::RoundChecked { series, round, record, verdict, log });
+        self.events.push(ClientEvent::RoundChecked { series, round, seat, record, verdict, log });
     }
 
     /// Notes what no loss or crash can explain, the first of it.
     pub(super) fn convict(&mut self, id: LogId, breach: Breach) {
         if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
-            seen.breach.get_or_insert(breach);
+            seen.break_by(breach);
             self.judge_closed(id);
         }
     }
@@ -101,6 +114,6 @@ impl ClientState {
 
     pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {
         let (own, app) = (self.key(), self.app.clone());
-        RoundCheck(Judgement { seen: seen.clone(), own, app, are_scores_told: self.has_missed_rounds })
+        RoundCheck(Judgement { seen: seen.clone(), own, app })
     }
 }

@@ -1,5 +1,6 @@
 //! Records of rounds that this client missed: the host's word, of use only where nothing was shown.
 
+use skipstone_core::Seat;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
 
@@ -20,6 +21,8 @@ pub(super) struct PendingRecords(Vec<PendingRecord>);
 struct PendingRecord {
     series: SeriesId,
     round: u32,
+    /// The player's own seat. `None` for a spectator.
+    seat: Option<Seat>,
     /// The number of the table request.
     ask: u32,
     /// The text received so far.
@@ -28,11 +31,11 @@ struct PendingRecord {
 
 impl PendingRecords {
     /// Registers a record request with its request number.
-    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, ask: u32) {
+    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, seat: Option<Seat>, ask: u32) {
         if self.0.len() >= MAX_PENDING {
             self.0.remove(0);
         }
-        self.0.push(PendingRecord { series, round, ask, text: String::new() });
+        self.0.push(PendingRecord { series, round, seat, ask, text: String::new() });
     }
 
     /// Restarts all requests after a reconnect: pairs of new request number and round.
@@ -71,12 +74,12 @@ impl PendingRecords {
 
 impl PendingRecord {
     fn event(self) -> ClientEvent {
-        let PendingRecord { series, round, text, .. } = self;
+        let PendingRecord { series, round, seat, text, .. } = self;
         let record = text.parse::<Record>().ok().filter(|record| {
             record.header.round == round && replay(record).is_ok_and(|replayed| replayed.finished)
         });
         let doubt = if record.is_some() { Doubt::NotPresent } else { Doubt::NoRecord };
         let verdict = Verdict::NotProven(doubt);
-        ClientEvent::RoundChecked { series, round, record: record.map(|_| text), verdict, log: None }
+        ClientEvent::RoundChecked { series, round, seat, record: record.map(|_| text), verdict, log: None }
     }
 }

@@ -73,8 +73,9 @@ impl Connector {
                     if came.elapsed() >= BACKOFF.1 {
                         pause = BACKOFF.0;
                     }
-                    let farewell = ToHost::Goodbye(driver.state.farewell());
-                    transport.close(matches!(end, SessionEnd::Left).then_some(&farewell)).await;
+                    let farewell =
+                        matches!(end, SessionEnd::Left).then(|| ToHost::Goodbye(driver.state.leave()));
+                    transport.close(farewell.as_ref()).await;
                     end
                 }
                 Err(end) => end,
@@ -114,7 +115,10 @@ impl Connector {
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(BACKOFF.1),
                 end = driver.run_offline() => match end {
-                    SessionEnd::Left => return Ok(ConnectionState::Ended(None)),
+                    SessionEnd::Left => {
+                        driver.state.leave();
+                        return Ok(ConnectionState::Ended(None));
+                    }
                     _ => return Err(ReceiverDropped),
                 },
             }

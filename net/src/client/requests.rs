@@ -5,7 +5,7 @@ use skipstone_core::table::{Intent, IntentError, Update};
 
 use super::event::ClientEvent;
 use super::room_link::RoomRequest;
-use super::state::ClientState;
+use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
 use crate::protocol::{Denial, Lobby, LobbyRequest, LogPosition, NumberedRequest, TableRequest, ToHost};
 use crate::round_log::Statement;
@@ -78,7 +78,10 @@ impl ClientState {
                 self.messages.push(ToHost::Chat { to, text });
             }
             RoomRequest::Record(round) => self.request_record(round),
-            RoomRequest::Leave => self.messages.push(ToHost::Goodbye(self.farewell())),
+            RoomRequest::Leave => {
+                let farewell = self.leave();
+                self.messages.push(ToHost::Goodbye(farewell));
+            }
         }
     }
 
@@ -97,15 +100,15 @@ impl ClientState {
     /// Requests the whole log of a round; one request at a time.
     pub(super) fn request_log(&mut self, of: LogPosition) {
         if self.pending_log.is_none() && of.round > 0 {
-            let number = self.request(TableRequest::Log { round: of.round, draft: of.draft });
-            self.pending_log = Some((number, of));
+            let ask = self.request(TableRequest::Log { round: of.round, draft: of.draft });
+            self.pending_log = Some(PendingLog { ask, of, answered: 0 });
         }
     }
 
     pub(super) fn request_record(&mut self, round: u32) {
         let Some(series) = self.series else { return };
         let number = self.request(TableRequest::Record { round });
-        self.records.await_record(series, round, number);
+        self.records.await_record(series, round, self.seat(), number);
     }
 
     fn request(&mut self, request: TableRequest) -> u32 {

@@ -11,6 +11,7 @@ use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceStore, SeenRound};
 use super::judging::RoundCheck;
+use super::open_deals::OpenDeals;
 use super::records::PendingRecords;
 use super::round::ShownRound;
 use crate::digest::Digest;
@@ -44,17 +45,17 @@ pub(crate) struct ClientState {
     pub(super) shown: Option<ShownRound>,
     /// What was contributed to the current deal over this connection.
     pub(super) contributed: Option<Contributed>,
-    /// Whether a deal was dropped at this table after an own share was sent.
-    pub(super) has_dropped_deal: bool,
-    /// Whether a round of this series was missed.
-    pub(super) has_missed_rounds: bool,
+    /// The deals of this host that were never shown to their end.
+    pub(super) open_deals: OpenDeals,
+    /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
+    pub(super) was_away: bool,
     /// The open takeback request: who asks, and at which position.
     pub(super) takeback: Option<(Seat, LogPosition)>,
     pub(super) records: PendingRecords,
     /// The number of the last table request; 0 before the first.
     pub(super) last_request: u32,
-    /// The number of the unanswered request for a log, and the log.
-    pub(super) pending_log: Option<(u32, LogPosition)>,
+    /// The unanswered request for a log.
+    pub(super) pending_log: Option<PendingLog>,
     /// The round in which an impossible message was forgiven; a second one there is an error.
     resynced_round: Option<u32>,
     /// Events to the screen and messages to the host that the driver has yet to pass on.
@@ -62,6 +63,17 @@ pub(crate) struct ClientState {
     pub(crate) messages: Vec<ToHost>,
     /// Finished rounds that the driver has yet to judge.
     pub(crate) checks: Vec<RoundCheck>,
+}
+
+/// A request for a whole log.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PendingLog {
+    /// The number of the table request.
+    pub(super) ask: u32,
+    /// The log.
+    pub(super) of: LogPosition,
+    /// The number of entries that have been answered.
+    pub(super) answered: u32,
 }
 
 impl ClientState {
@@ -79,8 +91,8 @@ impl ClientState {
             evidence_store,
             shown: None,
             contributed: None,
-            has_dropped_deal: false,
-            has_missed_rounds: false,
+            open_deals: OpenDeals::default(),
+            was_away: true,
             takeback: None,
             records: PendingRecords::default(),
             last_request: 0,
@@ -96,9 +108,18 @@ impl ClientState {
         self.identity.fingerprint()
     }
 
-    /// Notes which table the client is at and with which seat, as its host welcomes it.
+    /// Notes which table the client is at and with which seat, as its host welcomes it. The first time, judges what had ended
+    /// before the last restart.
     pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint, seat: Option<Seat>) {
-        self.table = Some((table, host));
+        if self.table.replace((table, host)).is_none() {
+            self.open_deals = self.evidence_store.load_open_deals(host);
+            for series in self.evidence_store.series() {
+                let evidence = self.evidence_store.load(series).unwrap_or_default();
+                let checks = evidence.unjudged().map(|seen| self.check_of(seen));
+                let checks: Vec<RoundCheck> = checks.collect();
+                self.checks.extend(checks);
+            }
+        }
         self.is_watching = seat.is_none();
     }
 
@@ -131,16 +152,19 @@ impl ClientState {
         self.evidence.current().map(SeenRound::position).unwrap_or_default()
     }
 
-    /// The farewell of a player who leaves for good. `None` outside a round.
-    pub(crate) fn farewell(&self) -> Option<Farewell> {
+    /// Leaves for good. Returns what a player says in a round; `None` outside one.
+    pub(crate) fn leave(&mut self) -> Option<Farewell> {
         let seen = self.evidence.current()?;
         let signature = self.identity.sign(&Statement::Goodbye { head: seen.log.head() }.digest());
-        Some(Farewell { at: seen.position(), signature })
+        let (at, id) = (seen.position(), seen.log.id());
+        // It isn't the host who drops this deal.
+        self.change_open_deals(|deals| deals.close(id));
+        Some(Farewell { at, signature })
     }
 
     /// Resets what was half received when the connection was lost, and sends again what the host may have missed.
     pub(crate) fn reconnected(&mut self) {
-        (self.pending_log, self.takeback) = (None, None);
+        (self.pending_log, self.takeback, self.was_away) = (None, None, true);
         let mut number = self.last_request;
         let again = self.records.restart(|| {
             number += 1;
@@ -211,8 +235,10 @@ impl ClientState {
     }
 
     fn handle_lobby(&mut self, lobby: Lobby) {
-        let is_ready = lobby.is_ready(self.key());
-        if self.lobby.as_ref().is_none_or(|before| before.series != lobby.series) && !is_ready {
+        // After a series everybody agrees anew; until then nobody has agreed to anything else.
+        let has_played = self.evidence.current().is_some_and(SeenRound::are_shares_known);
+        let is_other = self.lobby.as_ref().is_none_or(|before| before.series != lobby.series);
+        if is_other && has_played && !lobby.is_ready(self.key()) {
             self.ready_terms = None;
         }
         // Before the first log, the lobby tells which series may be under way.
@@ -223,15 +249,19 @@ impl ClientState {
         self.events.push(ClientEvent::Lobby(Box::new(lobby)));
     }
 
-    /// Loads what was shown of a series before a restart, and judges what had ended by then.
+    /// Loads what was shown of a series before.
     pub(super) fn open_series(&mut self, series: SeriesId) {
         self.series = Some(series);
         self.evidence = self.evidence_store.load(series).unwrap_or_default();
         (self.shown, self.takeback, self.resynced_round) = (None, None, None);
-        (self.has_missed_rounds, self.pending_log) = (false, None);
-        for seen in self.evidence.unjudged() {
-            self.checks.push(self.check_of(seen));
-        }
+        self.pending_log = None;
+        // The verdict on what had ended is on its way since the welcome.
+        self.evidence.rounds.iter_mut().for_each(|seen| seen.is_judging = seen.is_closed());
+        // Whoever comes back to a round awaits its end again.
+        let under_way =
+            self.evidence.rounds.iter().filter(|seen| seen.are_shares_known() && !seen.is_closed());
+        let under_way: Vec<LogId> = under_way.map(|seen| seen.log.id()).collect();
+        self.change_open_deals(|deals| under_way.into_iter().for_each(|id| deals.open(id)));
     }
 
     fn handle_log(&mut self, update: &LogUpdate) -> Result<(), ProtocolViolation> {
@@ -244,7 +274,17 @@ impl ClientState {
         if self.evidence.find_mut(round, draft).is_none_or(|seen| seen.log.id() != id) {
             self.begin_log(id, update)?;
         }
-        let is_answer = self.pending_log.is_some_and(|(_, of)| (of.round, of.draft) == (round, draft));
+        let pending = self.pending_log.as_mut();
+        let pending = pending.filter(|pending| (pending.of.round, pending.of.draft) == (round, draft));
+        let is_answer = match pending {
+            Some(pending) if pending.answered == update.from.entries => {
+                pending.answered += update.entries.len() as u32;
+                true
+            }
+            // It was sent before the answer, of which it is a part.
+            Some(_) => return Ok(()),
+            None => false,
+        };
         if is_answer && update.is_complete {
             self.pending_log = None;
         }
@@ -313,6 +353,16 @@ impl ClientState {
         }
     }
 
+    /// Changes which deals of the host are open. The host's own player has none.
+    pub(super) fn change_open_deals(&mut self, change: impl FnOnce(&mut OpenDeals)) {
+        let Some((_, host)) = self.table.filter(|(_, host)| *host != self.key()) else { return };
+        let before = self.open_deals.clone();
+        change(&mut self.open_deals);
+        if self.open_deals != before {
+            self.evidence_store.save_open_deals(host, &self.open_deals);
+        }
+    }
+
     pub(super) fn series(&self) -> Option<SeriesId> {
         self.series
     }
@@ -321,8 +371,8 @@ impl ClientState {
         if let Some(event) = self.records.handle_denial(ask) {
             return self.events.push(event);
         }
-        if let Some((_, of)) = self.pending_log.take_if(|(number, _)| *number == ask) {
-            return self.give_up_log(of);
+        if let Some(pending) = self.pending_log.take_if(|pending| pending.ask == ask) {
+            return self.give_up_log(pending.of);
         }
         match why {
             Denial::Table(refused) => self.emit(Update::Refused(refused)),

@@ -54,9 +54,9 @@ pub enum Doubt {
     /// The host's program was started again and has lost what it had told.
     #[error("the host's program was started again and has lost a part of the round")]
     LogLost,
-    /// The host dropped a deal whose shares it knew, and made another one.
-    #[error("the host dropped an earlier deal after everyone's random numbers were known")]
-    DealDropped,
+    /// The host dropped so many deals before this one, after it could know their shares.
+    #[error("the host dropped {0} deals before this one after everyone's random numbers were known")]
+    DealsDropped(u32),
     /// The round was begun by an older version of the host's program.
     #[error("the round was begun by an older version of the host's program")]
     OlderVersion,
@@ -92,8 +92,6 @@ pub(crate) struct Judgement {
     pub(super) own: Fingerprint,
     /// The version of this program, for the record.
     pub(super) app: String,
-    /// Whether rounds of the series were missed before.
-    pub(super) are_scores_told: bool,
 }
 
 impl Judgement {
@@ -138,6 +136,9 @@ impl Judgement {
             return Err(UnfairDeal::Share { seat }.into());
         }
         let mut doubts = Vec::from_iter(seen.doubt);
+        if seen.dropped_deals > 0 {
+            doubts.push(Doubt::DealsDropped(seen.dropped_deals));
+        }
         self.check_talk(seat)?;
         match (seat, shares) {
             _ if is_host => {}
@@ -162,7 +163,7 @@ impl Judgement {
             failed: replayed.failed.clone(),
             without: replayed.without.clone(),
             witnesses: Vec::new(),
-            are_scores_told: self.are_scores_told,
+            are_scores_told: seen.are_scores_told,
         }))
     }
 

@@ -41,11 +41,17 @@ impl Lobby {
         Seat::first_n(self.seats.len()).zip(&self.seats)
     }
 
+    /// The seats of people, with their keys.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, Fingerprint)> {
+        self.by_seat().filter_map(|(seat, place)| match place.occupant {
+            Occupant::Person { key, .. } => Some((seat, key)),
+            Occupant::Bot { .. } | Occupant::Nobody => None,
+        })
+    }
+
     /// The seat of the person with this key. `None` for a spectator.
     pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
-        let is_theirs =
-            |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key: theirs, .. } if theirs == key);
-        self.seats.iter().position(is_theirs).map(Seat::from_index)
+        self.people().find(|(_, theirs)| *theirs == key).map(|(seat, _)| seat)
     }
 
     /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.

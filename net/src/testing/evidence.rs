@@ -1,33 +1,55 @@
 //! Evidence in memory, which outlives the client it was saved by.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::client::{Evidence, EvidenceStore};
+use crate::client::{Evidence, EvidenceStore, OpenDeals};
+use crate::fingerprint::Fingerprint;
 use crate::protocol::SeriesId;
 
-/// The evidence of the last series that was played. Clones share it, as a restarted program shares its disk.
+/// What a client has saved. Clones share it, as a restarted program shares its disk.
 #[derive(Debug, Clone, Default)]
-pub struct MemoryEvidenceStore(Arc<Mutex<Option<(SeriesId, Evidence)>>>);
+pub struct MemoryEvidenceStore(Arc<Mutex<Saved>>);
+
+#[derive(Debug, Clone, Default)]
+struct Saved {
+    evidence: BTreeMap<SeriesId, Evidence>,
+    open_deals: BTreeMap<Fingerprint, OpenDeals>,
+}
 
 impl MemoryEvidenceStore {
     /// A store of its own with what this one holds now.
     pub fn copy(&self) -> MemoryEvidenceStore {
-        let saved = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        MemoryEvidenceStore(Arc::new(Mutex::new(saved)))
+        MemoryEvidenceStore(Arc::new(Mutex::new(self.lock().clone())))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Saved> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl EvidenceStore for MemoryEvidenceStore {
+    fn series(&mut self) -> Vec<SeriesId> {
+        self.lock().evidence.keys().copied().collect()
+    }
+
     fn load(&mut self, series: SeriesId) -> Option<Evidence> {
-        let saved = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        saved.filter(|(of, _)| *of == series).map(|(_, evidence)| evidence)
+        self.lock().evidence.get(&series).cloned()
     }
 
     fn save(&mut self, series: SeriesId, evidence: &Evidence) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((series, evidence.clone()));
+        self.lock().evidence.insert(series, evidence.clone());
     }
 
     fn save_soon(&mut self, series: SeriesId, evidence: &Evidence) {
         self.save(series, evidence);
+    }
+
+    fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
+        self.lock().open_deals.get(&host).cloned().unwrap_or_default()
+    }
+
+    fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals) {
+        self.lock().open_deals.insert(host, deals.clone());
     }
 }

@@ -6,6 +6,7 @@ use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
+use skipstone_net::trust::Acquaintance;
 
 use super::{Message, State, level, needs_ages};
 use crate::draft::level_descriptions;
@@ -77,7 +78,8 @@ impl State {
                     container(word).padding([2, 9]).style(badge)
                 });
                 let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
-                let line = line.push(person(name, *key, me, context)).push(age).push(ready);
+                let known = session.acquaintance(seat);
+                let line = line.push(person(name, *key, me, known, context)).push(age).push(ready);
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
@@ -105,7 +107,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let me = watcher.key == session.own_key;
-        let line = row![person(&watcher.name, watcher.key, me, context)];
+        let line = row![person(&watcher.name, watcher.key, me, None, context)];
         let line = line.spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         match session.hosting.is_some() && !me {
             true => self.kick_controls(line, &watcher.name, watcher.key, context).into(),
@@ -153,14 +155,21 @@ impl State {
     }
 }
 
-/// A person's name, with the fingerprint of their key as tooltip: unlike a name, it can't be imitated.
-fn person<'a>(name: &'a str, key: Fingerprint, me: bool, context: Context<'a>) -> Element<'a, Message> {
+/// A person's name, with the fingerprint of their key as tooltip, which can't be imitated as a name can, and how well it is known.
+fn person<'a>(
+    name: &'a str,
+    key: Fingerprint,
+    me: bool,
+    known: Option<Acquaintance>,
+    context: Context<'a>,
+) -> Element<'a, Message> {
     let locale = context.locale;
     let words = match me {
         true => text::body(tr!(locale, "lobby-you", name = name)).style(accent),
         false => text::body(name),
     };
-    let about = text::caption(tr!(locale, "lobby-key", key = format!("{key:#}")));
+    let about = column![text::caption(tr!(locale, "lobby-key", key = format!("{key:#}")))];
+    let about = about.push(known.map(|known| text::caption(locale.acquaintance(known)))).spacing(2);
     let about = container(about).padding([6, 10]).style(panel);
     let named = container(words.wrapping(plain::Wrapping::None)).width(Fill).clip(true);
     tooltip(named, about, Position::FollowCursor).into()

@@ -35,6 +35,8 @@ pub(super) enum RowKind {
     Hosted,
     /// What was seen of the current round of a series at a network table, to verify it after a restart.
     Evidence,
+    /// The deals that a host has left open, by its key.
+    OpenDeals,
     /// Summaries of finished rounds, with tallies.
     Rounds,
     /// Records of finished rounds.
@@ -56,6 +58,7 @@ impl RowKind {
             RowKind::Running => "running",
             RowKind::Hosted => "hosted",
             RowKind::Evidence => "evidence",
+            RowKind::OpenDeals => "open_deals",
             RowKind::Rounds => "rounds",
             RowKind::Records => "records",
             RowKind::Trust => "trust",

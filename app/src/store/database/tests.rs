@@ -22,11 +22,12 @@ use super::{AccessError, Database, OpenDatabaseError, RowKind};
 /// The file of format 1, shared with the store's golden test.
 const GOLDEN: &[u8] = include_bytes!("../../../tests/integration/store/format-1.redb");
 
-const KINDS: [RowKind; 10] = [
+const KINDS: [RowKind; 11] = [
     RowKind::Series,
     RowKind::Running,
     RowKind::Hosted,
     RowKind::Evidence,
+    RowKind::OpenDeals,
     RowKind::Rounds,
     RowKind::Records,
     RowKind::Trust,

@@ -15,7 +15,7 @@ use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,
     VisibleEvent,
 };
-use skipstone_net::client::{Doubt, Evidence};
+use skipstone_net::client::{Doubt, Evidence, OpenDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedLog, SavedRoom};
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
@@ -23,7 +23,7 @@ use skipstone_net::round_log::{
     Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
     TakeoverCause, TimeLimits,
 };
-use skipstone_net::trust::{KnownHosts, KnownPlayers};
+use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 use skipstone_net::{Digest, Fingerprint, Signature, invite};
 
 use super::{RulesCache, Running, StoredRecord, StoredValue};
@@ -256,7 +256,7 @@ fn evidence() {
     let seen = |log: &RoundLog, doubt, breach, is_judged| {
         json!({
             "log": log, "signed": signed(300), "shares": { "4": hash(8) }, "has_revealed": true, "came_at": 1,
-            "witnesses": { "4": 10 }, "lines_sent": 2,
+            "witnesses": { "4": 10 }, "lines_sent": 2, "dropped_deals": 3, "are_scores_told": true,
             "doubt": doubt, "breach": breach, "is_judged": is_judged,
         })
     };
@@ -284,7 +284,7 @@ fn evidence() {
         Doubt::EndNotShown,
         Doubt::OtherBots,
         Doubt::LogLost,
-        Doubt::DealDropped,
+        Doubt::DealsDropped(70_000),
         Doubt::OlderVersion,
         Doubt::NotPresent,
         Doubt::NoRecord,
@@ -294,6 +294,7 @@ fn evidence() {
         .chain(doubts.map(|doubt| seen(&none, json!(doubt), json!(null), false)));
     let last = json!({
         "round": 4, "contract": contract, "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
+        "are_scores_told": true,
     });
     let evidence: Evidence = opaque(json!({ "rounds": Vec::from_iter(rounds), "last": last }));
     assert_golden("evidence-2.bin", &evidence, true);
@@ -303,6 +304,13 @@ fn evidence() {
         let read = Evidence::from_bytes(&golden(older), &mut RulesCache::default());
         assert_eq!(read, Ok(Evidence::default()), "{older}");
     }
+}
+
+#[test]
+fn open_deals() {
+    let series = protocol::SeriesId([2; 16]);
+    let deal = LogId { table: TableId([1; 16]), host: key("A"), series, round: 300, draft: 2 };
+    assert_golden("open-deals-1.bin", &opaque::<OpenDeals>(json!([deal])), true);
 }
 
 #[test]
@@ -345,6 +353,11 @@ fn trust() {
     players.admit(key("D"), "Ben");
     players.ban(key("D"));
     assert_golden("players-1.bin", &players, true);
+    let mut named = Introductions::default();
+    for (host, player) in [("A", "C"), ("A", "D"), ("B", "C")] {
+        assert!(named.note(key(host), key(player)), "it is new");
+    }
+    assert_golden("introductions-1.bin", &named, true);
 }
 
 /// Core's golden record: the 1980 rules, three people, from its seed.

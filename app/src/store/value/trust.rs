@@ -1,10 +1,10 @@
-//! Known hosts and known players as values.
+//! Known hosts, known players and the keys that hosts have named, as values.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bincode::{Decode, Encode};
 use skipstone_net::Fingerprint;
-use skipstone_net::trust::{KnownHosts, KnownPlayers};
+use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
@@ -25,6 +25,10 @@ struct PlayersV1 {
     names: NamesV1,
     banned: BTreeSet<[u8; 32]>,
 }
+
+/// Version 1 of introductions: keys by host.
+#[derive(Debug, Encode, Decode)]
+struct IntroductionsV1(BTreeMap<[u8; 32], BTreeSet<[u8; 32]>>);
 
 impl StoredValue for KnownHosts {
     fn to_bytes(&self) -> Vec<u8> {
@@ -56,6 +60,26 @@ impl StoredValue for KnownPlayers {
         };
         let banned = players.banned.into_iter().map(Fingerprint::from_bytes).collect();
         Ok(KnownPlayers::new(read_names(players.names), banned))
+    }
+}
+
+impl StoredValue for Introductions {
+    fn to_bytes(&self) -> Vec<u8> {
+        let of_host = |(host, keys): (&Fingerprint, &BTreeSet<Fingerprint>)| {
+            (*host.as_bytes(), keys.iter().map(|key| *key.as_bytes()).collect())
+        };
+        encode(1, IntroductionsV1(self.by_host().iter().map(of_host).collect()))
+    }
+
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Introductions, StoredValueError> {
+        let IntroductionsV1(by_host) = match split_version(bytes)? {
+            (1, bytes) => decode(bytes)?,
+            (version, _) => return unknown_version(version),
+        };
+        let of_host = |(host, keys): ([u8; 32], BTreeSet<[u8; 32]>)| {
+            (Fingerprint::from_bytes(host), keys.into_iter().map(Fingerprint::from_bytes).collect())
+        };
+        Ok(Introductions::new(by_host.into_iter().map(of_host).collect()))
     }
 }
 

@@ -12,6 +12,7 @@ use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
+use skipstone_net::trust::Acquaintance;
 
 use super::State;
 use crate::chat;
@@ -191,5 +192,10 @@ impl<'a> NetworkTable<'a> {
     /// The verdict on the last round; `None` until it is known.
     pub(super) fn verdict(self) -> Option<&'a Verdict> {
         self.own.verdict.as_ref()
+    }
+
+    /// How well another player's computer was known when it came to the table; `None` of the own one.
+    pub(super) fn acquaintance(self, seat: Seat) -> Option<Acquaintance> {
+        self.session.acquaintance(seat)
     }
 }

@@ -14,6 +14,7 @@ use iced::{Alignment, Size};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat};
 use skipstone_net::client::{DealSummary, Verdict};
+use skipstone_net::trust::Acquaintance;
 
 use super::multiplayer::NetworkTable;
 use super::{Message, State};
@@ -132,7 +133,8 @@ impl State {
         match network.and_then(NetworkTable::verdict) {
             Some(Verdict::Verified(summary)) => {
                 let verified: Note = (tr!(locale, "result-verified"), success);
-                let details = self.summary_lines(summary, context);
+                let known = |seat| network.and_then(|network| network.acquaintance(seat));
+                let details = self.summary_lines(summary, known, context);
                 iter::once(verified)
                     .chain(details.into_iter().map(|words| -> Note { (words, soft) }))
                     .collect()
@@ -146,7 +148,12 @@ impl State {
     }
 
     /// How a verified deal came about, who vouches for the round, and what isn't part of the proof.
-    fn summary_lines(&self, summary: &DealSummary, context: Context<'_>) -> Vec<String> {
+    fn summary_lines(
+        &self,
+        summary: &DealSummary,
+        known: impl Fn(Seat) -> Option<Acquaintance>,
+        context: Context<'_>,
+    ) -> Vec<String> {
         let locale = context.locale;
         let DealSummary { failed, without, witnesses, are_scores_told } = summary;
         let wording = self.wording(context);
@@ -162,9 +169,27 @@ impl State {
         if !without.is_empty() {
             lines.push(tr!(locale, "result-dealt-without", names = names(&without)));
         }
-        if !witnesses.is_empty() {
-            let count = witnesses.len();
-            lines.push(tr!(locale, "result-witnessed", count = count, names = names(witnesses)));
+        // The host can have invented a key that only it has named.
+        let of = |is_theirs: fn(Option<Acquaintance>) -> bool| {
+            witnesses.iter().copied().filter(|seat| is_theirs(known(*seat))).collect::<Vec<Seat>>()
+        };
+        let through_host = of(|known| known == Some(Acquaintance::ThisHost));
+        let new = of(|known| matches!(known, Some(Acquaintance::New) | None));
+        let met = of(|known| matches!(known, Some(Acquaintance::Direct | Acquaintance::OtherHost)));
+        if !met.is_empty() {
+            lines.push(tr!(locale, "result-witnessed", count = met.len(), names = names(&met)));
+        }
+        for (unmet, known) in [(through_host, "this-host"), (new, "new")] {
+            if !unmet.is_empty() {
+                let (count, names) = (unmet.len(), names(&unmet));
+                lines.push(tr!(
+                    locale,
+                    "result-witnessed-unmet",
+                    count = count,
+                    names = names,
+                    known = known
+                ));
+            }
         }
         if *are_scores_told {
             lines.push(tr!(locale, "result-scores-told"));

@@ -239,6 +239,14 @@ fn a_declined_deal_isnt_dealt() {
     assert!(harness.host_events.iter().any(|event| matches!(event, HostEvent::DealDeclined(_))));
     harness.broadcast_lobby();
     exchange(&mut harness, &mut replicas);
+    // Ben was ready for something else: nothing is dealt until he says that he agrees to this.
+    harness.command(HostCommand::StartRound);
+    exchange(&mut harness, &mut replicas);
+    assert!(harness.room.game.is_none());
+    harness.broadcast_lobby();
+    exchange(&mut harness, &mut replicas);
+    replicas[2].state.handle_room_request(crate::client::RoomRequest::Ready(true));
+    exchange(&mut harness, &mut replicas);
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));

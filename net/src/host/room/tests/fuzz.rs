@@ -243,7 +243,7 @@ impl Fuzz {
                 self.input(RoomInput::Disconnected(GuestId(self.programs[program].connection)))
             }
             6 if program > 0 && connected => {
-                let farewell = self.programs[program].state.farewell();
+                let farewell = self.programs[program].state.leave();
                 self.send(program, ToHost::Goodbye(farewell));
             }
             7 => self.restart(),

@@ -237,6 +237,43 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         });
         table.start();
     }),
+    ("other rules than those that everyone was ready for, in another series", Expected::Nothing, |table| {
+        for program in &mut table.programs {
+            program.state.handle_room_request(RoomRequest::Ready(true));
+        }
+        table.exchange();
+        table.harness.room.series = SeriesId([8; 16]);
+        table.harness.room.seating.rules.stock = StockSize::Cards(4);
+        table.harness.room.seating.clear_ready();
+        table.harness.room.broadcast_lobby();
+        table.harness.broadcast_lobby();
+        table.exchange();
+        table.start();
+    }),
+    ("another age than the lobby shows", Expected::Nothing, |table| {
+        table.bend_contract(|contract| contract.seats[1].age = Some(7));
+        table.start();
+    }),
+    ("two lists of hashes", Expected::SomeBroken, |table| {
+        // Ada is shown a list without Ben, with the host's signature; what follows fits the other list.
+        table.tamper(|room, guest, message| match (message, guest) {
+            (ToGuest::Log(update), 1) if matches!(update.entries[..], [LogEntry::Committed(_)]) => {
+                let log = room.game.as_ref().and_then(|game| game.log.as_ref()).expect("a log").log();
+                let mut told = log.prefix(update.from.entries as usize);
+                let LogEntry::Committed(mut list) = update.entries[0].clone() else { return Vec::new() };
+                list.remove(&Seat::Three);
+                told.push(LogEntry::Committed(list)).expect("a list");
+                vec![super::update(
+                    &told,
+                    told.len() - 1,
+                    room.signer.sign(&told, told.len()).expect("a head"),
+                )]
+            }
+            (message, _) => vec![message],
+        });
+        table.start();
+        table.victims = vec![1];
+    }),
     ("another name, which plays in another character", Expected::Nothing, |table| {
         table.bend_contract(|contract| contract.seats[3].name = Name::new("Marble"));
         table.start();

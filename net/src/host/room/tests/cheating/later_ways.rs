@@ -48,17 +48,26 @@ pub(super) const LATER_WAYS: &[Way] = &[
             program.show_events();
         }
     }),
-    ("a skipped number", Expected::NotProven, |table| {
+    ("a skipped number", Expected::Broken, |table| {
         // The second deal is dropped when its shares are known, and the second round said to be over.
         table.start();
-        let room = &mut table.harness.room;
-        let game = room.game.as_mut().expect("a game");
-        let mut saved = game.table.to_saved();
-        let result = saved.rounds[0].clone();
-        saved.rounds.push(result);
-        saved.round = None;
-        game.table = Table::resume(saved).expect("a table");
+        skip_round(table);
         table.start();
+    }),
+    ("a skipped number, and a cut connection for an excuse", Expected::Noted, |table| {
+        cut_connections(table);
+        skip_round(table);
+        table.start();
+    }),
+    ("scores of a skipped round, told before the guests' programs were closed", Expected::Noted, |table| {
+        cut_connections(table);
+        skip_round(table);
+        table.start();
+        table.finish();
+        table.restart_programs();
+        table.start();
+        // Who watches has come after the contract.
+        table.victims = vec![1, 2];
     }),
     ("a guest's seat for a computer player", Expected::NotProven, |table| {
         table.show_lobby(|lobby| {
@@ -70,3 +79,19 @@ pub(super) const LATER_WAYS: &[Way] = &[
         table.victims = vec![1];
     }),
 ];
+
+/// The host says that a round was played that wasn't.
+fn skip_round(table: &mut CheatingTable) {
+    let game = table.harness.room.game.as_mut().expect("a game");
+    let mut saved = game.table.to_saved();
+    let result = saved.rounds[0].clone();
+    saved.rounds.push(result);
+    saved.round = None;
+    game.table = Table::resume(saved).expect("a table");
+}
+
+/// The guests were away for a moment.
+fn cut_connections(table: &mut CheatingTable) {
+    table.programs.iter_mut().for_each(|program| program.state.reconnected());
+    table.exchange();
+}

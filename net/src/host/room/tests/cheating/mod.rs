@@ -5,8 +5,10 @@
 //! than the rest; its guests are real client states.
 
 mod deal_ways;
+mod drop_ways;
 mod later_ways;
 mod play_ways;
+mod restart_ways;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
@@ -21,13 +23,17 @@ use crate::round_log::{
 };
 use crate::testing::MemoryEvidenceStore;
 use deal_ways::DEAL_WAYS;
+use drop_ways::DROP_WAYS;
 use later_ways::LATER_WAYS;
 use play_ways::PLAY_WAYS;
+use restart_ways::RESTART_WAYS;
 
 /// The program of a player or of a spectator.
 struct Program {
     guest: u64,
     state: ClientState,
+    /// What is on its disk.
+    store: MemoryEvidenceStore,
     shown: Option<Replica>,
     /// The verdicts, by the round's number.
     verdicts: Vec<(u32, Verdict)>,
@@ -44,6 +50,8 @@ struct CheatingTable {
     rng: ChaCha8Rng,
     /// What becomes of the messages to a guest.
     tamper: Option<Tamper>,
+    /// Which messages of guests the host pretends that it never got.
+    is_ignored: fn(u64, &ToHost) -> bool,
     /// The guests that are deceived; others may verify what they were told.
     victims: Vec<u64>,
     /// Whether the round was over before the host had cheated.
@@ -62,6 +70,8 @@ enum Expected {
     NotProven,
     /// At least one calls it broken, and none verifies it.
     SomeBroken,
+    /// Whoever verifies it is told of what the host can have done.
+    Noted,
     /// They call it broken, or leave: the host contradicts itself, but may not have signed it.
     BrokenOrLeft,
     /// Nothing is dealt.
@@ -72,9 +82,9 @@ impl Program {
     fn new(harness: &TestRoom, guest: u64, store: MemoryEvidenceStore) -> Program {
         let identity = harness.identity(guest);
         let seat = harness.room.seating.seat_of(identity.fingerprint());
-        let mut state = ClientState::new(identity, "0.1.0", Box::new(store));
+        let mut state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
         state.welcomed(harness.room.id, harness.room.host_key, seat);
-        Program { guest, state, shown: None, verdicts: Vec::new(), has_left: false, is_over: false }
+        Program { guest, state, store, shown: None, verdicts: Vec::new(), has_left: false, is_over: false }
     }
 
     fn show_events(&mut self) {
@@ -106,6 +116,13 @@ impl Program {
                 _ => {}
             }
         }
+    }
+
+    /// That the host cheated, if it has said so, or its last verdict.
+    fn verdict(&self) -> Option<&Verdict> {
+        let is_broken = |(_, verdict): &&(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
+        let found = self.verdicts.iter().find(is_broken).or(self.verdicts.last());
+        found.map(|(_, verdict)| verdict)
     }
 
     fn judge(&mut self) {
@@ -142,6 +159,7 @@ impl CheatingTable {
             programs,
             rng,
             tamper: None,
+            is_ignored: |_, _| false,
             victims: vec![1, 2, 9],
             is_moot: false,
         };
@@ -211,7 +229,9 @@ impl CheatingTable {
                 let answers: Vec<ToHost> = program.state.messages.drain(..).collect();
                 let answers = answers.into_iter().filter(|_| !program.has_left);
                 for answer in answers.collect::<Vec<_>>() {
-                    self.harness.send(guest, answer);
+                    if !(self.is_ignored)(guest, &answer) {
+                        self.harness.send(guest, answer);
+                    }
                 }
             }
             if is_quiet {
@@ -222,6 +242,35 @@ impl CheatingTable {
 
     fn start(&mut self) {
         self.harness.command(HostCommand::StartRound);
+        self.exchange();
+    }
+
+    /// Waits until the host waits no longer for what it is waiting for.
+    fn wait(&mut self) {
+        self.harness.now += crate::limits::RETURN_TIMEOUT;
+        self.harness.handle(RoomInput::Tick);
+        self.exchange();
+    }
+
+    /// The guests' programs are closed and started again.
+    fn restart_programs(&mut self) {
+        self.programs.retain(|program| program.guest != 0);
+        self.programs.iter_mut().for_each(Program::judge);
+        for program in &mut self.programs {
+            let verdicts = std::mem::take(&mut program.verdicts);
+            *program = Program::new(&self.harness, program.guest, program.store.clone());
+            program.verdicts = verdicts;
+        }
+        self.programs.insert(0, Program::new(&self.harness, 0, MemoryEvidenceStore::default()));
+        for guest in [1, 2, 9] {
+            self.harness.handle(RoomInput::Disconnected(GuestId(guest)));
+            let mode = match guest {
+                9 => JoinMode::Watch,
+                _ => JoinMode::Return { table: self.harness.room.id, seen: LogPosition::default() },
+            };
+            self.harness.join(self.harness.hello(guest, if guest == 9 { "Zoë" } else { "Whoever" }, mode));
+        }
+        self.harness.broadcast_lobby();
         self.exchange();
     }
 
@@ -354,15 +403,20 @@ fn check(way: &Way, seed: u64, is_later: bool) {
     });
     let guests = table.programs.iter().filter(|program| table.victims.contains(&program.guest));
     let verdicts: Vec<(u64, Option<&Verdict>)> =
-        guests.map(|program| (program.guest, program.verdicts.last().map(|(_, verdict)| verdict))).collect();
+        guests.map(|program| (program.guest, program.verdict())).collect();
     let is_verified = |(_, verdict): &(u64, Option<&Verdict>)| matches!(verdict, Some(Verdict::Verified(_)));
     let is_broken = |(_, verdict): &(u64, Option<&Verdict>)| matches!(verdict, Some(Verdict::Broken(_)));
-    assert!(!verdicts.iter().any(is_verified), "{name}, seed {seed}: {verdicts:?}");
+    let is_noted = |verdict: &Verdict| matches!(verdict, Verdict::Verified(deal) if !deal.failed.is_empty() || deal.are_scores_told);
+    let is_told = |(_, verdict): &(u64, Option<&Verdict>)| verdict.is_some_and(is_noted);
+    let may_verify = |verdict: &(u64, Option<&Verdict>)| *expected == Expected::Noted && is_told(verdict);
+    let is_deceived = |verdict: &(u64, Option<&Verdict>)| is_verified(verdict) && !may_verify(verdict);
+    assert!(!verdicts.iter().any(is_deceived), "{name}, seed {seed}: {verdicts:?}");
     let players = || verdicts.iter().filter(|(guest, _)| *guest != 9);
     let is_as_expected = match expected {
         Expected::Broken => players().all(is_broken),
         Expected::SomeBroken => players().any(is_broken),
         Expected::NotProven => !verdicts.iter().any(is_broken),
+        Expected::Noted => verdicts.iter().any(is_told) && !verdicts.iter().any(is_broken),
         Expected::BrokenOrLeft => {
             let mut programs = table.programs.iter().filter(|program| program.guest != 0);
             programs.all(|program| program.has_left || verdicts.iter().any(is_broken))
@@ -374,7 +428,7 @@ fn check(way: &Way, seed: u64, is_later: bool) {
 
 /// Cheats in every way, with these seeds.
 fn check_all(seeds: impl Iterator<Item = u64> + Clone) {
-    let first = DEAL_WAYS.iter().chain(PLAY_WAYS).map(|way| (way, false));
+    let first = [DEAL_WAYS, PLAY_WAYS, DROP_WAYS, RESTART_WAYS].into_iter().flatten().map(|way| (way, false));
     let ways = first.chain(LATER_WAYS.iter().map(|way| (way, true)));
     let mut failures = Vec::new();
     for (way, is_later) in ways {

@@ -1,8 +1,8 @@
-//! Ways to bend a game: moves, takebacks, takeovers, rewinding, and deals that are dropped.
+//! Ways to bend a game: moves, takebacks, takeovers.
 
 use super::*;
 
-/// Ways that bend a game that was dealt as agreed on, or drop it.
+/// Ways that bend a game that was dealt as agreed on.
 pub(super) const PLAY_WAYS: &[Way] = &[
     ("a move for a guest", Expected::Broken, |table| {
         table.start();
@@ -144,6 +144,60 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         take_back_without(table, &[]);
         table.harness.room.cheat = None;
     }),
+    ("a takeback of a move that showed a card, with everyone's signature", Expected::Broken, |table| {
+        table.start();
+        table.play_until_turn_of(0);
+        let asker = table.harness.room.seating.seat_of(table.harness.room.host_key).expect("a seat");
+        for _ in 0..40 {
+            if !table.is_running() || table.harness.room.game.as_ref().and_then(Game::turn) != Some(asker) {
+                break;
+            }
+            table.step();
+        }
+        table.is_moot |= !table.is_running();
+        // The next player has drawn.
+        let actions = table.harness.room.game.as_ref().map_or(0, |game| game.table.actions().len());
+        let people = [(Seat::One, 0), (Seat::Two, 1), (Seat::Three, 2)];
+        let sign =
+            |(seat, guest)| (seat, table.harness.signed(guest, |head| Statement::TakeBack { head, asker }).1);
+        let signatures = people.map(sign).into();
+        let to = actions.saturating_sub(1) as u32;
+        table.harness.room.append(LogEntry::TakenBack { asker, to, signatures }, &[]);
+        let outputs = table.harness.room.take_outputs();
+        table.harness.collect(outputs);
+        table.exchange();
+    }),
+    ("a goodbye from before a return", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(3);
+        let ada = table.programs.iter_mut().find(|program| program.guest == 1).expect("Ada");
+        let farewell = ada.state.leave().expect("a round");
+        table.harness.send(1, ToHost::Goodbye(Some(farewell)));
+        table.harness.join(table.harness.hello(
+            1,
+            "Ada",
+            JoinMode::Return { table: table.harness.room.id, seen: LogPosition::default() },
+        ));
+        table.exchange();
+        table.play_steps(3);
+        let cause = TakeoverCause::Left { entries: farewell.at.entries, signature: farewell.signature };
+        table.harness.room.take_over(Seat::Two, cause);
+        let outputs = table.harness.room.take_outputs();
+        table.harness.collect(outputs);
+        table.is_moot = !table.is_running();
+        table.exchange();
+    }),
+    ("points that weren't won", Expected::Broken, |table| {
+        table.start();
+        table.cheat(|_, mut entry| {
+            if let LogEntry::Action { events, .. } = &mut entry
+                && let Some(skipstone_core::VisibleEvent::End(result)) = events.last_mut()
+            {
+                result.points.iter_mut().for_each(|points| *points += 5);
+            }
+            vec![entry]
+        });
+    }),
     ("talk that nobody has heard", Expected::Broken, |table| {
         table.start();
         table.play_steps(4);
@@ -151,36 +205,6 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         let outputs = table.harness.room.take_outputs();
         table.harness.collect(outputs);
         table.exchange();
-    }),
-    ("the game is rewound to an earlier move", Expected::BrokenOrLeft, |table| {
-        table.start();
-        table.play_steps(8);
-        rewind(table, Excuse::None);
-    }),
-    ("the game is rewound while the lobby flickers", Expected::BrokenOrLeft, |table| {
-        table.start();
-        table.play_steps(8);
-        let lobby = table.harness.room.lobby();
-        let mut other = lobby.clone();
-        other.series = SeriesId([8; 16]);
-        other.seats[1].occupant = Occupant::Nobody;
-        for program in &mut table.programs {
-            for lobby in [&other, &lobby] {
-                let message = ToGuest::Lobby(Box::new(lobby.clone()));
-                program.has_left |= program.state.handle_message(message).is_err();
-            }
-        }
-        rewind(table, Excuse::None);
-    }),
-    ("the game is rewound after a cut connection", Expected::BrokenOrLeft, |table| {
-        table.start();
-        table.play_steps(8);
-        rewind(table, Excuse::Disconnect);
-    }),
-    ("the game is rewound, with a restart for an excuse", Expected::NotProven, |table| {
-        table.start();
-        table.play_steps(8);
-        rewind(table, Excuse::Restart);
     }),
     ("one guest is told another story than the others", Expected::SomeBroken, |table| {
         table.start();
@@ -207,24 +231,10 @@ pub(super) const PLAY_WAYS: &[Way] = &[
             vec![message]
         });
     }),
-    ("a deal is dropped for another contract of the same round", Expected::NotProven, |table| {
-        table.start();
-        drop_deal(table, false);
-    }),
-    ("a deal is dropped for another series", Expected::NotProven, |table| {
-        table.start();
-        drop_deal(table, true);
-    }),
-    ("deals are dropped for other series until one is liked", Expected::NotProven, |table| {
-        table.start();
-        for _ in 0..3 {
-            drop_deal(table, true);
-        }
-    }),
 ];
 
 /// The host makes some move for whose turn it is.
-fn play_any_move(table: &mut CheatingTable) {
+pub(super) fn play_any_move(table: &mut CheatingTable) {
     let Some(round) = table.harness.room.game.as_ref().and_then(|game| game.table.round()) else { return };
     if round.ending().is_none() {
         let (turn, mv) = (round.turn(), round.legal_moves().get(0).expect("a move"));
@@ -272,100 +282,4 @@ fn take_back_without(table: &mut CheatingTable, unasked: &[u64]) {
         }
     }
     table.exchange();
-}
-
-/// What a host has to say for it that the game isn't where it was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Excuse {
-    /// Nothing: the guests notice nothing of what it does.
-    None,
-    /// The connections were lost.
-    Disconnect,
-    /// Its program was started again.
-    Restart,
-}
-
-/// The host goes back to an earlier save and plays on from there.
-fn rewind(table: &mut CheatingTable, excuse: Excuse) {
-    let (saved_table, mut saved) = table.harness.saved.clone().expect("a save");
-    let mut round = saved_table.round.clone().expect("a round");
-    let kept = round.actions.len() / 2;
-    round.actions.truncate(kept);
-    if let Some(log) = &mut saved.log {
-        let mut actions = 0;
-        log.entries.retain(|entry| {
-            actions += usize::from(matches!(entry, LogEntry::Action { .. }));
-            actions <= kept
-        });
-    }
-    let saved_table = table::SavedTable { round: Some(round), ..saved_table };
-    let run = table.harness.room.signer.run;
-    restart(table, saved_table, saved, excuse, run);
-    if excuse == Excuse::None {
-        [1, 2, 9].into_iter().for_each(|guest| drop(table.harness.take_messages(guest)));
-    }
-    // Everybody makes other moves than before.
-    table.rng = ChaCha8Rng::seed_from_u64(99);
-    let kept = table.harness.entries().len();
-    table.exchange();
-    for _ in 0..20 {
-        if !table.is_running() || table.harness.entries().len() >= kept + 3 {
-            break;
-        }
-        match excuse {
-            Excuse::Restart => table.step(),
-            Excuse::None | Excuse::Disconnect => play_any_move(table),
-        }
-    }
-    table.exchange();
-}
-
-/// The host's program is started again from what it says it has saved. Its guests come back.
-fn restart(
-    table: &mut CheatingTable,
-    saved_table: table::SavedTable,
-    saved: SavedRoom,
-    excuse: Excuse,
-    run: RunId,
-) {
-    let resumed = Table::resume(saved_table).expect("a valid save");
-    let mut room = Room::resume(table.config.clone(), saved, resumed).expect("random bytes");
-    if excuse != Excuse::Restart {
-        room.signer.run = run;
-    }
-    table.harness = TestRoom::from_room(room);
-    table.programs.retain(|program| program.guest != 0);
-    table.programs.push(Program::new(&table.harness, 0, MemoryEvidenceStore::default()));
-    for guest in [1, 2, 9] {
-        let Some(program) = table.programs.iter_mut().find(|program| program.guest == guest) else {
-            continue;
-        };
-        let seen = program.state.position();
-        let mode = match guest {
-            9 => JoinMode::Watch,
-            _ => JoinMode::Return { table: table.harness.room.id, seen },
-        };
-        if excuse != Excuse::None {
-            program.state.reconnected();
-        }
-        table.harness.join(table.harness.hello(guest, if guest == 9 { "Zoë" } else { "Whoever" }, mode));
-    }
-}
-
-/// The host drops the deal once all shares are known, and makes another one.
-fn drop_deal(table: &mut CheatingTable, other_series: bool) {
-    let room = &mut table.harness.room;
-    let config = room.seating.config().expect("a full table");
-    let old = room.game.take().expect("a game");
-    if other_series {
-        room.series = SeriesId(random().expect("random bytes"));
-    }
-    let fresh = Table::new(config, skipstone_core::Seed([1; 32])).expect("a table");
-    room.start_game(fresh, old.log.filter(|_| !other_series));
-    room.broadcast_lobby();
-    let outputs = room.take_outputs();
-    table.harness.collect(outputs);
-    table.harness.broadcast_lobby();
-    table.exchange();
-    table.start();
 }

@@ -1,0 +1,187 @@
+//! Ways to rewind a deal or a game, with or without an excuse.
+
+use std::sync::{Arc, Mutex};
+
+use super::play_ways::play_any_move;
+use super::*;
+
+/// Ways that go back to an earlier state of the deal or the game.
+pub(super) const RESTART_WAYS: &[Way] = &[
+    ("the game is rewound to an earlier move", Expected::BrokenOrLeft, |table| {
+        table.start();
+        table.play_steps(8);
+        rewind(table, Excuse::None);
+    }),
+    ("the game is rewound while the lobby flickers", Expected::BrokenOrLeft, |table| {
+        table.start();
+        table.play_steps(8);
+        let lobby = table.harness.room.lobby();
+        let mut other = lobby.clone();
+        other.series = SeriesId([8; 16]);
+        other.seats[1].occupant = Occupant::Nobody;
+        for program in &mut table.programs {
+            for lobby in [&other, &lobby] {
+                let message = ToGuest::Lobby(Box::new(lobby.clone()));
+                program.has_left |= program.state.handle_message(message).is_err();
+            }
+        }
+        rewind(table, Excuse::None);
+    }),
+    ("the game is rewound after a cut connection", Expected::BrokenOrLeft, |table| {
+        table.start();
+        table.play_steps(8);
+        rewind(table, Excuse::Disconnect);
+    }),
+    ("the game is rewound, with a restart for an excuse", Expected::NotProven, |table| {
+        table.start();
+        table.play_steps(8);
+        rewind(table, Excuse::Restart);
+    }),
+    ("a round is rewound after its verdict", Expected::Broken, |table| {
+        table.start();
+        table.finish();
+        rewind(table, Excuse::None);
+    }),
+    ("a round is rewound after its verdict, with a restart for an excuse", Expected::NotProven, |table| {
+        table.start();
+        table.finish();
+        rewind(table, Excuse::Restart);
+    }),
+    ("another secret after a restart", Expected::NotProven, |table| {
+        let save = save_before(table, |entry| matches!(entry, LogEntry::Begun(_)));
+        table.start();
+        go_back(table, &save);
+    }),
+    ("a list without hashes after a restart", Expected::NotProven, |table| {
+        let save = save_before(table, |entry| matches!(entry, LogEntry::Committed(_)));
+        table.start();
+        table.is_ignored = |_, message| matches!(message, ToHost::Deal { .. });
+        go_back(table, &save);
+    }),
+    ("a share is missing after a restart", Expected::NotProven, |table| {
+        let save = save_before(table, |entry| matches!(entry, LogEntry::Revealed(_)));
+        table.start();
+        table.is_ignored = |guest, message| {
+            guest == 1 && matches!(message, ToHost::Deal { given: DealContribution::Share(_), .. })
+        };
+        go_back(table, &save);
+    }),
+    ("another contract after a restart", Expected::NotProven, |table| {
+        let save = save_before(table, |entry| matches!(entry, LogEntry::Begun(_)));
+        table.start();
+        if let Some((_, saved)) = save.lock().expect("no panic").as_mut()
+            && let Some(log) = &mut saved.log
+        {
+            log.draft += 1;
+        }
+        go_back(table, &save);
+    }),
+];
+
+/// The host's state at some moment, once that has come.
+type Save = Arc<Mutex<Option<(table::SavedTable, SavedRoom)>>>;
+
+/// Keeps the host's state as it is before the first entry of this kind.
+fn save_before(table: &mut CheatingTable, is_moment: fn(&LogEntry) -> bool) -> Save {
+    let save = Save::default();
+    let kept = Arc::clone(&save);
+    table.cheat(move |room, entry| {
+        let mut kept = kept.lock().expect("no panic");
+        if kept.is_none() && is_moment(&entry) {
+            room.unsaved = true;
+            *kept = room.take_unsaved(7462).map(|(table, room)| (table.to_saved(), room));
+            room.unsaved = true;
+        }
+        vec![entry]
+    });
+    save
+}
+
+/// The host goes back to an earlier state, with a restart for an excuse, and takes no notice of what doesn't come.
+fn go_back(table: &mut CheatingTable, save: &Save) {
+    let (saved_table, saved) = save.lock().expect("no panic").take().expect("the moment has come");
+    let run = table.harness.room.signer.run;
+    restart(table, saved_table, saved, Excuse::Restart, run);
+    table.exchange();
+    table.wait();
+    table.wait();
+}
+
+/// What a host has to say for it that the game isn't where it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Excuse {
+    /// Nothing: the guests notice nothing of what it does.
+    None,
+    /// The connections were lost.
+    Disconnect,
+    /// Its program was started again.
+    Restart,
+}
+
+/// The host goes back to an earlier save and plays on from there.
+fn rewind(table: &mut CheatingTable, excuse: Excuse) {
+    let (saved_table, mut saved) = table.harness.saved.clone().expect("a save");
+    let mut round = saved_table.round.clone().expect("a round");
+    let kept = round.actions.len() / 2;
+    round.actions.truncate(kept);
+    if let Some(log) = &mut saved.log {
+        let mut actions = 0;
+        log.entries.retain(|entry| {
+            actions += usize::from(matches!(entry, LogEntry::Action { .. }));
+            actions <= kept
+        });
+    }
+    let rounds = saved_table.rounds.iter().take(round.number - 1).cloned().collect();
+    let saved_table = table::SavedTable { round: Some(round), rounds, ..saved_table };
+    let run = table.harness.room.signer.run;
+    restart(table, saved_table, saved, excuse, run);
+    if excuse == Excuse::None {
+        [1, 2, 9].into_iter().for_each(|guest| drop(table.harness.take_messages(guest)));
+    }
+    // Everybody makes other moves than before.
+    table.rng = ChaCha8Rng::seed_from_u64(99);
+    let kept = table.harness.entries().len();
+    table.exchange();
+    for _ in 0..20 {
+        if !table.is_running() || table.harness.entries().len() >= kept + 3 {
+            break;
+        }
+        match excuse {
+            Excuse::Restart => table.step(),
+            Excuse::None | Excuse::Disconnect => play_any_move(table),
+        }
+    }
+    table.exchange();
+}
+
+/// The host's program is started again from what it says it has saved. Its guests come back.
+fn restart(
+    table: &mut CheatingTable,
+    saved_table: table::SavedTable,
+    saved: SavedRoom,
+    excuse: Excuse,
+    run: RunId,
+) {
+    let resumed = Table::resume(saved_table).expect("a valid save");
+    let mut room = Room::resume(table.config.clone(), saved, resumed).expect("random bytes");
+    if excuse != Excuse::Restart {
+        room.signer.run = run;
+    }
+    table.harness = TestRoom::from_room(room);
+    table.programs.retain(|program| program.guest != 0);
+    table.programs.push(Program::new(&table.harness, 0, MemoryEvidenceStore::default()));
+    for guest in [1, 2, 9] {
+        let Some(program) = table.programs.iter_mut().find(|program| program.guest == guest) else {
+            continue;
+        };
+        let seen = program.state.position();
+        let mode = match guest {
+            9 => JoinMode::Watch,
+            _ => JoinMode::Return { table: table.harness.room.id, seen },
+        };
+        if excuse != Excuse::None {
+            program.state.reconnected();
+        }
+        table.harness.join(table.harness.hello(guest, if guest == 9 { "Zoë" } else { "Whoever" }, mode));
+    }
+}
