@@ -1,6 +1,7 @@
 //! The transcript of a round at a network table as a file: its log with the host's signature, for whoever wants to check it.
 //!
-//! It is JSON lines: a header with what the log is of and the signed head, then the log's entries.
+//! It is JSON lines: a header with what the log is of and the signed head, and with another one if the host signed two different
+//! logs; then the log's entries as a spectator sees them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,21 +9,17 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use skipstone_core::SharedError;
 use skipstone_net::limits;
-use skipstone_net::round_log::{LogEntry, LogId, RoundLog, SignedHead};
+use skipstone_net::round_log::{LogEntry, LogId, RoundLog, SignedHead, SignedLog};
 
 /// What the header says that it is.
 const KIND: &str = "round-log";
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// A round's log, whole or in part, and the last head that the host signed.
+/// A round's log, whole or in part, with what the host signed. Nothing says that the signatures are of this log: see
+/// [`SignedLog::signed_entries`] and [`SignedLog::is_contradicted`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Transcript {
-    /// The log.
-    pub log: RoundLog,
-    /// The signed head. Nothing says that it is this log's: see [`Transcript::signed_entries`].
-    pub head: SignedHead,
-}
+pub struct Transcript(pub SignedLog);
 
 #[derive(Serialize, Deserialize)]
 struct Header {
@@ -30,6 +27,8 @@ struct Header {
     version: u32,
     log: LogId,
     head: SignedHead,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    contradiction: Option<SignedHead>,
 }
 
 /// Why a text is no transcript, with the number of the line.
@@ -56,21 +55,18 @@ pub enum TranscriptError {
         /// The line, from 1.
         line: usize,
     },
+    /// An entry with cards that only one player saw. They are part of no hash, so anybody can have written them.
+    #[error("line {line}: this entry shows cards that no signature covers")]
+    HiddenCards {
+        /// The line, from 1.
+        line: usize,
+    },
     /// More entries than any round has.
     #[error("the log has more entries than any round")]
     TooLong,
 }
 
 impl Transcript {
-    /// The number of entries that the host's signature covers, all those before it included. `None` if the signature isn't the
-    /// host's, or is for another log than this.
-    pub fn signed_entries(&self) -> Option<usize> {
-        let entries = self.head.entries as usize;
-        let is_signed =
-            self.log.head_at(entries) == Some(self.head.head) && self.head.is_signed(&self.log.id());
-        is_signed.then_some(entries)
-    }
-
     /// The number of the line in which an entry stands, from 1. Entries count from 0.
     pub fn line_of(entry: usize) -> usize {
         entry + 2
@@ -79,10 +75,16 @@ impl Transcript {
 
 impl fmt::Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let header =
-            Header { skipstone: KIND.to_owned(), version: VERSION, log: self.log.id(), head: self.head };
+        let SignedLog { log, head, contradiction } = &self.0;
+        let header = Header {
+            skipstone: KIND.to_owned(),
+            version: VERSION,
+            log: log.id(),
+            head: *head,
+            contradiction: *contradiction,
+        };
         writeln!(f, "{}", serde_json::to_string(&header).map_err(|_| fmt::Error)?)?;
-        for entry in self.log.entries() {
+        for entry in log.entries() {
             writeln!(f, "{}", serde_json::to_string(entry).map_err(|_| fmt::Error)?)?;
         }
         Ok(())
@@ -111,15 +113,18 @@ impl FromStr for Transcript {
         let unreadable = |line| {
             move |error: serde_json::Error| TranscriptError::Line { line, why: SharedError::new(error) }
         };
-        let Header { log, head, .. } = serde_json::from_str(header).map_err(unreadable(1))?;
+        let Header { log, head, contradiction, .. } = serde_json::from_str(header).map_err(unreadable(1))?;
         let mut log = RoundLog::new(log);
         for (line, text) in lines {
             if log.len() == limits::LOG_ENTRIES {
                 return Err(TranscriptError::TooLong);
             }
             let entry: LogEntry = serde_json::from_str(text).map_err(unreadable(line))?;
+            if entry != entry.clone().into_public() {
+                return Err(TranscriptError::HiddenCards { line });
+            }
             log.push(entry).map_err(|_| TranscriptError::Misplaced { line })?;
         }
-        Ok(Transcript { log, head })
+        Ok(Transcript(SignedLog { log, head, contradiction }))
     }
 }

@@ -20,6 +20,9 @@ pub const ENTRY_BYTES_PER_MESSAGE: usize = 12 << 10;
 /// The most entries of a round's log, far beyond any real one.
 pub const LOG_ENTRIES: usize = 1 << 16;
 
+/// The most bytes of a round's log, twenty times those of a long one.
+pub const LOG_BYTES: usize = 4 << 20;
+
 /// The longest record of a round, in bytes.
 pub const RECORD: usize = 16 << 20;
 

@@ -1,5 +1,6 @@
 //! The root state and messages of the window, and the screen it shows.
 
+mod acquaintances;
 mod hosting;
 mod placement;
 mod profile;

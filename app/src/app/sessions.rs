@@ -14,7 +14,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError,
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
 use skipstone_net::round_log::SignedLog;
-use skipstone_net::trust::{Acquaintance, Introductions, KnownHosts, KnownPlayers};
+use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity};
 
 use super::{App, Message, Screen, context};
@@ -257,7 +257,7 @@ impl App {
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
             SessionEvent::Client(event) => task = self.handle_client_event(event, now),
-            SessionEvent::Host(event) => self.handle_host_event(event),
+            SessionEvent::Host(event) => self.note_admission(event),
             SessionEvent::OpenFailed(error) => {
                 self.sessions.current = None;
                 self.notices.push(Notice::CannotHost(error));
@@ -315,9 +315,8 @@ impl App {
                 self.save_remote_round(*series, *seat, record);
             }
             // Whoever was cheated can show it to others.
-            ClientEvent::RoundChecked { round, verdict: Verdict::Broken(_), log: Some(signed), .. } => {
-                let SignedLog { log, head } = SignedLog::clone(signed);
-                let proof = Transcript { log, head };
+            ClientEvent::RoundChecked { round, log: Some(signed), convicts: true, .. } => {
+                let proof = Transcript(SignedLog::clone(signed));
                 let write = |file: &mut dyn Write| write!(file, "{proof}");
                 let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
                 self.notices.push(Notice::BrokenRound(saved));
@@ -370,25 +369,6 @@ impl App {
         }
     }
 
-    /// Notes whom of the players the program has met before, and that this host has named them.
-    fn note_acquaintances(&mut self, lobby: &Lobby) {
-        let mut named: Introductions = self.unwrap_or_notify(self.store.introductions());
-        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
-        let Some(active) = &mut self.sessions.current else { return };
-        // Whoever is at the player's own table has come there.
-        let Some(host) = active.session.host else {
-            return active.session.note_acquaintances(|_| Acquaintance::Direct);
-        };
-        active.session.note_acquaintances(|key| named.acquaintance(key, host, &hosts, &players));
-        let own_key = active.session.own_key;
-        let others = lobby.people().map(|(_, key)| key).filter(|key| lobby.begun && *key != own_key);
-        if others.filter(|key| named.note(host, *key)).count() > 0 {
-            // The store reports a failed write itself.
-            let _ = self.store.put_introductions(&named);
-        }
-    }
-
     /// Stores the player's seat while a series goes on at somebody else's table. In the lobby nobody keeps it.
     fn update_kept_seat(&mut self, lobby: &Lobby) {
         let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
@@ -437,30 +417,6 @@ impl App {
                 Task::none()
             }
         }
-    }
-
-    /// Adds a host's key to the known hosts; under what was typed, unless the table was discovered.
-    fn remember_host(&mut self, target: &JoinTarget, host: Fingerprint, name: &str) {
-        let mut hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        match &target.route {
-            JoinRoute::Typed(_) => hosts.remember(&target.label, host, name),
-            JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
-        }
-        // The store reports a failed write itself.
-        let _ = self.store.put_hosts(&hosts);
-    }
-
-    fn handle_host_event(&mut self, event: HostEvent) {
-        let mut players: KnownPlayers = match &event {
-            HostEvent::Admitted { .. } | HostEvent::Banned(_) => self.unwrap_or_notify(self.store.players()),
-            _ => return,
-        };
-        match event {
-            HostEvent::Admitted { who, name } => players.admit(who, &name),
-            HostEvent::Banned(who) => players.ban(who),
-            _ => {}
-        }
-        let _ = self.store.put_players(&players);
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::round_log::{
-    Authority, Breach, ContractPlayer, DealProgress, LogEntry, Phase, ReplayedRound, RoundContract, replay,
-    words,
+    Authority, Breach, ContractPlayer, DealProgress, LogEntry, Phase, ReplayedRound, RoundContract, RoundLog,
+    SignedHead, SignedLog, check_without_secret, replay, words,
 };
 
 use super::output::{Output, OutputError};
@@ -63,14 +63,17 @@ enum Shortcoming {
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, VerifyError> {
-    let transcript = read(&args.file)?;
-    let log = &transcript.log;
+    let Transcript(signed) = read(&args.file)?;
+    let log = &signed.log;
     let id = log.id();
     writeln!(out, "round {}, hosted with the key {:#}", id.round, id.host)?;
     if let Some(contract) = log.contract() {
         seats(contract, out)?;
     }
-    let replayed = match check(&transcript) {
+    if let Some(why) = why_harmless(&signed) {
+        writeln!(out, "the second signature proves nothing: {why}")?;
+    }
+    let replayed = match check(&signed) {
         Ok(Ok(replayed)) => replayed,
         Ok(Err(shortcoming)) => {
             writeln!(out, "not proven: {shortcoming}")?;
@@ -78,11 +81,16 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Verif
         }
         Err(breach) => {
             writeln!(out, "broken: {}{}", ErrorChain(&breach), place(&breach))?;
-            writeln!(out, "the host signed all of it: no lost connection and no crash explains this")?;
+            match &breach {
+                Breach::Fork(heads) => fork(log, heads, out)?,
+                _ => {
+                    writeln!(out, "the host signed all of it: no lost connection and no crash explains this")?
+                }
+            }
             return Ok(CommandOutcome::Differs);
         }
     };
-    proof(&transcript, &replayed, out)?;
+    proof(log, &replayed, out)?;
     Ok(CommandOutcome::Done)
 }
 
@@ -104,29 +112,66 @@ fn seats(contract: &RoundContract, out: &mut Output) -> Result<(), OutputError> 
     Ok(())
 }
 
-/// Replays a transcript, or says why it proves nothing though nobody need have cheated.
-fn check(transcript: &Transcript) -> Result<Result<ReplayedRound, Shortcoming>, Breach> {
-    let log = &transcript.log;
-    let Some(signed) = transcript.signed_entries() else { return Ok(Err(Shortcoming::NotSigned)) };
-    if signed < log.len() {
-        return Ok(Err(Shortcoming::SignedInPart(signed)));
+/// Why a second signed head contradicts nothing. `None` if there is none, or if it does.
+fn why_harmless(signed: &SignedLog) -> Option<&'static str> {
+    let other = signed.contradiction?;
+    if signed.is_contradicted() {
+        return None;
+    }
+    Some(if signed.signed_entries().is_none() {
+        "the log itself isn't signed by the host"
+    } else if !other.is_signed(&signed.log.id()) {
+        "it isn't the host's, or is for another log"
+    } else if other.run != signed.head.run {
+        "it is of another run of the host's program, which may have lost entries that it had signed"
+    } else if other.entries > signed.head.entries {
+        "the host's signature of this log covers fewer entries"
+    } else {
+        "this log has the same head there"
+    })
+}
+
+/// The two signatures of a host that signed two different logs.
+fn fork(log: &RoundLog, [head, other]: &[SignedHead; 2], out: &mut Output) -> Result<(), OutputError> {
+    let own = log.head_at(other.entries as usize).unwrap_or_default();
+    writeln!(out, "one signature is for {:?} after {} entries, as in this file", head.head, head.entries)?;
+    writeln!(
+        out,
+        "the other is for {:?} after {} entries, where this file has {own:?}",
+        other.head, other.entries
+    )?;
+    let place = (other.entries as usize).checked_sub(1).map(line).unwrap_or_default();
+    writeln!(out, "they differ after {} entries at the latest{place}", other.entries)?;
+    writeln!(out, "one run of the host's program signed both: no lost connection and no crash explains this")
+}
+
+/// Replays a log, or says why it proves nothing though nobody need have cheated.
+fn check(signed: &SignedLog) -> Result<Result<ReplayedRound, Shortcoming>, Breach> {
+    let SignedLog { log, head, contradiction } = signed;
+    if let Some(other) = contradiction.filter(|_| signed.is_contradicted()) {
+        return Err(Breach::Fork(Box::new([*head, other])));
+    }
+    let Some(entries) = signed.signed_entries() else { return Ok(Err(Shortcoming::NotSigned)) };
+    if entries < log.len() {
+        return Ok(Err(Shortcoming::SignedInPart(entries)));
     }
     if log.contract().is_some_and(|contract| !contract.fair) {
         return Ok(Err(Shortcoming::OlderVersion));
     }
     if log.phase() != Phase::Closed {
+        check_without_secret(log)?;
         return Ok(Err(Shortcoming::Unfinished));
     }
     let replayed = replay(log, env!("CARGO_PKG_VERSION"))?;
-    if sharers(transcript)?.is_empty() {
+    if sharers(log)?.is_empty() {
         return Ok(Err(Shortcoming::HostAlone));
     }
     Ok(if replayed.are_bots_checked { Ok(replayed) } else { Err(Shortcoming::OtherBots) })
 }
 
 /// The seats whose random numbers are part of the deal.
-fn sharers(transcript: &Transcript) -> Result<Vec<Seat>, Breach> {
-    let deal = DealProgress::of(&transcript.log)?;
+fn sharers(log: &RoundLog) -> Result<Vec<Seat>, Breach> {
+    let deal = DealProgress::of(log)?;
     let shares = deal.current().and_then(|attempt| attempt.shares.as_ref());
     Ok(shares.map(|shares| shares.keys().copied().collect()).unwrap_or_default())
 }
@@ -143,18 +188,22 @@ fn place(breach: &Breach) -> String {
         | Breach::Talk { entry } => *entry,
         Breach::Fork(_) | Breach::Contract | Breach::Deal(_) | Breach::Dealer => return String::new(),
     };
+    line(entry)
+}
+
+/// The line of the file in which an entry stands, for the end of a sentence.
+fn line(entry: usize) -> String {
     format!(" (line {} of the file)", Transcript::line_of(entry))
 }
 
-/// What a transcript proves, and what it can't.
-fn proof(transcript: &Transcript, replayed: &ReplayedRound, out: &mut Output) -> Result<(), OutputError> {
-    let log = &transcript.log;
+/// What a log proves, and what it can't.
+fn proof(log: &RoundLog, replayed: &ReplayedRound, out: &mut Output) -> Result<(), OutputError> {
     let name = |seat: Seat| match log.contract().and_then(|contract| contract.seats.get(seat.index())) {
         Some(place) if !place.name.is_empty() => place.name.to_string(),
         _ => format!("seat {seat}"),
     };
     let names = |seats: &mut dyn Iterator<Item = Seat>| seats.map(name).collect::<Vec<_>>().join(", ");
-    let sharers = sharers(transcript).unwrap_or_default();
+    let sharers = sharers(log).unwrap_or_default();
     let mut signers = BTreeSet::new();
     let (mut signed, mut computed) = (0, 0);
     for entry in log.entries() {

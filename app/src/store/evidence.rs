@@ -69,7 +69,11 @@ impl EvidenceStore for StoredEvidence {
     }
 
     fn save_soon(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
-        self.queue_row(key(series), evidence);
+        self.queue_row(key(series), Some(evidence));
+    }
+
+    fn remove(&mut self, series: protocol::SeriesId) {
+        self.queue_row(key(series), None::<&Evidence>);
     }
 
     fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
@@ -77,7 +81,7 @@ impl EvidenceStore for StoredEvidence {
     }
 
     fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals) {
-        self.queue_row(open_deals_key(host), deals);
+        self.queue_row(open_deals_key(host), Some(deals));
     }
 }
 
@@ -90,8 +94,8 @@ impl StoredEvidence {
         })
     }
 
-    fn queue_row(&self, key: RowKey, value: &impl StoredValue) {
-        let row = (key, Some(value.to_bytes()));
+    fn queue_row(&self, key: RowKey, value: Option<&impl StoredValue>) {
+        let row = (key, value.map(StoredValue::to_bytes));
         if self.writer.is_some() {
             self.queue.lock().rows.extend([row]);
             self.queue.changed.notify_all();

@@ -8,12 +8,13 @@ use skipstone::transcript::Transcript;
 use skipstone_core::bot::{self, Level};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::table::Player;
-use skipstone_core::{PlayerAction, Preset, RoundHistory, Rules, Seat, StockSize, VisibleEvent};
+use skipstone_core::{Move, PlayerAction, Preset, RoundHistory, Rules, Seat, StockSize, VisibleEvent};
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share};
 use skipstone_net::protocol::{Name, SeriesId, TableId};
 use skipstone_net::round_log::{
     Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
-    SignedCommitment, SignedCommitments, Statement, TimeLimits,
+    SignedCommitment, SignedCommitments, SignedHead, SignedLog, Statement, TakeoverCause, TimeLimits,
+    check_without_secret,
 };
 use skipstone_net::{Digest, Identity};
 
@@ -102,8 +103,21 @@ impl Keys {
     fn signed(log: &RoundLog, entries: usize, by: &Identity) -> String {
         let run = RunId::generate().expect("random bytes");
         let head = log.sign(entries, run, by).expect("there are so many entries");
-        Transcript { log: log.clone(), head }.to_string()
+        transcript(log, head, None)
     }
+}
+
+fn transcript(log: &RoundLog, head: SignedHead, contradiction: Option<SignedHead>) -> String {
+    Transcript(SignedLog { log: log.clone(), head, contradiction }).to_string()
+}
+
+/// The index of the first entry of this kind.
+fn first(log: &RoundLog, is_wanted: impl FnMut(&LogEntry) -> bool) -> usize {
+    log.entries().iter().position(is_wanted).expect("there is such an entry")
+}
+
+fn is_by_person(entry: &LogEntry) -> bool {
+    matches!(entry, LogEntry::Action { by: Authority::Person(_), .. })
 }
 
 /// The exit code of `skipstone verify`, with what it prints and what it complains of.
@@ -137,8 +151,7 @@ fn a_log_proves_its_round_or_says_where_it_breaks() {
         assert!(out.lines().any(|printed| printed == line), "{line}\n{out}");
     }
 
-    let is_ada = |entry: &LogEntry| matches!(entry, LogEntry::Action { by: Authority::Person(_), .. });
-    let first = log.entries().iter().position(is_ada).expect("Ada moves");
+    let first = first(&log, is_by_person);
     let forged = keys.play(&keys.host, true);
     let alone = keys.play(&keys.ada, false);
     let (most, early) = (log.len() - 1, log.prefix(log.len() - 1));
@@ -175,5 +188,207 @@ fn a_log_proves_its_round_or_says_where_it_breaks() {
     for (text, expected) in unreadable {
         let (code, out, err) = verify(folder, &text);
         assert!((code, out.as_str()) == (Some(2), "") && err.contains(expected), "{expected}\n{err}");
+    }
+}
+
+#[test]
+fn cards_that_no_signature_covers_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let keys = Keys::new();
+    let log = keys.play(&keys.ada, true);
+    let whole = Keys::signed(&log, log.len(), &keys.host);
+    let hidden = "\"cards\":null";
+    let lines = (1..).zip(whole.lines()).filter(|(_, line)| line.contains(hidden));
+    let lines: Vec<usize> = lines.map(|(line, _)| line).collect();
+    assert!(lines.len() > 2, "cards are dealt, and drawn later");
+    for line in [lines[0], lines[lines.len() / 2]] {
+        let show = |(at, text): (usize, &str)| match at == line {
+            true => text.replacen(hidden, "\"cards\":[\"1.5\"]", 1),
+            false => text.to_owned(),
+        };
+        let shown: Vec<String> = (1..).zip(whole.lines()).map(show).collect();
+        let (code, out, err) = verify(folder.path(), &shown.join("\n"));
+        let expected = format!("line {line}: this entry shows cards that no signature covers");
+        assert!((code, out.as_str()) == (Some(2), "") && err.contains(&expected), "{expected}\n{out}\n{err}");
+    }
+}
+
+#[test]
+fn two_heads_that_the_host_signed_in_one_run_convict_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let keys = Keys::new();
+    let [run, other_run] = [(); 2].map(|()| RunId::generate().expect("random bytes"));
+    // The stories part at the third entry: with or without Ada's share.
+    let [log, other] = [true, false].map(|shares| keys.play(&keys.ada, shares));
+    let sign = |log: &RoundLog, entries, run, by: &Identity| log.sign(entries, run, by).expect("an entry");
+    let of = |log: &RoundLog, entries| sign(log, entries, run, &keys.host);
+    let end = log.len();
+
+    let cases = [
+        (log.clone(), end, of(&other, 5), 5),
+        (other.clone(), other.len(), of(&log, 3), 3),
+        (log.prefix(5), 5, of(&other, 5), 5),
+        // The signature covers a part of the log that is enough.
+        (log.clone(), 5, of(&other, 4), 4),
+    ];
+    for (log, signed, contradiction, entries) in cases {
+        let text = transcript(&log, of(&log, signed), Some(contradiction));
+        let read: Transcript = text.parse().expect("what was written is read");
+        assert!(read.0.is_contradicted() && read.to_string() == text, "it is written the same again");
+        let (code, out, err) = verify(folder.path(), &text);
+        assert_eq!((code, err.as_str()), (Some(1), ""), "{out}");
+        for line in [
+            "broken: the host signed two different stories of this round".to_owned(),
+            format!(
+                "one signature is for {:?} after {signed} entries, as in this file",
+                of(&log, signed).head
+            ),
+            format!(
+                "the other is for {:?} after {entries} entries, where this file has {:?}",
+                contradiction.head,
+                of(&log, entries).head,
+            ),
+            format!("they differ after {entries} entries at the latest (line {} of the file)", entries + 1),
+            "one run of the host's program signed both: no lost connection and no crash explains this"
+                .to_owned(),
+        ] {
+            assert!(out.lines().any(|printed| printed == line), "{line}\n{out}");
+        }
+    }
+
+    let another_round = RoundLog::new(LogId { round: 2, ..log.id() });
+    let other_round = "it isn't the host's, or is for another log";
+    let harmless = [
+        (sign(&other, 5, run, &keys.ada), other_round),
+        (of(&another_round, 0), other_round),
+        (SignedHead { run, ..sign(&other, 5, other_run, &keys.host) }, other_round),
+        (sign(&other, 5, other_run, &keys.host), "it is of another run of the host's program"),
+        (of(&log, 5), "this log has the same head there"),
+        (of(&log, end), "this log has the same head there"),
+        (of(&other, 0), "this log has the same head there"),
+    ];
+    for (contradiction, why) in harmless {
+        let (code, out, err) = verify(folder.path(), &transcript(&log, of(&log, end), Some(contradiction)));
+        let expected = format!("the second signature proves nothing: {why}");
+        assert!(out.contains(&expected) && !out.contains("broken"), "{expected}\n{out}\n{err}");
+        assert!(code == Some(0) && out.contains("\nverified: "), "the log is as good as without it\n{out}");
+    }
+    let beyond = "the host's signature of this log covers fewer entries";
+    let unsigned = "the log itself isn't signed by the host";
+    let unproven = [
+        (transcript(&log.prefix(5), of(&log, 5), Some(of(&other, 6))), beyond),
+        (transcript(&log, of(&log, 5), Some(of(&other, 6))), beyond),
+        (transcript(&log, sign(&log, end, run, &keys.ada), Some(of(&other, 5))), unsigned),
+        (transcript(&log, of(&other, 6), Some(of(&other, 5))), unsigned),
+    ];
+    for (text, why) in unproven {
+        let (code, out, err) = verify(folder.path(), &text);
+        let expected = format!("the second signature proves nothing: {why}");
+        assert!(out.contains(&expected) && !out.contains("broken"), "{expected}\n{out}\n{err}");
+        assert!(code == Some(1) && out.contains("\nnot proven: "), "{out}");
+    }
+}
+
+#[test]
+fn a_log_without_its_end_is_broken_where_it_needs_no_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let keys = Keys::new();
+    let log = keys.play(&keys.ada, true);
+    for entries in 0..log.len() {
+        assert_eq!(
+            check_without_secret(&log.prefix(entries)),
+            Ok(()),
+            "an honest log after {entries} entries"
+        );
+    }
+    for entries in [0, 1, 3, log.len() - 1] {
+        let (code, out, _) = verify(folder.path(), &Keys::signed(&log.prefix(entries), entries, &keys.host));
+        assert!(code == Some(1) && out.contains("not proven: the log breaks off before"), "{out}");
+    }
+
+    /// A log whose entry at this place is another one, and the last.
+    fn bend(log: &RoundLog, at: usize, bend: impl FnOnce(&mut LogEntry)) -> RoundLog {
+        let mut entry = log.entries()[at].clone();
+        bend(&mut entry);
+        push(log.prefix(at), entry)
+    }
+    fn push(mut log: RoundLog, entry: LogEntry) -> RoundLog {
+        log.push(entry).expect("an entry at its place");
+        log
+    }
+    let contract = bend(&log, 0, |entry| {
+        let LogEntry::Contract(contract) = entry else { panic!("a contract") };
+        contract.scores.push(7);
+    });
+    let list = bend(&log, 2, |entry| {
+        let LogEntry::Committed(list) = entry else { panic!("the list of hashes") };
+        let hash = list[&ADA].hash;
+        list.insert(ADA, SignedCommitment { hash, signature: keys.host.sign(&log.head()) });
+    });
+    let shares = bend(&log, 3, |entry| {
+        *entry = LogEntry::Revealed([(ADA, Share::from_bytes([7; 32]))].into());
+    });
+    // A computer player can't be taken over.
+    let bot = push(log.prefix(5), LogEntry::TakenOver { seat: BOT, cause: TakeoverCause::Kicked });
+
+    let own = first(&log, is_by_person);
+    let forged = keys.play(&keys.host, true).prefix(own + 1);
+    let computed = bend(&log, own, |entry| {
+        let LogEntry::Action { by, .. } = entry else { panic!("a move") };
+        *by = Authority::Computer;
+    });
+    // Ada's signature of another move, and of the same one at another place.
+    let other_move = bend(&log, own, |entry| {
+        let LogEntry::Action { action, .. } = entry else { panic!("a move") };
+        *action = PlayerAction::Move(Move::Pass);
+    });
+    let repeated = push(log.prefix(own + 1), log.entries()[own].clone());
+    let turn = first(&log, |entry| matches!(entry, LogEntry::Action { by: Authority::Computer, .. }));
+    let for_bot = bend(&log, turn, |entry| {
+        let LogEntry::Action { action, by, .. } = entry else { panic!("a move") };
+        let statement = Statement::Move { head: log.prefix(turn).game_head(), seat: BOT, action: *action };
+        *by = Authority::Person(keys.ada.sign(&statement.digest()));
+    });
+
+    let goodbye = keys.ada.sign(&Statement::Goodbye { head: log.prefix(own).head() }.digest());
+    let left = |entries: usize| LogEntry::TakenOver {
+        seat: ADA,
+        cause: TakeoverCause::Left { entries: entries as u32, signature: goodbye },
+    };
+    assert_eq!(check_without_secret(&push(log.prefix(own), left(own))), Ok(()), "Ada left");
+    let taken_over = push(log.prefix(own), left(own - 1));
+    let absent = push(push(log.prefix(own), left(own)), log.entries()[own].clone());
+    let returned = push(log.prefix(own), LogEntry::Returned(ADA));
+    let signatures = [(ADA, keys.host.sign(&log.head()))].into();
+    let taken_back = push(log.prefix(own + 1), LogEntry::TakenBack { asker: ADA, to: 0, signatures });
+
+    let at = |entry: usize, what: &str| {
+        format!("broken: at entry {entry} {what} (line {} of the file)", entry + 2)
+    };
+    let move_made = "the host made a move for a player";
+    let took_over = "the host let a computer player take over without a reason";
+    let cases = [
+        (contract, "broken: the terms of this round don't follow".to_owned()),
+        (list, "broken: the random bytes of seat 1 are not signed by its player".to_owned()),
+        (shares, "broken: the random bytes of seat 1 are not the ones committed to".to_owned()),
+        (bot, at(5, took_over)),
+        (forged, at(own, move_made)),
+        (computed, at(own, move_made)),
+        (other_move, at(own, move_made)),
+        (repeated, at(own + 1, move_made)),
+        (for_bot, at(turn, move_made)),
+        (taken_over, at(own, took_over)),
+        (absent, at(own + 1, move_made)),
+        (returned, at(own, took_over)),
+        (taken_back, at(own + 1, "the host took moves back that it mustn't")),
+    ];
+    for (log, expected) in cases {
+        let (code, out, err) = verify(folder.path(), &Keys::signed(&log, log.len(), &keys.host));
+        assert!(code == Some(1) && out.contains(&expected), "{expected}\n{out}\n{err}");
+        let (_, out, _) = verify(folder.path(), &Keys::signed(&log, log.len(), &keys.ada));
+        assert!(
+            out.contains("not proven: the host's signature is missing"),
+            "nobody else convicts it\n{out}"
+        );
     }
 }

@@ -89,12 +89,14 @@ doubt-host-alone = Nicht bewiesen: Beim Geben war nur der Computer des Gastgeber
 doubt-came-late = Nicht bewiesen: Du bist erst nach dem Geben gekommen. Was du seitdem gesehen hast, passt zusammen.
 doubt-end-not-shown = Nicht bewiesen: Das Ende der Runde ist nicht bei deinem Computer angekommen.
 doubt-other-bots = Nicht bewiesen: Die Computerspieler stammen aus einer anderen Version von Skipstone, ihre Züge lassen sich hier nicht prüfen.
+doubt-too-long = Nicht bewiesen: Die Computerspieler haben mehr Züge gemacht, als sich prüfen lassen.
 doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
-# $count: wie oft Geben abgebrochen wurde.
-doubt-deals-dropped = Nicht bewiesen: { $count ->
-    [one] Dieser Gastgeber hat schon einmal ein Geben abgebrochen, als die Zufallszahlen aller bekannt waren.
-   *[other] Dieser Gastgeber hat schon { $count }-mal ein Geben abgebrochen, als die Zufallszahlen aller bekannt waren.
-}
+# $count: wie viele Runden.
+doubt-open-deals = Nicht bewiesen: { $count ->
+    [one] Eine frühere Runde dieses Gastgebers kam hier nie zu Ende
+   *[other] { $count } frühere Runden dieses Gastgebers kamen hier nie zu Ende
+}, also kann er sich diese Karten ausgesucht haben.
+doubt-played-for = Nicht bewiesen: Der Gastgeber hat einen Computerspieler für dich spielen lassen, obwohl du da warst.
 doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.
 doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.
 doubt-no-record = Nicht bewiesen: Du warst nicht dabei, und der Gastgeber hat keine lesbare Aufzeichnung dieser Runde.

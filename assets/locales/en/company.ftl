@@ -89,12 +89,14 @@ doubt-host-alone = Not proven: only the host’s computer took part in the deal,
 doubt-came-late = Not proven: you came after the deal. What you’ve seen since then fits together.
 doubt-end-not-shown = Not proven: the end of the round didn’t reach your computer.
 doubt-other-bots = Not proven: the computer players are from another version of Skipstone, so their moves can’t be checked here.
+doubt-too-long = Not proven: the computer players made more moves than can be checked.
 doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
-# $count: how many deals were dropped.
-doubt-deals-dropped = Not proven: { $count ->
-    [one] an earlier deal by this host was dropped when everyone’s random numbers were already known.
-   *[other] { $count } earlier deals by this host were dropped when everyone’s random numbers were already known.
-}
+# $count: how many rounds.
+doubt-open-deals = Not proven: { $count ->
+    [one] an earlier round of this host never came to its end here
+   *[other] { $count } earlier rounds of this host never came to their end here
+}, so it may have picked this deal.
+doubt-played-for = Not proven: the host let a computer player play for you, though you were there.
 doubt-older-version = Not proven: the round was begun by an older version of Skipstone.
 doubt-not-present = Not proven: you weren’t there for this round.
 doubt-no-record = Not proven: you weren’t there, and the host has no readable record of this round.

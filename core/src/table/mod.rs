@@ -120,9 +120,13 @@ impl Table {
         self.round.as_ref().map_or(&[], RoundHistory::actions)
     }
 
-    /// Sets the grace period and the turn limit.
+    /// Sets the grace period and the turn limit. A limit holds from the next turn on; without one no turn ends by time.
     pub fn set_timeouts(&mut self, timeouts: Timeouts) {
         self.people.timeouts = timeouts;
+        let is_person_on_turn = self.round().is_some_and(|round| !self.is_bot_controlled(round.turn()));
+        if timeouts.turn.is_none() && is_person_on_turn {
+            (self.bot_move_at, self.bot_move_after_pause) = (None, None);
+        }
     }
 
     /// How long computer players wait before each of their moves from now on, when nothing shortens it: people don't wait much

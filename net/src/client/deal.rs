@@ -7,17 +7,19 @@ use super::event::ClientEvent;
 use super::evidence::{LastRound, SeenRound};
 use super::state::ClientState;
 use super::verdict::Doubt;
+use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Breach, ContractPlayer, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement, words,
+    Breach, ContractPlayer, DealProgress, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
+    TakeoverCause, words,
 };
 
 /// What this client has contributed to the current attempt over this connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Contributed {
-    /// The number of entries with which the attempt began.
-    base: u32,
+    /// The head after the attempt's beginning.
+    begun: Digest,
     phase: Phase,
 }
 
@@ -28,33 +30,46 @@ impl ClientState {
         else {
             return Err(ProtocolViolation::Log);
         };
+        // Nothing that the host hasn't signed takes the place of what it has.
+        if !update.head.is_signed(&id) {
+            return Err(ProtocolViolation::Log);
+        }
         if self.series() != Some(id.series) {
-            self.save_evidence_soon();
+            self.leave_series()?;
             self.open_series(id.series);
             if self.evidence.find_mut(id.round, id.draft).is_some_and(|seen| seen.log.id() == id) {
                 return Ok(());
             }
         }
-        self.evidence.retire(id.round);
-        self.contributed = None;
+        let is_same_run = self.evidence.run.is_none_or(|run| run == update.head.run);
+        let is_newer = (id.round, id.draft) > self.evidence.newest;
+        if is_same_run && !is_newer {
+            return Err(ProtocolViolation::Log);
+        }
+        let earlier_draft = self.evidence.rounds.iter().find(|seen| seen.log.id().round == id.round);
+        let may_skip = self.was_away || earlier_draft.is_some_and(|seen| seen.are_scores_told);
         let mut seen = SeenRound::new(id);
-        match &self.evidence.last {
+        let last = self.evidence.last.as_ref();
+        match last {
             Some(last) if id.round == last.round + 1 => {
                 seen.are_scores_told = last.are_scores_told;
                 seen.breach = (!last.is_followed_by(contract)).then_some(Breach::Contract);
             }
-            // A round that was over is begun again, or a series goes on that was over.
+            // A round that was over is begun again.
+            Some(last) if id.round <= last.round && !is_same_run => seen.doubt = Some(Doubt::LogLost),
+            // The same without an excuse, or a series goes on that was over.
             Some(last) if id.round <= last.round || last.is_last => seen.breach = Some(Breach::Contract),
             None if id.round == 1 => {
                 let is_first = contract.previous == Default::default()
                     && contract.scores.iter().all(|score| *score == 0)
                     && contract.dealer.is_none();
-                seen.breach = (!is_first && contract.fair).then_some(Breach::Contract);
+                seen.breach = (!is_first).then_some(Breach::Contract);
             }
-            // Rounds were missed: of a connection that held, every round would have come.
-            Some(_) | None => {
+            // Rounds were missed: over a connection that held, every round would have come. The table is the same.
+            last => {
+                let is_same_table = last.is_none_or(|last| last.is_same_table(contract));
                 seen.are_scores_told = true;
-                seen.breach = (!self.was_away).then_some(Breach::Contract);
+                seen.breach = (!may_skip || !is_same_table).then_some(Breach::Contract);
             }
         }
         if contract.check().is_err() {
@@ -62,9 +77,14 @@ impl ClientState {
         }
         let is_seated = self.lobby.as_ref().is_some_and(|lobby| lobby.seat_of(self.key()).is_some());
         if is_seated && contract.seat_of(self.key()).is_none() {
-            seen.doubt = Some(Doubt::OwnShareMissing);
+            seen.doubt.get_or_insert(Doubt::OwnShareMissing);
         }
+        for evicted in self.evidence.retire(id.round, id.draft) {
+            self.checks.push(self.check_of(&evicted));
+        }
+        self.contributed = None;
         self.was_away = false;
+        self.evidence.newest = (id.round, id.draft);
         self.evidence.rounds.push(seen);
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
@@ -75,45 +95,65 @@ impl ClientState {
 
     /// Reacts to a new entry of a round's log.
     pub(super) fn follow_entry(&mut self, id: LogId, index: usize) {
+        let key = self.key();
         let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
-        let Some(entry) = seen.log.entries().get(index) else { return };
+        let Some(entry) = seen.log.entries().get(index).cloned() else { return };
         let is_deal_step = matches!(
             entry,
             LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
         );
-        // From the list on the host may know all shares, whatever it shows.
-        let is_open = matches!(entry, LogEntry::Committed(_));
-        let (is_agreed, is_over) =
-            (matches!(entry, LogEntry::Revealed(_)), matches!(entry, LogEntry::Secret(_)));
         if is_deal_step && let Err(breach) = seen.deal() {
             seen.break_by(breach);
         }
-        if is_open {
-            self.change_open_deals(|deals| deals.open(id));
-        }
-        if is_over {
-            self.close_deal(id);
-        }
-        if is_agreed || is_over {
-            self.bear_witness(id, index + 1);
+        match entry {
+            // From the list on the host may know all shares, whatever it shows.
+            LogEntry::Committed(list) => {
+                let begun = seen.log.head_at(index).unwrap_or_default();
+                let has_own_share = seen.seat_of(key).is_some_and(|seat| list.contains_key(&seat));
+                self.change_open_deals(|deals| deals.open(begun, has_own_share));
+            }
+            LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
+            LogEntry::TakenOver { seat, cause } => {
+                let is_explained = matches!(cause, TakeoverCause::Left { .. } | TakeoverCause::TurnLimit);
+                // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection.
+                if !self.is_catching_up && !is_explained && seen.seat_of(key) == Some(seat) {
+                    seen.doubt.get_or_insert(Doubt::PlayedFor);
+                }
+            }
+            LogEntry::Secret(_) => {
+                self.close_deal(id);
+                self.bear_witness(id, index + 1);
+            }
+            _ => {}
         }
     }
 
-    /// The host has shown the round to its end. The deals that it has dropped before count against this one, and then no more.
+    /// The host has shown the round to its end. Deals that it had left open before count against this one, and then no more.
     fn close_deal(&mut self, id: LogId) {
-        let (key, dropped) = (self.key(), self.open_deals.count_others(id));
+        let key = self.key();
         let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
-        seen.dropped_deals = seen.dropped_deals.max(dropped);
-        let has_part = seen.has_revealed || seen.log.contract().is_some_and(|of| of.seat_of(key).is_none());
-        // A round without the own share may be one of many that the host made for this.
-        self.save_evidence_soon();
-        self.change_open_deals(|deals| if has_part { deals.settle() } else { deals.close(id) });
+        let attempts: Vec<Digest> =
+            seen.deal().iter().flat_map(DealProgress::attempts).map(|attempt| attempt.begun).collect();
+        // What a host has told anew after a restart tells of nothing else.
+        let tells_of = (seen.doubt != Some(Doubt::LogLost)).then(|| seen.has_own_share(key));
+        let mut told = 0;
+        self.change_open_deals(|deals| {
+            deals.close(&attempts);
+            told = tells_of.map_or(0, |has_own_share| deals.settle(has_own_share));
+        });
+        if let Some(seen) = self.evidence.find_mut(id.round, id.draft) {
+            seen.open_deals += told;
+        }
     }
 
     /// Shows the words of a head, and tells the others that this player was shown it.
     fn bear_witness(&mut self, id: LogId, entries: usize) {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        // Whoever can't verify the round vouches for nothing.
+        if seen.breach.is_some() || seen.doubt.is_some() {
+            return;
+        }
         if let Some(head) = seen.log.head_at(entries) {
             let (series, round, words) = (id.series, id.round, words(&head));
             let failed = seen.deal().map(|deal| deal.failed()).unwrap_or_default();
@@ -158,9 +198,8 @@ impl ClientState {
         let seat = contract.seat_of(key)?;
         let deal = seen.deal().ok()?;
         let attempt = deal.current().filter(|_| !deal.is_excluded(seat))?;
-        let base =
-            (0..seen.log.len()).rev().find(|at| seen.log.head_at(*at) == Some(attempt.context.0))? as u32;
-        let contributed = Contributed { base, phase };
+        let (context, begun) = (attempt.context, attempt.begun);
+        let contributed = Contributed { begun, phase };
         match phase {
             Phase::Committing if !self.accepts(seen, contract) => {
                 Some((id, (contributed, DealContribution::Decline)))
@@ -172,8 +211,7 @@ impl ClientState {
                     self.request_log(position);
                     return None;
                 }
-                let (context, begun) = (attempt.context, attempt.begun);
-                let share = self.own_share(base)?;
+                let share = self.make_share(begun)?;
                 let hash = context.commit_share(seat, &share);
                 let statement = Statement::Commitment { head: begun, seat, hash };
                 let signature = self.identity.sign(&statement.digest());
@@ -181,9 +219,9 @@ impl ClientState {
                 Some((id, (contributed, DealContribution::Commitment(given))))
             }
             Phase::Revealing => {
-                let share = *seen.shares.get(&base)?;
+                let (_, share) = seen.own_share()?;
                 let listed = attempt.list.as_ref()?.get(&seat)?;
-                if listed.hash != attempt.context.commit_share(seat, &share) {
+                if listed.hash != context.commit_share(seat, &share) {
                     return None;
                 }
                 if !seen.has_revealed {
@@ -196,14 +234,15 @@ impl ClientState {
         }
     }
 
-    /// The own share of an attempt; a new one is on disk before its hash is sent. `None` if the system gives no random bytes.
-    fn own_share(&mut self, base: u32) -> Option<Share> {
+    /// The own share of an attempt, by the head after its beginning; a new one is on disk before its hash is sent. `None` if the
+    /// system gives no random bytes.
+    fn make_share(&mut self, begun: Digest) -> Option<Share> {
         let seen = self.evidence.current_mut()?;
-        if let Some(share) = seen.shares.get(&base) {
-            return Some(*share);
+        if let Some((_, share)) = seen.own_share() {
+            return Some(share);
         }
         let share = Share::generate().ok()?;
-        seen.shares.insert(base, share);
+        seen.shares.push((begun, share));
         self.save_evidence();
         Some(share)
     }
@@ -211,8 +250,12 @@ impl ClientState {
     /// Whether a contract is what the lobby shows and what the player was ready for. From the first share on it stands.
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
         let id = seen.log.id();
-        let terms = contract.terms(id.series);
-        let is_agreed = id.round > 1 || self.ready_terms.is_none_or(|ready| ready == terms);
+        let is_agreed = self.evidence.last.is_some()
+            || self.ready_terms.is_none_or(|(ready, limits)| {
+                // Those of a round that is under way may change: the lobby shows them.
+                let limits = if id.round > 1 { limits } else { contract.limits };
+                ready == RoundContract { limits, ..contract.clone() }.terms(id.series)
+            });
         let is_shown =
             self.lobby.as_ref().is_some_and(|lobby| lobby.series == id.series && lobby.is_shown(contract));
         seen.has_revealed || is_agreed && is_shown
@@ -235,9 +278,21 @@ impl ClientState {
 }
 
 impl LastRound {
-    /// Whether a contract can be that of the next round: the same table, where only people have given way to computer players.
+    /// Whether a contract can be that of the next round.
     fn is_followed_by(&self, next: &RoundContract) -> bool {
         let LastRound { contract, head, scores, dealer, is_last, .. } = self;
+        let left = contract.setup().ok().map(|setup| setup.left_of(*dealer));
+        !is_last
+            && next.previous == *head
+            && next.scores == *scores
+            && next.dealer.is_some()
+            && next.dealer == left
+            && self.is_same_table(next)
+    }
+
+    /// Whether a contract has the same rules, teams and players, of whom only people may have given way to computer players.
+    fn is_same_table(&self, next: &RoundContract) -> bool {
+        let contract = &self.contract;
         let same_seats = contract.seats.iter().zip(&next.seats).all(|(before, after)| {
             let same_player = match (&before.player, &after.player) {
                 (ContractPlayer::Person(_), ContractPlayer::Bot(_)) => true,
@@ -245,13 +300,7 @@ impl LastRound {
             };
             same_player && (&before.name, before.age) == (&after.name, after.age)
         });
-        let left = contract.setup().ok().map(|setup| setup.left_of(*dealer));
-        !is_last
-            && next.previous == *head
-            && next.scores == *scores
-            && next.dealer.is_some()
-            && next.dealer == left
-            && (next.rules, next.teams) == (contract.rules, contract.teams)
+        (next.rules, next.teams) == (contract.rules, contract.teams)
             && next.seats.len() == contract.seats.len()
             && same_seats
     }

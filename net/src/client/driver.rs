@@ -1,11 +1,12 @@
 //! The event loop of a client session: connects a transport to the host with the channels to the player's screen.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use skipstone_core::table::Intent;
-use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
 
@@ -35,6 +36,8 @@ pub(super) struct SessionDriver {
     pub(super) events: EventSender,
     /// Finished rounds that are being checked.
     checks: JoinSet<Option<CheckedRound>>,
+    /// Checked one at a time: a host can end any number of rounds, each of which takes a processor for seconds.
+    check_permit: Arc<Semaphore>,
 }
 
 /// The sending half of the session's event channel.
@@ -112,6 +115,7 @@ impl SessionDriver {
             inputs,
             events: EventSender(events_tx),
             checks: JoinSet::new(),
+            check_permit: Arc::new(Semaphore::new(1)),
         };
         (driver, ClientSession { link, room, events })
     }
@@ -179,9 +183,11 @@ impl SessionDriver {
     /// Sends the events to the screen, and begins checks of finished rounds, which take too long for this task.
     async fn flush_events(&mut self) -> Result<(), ReceiverDropped> {
         for check in self.state.checks.drain(..) {
+            let permit = Arc::clone(&self.check_permit);
             self.checks.spawn(async move {
                 sleep(WITNESS_TIME).await;
-                // A check fails only by panic or at shutdown.
+                // The semaphore is never closed. A check fails only by panic or at shutdown.
+                let _one_at_a_time = permit.acquire_owned().await.ok()?;
                 spawn_blocking(|| check.run()).await.ok()
             });
         }

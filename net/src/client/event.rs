@@ -46,12 +46,17 @@ pub enum ClientEvent {
         round: u32,
         /// The player's own seat in it. `None` for a spectator.
         seat: Option<Seat>,
+        /// Whether it is the round that the screen is shown. Another one may have the same number.
+        is_on_screen: bool,
         /// The round in the public format, by its log; of a round that was missed, by the host. `None` if neither gives one.
         record: Option<String>,
         /// What can be said of it.
         verdict: Verdict,
         /// What the verdict follows from. `None` of a round that was missed.
         log: Option<Box<SignedLog>>,
+        /// Whether that log convicts the host by itself, for whoever checks it. Not all that is broken can be shown to others: what
+        /// only this player was shown, or what was before.
+        convicts: bool,
     },
     /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
     Words {

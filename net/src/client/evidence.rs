@@ -1,9 +1,10 @@
 //! What a client was shown of rounds that aren't verified yet: kept on disk too, so that a restart loses nothing of it.
 //!
 //! 1. What was shown is dropped only when its verification is finished.
-//! 2. A log only grows. The only other log that takes its place is one of another run of the host's program, and that is noted
-//!    ([`Doubt::LogLost`]): such a round is never verified.
-//! 3. A share, and that its deal is open, is on disk before anything that depends on it is sent.
+//! 2. A log only grows, and logs of a series come in order. The only other log that takes a log's place is one of another run of
+//!    the host's program, and that is noted ([`Doubt::LogLost`]): such a round is never verified.
+//! 3. A share, and that its deal is open, is on disk before anything that depends on it is sent. A share is of use for one attempt
+//!    to deal only, which the head after its beginning stands for.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,13 +16,15 @@ use skipstone_core::{Seat, Team};
 use super::error::ProtocolViolation;
 use super::open_deals::OpenDeals;
 use super::verdict::Doubt;
+use crate::codec;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
-    Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, SignedHead, SignedLog,
+    Attempt, Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, RunId, SignedHead,
+    SignedLog,
 };
 
 /// What a client was shown of the rounds of a series.
@@ -31,6 +34,10 @@ pub struct Evidence {
     pub(super) rounds: Vec<SeenRound>,
     /// The last round whose end was shown.
     pub(super) last: Option<LastRound>,
+    /// The round and the draft of the log that was begun last; 0 before the first.
+    pub(super) newest: (u32, u32),
+    /// The run of the host's program that signed last.
+    pub(super) run: Option<RunId>,
 }
 
 /// The most rounds of a series that are kept without a verdict: a host may begin any number and end none.
@@ -56,18 +63,20 @@ pub(super) struct SeenRound {
     pub(super) log: RoundLog,
     /// The last head that the host signed.
     pub(super) signed: Option<SignedHead>,
-    /// The own shares, by the number of entries with which their attempt began.
-    pub(super) shares: BTreeMap<u32, Share>,
+    /// The own shares, with the head after [`LogEntry::Begun`] of their attempt to deal.
+    pub(super) shares: Vec<(Digest, Share)>,
     /// Whether an own share was sent: from then on the contract stands.
     pub(super) has_revealed: bool,
     /// How many entries there were when this client came.
     pub(super) came_at: u32,
+    /// The size of the log in bytes, as it was sent.
+    pub(super) bytes: usize,
     /// The seats whose players were shown the same as this client, with the last position that they vouch for.
     pub(super) witnesses: BTreeMap<Seat, u32>,
     /// The lines of chat that this client sent during the round.
     pub(super) lines_sent: u32,
-    /// The deals that the host had dropped before this one, after it could know their shares. Set at the end of the round.
-    pub(super) dropped_deals: u32,
+    /// The number of earlier deals that the host has left open, which the verdict on this round tells of. Set at its end.
+    pub(super) open_deals: u32,
     /// Whether the scores before this round are the host's word.
     pub(super) are_scores_told: bool,
     /// Why the round can't be proven, whatever its log says.
@@ -87,12 +96,13 @@ impl SeenRound {
         SeenRound {
             log: RoundLog::new(id),
             signed: None,
-            shares: BTreeMap::new(),
+            shares: Vec::new(),
             has_revealed: false,
             came_at: 0,
+            bytes: 0,
             witnesses: BTreeMap::new(),
             lines_sent: 0,
-            dropped_deals: 0,
+            open_deals: 0,
             are_scores_told: false,
             doubt: None,
             breach: None,
@@ -140,36 +150,34 @@ impl SeenRound {
         if from > self.log.len() || update.head.entries as usize != end || end > limits::LOG_ENTRIES {
             return Err(ProtocolViolation::Log);
         }
-        if !update.head.is_signed(&self.log.id()) {
+        let known = self.log.len();
+        let heads = self.log.continue_at(from, &update.entries).ok_or(ProtocolViolation::Log)?;
+        if heads.last() != Some(&update.head.head) || !update.head.is_signed(&self.log.id()) {
             return Err(ProtocolViolation::Log);
         }
-        let known = self.log.len();
-        if from == known {
-            self.extend(&update.entries)?;
-            if self.log.head() != update.head.head {
-                self.log = self.log.prefix(known);
-                return Err(ProtocolViolation::Log);
-            }
-        } else {
+        // What was shown before is compared by its hash alone: it is the same for every viewer.
+        let is_known = |(at, head): (usize, &Digest)| self.log.head_at(at).is_none_or(|known| known == *head);
+        let is_other = !(from..).zip(&heads).all(is_known);
+        // A host has lost the end of its log that says it is complete and isn't; within one run that can't happen.
+        let is_cut = update.is_complete && end < known;
+        if is_cut && self.signed.is_some_and(|signed| signed.run == update.head.run) && !is_other {
+            return Err(ProtocolViolation::Log);
+        }
+        if is_other || is_cut {
             let mut told = self.log.prefix(from);
             for entry in &update.entries {
                 told.push(entry.clone()).map_err(|_| ProtocolViolation::Log)?;
             }
-            if told.head() != update.head.head {
-                return Err(ProtocolViolation::Log);
-            }
-            // What was shown before is compared by its hash alone: it is the same for every viewer.
-            if (from..=end.min(known)).any(|at| told.head_at(at) != self.log.head_at(at)) {
-                return self.receive_other(told, update.head);
-            }
-            // A host has lost the end of its log that says it is complete and isn't; within one run that can't happen.
-            if update.is_complete && end < known {
-                if self.signed.is_some_and(|signed| signed.run == update.head.run) {
-                    return Err(ProtocolViolation::Log);
-                }
-                return self.receive_other(told, update.head);
-            }
-            self.extend(update.entries.get(known - from..).unwrap_or_default())?;
+            return self.receive_other(told, update.head);
+        }
+        let new = update.entries.get(known - from..).unwrap_or_default();
+        let bytes = self.bytes + size(new);
+        if bytes > limits::LOG_BYTES {
+            return Err(ProtocolViolation::Log);
+        }
+        self.bytes = bytes;
+        for entry in new {
+            self.log.push(entry.clone()).map_err(|_| ProtocolViolation::Log)?;
         }
         if known == 0 {
             self.came_at = if update.is_complete { end as u32 } else { u32::MAX };
@@ -182,27 +190,20 @@ impl SeenRound {
         Ok(known..self.log.len())
     }
 
-    fn extend(&mut self, entries: &[LogEntry]) -> Result<(), ProtocolViolation> {
-        let known = self.log.len();
-        for entry in entries {
-            if self.log.push(entry.clone()).is_err() {
-                self.log = self.log.prefix(known);
-                return Err(ProtocolViolation::Log);
-            }
-        }
-        Ok(())
-    }
-
     /// Takes over a log that contradicts this one. Within one run of its program that convicts the host.
     fn receive_other(&mut self, told: RoundLog, head: SignedHead) -> Result<Range<usize>, ProtocolViolation> {
         if let Some(signed) = self.signed.filter(|signed| signed.run == head.run) {
             self.break_by(Breach::Fork(Box::new([signed, head])));
+            if signed.entries < head.entries {
+                // The longer one shows that the other contradicts it.
+                (self.log, self.signed) = (told, Some(head));
+            }
             return Err(ProtocolViolation::Fork);
         }
         // The host's program was started again and has lost what it had signed.
         self.doubt.get_or_insert(Doubt::LogLost);
         (self.is_judged, self.is_judging) = (false, false);
-        (self.log, self.signed) = (told, Some(head));
+        (self.bytes, self.log, self.signed) = (size(told.entries()), told, Some(head));
         Ok(0..self.log.len())
     }
 
@@ -216,7 +217,27 @@ impl SeenRound {
 
     /// What others can be shown of it. `None` before the host has signed anything.
     pub(super) fn signed_log(&self) -> Option<Box<SignedLog>> {
-        Some(Box::new(SignedLog { log: self.log.clone().into_public(), head: self.signed? }))
+        let (log, head) = (self.log.clone().into_public(), self.signed?);
+        let contradiction = match &self.breach {
+            Some(Breach::Fork(heads)) => heads.iter().copied().find(|other| *other != head),
+            _ => None,
+        };
+        Some(Box::new(SignedLog { log, head, contradiction }))
+    }
+
+    /// The own share for the current attempt to deal, with the attempt. `None` before the first, and without a share.
+    pub(super) fn own_share(&self) -> Option<(Attempt, Share)> {
+        let attempt = self.deal().ok()?.current()?.clone();
+        let (_, share) = self.shares.iter().find(|(begun, _)| *begun == attempt.begun)?;
+        Some((attempt, *share))
+    }
+
+    /// Whether the own share is part of the deal.
+    pub(super) fn has_own_share(&self, key: Fingerprint) -> bool {
+        let own = self.own_share().zip(self.seat_of(key));
+        own.is_some_and(|((attempt, share), seat)| {
+            attempt.shares.is_some_and(|shares| shares.get(&seat) == Some(&share))
+        })
     }
 
     /// The deal so far.
@@ -242,7 +263,10 @@ impl SeenRound {
             scores,
             dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
-            are_scores_told: self.are_scores_told || self.breach.is_some(),
+            are_scores_told: self.are_scores_told
+                || !contract.fair
+                || self.breach.is_some()
+                || self.doubt == Some(Doubt::LogLost),
         })
     }
 
@@ -256,6 +280,11 @@ impl SeenRound {
         let winners = contract.series_winners(self.log.id().round, &scores);
         Some((scores, winners))
     }
+}
+
+/// The bytes of entries as they are sent.
+fn size(entries: &[LogEntry]) -> usize {
+    entries.iter().map(codec::encoded_len).sum()
 }
 
 impl Evidence {
@@ -281,9 +310,14 @@ impl Evidence {
         self.rounds.iter_mut().filter(|seen| seen.log.id() == id).for_each(|seen| seen.is_judged = true);
     }
 
-    /// The rounds whose logs are complete and that have no verdict yet.
+    /// The rounds whose logs are complete or broken and that have no verdict yet.
     pub(super) fn unjudged(&self) -> impl Iterator<Item = &SeenRound> {
-        self.rounds.iter().filter(|seen| seen.is_closed() && !seen.is_judged)
+        self.rounds.iter().filter(|seen| (seen.is_closed() || seen.breach.is_some()) && !seen.is_judged)
+    }
+
+    /// Whether nothing of it is of use any more: the series is over, and every round has its verdict.
+    pub(super) fn is_settled(&self) -> bool {
+        self.rounds.iter().all(|seen| seen.is_judged) && self.last.as_ref().is_none_or(|last| last.is_last)
     }
 
     /// The oldest round before this one whose end was not shown, though the host knew all shares.
@@ -293,12 +327,18 @@ impl Evidence {
             .find(|seen| seen.log.id().round < round && seen.are_shares_known() && !seen.is_closed())
     }
 
-    /// Drops what is of no use once this round begins: rounds with a verdict, and contracts for it that came to nothing.
-    pub(super) fn retire(&mut self, round: u32) {
-        self.rounds.retain(|seen| !seen.is_judged && seen.log.id().round != round);
+    /// Drops what is of no use once this log begins: rounds with a verdict, and contracts for its round that came to nothing.
+    /// Returns what it drops without a verdict: rounds that come later, of a host that has lost them, and one for which there is
+    /// no room any more.
+    pub(super) fn retire(&mut self, round: u32, draft: u32) -> Vec<SeenRound> {
+        self.rounds.retain(|seen| !seen.is_judged);
+        let is_lost = |seen: &mut SeenRound| (seen.log.id().round, seen.log.id().draft) >= (round, draft);
+        let mut dropped: Vec<SeenRound> = self.rounds.extract_if(.., is_lost).collect();
+        self.rounds.retain(|seen| seen.log.id().round != round);
         if self.rounds.len() >= MAX_ROUNDS {
-            self.rounds.remove(0);
+            dropped.push(self.rounds.remove(0));
         }
+        dropped
     }
 
     /// Removes a round.
@@ -326,6 +366,9 @@ pub trait EvidenceStore: fmt::Debug + Send {
     /// for a disk. Evidence that is replaced in the meantime need not be written.
     fn save_soon(&mut self, series: SeriesId, evidence: &Evidence);
 
+    /// Removes the evidence of a series soon.
+    fn remove(&mut self, series: SeriesId);
+
     /// The open deals of a host. None if they can't be read.
     fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals;
 
@@ -350,6 +393,8 @@ impl EvidenceStore for NoEvidenceStore {
     fn save(&mut self, _: SeriesId, _: &Evidence) {}
 
     fn save_soon(&mut self, _: SeriesId, _: &Evidence) {}
+
+    fn remove(&mut self, _: SeriesId) {}
 
     fn load_open_deals(&mut self, _: Fingerprint) -> OpenDeals {
         OpenDeals::default()

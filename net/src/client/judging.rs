@@ -23,15 +23,20 @@ pub(crate) struct CheckedRound {
     record: Option<String>,
     verdict: Verdict,
     log: Option<Box<SignedLog>>,
+    convicts: bool,
 }
 
 impl RoundCheck {
     /// Judges the round. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> CheckedRound {
         let (record, verdict) = self.0.run();
+        let convicts = match &verdict {
+            Verdict::Broken(_) => self.0.seen.signed_log().is_some_and(|log| log.convicts(&self.0.app)),
+            Verdict::Verified(_) | Verdict::NotProven(_) => false,
+        };
         let Judgement { seen, own, .. } = self.0;
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
-        CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log }
+        CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log, convicts }
     }
 }
 
@@ -47,24 +52,34 @@ impl ClientState {
                 series,
                 round,
                 seat: seen.seat_of(self.key()),
+                is_on_screen: self.is_on_screen(seen.log.id()),
                 record: None,
                 verdict,
                 log: seen.signed_log(),
+                convicts: false,
             });
         }
     }
 
     /// Notes that a round was judged: what was shown of it is no longer needed.
     pub(crate) fn finish_check(&mut self, checked: CheckedRound) {
-        let CheckedRound { id, judged: (entries, head), seat, record, mut verdict, log } = checked;
+        let CheckedRound { id, judged: (entries, head), seat, record, mut verdict, log, convicts } = checked;
         if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
-            if seen.log.head_at(entries) != Some(head) {
-                // The host has gone back since then: what it shows now is judged anew.
+            let was_broken = matches!(verdict, Verdict::Broken(_));
+            if seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !was_broken {
+                // The host has gone back or was found out since then: what it has shown by now is judged anew.
                 return;
             }
             // The others may have told in the meantime what they were shown.
             verdict = seen.with_witnesses(verdict);
         }
+        if let Verdict::Broken(_) = verdict
+            && self.series == Some(id.series)
+            && let Some(last) = self.evidence.last.as_mut().filter(|last| last.round == id.round)
+        {
+            last.are_scores_told = true;
+        }
+        let is_on_screen = self.is_on_screen(id);
         if self.series == Some(id.series) {
             // The round stays on the table until the next one begins.
             self.evidence.judged(id);
@@ -74,7 +89,16 @@ impl ClientState {
             self.evidence_store.save_soon(id.series, &evidence);
         }
         let (series, round) = (id.series, id.round);
-        self.events.push(ClientEvent::RoundChecked { series, round, seat, record, verdict, log });
+        self.events.push(ClientEvent::RoundChecked {
+            series,
+            round,
+            seat,
+            is_on_screen,
+            record,
+            verdict,
+            log,
+            convicts,
+        });
     }
 
     /// Notes what no loss or crash can explain, the first of it.
@@ -97,7 +121,12 @@ impl ClientState {
             return;
         }
         let seen = seen.clone();
-        self.evidence.last = seen.to_last().or(self.evidence.last.take());
+        // An earlier round may get its end later than a later one.
+        let is_lost = seen.doubt == Some(Doubt::LogLost);
+        let ended = seen.to_last().filter(|ended| {
+            is_lost || self.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
+        });
+        self.evidence.last = ended.or(self.evidence.last.take());
         self.checks.push(self.check_of(&seen));
         if seen.log.contract().is_some_and(|contract| !contract.fair) {
             // Its log gives no record.
@@ -110,6 +139,11 @@ impl ClientState {
         let broken = self.evidence.rounds.iter().filter(|seen| seen.breach.is_some());
         let ids: Vec<LogId> = broken.map(|seen| seen.log.id()).collect();
         ids.into_iter().for_each(|id| self.judge_closed(id));
+    }
+
+    /// Whether the screen shows the round of this log.
+    fn is_on_screen(&self, id: LogId) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.is_of_log(id))
     }
 
     pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {

@@ -45,7 +45,7 @@ async fn run(
     };
     let over = match ended {
         SessionEnd::Left => {
-            transport.close(Some(&ToHost::Goodbye(driver.state.leave()))).await;
+            transport.close(Some(&ToHost::Goodbye(driver.state.farewell()))).await;
             ConnectionState::Ended(None)
         }
         SessionEnd::Closed(farewell) => ConnectionState::Ended(Some(farewell)),

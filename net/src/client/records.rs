@@ -80,6 +80,15 @@ impl PendingRecord {
         });
         let doubt = if record.is_some() { Doubt::NotPresent } else { Doubt::NoRecord };
         let verdict = Verdict::NotProven(doubt);
-        ClientEvent::RoundChecked { series, round, seat, record: record.map(|_| text), verdict, log: None }
+        ClientEvent::RoundChecked {
+            series,
+            round,
+            seat,
+            is_on_screen: false,
+            record: record.map(|_| text),
+            verdict,
+            log: None,
+            convicts: false,
+        }
     }
 }

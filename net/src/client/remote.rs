@@ -74,7 +74,7 @@ impl Connector {
                         pause = BACKOFF.0;
                     }
                     let farewell =
-                        matches!(end, SessionEnd::Left).then(|| ToHost::Goodbye(driver.state.leave()));
+                        matches!(end, SessionEnd::Left).then(|| ToHost::Goodbye(driver.state.farewell()));
                     transport.close(farewell.as_ref()).await;
                     end
                 }
@@ -115,10 +115,7 @@ impl Connector {
             tokio::select! {
                 () = sleep(pause) => pause = (pause * 2).min(BACKOFF.1),
                 end = driver.run_offline() => match end {
-                    SessionEnd::Left => {
-                        driver.state.leave();
-                        return Ok(ConnectionState::Ended(None));
-                    }
+                    SessionEnd::Left => return Ok(ConnectionState::Ended(None)),
                     _ => return Err(ReceiverDropped),
                 },
             }

@@ -7,7 +7,7 @@ use super::event::ClientEvent;
 use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
-use crate::protocol::{Denial, Lobby, LobbyRequest, LogPosition, NumberedRequest, TableRequest, ToHost};
+use crate::protocol::{Denial, LobbyRequest, LogPosition, NumberedRequest, TableRequest, ToHost};
 use crate::round_log::Statement;
 use crate::signature::Signature;
 
@@ -65,8 +65,10 @@ impl ClientState {
     pub(crate) fn handle_room_request(&mut self, request: RoomRequest) {
         match request {
             RoomRequest::Ready(ready) => {
-                self.ready_terms = self.lobby.as_ref().filter(|_| ready).map(Lobby::terms);
-                self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(self.ready_terms)));
+                let lobby = self.lobby.as_ref().filter(|_| ready);
+                self.ready_terms = lobby.map(|lobby| (lobby.terms(), lobby.options.limits()));
+                let terms = self.ready_terms.map(|(terms, _)| terms);
+                self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(terms)));
             }
             RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
             RoomRequest::Chat(to, text) => {
@@ -78,10 +80,7 @@ impl ClientState {
                 self.messages.push(ToHost::Chat { to, text });
             }
             RoomRequest::Record(round) => self.request_record(round),
-            RoomRequest::Leave => {
-                let farewell = self.leave();
-                self.messages.push(ToHost::Goodbye(farewell));
-            }
+            RoomRequest::Leave => self.messages.push(ToHost::Goodbye(self.farewell())),
         }
     }
 

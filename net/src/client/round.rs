@@ -6,12 +6,12 @@ use skipstone_core::{PlayerAction, Replica, Seat, Setup, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::evidence::SeenRound;
-use crate::round_log::LogEntry;
+use crate::round_log::{LogEntry, LogId};
 
 /// The round on the table as one seat may see it.
 #[derive(Debug)]
 pub(super) struct ShownRound {
-    number: u32,
+    log: LogId,
     setup: Setup,
     viewer: Option<Seat>,
     dealer: Seat,
@@ -50,7 +50,7 @@ impl ShownRound {
             return Err(ProtocolViolation::Log);
         }
         Ok(ShownRound {
-            number: seen.log.id().round,
+            log: seen.log.id(),
             setup,
             viewer,
             dealer,
@@ -65,7 +65,12 @@ impl ShownRound {
 
     /// Whether this is the round of a log, in the view of this seat.
     pub(super) fn is_of(&self, seen: &SeenRound, viewer: Option<Seat>) -> bool {
-        (self.number, self.viewer) == (seen.log.id().round, viewer)
+        (self.log, self.viewer) == (seen.log.id(), viewer)
+    }
+
+    /// Whether this is the round of this log.
+    pub(super) fn is_of_log(&self, id: LogId) -> bool {
+        self.log == id
     }
 
     /// The seat whose view this is. `None` for a spectator.
@@ -87,13 +92,15 @@ impl ShownRound {
         viewer: Option<Seat>,
     ) -> Result<Change, ProtocolViolation> {
         let Some(entry) = seen.log.entries().get(index) else { return Ok(Change::Nothing) };
+        // Whoever only watches now may have had a seat, with cards that were shown there.
+        let entry = &if viewer.is_none() { entry.clone().into_public() } else { entry.clone() };
         if let LogEntry::Dealt { dealer, draws, .. } = entry {
             let mut begun = ShownRound::begin(seen, viewer, *dealer, draws)?;
             begun.apply(index, entry.events())?;
             *shown = Some(begun);
             return Ok(Change::Everything);
         }
-        let Some(shown) = shown.as_mut().filter(|shown| shown.number == seen.log.id().round) else {
+        let Some(shown) = shown.as_mut().filter(|shown| shown.log == seen.log.id()) else {
             return Ok(Change::Nothing);
         };
         match entry {
@@ -128,7 +135,7 @@ impl ShownRound {
     fn apply(&mut self, entry: usize, events: &[VisibleEvent]) -> Result<(), ProtocolViolation> {
         let mut replica = self.replica.clone();
         for event in events {
-            let untrue = |why| ProtocolViolation::Event { round: self.number, entry, why };
+            let untrue = |why| ProtocolViolation::Event { round: self.log.round, entry, why };
             replica.try_apply(event).map_err(untrue)?;
         }
         self.replica = replica;
@@ -146,15 +153,16 @@ impl ShownRound {
         is_complete: bool,
     ) -> Result<Vec<Update>, ProtocolViolation> {
         let mut updates = Vec::new();
-        let mut is_new = shown.as_ref().is_none_or(|shown| shown.number != seen.log.id().round);
+        let mut is_new = shown.as_ref().is_none_or(|shown| shown.log != seen.log.id());
         let mut must_show_all = shown.as_ref().is_some_and(|shown| !shown.is_shown);
         for index in indices {
             match ShownRound::follow(shown, seen, index, viewer)? {
                 Change::Nothing => {}
                 Change::Everything => must_show_all = true,
                 Change::Events => {
-                    let entry = seen.log.entries().get(index);
-                    updates.extend(entry.map(|entry| Update::Events(entry.events().to_vec())));
+                    updates.extend(
+                        shown.as_ref().and_then(|shown| shown.events.last()).cloned().map(Update::Events),
+                    );
                     if let Some(shown) = shown.as_ref().filter(|shown| shown.ended.is_some())
                         && let Some(ended) = shown.ended.clone()
                     {
@@ -180,7 +188,7 @@ impl ShownRound {
     /// The whole round as one update: [`Update::RoundBegan`] for a new round in which nobody has moved yet, else
     /// [`Update::Snapshot`].
     pub(super) fn update(&self, is_new: bool) -> Update {
-        let number = self.number as usize;
+        let number = self.log.round as usize;
         let (scores, events) = (self.scores.clone(), self.events.concat());
         if is_new && self.replica.view().moves() == 0 {
             Update::RoundBegan { number, dealer: self.dealer, draws: self.draws.clone(), scores, events }

@@ -3,6 +3,8 @@
 //! From a round's contract on, everything about the round is compared with the contract and taken from its log; the lobby is for
 //! display only.
 
+use std::collections::BTreeSet;
+
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
 
@@ -21,7 +23,7 @@ use crate::protocol::{
     Denial, Farewell, Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId,
     TableRequest, ToGuest, ToHost, Witness,
 };
-use crate::round_log::{LogId, Statement};
+use crate::round_log::{LogId, Statement, TimeLimits};
 
 /// What a client knows of its table, across reconnects.
 #[derive(Debug)]
@@ -34,8 +36,8 @@ pub(crate) struct ClientState {
     /// Whether the host has welcomed this client without a seat.
     is_watching: bool,
     pub(super) lobby: Option<Lobby>,
-    /// The terms that the player is ready to begin by.
-    pub(super) ready_terms: Option<Digest>,
+    /// The terms that the player is ready to begin by, and the time limits among them.
+    pub(super) ready_terms: Option<(Digest, TimeLimits)>,
     /// The series that `evidence` is of. `None` before the first lobby.
     pub(super) series: Option<SeriesId>,
     /// What was shown of the series' rounds.
@@ -47,6 +49,10 @@ pub(crate) struct ClientState {
     pub(super) contributed: Option<Contributed>,
     /// The deals of this host that were never shown to their end.
     pub(super) open_deals: OpenDeals,
+    /// Whether what has come since the last connection began was missed, rather than seen as it happened.
+    pub(super) is_catching_up: bool,
+    /// The series at this table that have given way to others: their logs don't come any more.
+    left_series: BTreeSet<SeriesId>,
     /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
     pub(super) was_away: bool,
     /// The open takeback request: who asks, and at which position.
@@ -64,6 +70,9 @@ pub(crate) struct ClientState {
     /// Finished rounds that the driver has yet to judge.
     pub(crate) checks: Vec<RoundCheck>,
 }
+
+/// The most series that are followed at a table without another connection to it.
+const MAX_SERIES: usize = 256;
 
 /// A request for a whole log.
 #[derive(Debug, Clone, Copy)]
@@ -92,6 +101,8 @@ impl ClientState {
             shown: None,
             contributed: None,
             open_deals: OpenDeals::default(),
+            is_catching_up: true,
+            left_series: BTreeSet::new(),
             was_away: true,
             takeback: None,
             records: PendingRecords::default(),
@@ -108,17 +119,10 @@ impl ClientState {
         self.identity.fingerprint()
     }
 
-    /// Notes which table the client is at and with which seat, as its host welcomes it. The first time, judges what had ended
-    /// before the last restart.
+    /// Notes which table the client is at and with which seat, as its host welcomes it.
     pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint, seat: Option<Seat>) {
         if self.table.replace((table, host)).is_none() {
             self.open_deals = self.evidence_store.load_open_deals(host);
-            for series in self.evidence_store.series() {
-                let evidence = self.evidence_store.load(series).unwrap_or_default();
-                let checks = evidence.unjudged().map(|seen| self.check_of(seen));
-                let checks: Vec<RoundCheck> = checks.collect();
-                self.checks.extend(checks);
-            }
         }
         self.is_watching = seat.is_none();
     }
@@ -152,19 +156,17 @@ impl ClientState {
         self.evidence.current().map(SeenRound::position).unwrap_or_default()
     }
 
-    /// Leaves for good. Returns what a player says in a round; `None` outside one.
-    pub(crate) fn leave(&mut self) -> Option<Farewell> {
+    /// The farewell of a player who leaves for good. `None` outside a round.
+    pub(crate) fn farewell(&self) -> Option<Farewell> {
         let seen = self.evidence.current()?;
         let signature = self.identity.sign(&Statement::Goodbye { head: seen.log.head() }.digest());
-        let (at, id) = (seen.position(), seen.log.id());
-        // It isn't the host who drops this deal.
-        self.change_open_deals(|deals| deals.close(id));
-        Some(Farewell { at, signature })
+        Some(Farewell { at: seen.position(), signature })
     }
 
     /// Resets what was half received when the connection was lost, and sends again what the host may have missed.
     pub(crate) fn reconnected(&mut self) {
-        (self.pending_log, self.takeback, self.was_away) = (None, None, true);
+        (self.pending_log, self.takeback) = (None, None);
+        (self.was_away, self.is_catching_up) = (true, true);
         let mut number = self.last_request;
         let again = self.records.restart(|| {
             number += 1;
@@ -243,10 +245,23 @@ impl ClientState {
         }
         // Before the first log, the lobby tells which series may be under way.
         if self.series.is_none() {
+            self.resume_checks(lobby.series);
             self.open_series(lobby.series);
         }
         self.lobby = Some(lobby.clone());
         self.events.push(ClientEvent::Lobby(Box::new(lobby)));
+    }
+
+    /// Judges what had ended before the last restart, and forgets series that are over, but for the current one.
+    fn resume_checks(&mut self, current: SeriesId) {
+        for series in self.evidence_store.series() {
+            let evidence = self.evidence_store.load(series).unwrap_or_default();
+            let checks: Vec<RoundCheck> = evidence.unjudged().map(|seen| self.check_of(seen)).collect();
+            self.checks.extend(checks);
+            if series != current && evidence.is_settled() {
+                self.evidence_store.remove(series);
+            }
+        }
     }
 
     /// Loads what was shown of a series before.
@@ -255,20 +270,35 @@ impl ClientState {
         self.evidence = self.evidence_store.load(series).unwrap_or_default();
         (self.shown, self.takeback, self.resynced_round) = (None, None, None);
         self.pending_log = None;
-        // The verdict on what had ended is on its way since the welcome.
-        self.evidence.rounds.iter_mut().for_each(|seen| seen.is_judging = seen.is_closed());
-        // Whoever comes back to a round awaits its end again.
-        let under_way =
-            self.evidence.rounds.iter().filter(|seen| seen.are_shares_known() && !seen.is_closed());
-        let under_way: Vec<LogId> = under_way.map(|seen| seen.log.id()).collect();
-        self.change_open_deals(|deals| under_way.into_iter().for_each(|id| deals.open(id)));
+        // The verdict on what had ended is on its way since the first lobby.
+        let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();
+        self.evidence.rounds.iter_mut().for_each(is_judging);
+    }
+
+    /// The table goes on with another series. What the host shows of the one before doesn't reach the screen any more, so it is
+    /// no longer looked at.
+    ///
+    /// # Errors
+    /// If the host has begun more series than any evening has.
+    pub(super) fn leave_series(&mut self) -> Result<(), ProtocolViolation> {
+        let Some(left) = self.series else { return Ok(()) };
+        if self.left_series.len() >= MAX_SERIES {
+            return Err(ProtocolViolation::Log);
+        }
+        self.left_series.insert(left);
+        if self.evidence.is_settled() {
+            self.evidence_store.remove(left);
+        } else {
+            self.save_evidence_soon();
+        }
+        Ok(())
     }
 
     fn handle_log(&mut self, update: &LogUpdate) -> Result<(), ProtocolViolation> {
         let LogPosition { round, draft, .. } = update.from;
         let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
         let id = LogId { table, host, series: update.series, round, draft };
-        if round == 0 || draft == 0 {
+        if round == 0 || draft == 0 || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
         if self.evidence.find_mut(round, draft).is_none_or(|seen| seen.log.id() != id) {
@@ -285,11 +315,11 @@ impl ClientState {
             Some(_) => return Ok(()),
             None => false,
         };
-        if is_answer && update.is_complete {
-            self.pending_log = None;
-        }
         let Some(seen) = self.evidence.find_mut(round, draft) else { return Err(ProtocolViolation::Log) };
         let new = seen.receive(update)?;
+        // After the last entry nothing comes any more, whatever the host says.
+        let is_complete = update.is_complete || seen.is_closed();
+        self.evidence.run = Some(update.head.run);
         let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
         for index in new.clone() {
             self.follow_entry(id, index);
@@ -300,7 +330,6 @@ impl ClientState {
             // After a restart, or for another viewer, the screen is shown all that is known.
             let is_shown = self.shown.as_ref().is_some_and(|shown| shown.is_of(seen, viewer));
             let indices = if is_shown { new } else { 0..seen.log.len() };
-            let is_complete = update.is_complete;
             match ShownRound::follow_all(&mut self.shown, seen, indices, viewer, is_complete) {
                 Ok(updates) => updates.into_iter().for_each(|update| self.emit(update)),
                 Err(violation) => {
@@ -314,11 +343,17 @@ impl ClientState {
             self.save_evidence_soon();
         }
         self.judge_closed(id);
-        if is_answer && update.is_complete && !is_current {
+        if is_answer && is_complete {
+            self.pending_log = None;
+        }
+        if is_current && is_complete {
+            self.is_catching_up = false;
+        }
+        if is_answer && is_complete && !is_current {
             // Whatever isn't in it won't come any more.
             self.give_up_log(update.from);
         }
-        if update.is_complete {
+        if is_complete {
             self.contribute();
         }
         Ok(())

@@ -1,12 +1,12 @@
 //! What a client can say of a finished round.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::Seat;
+use skipstone_core::{Seat, bot};
 
 use super::evidence::SeenRound;
 use crate::fair_deal::{FailedAttempt, UnfairDeal};
 use crate::fingerprint::Fingerprint;
-use crate::round_log::{Breach, LogEntry, Phase, replay};
+use crate::round_log::{Breach, LogEntry, Phase, check_without_secret, replay};
 
 /// What a client says of a finished round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,12 +51,19 @@ pub enum Doubt {
     /// The computer players are of another version, so their decisions can't be repeated.
     #[error("the computer players on the host's computer are of another version")]
     OtherBots,
+    /// Computer players decided so often that it would take too long to check.
+    #[error("the computer players made more moves than can be checked")]
+    TooLong,
     /// The host's program was started again and has lost what it had told.
     #[error("the host's program was started again and has lost a part of the round")]
     LogLost,
-    /// The host dropped so many deals before this one, after it could know their shares.
-    #[error("the host dropped {0} deals before this one after everyone's random numbers were known")]
-    DealsDropped(u32),
+    /// So many earlier rounds of this host never came to their end here, though it could know all shares of their deals: it may
+    /// have drawn until it liked a deal.
+    #[error("{0} earlier rounds of this host never came to an end here, so it may have picked this deal")]
+    OpenDeals(u32),
+    /// A computer player played for this player, who was there and hadn't left.
+    #[error("a computer player took your seat though you were there")]
+    PlayedFor,
     /// The round was begun by an older version of the host's program.
     #[error("the round was begun by an older version of the host's program")]
     OlderVersion,
@@ -71,15 +78,14 @@ pub enum Doubt {
 impl SeenRound {
     /// A verdict with what other players have said of the round by now.
     pub(super) fn with_witnesses(&self, verdict: Verdict) -> Verdict {
-        match (verdict, &self.breach) {
-            (_, Some(breach)) => Verdict::Broken(breach.clone()),
-            (Verdict::Verified(summary), None) => {
+        match verdict {
+            Verdict::Verified(summary) => {
                 let end = self.log.len() as u32;
                 let witnesses = self.witnesses.iter().filter(|(_, entries)| **entries == end);
                 let witnesses = witnesses.map(|(seat, _)| *seat).collect();
                 Verdict::Verified(DealSummary { witnesses, ..summary })
             }
-            (verdict, None) => verdict,
+            verdict => verdict,
         }
     }
 }
@@ -105,7 +111,8 @@ impl Judgement {
             return (None, Verdict::NotProven(Doubt::OlderVersion));
         }
         if seen.log.phase() != Phase::Closed {
-            return (None, Verdict::NotProven(Doubt::EndNotShown));
+            let checked = check_without_secret(&seen.log.clone().into_public());
+            return (None, checked.map_or_else(Verdict::Broken, |()| Verdict::NotProven(Doubt::EndNotShown)));
         }
         match replay(&seen.log, &self.app) {
             Ok(replayed) => {
@@ -125,21 +132,19 @@ impl Judgement {
         let attempt = deal.current();
         let shares = attempt.and_then(|attempt| attempt.shares.as_ref());
         let is_host = seen.log.id().host == self.own;
-        let own_share = attempt.and_then(|attempt| {
-            let begun = (0..seen.log.len()).rev().find(|at| seen.log.head_at(*at) == Some(attempt.context.0));
-            seen.shares.get(&(begun? as u32))
-        });
+        let own_share = seen.own_share().map(|(_, share)| share);
         if let (Some(seat), Some(shares), Some(own)) = (seat, shares, own_share)
-            && shares.get(&seat).is_some_and(|share| share != own)
+            && shares.get(&seat).is_some_and(|share| *share != own)
         {
             // The share is signed by the own key, which nobody else has.
             return Err(UnfairDeal::Share { seat }.into());
         }
-        let mut doubts = Vec::from_iter(seen.doubt);
-        if seen.dropped_deals > 0 {
-            doubts.push(Doubt::DealsDropped(seen.dropped_deals));
+        // Told first: it isn't told again.
+        let mut doubts = Vec::from_iter((seen.open_deals > 0).then_some(Doubt::OpenDeals(seen.open_deals)));
+        doubts.extend(seen.doubt);
+        if seen.has_own_share(self.own) {
+            self.check_talk(seat)?;
         }
-        self.check_talk(seat)?;
         match (seat, shares) {
             _ if is_host => {}
             (Some(seat), Some(shares)) if own_share.is_some() && shares.contains_key(&seat) => {}
@@ -154,7 +159,8 @@ impl Judgement {
             }
         }
         if !replayed.are_bots_checked {
-            doubts.push(Doubt::OtherBots);
+            let is_same = contract.bots == bot::VERSION;
+            doubts.push(if is_same { Doubt::TooLong } else { Doubt::OtherBots });
         }
         if let Some(doubt) = doubts.first() {
             return Ok(Verdict::NotProven(*doubt));

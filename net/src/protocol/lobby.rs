@@ -78,10 +78,9 @@ impl Lobby {
             }
             _ => false,
         };
-        let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
         self.rules == contract.rules
             && self.teams == contract.teams
-            && contract.limits == TimeLimits { turn_seconds, grace_seconds }
+            && contract.limits == self.options.limits()
             && self.seats.len() == contract.seats.len()
             && self.seats.iter().zip(&contract.seats).all(same_seat)
     }
@@ -147,6 +146,13 @@ pub struct TableOptions {
     pub turn_seconds: Option<u16>,
     /// The seconds after a disconnect until others may have a computer player take over the seat.
     pub grace_seconds: u16,
+}
+
+impl TableOptions {
+    /// The time limits, as a contract names them.
+    pub fn limits(&self) -> TimeLimits {
+        TimeLimits { turn_seconds: self.turn_seconds, grace_seconds: self.grace_seconds }
+    }
 }
 
 /// The admission policy for guests who are new to the table.

@@ -66,6 +66,31 @@ pub struct SignedLog {
     pub log: RoundLog,
     /// The signed head.
     pub head: SignedHead,
+    /// Another head that the host signed, if it contradicts this log.
+    pub contradiction: Option<SignedHead>,
+}
+
+impl SignedLog {
+    /// The number of entries that the host's signature covers, all those before it included. `None` if the signature isn't the
+    /// host's, or is for another log than this.
+    pub fn signed_entries(&self) -> Option<usize> {
+        let SignedLog { log, head, .. } = self;
+        let entries = head.entries as usize;
+        let is_signed = log.head_at(entries) == Some(head.head) && head.is_signed(&log.id());
+        is_signed.then_some(entries)
+    }
+
+    /// Whether the host has signed something that contradicts its own log: in one run of its program, another head after a
+    /// number of entries that its signature of the log covers.
+    pub fn is_contradicted(&self) -> bool {
+        let SignedLog { log, head, contradiction } = self;
+        let (Some(signed), Some(other)) = (self.signed_entries(), contradiction) else { return false };
+        let entries = other.entries as usize;
+        other.run == head.run
+            && entries <= signed
+            && log.head_at(entries) != Some(other.head)
+            && other.is_signed(&log.id())
+    }
 }
 
 impl RunId {
@@ -151,6 +176,23 @@ impl RoundLog {
             self.game_entries = self.entries.len();
         }
         Ok(())
+    }
+
+    /// The heads that these entries have after the first `from` entries of this log: the one before them, and one after each.
+    /// `None` if there are fewer, or if an entry can't come at its place.
+    pub fn continue_at(&self, from: usize, entries: &[LogEntry]) -> Option<Vec<Digest>> {
+        let mut phase = match from == self.len() {
+            true => self.phase,
+            false => {
+                self.entries.get(..from)?.iter().try_fold(Phase::Empty, |phase, entry| phase.after(entry))?
+            }
+        };
+        let mut heads = vec![self.head_at(from)?];
+        for entry in entries {
+            phase = phase.after(entry)?;
+            heads.push(RoundLog::next_head(*heads.last()?, entry));
+        }
+        Some(heads)
     }
 
     /// The log as a spectator sees it.

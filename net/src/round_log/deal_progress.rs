@@ -80,6 +80,11 @@ impl DealProgress {
         Ok(())
     }
 
+    /// All attempts, oldest first.
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+
     /// The current attempt. `None` before the first.
     pub fn current(&self) -> Option<&Attempt> {
         self.attempts.last()

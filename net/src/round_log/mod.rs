@@ -11,6 +11,7 @@
 //! 4. Which entry may follow which is decided by [`Phase`] alone, and whether a deal is right by [`DealProgress`].
 //! 5. Every hash and signature is over the same bytes for all: the entry as a spectator sees it.
 
+mod authorities;
 mod chain;
 mod contract;
 mod deal_progress;
@@ -25,6 +26,6 @@ pub use contract::{ContractError, ContractPlayer, ContractSeat, RoundContract, T
 pub use deal_progress::{Attempt, DealProgress};
 pub use entry::{Authority, LogEntry, SignedCommitment, SignedCommitments, TakeoverCause};
 pub use phase::Phase;
-pub use replay::{Breach, ReplayedRound, replay};
+pub use replay::{Breach, ReplayedRound, check_without_secret, replay};
 pub use statement::Statement;
 pub use words::words;

@@ -1,20 +1,20 @@
 //! Replays a whole log by the rules: what it proves by itself, whoever has it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::bot::{self, Bot, Level};
 use skipstone_core::deal::draw_for_dealer;
-use skipstone_core::event::RoundResult;
+use skipstone_core::event::{self, RoundResult};
 use skipstone_core::record::{Header, Record};
-use skipstone_core::{Event, Move, PlayerAction, Round, RoundHistory, Seat, Setup, VisibleEvent};
+use skipstone_core::{Event, Move, PlayerAction, Replica, Round, RoundHistory, Seat, Setup, VisibleEvent};
 
-use super::chain::{RoundLog, SignedHead};
-use super::contract::{RoundContract, TimeLimits};
+use super::authorities::Authorities;
+use super::chain::{RoundLog, SignedHead, SignedLog};
+use super::contract::RoundContract;
 use super::deal_progress::DealProgress;
-use super::entry::{Authority, LogEntry, TakeoverCause};
-use super::statement::Statement;
-use crate::digest::Digest;
+use super::entry::{Authority, LogEntry};
+use super::phase::Phase;
 use crate::fair_deal::UnfairDeal;
 
 /// What no loss of a connection, no crash and no lateness can explain: the host has cheated, or its program is broken. Entries
@@ -88,9 +88,14 @@ pub struct ReplayedRound {
     pub failed: Vec<Vec<Seat>>,
     /// The seats of people at other machines than the host's whose shares are not part of the deal.
     pub without: Vec<Seat>,
-    /// Whether the computer players were checked: those of another version can't be.
+    /// Whether the computer players were checked: those of another version can't be, nor a round in which they decide tens of
+    /// thousands of times.
     pub are_bots_checked: bool,
 }
+
+/// The most decisions of computer players that are repeated, many times those of a long round: a host can take back and repeat
+/// its own moves as often as it likes.
+const MAX_DECISIONS: usize = 20_000;
 
 /// Replays a log that goes from the contract to the host's secret; `app` is the version that the record names. Repeats all
 /// decisions of computer players, which can take seconds.
@@ -113,18 +118,15 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         level.player_named(&place.name, &seed, seat)
     };
     let mut replay = Replay {
-        log,
         contract,
         setup,
         history,
+        authorities: Authorities::new(log, contract),
         bots: contract.by_seat().map(player).collect(),
         checks_bots: contract.bots == bot::VERSION,
-        limits: contract.limits,
-        taken_over: BTreeSet::new(),
-        timed_out: None,
+        decisions: 0,
         callable: BTreeSet::new(),
         turns: 0,
-        head: Digest::default(),
     };
     for (index, entry) in log.entries().iter().enumerate() {
         if let LogEntry::Dealt { dealer: told, draws: shown, .. } = entry
@@ -156,29 +158,89 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
     })
 }
 
+impl SignedLog {
+    /// Whether it convicts its host by itself, for whoever checks it: the host has signed what can't be. Takes as long as
+    /// [`replay`].
+    pub fn convicts(&self, app: &str) -> bool {
+        let is_bent = |log: &RoundLog| match log.phase() {
+            Phase::Closed => replay(log, app).is_err(),
+            _ => check_without_secret(log).is_err(),
+        };
+        self.is_contradicted() || self.signed_entries() == Some(self.log.len()) && is_bent(&self.log)
+    }
+}
+
+/// Checks what can be told of a log that breaks off before the host's secret: its contract, the steps of its deal, and who had a
+/// right to each decision, and what a spectator sees of the play. `log` is a [public](RoundLog::into_public) one. Says nothing
+/// about hidden cards and the computer players' decisions.
+///
+/// # Errors
+/// With the first thing that can't be, whatever the secret is.
+pub fn check_without_secret(log: &RoundLog) -> Result<(), Breach> {
+    let Some(contract) = log.contract() else { return Ok(()) };
+    let setup = contract.check().map_err(|_| Breach::Contract)?;
+    DealProgress::of(log)?;
+    let mut authorities = Authorities::new(log, contract);
+    let mut entries = log.entries().iter().enumerate();
+    entries.try_for_each(|(index, entry)| authorities.follow(index, entry, told_actor(entry)))?;
+    check_events(log, setup)
+}
+
+/// Checks that what happened can have happened, as far as a spectator knows.
+fn check_events(log: &RoundLog, setup: Setup) -> Result<(), Breach> {
+    let mut replica = Replica::new(setup, None);
+    let mut shown: Vec<&[VisibleEvent]> = Vec::new();
+    for (index, entry) in log.entries().iter().enumerate() {
+        if let LogEntry::TakenBack { to, .. } = entry {
+            // The opening events stay.
+            shown.truncate(*to as usize + 1);
+            replica = Replica::new(setup, None);
+            shown.iter().copied().flatten().for_each(|event| replica.apply(event));
+        } else if entry.changes_round() {
+            let mut events = entry.events().iter();
+            events
+                .try_for_each(|event| replica.try_apply(event))
+                .map_err(|_| Breach::Illegal { entry: index })?;
+            shown.push(entry.events());
+        }
+    }
+    Ok(())
+}
+
+/// The seat that acted, as an action's events tell it. `None` for other entries.
+fn told_actor(entry: &LogEntry) -> Option<Seat> {
+    let LogEntry::Action { events, .. } = entry else { return None };
+    events.iter().find_map(|event| match event {
+        VisibleEvent::Play { seat, .. }
+        | VisibleEvent::Discard(event::Discard { seat, .. })
+        | VisibleEvent::Pass(event::Pass { seat })
+        | VisibleEvent::Draw { seat, .. }
+        | VisibleEvent::Catch(event::Catch { seat, .. })
+        | VisibleEvent::Call(event::Call { seat, .. }) => Some(*seat),
+        _ => None,
+    })
+}
+
 /// A replay under way.
 struct Replay<'a> {
-    log: &'a RoundLog,
     contract: &'a RoundContract,
     setup: Setup,
     history: RoundHistory,
+    authorities: Authorities<'a>,
     /// A computer player for every seat: its own, or the one that takes over for a person.
     bots: Vec<Box<dyn Bot>>,
     checks_bots: bool,
-    limits: TimeLimits,
-    taken_over: BTreeSet<Seat>,
-    /// The seat whose time was over: a computer player may finish its turn.
-    timed_out: Option<Seat>,
+    /// The number of decisions that were repeated.
+    decisions: usize,
     /// The seats that can be called for talking (RULES 9).
     callable: BTreeSet<Seat>,
     /// The number of turns begun.
     turns: u32,
-    /// The head of the game before the current entry.
-    head: Digest,
 }
 
 impl Replay<'_> {
     fn follow(&mut self, entry: usize, content: &LogEntry) -> Result<(), Breach> {
+        self.authorities.follow(entry, content, Some(self.history.round().turn()))?;
         match content {
             LogEntry::Dealt { events, .. } => {
                 let happened: Vec<Event> = self.history.events().cloned().collect();
@@ -187,22 +249,14 @@ impl Replay<'_> {
                 }
             }
             LogEntry::Action { action, by, events } => self.act(entry, *action, by, events)?,
-            LogEntry::TakenBack { asker, to, signatures } => {
-                self.take_back(entry, *asker, *to as usize, signatures)?;
-            }
-            LogEntry::TakenOver { seat, cause } => self.take_over(entry, *seat, cause)?,
-            LogEntry::Returned(seat) if !self.taken_over.remove(seat) => {
-                return Err(Breach::Takeover { entry });
-            }
-            LogEntry::LimitsChanged(limits) => self.limits = *limits,
+            LogEntry::TakenBack { asker, to, .. } => self.take_back(entry, *asker, *to as usize)?,
             LogEntry::Talked(seat) => self.talk(entry, *seat)?,
             _ => {}
         }
         if content.changes_round() {
-            self.head = self.log.head_at(entry + 1).unwrap_or_default();
             let turns = self.history.round().turns();
             if std::mem::replace(&mut self.turns, turns) != turns {
-                self.timed_out = None;
+                self.authorities.begin_turn();
                 let team = self.setup.team(self.history.round().turn());
                 self.callable.retain(|seat| self.setup.team(*seat) != team);
             }
@@ -217,28 +271,11 @@ impl Replay<'_> {
         by: &Authority,
         events: &[VisibleEvent],
     ) -> Result<(), Breach> {
-        let turn = self.history.round().turn();
-        let seat = action.seat(turn);
-        match by {
-            Authority::Person(signature) => {
-                let statement = Statement::Move { head: self.head, seat, action }.digest();
-                let person = self.contract.person(seat).filter(|_| !self.taken_over.contains(&seat));
-                if !person.is_some_and(|key| signature.is_by(key, &statement)) {
-                    return Err(Breach::Forged { entry });
-                }
-            }
-            Authority::Computer => {
-                let is_computer = self.contract.person(seat).is_none()
-                    || self.taken_over.contains(&seat)
-                    || self.timed_out == Some(seat);
-                let PlayerAction::Move(mv) = action else { return Err(Breach::Forged { entry }) };
-                if !is_computer {
-                    return Err(Breach::Forged { entry });
-                }
-                if self.checks_bots && self.decision(seat) != Some(mv) {
-                    return Err(Breach::BotDecision { entry });
-                }
-            }
+        if let (Authority::Computer, PlayerAction::Move(mv)) = (by, action)
+            && self.must_check_bot()
+            && self.decision(self.history.round().turn()) != Some(mv)
+        {
+            return Err(Breach::BotDecision { entry });
         }
         if let PlayerAction::CallTalking { talker, .. } = action
             && !self.callable.remove(&talker)
@@ -252,6 +289,13 @@ impl Replay<'_> {
         Ok(())
     }
 
+    /// Whether a computer player's decision is repeated. A round that has too many of them isn't checked any further.
+    fn must_check_bot(&mut self) -> bool {
+        self.decisions += 1;
+        self.checks_bots &= self.decisions <= MAX_DECISIONS;
+        self.checks_bots
+    }
+
     /// What the computer player of a seat does now.
     fn decision(&mut self, seat: Seat) -> Option<Move> {
         let round = self.history.round();
@@ -261,63 +305,13 @@ impl Replay<'_> {
         self.bots.get_mut(seat.index()).map(|bot| bot.choose(&round.view(seat)))
     }
 
-    fn take_back(
-        &mut self,
-        entry: usize,
-        asker: Seat,
-        to: usize,
-        signatures: &BTreeMap<Seat, crate::signature::Signature>,
-    ) -> Result<(), Breach> {
-        let statement = Statement::TakeBack { head: self.head, asker }.digest();
-        let is_signed = |(seat, signature): (&Seat, &crate::signature::Signature)| {
-            self.contract.person(*seat).is_some_and(|key| signature.is_by(key, &statement))
-        };
+    fn take_back(&mut self, entry: usize, asker: Seat, to: usize) -> Result<(), Breach> {
         // Whoever plays alone with computer players sees nothing that others mustn't.
         let is_alone = self.contract.people().count() == 1;
-        let mut people = self.contract.people().map(|(seat, _)| seat);
-        let have_all_agreed =
-            people.all(|seat| self.taken_over.contains(&seat) || signatures.contains_key(&seat));
-        let may_take_back = signatures.contains_key(&asker)
-            && have_all_agreed
-            && signatures.iter().all(is_signed)
-            && self.history.last_move(asker) == Some(to)
-            && (is_alone || !self.history.has_revealed(to));
-        if !may_take_back {
+        if self.history.last_move(asker) != Some(to) || !is_alone && self.history.has_revealed(to) {
             return Err(Breach::Takeback { entry });
         }
         self.history.take_back(to);
-        Ok(())
-    }
-
-    fn take_over(&mut self, entry: usize, seat: Seat, cause: &TakeoverCause) -> Result<(), Breach> {
-        let is_dealt = self.head != Digest::default();
-        let Some(person) = self.contract.person(seat) else { return Err(Breach::Takeover { entry }) };
-        let is_allowed = match cause {
-            TakeoverCause::Earlier => !is_dealt,
-            TakeoverCause::Left { entries, signature } => {
-                // Whoever came back since has to say it again.
-                let since = self.log.entries().get(*entries as usize..entry);
-                let is_valid = |head| signature.is_by(person, &Statement::Goodbye { head }.digest());
-                since.is_some_and(|since| !since.contains(&LogEntry::Returned(seat)))
-                    && self.log.head_at(*entries as usize).is_some_and(is_valid)
-            }
-            TakeoverCause::Replaced { by, signature } => {
-                let head = if is_dealt { self.head } else { self.log.head_at(0).unwrap_or_default() };
-                let statement = Statement::Replace { head, seat }.digest();
-                *by != seat && self.contract.person(*by).is_some_and(|key| signature.is_by(key, &statement))
-            }
-            TakeoverCause::TurnLimit => {
-                self.limits.turn_seconds.is_some() && self.history.round().turn() == seat
-            }
-            TakeoverCause::Kicked => person != self.log.id().host,
-        };
-        if !is_allowed {
-            return Err(Breach::Takeover { entry });
-        }
-        match cause {
-            TakeoverCause::TurnLimit => self.timed_out = Some(seat),
-            _ => drop(self.taken_over.insert(seat)),
-        }
         Ok(())
     }
 

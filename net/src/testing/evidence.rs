@@ -45,6 +45,10 @@ impl EvidenceStore for MemoryEvidenceStore {
         self.save(series, evidence);
     }
 
+    fn remove(&mut self, series: SeriesId) {
+        self.lock().evidence.remove(&series);
+    }
+
     fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
         self.lock().open_deals.get(&host).cloned().unwrap_or_default()
     }

@@ -255,8 +255,8 @@ fn evidence() {
     };
     let seen = |log: &RoundLog, doubt, breach, is_judged| {
         json!({
-            "log": log, "signed": signed(300), "shares": { "4": hash(8) }, "has_revealed": true, "came_at": 1,
-            "witnesses": { "4": 10 }, "lines_sent": 2, "dropped_deals": 3, "are_scores_told": true,
+            "log": log, "signed": signed(300), "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
+            "witnesses": { "4": 10 }, "lines_sent": 2, "open_deals": 3, "are_scores_told": true,
             "doubt": doubt, "breach": breach, "is_judged": is_judged,
         })
     };
@@ -283,8 +283,10 @@ fn evidence() {
         Doubt::CameLate,
         Doubt::EndNotShown,
         Doubt::OtherBots,
+        Doubt::TooLong,
         Doubt::LogLost,
-        Doubt::DealsDropped(70_000),
+        Doubt::OpenDeals(70_000),
+        Doubt::PlayedFor,
         Doubt::OlderVersion,
         Doubt::NotPresent,
         Doubt::NoRecord,
@@ -296,7 +298,9 @@ fn evidence() {
         "round": 4, "contract": contract, "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "are_scores_told": true,
     });
-    let evidence: Evidence = opaque(json!({ "rounds": Vec::from_iter(rounds), "last": last }));
+    let rounds = Vec::from_iter(rounds);
+    let evidence: Evidence =
+        opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
     assert_golden("evidence-2.bin", &evidence, true);
     assert_golden("evidence-none-2.bin", &Evidence::default(), true);
     // What protocol 2 showed is set aside.
@@ -308,9 +312,8 @@ fn evidence() {
 
 #[test]
 fn open_deals() {
-    let series = protocol::SeriesId([2; 16]);
-    let deal = LogId { table: TableId([1; 16]), host: key("A"), series, round: 300, draft: 2 };
-    assert_golden("open-deals-1.bin", &opaque::<OpenDeals>(json!([deal])), true);
+    let deal = |byte: u8, has_own_share| json!({ "begun": vec![byte; 32], "has_own_share": has_own_share });
+    assert_golden("open-deals-1.bin", &opaque::<OpenDeals>(json!([deal(1, true), deal(2, false)])), true);
 }
 
 #[test]

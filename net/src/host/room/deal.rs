@@ -11,11 +11,11 @@ use super::{Departure, HostLog, Room};
 use crate::fair_deal::{DealContext, DealSecret, Shares};
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
-use crate::protocol::{DealContribution, Denial, LogPosition, Name, SeriesId, TableOptions};
+use crate::protocol::{DealContribution, Denial, LogPosition, Name, SeriesId};
 use crate::random::random;
 use crate::round_log::{
     Attempt, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, RoundContract, SignedCommitments,
-    Statement, TakeoverCause, TimeLimits,
+    Statement, TakeoverCause,
 };
 
 /// The timeout of each phase. Programs answer by themselves, over the worst network too.
@@ -45,13 +45,6 @@ impl PendingDeal {
     fn stop_waiting(&mut self, seat: Seat) {
         self.waiting.remove(&seat);
         self.left.insert(seat);
-    }
-}
-
-impl TableOptions {
-    /// The time limits, as a contract names them.
-    pub(super) fn limits(&self) -> TimeLimits {
-        TimeLimits { turn_seconds: self.turn_seconds, grace_seconds: self.grace_seconds }
     }
 }
 
@@ -302,7 +295,7 @@ impl Room {
         let log = self.game.as_ref().and_then(|game| game.log.as_ref());
         let seed = log.and_then(|log| log.deal.seed(&log.secret?).ok());
         match seed {
-            Some(seed) => self.apply_to_table(table::TableInput::DealFrom(seed), None),
+            Some(seed) => drop(self.apply_to_table(table::TableInput::DealFrom(seed), None)),
             None => tracing::error!("a deal without a secret"),
         }
     }

@@ -156,9 +156,10 @@ impl Room {
     }
 
     /// Passes an input to the table, appends what it leads to to the round's log, and sends the rest to its recipients. A refusal
-    /// goes to `requester`, as far as its rate limit allows; `None` if no request caused the input.
-    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) {
-        self.apply_with(input, requester, TakeoverCause::Kicked);
+    /// goes to `requester`, as far as its rate limit allows; `None` if no request caused the input. Returns whether the table
+    /// accepted it.
+    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) -> bool {
+        self.apply_with(input, requester, TakeoverCause::Kicked)
     }
 
     /// Has a computer player take over a seat whose person has left for good.
@@ -172,8 +173,8 @@ impl Room {
         input: table::TableInput,
         requester: Option<Requester>,
         cause: TakeoverCause,
-    ) {
-        let Some(game) = &mut self.game else { return };
+    ) -> bool {
+        let Some(game) = &mut self.game else { return false };
         debug_assert!(!self.is_applying, "an input of the table inside another would be overwritten");
         self.is_applying = true;
         let (actions_before, turn) = (game.table.actions().len(), game.turn());
@@ -186,10 +187,11 @@ impl Room {
             _ => None,
         };
         let outputs = game.table.handle(self.now, input);
-        let mut has_changed = false;
+        let (mut has_changed, mut is_accepted) = (false, true);
         for table::Output { to, update } in outputs {
             match (to, update) {
                 (_, Update::Refused(why)) => {
+                    is_accepted = false;
                     if let Some(requester) = requester {
                         self.deny_request(requester, Denial::Table(why));
                     }
@@ -259,6 +261,7 @@ impl Room {
             self.reveal_secret();
         }
         self.broadcast_thinking();
+        is_accepted
     }
 
     /// What has happened in the round since there were so many events, with nothing hidden.

@@ -34,7 +34,7 @@ use crate::protocol::{
     VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
-use crate::round_log::{RunId, Statement, TakeoverCause};
+use crate::round_log::{LogEntry, RunId, Statement, TakeoverCause};
 use admission::Admission;
 use chat::ChatHistory;
 use game::Game;
@@ -279,7 +279,10 @@ impl Room {
         let log = self.game.as_ref()?.log.as_ref()?;
         let (position, entries) = (log.position(), at.entries);
         let head = log.log().head_at(entries as usize)?;
-        let is_current = (position.round, position.draft) == (at.round, at.draft);
+        // Whoever came back since then has to say it again.
+        let seat = log.log().contract()?.seat_of(key)?;
+        let has_returned = log.log().entries().get(entries as usize..)?.contains(&LogEntry::Returned(seat));
+        let is_current = (position.round, position.draft) == (at.round, at.draft) && !has_returned;
         let is_signed = signature.is_by(key, &Statement::Goodbye { head }.digest());
         (is_current && is_signed).then_some(TakeoverCause::Left { entries, signature })
     }
@@ -297,7 +300,7 @@ impl Room {
             (Some(seat), true) => {
                 self.stop_waiting_for_share(seat, departure);
                 match departure {
-                    Departure::Lost => self.apply_to_table(table::TableInput::Disconnected(seat), None),
+                    Departure::Lost => drop(self.apply_to_table(table::TableInput::Disconnected(seat), None)),
                     Departure::ForGood(cause) => self.take_over(seat, cause),
                 }
             }

@@ -1,5 +1,7 @@
 //! What guests ask the table for: checked for rate, position and signature before the table decides.
 
+use std::collections::BTreeMap;
+
 use skipstone_core::table::{self, Intent, IntentError};
 use skipstone_core::{PlayerAction, Seat};
 
@@ -73,11 +75,17 @@ impl Room {
                 if action.seat(turn) != seat {
                     return Err(Denial::NotSeated);
                 }
-                let intent = match action {
-                    PlayerAction::Move(mv) | PlayerAction::OutOfTurn(_, mv) => Intent::Move(mv),
-                    PlayerAction::Catch(_) => Intent::Catch,
-                    PlayerAction::CallTalking { talker, .. } => Intent::CallTalking(talker),
+                // What is signed is what the table makes of it: a move in the own turn has one form only.
+                let (intent, signed) = match action {
+                    PlayerAction::Move(mv) | PlayerAction::OutOfTurn(_, mv) => {
+                        (Intent::Move(mv), PlayerAction::from_move(seat, mv, turn))
+                    }
+                    PlayerAction::Catch(_) => (Intent::Catch, action),
+                    PlayerAction::CallTalking { talker, .. } => (Intent::CallTalking(talker), action),
                 };
+                if signed != action {
+                    return Err(Denial::Stale);
+                }
                 let requester = Requester { signature: Some(signature), ..requester };
                 self.apply_to_table(input(intent), Some(requester));
             }
@@ -87,8 +95,11 @@ impl Room {
                 if self.game.as_ref().is_some_and(Game::is_round_over) {
                     return Err(Denial::Table(IntentError::Revealed));
                 }
-                self.sign_takeback(seat, Some(signature), true);
-                self.apply_to_table(input(Intent::Undo), Some(requester));
+                let earlier = self.replace_takeback_signatures([(seat, signature)].into());
+                if !self.apply_to_table(input(Intent::Undo), Some(requester)) {
+                    // An earlier request stays open.
+                    self.replace_takeback_signatures(earlier);
+                }
             }
             TableRequest::Agree { asked, at, signature } => {
                 let asker = self.game.as_ref().and_then(|game| game.table.takeback_asker());
@@ -98,7 +109,9 @@ impl Room {
                     Some(signature) => self.check_signed(guest, seat, at, signature, statement)?,
                     None => self.check_current(at)?,
                 }
-                self.sign_takeback(seat, signature, false);
+                if let Some(game) = &mut self.game {
+                    game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
+                }
                 self.apply_to_table(input(Intent::Agree(signature.is_some())), Some(requester));
             }
             TableRequest::Replace { seat: absent, at, signature } => {
@@ -144,13 +157,13 @@ impl Room {
         Err(Denial::NotNow)
     }
 
-    /// Notes who has signed the takeback that is asked for; `is_new` begins another request.
-    fn sign_takeback(&mut self, seat: Seat, signature: Option<Signature>, is_new: bool) {
-        let Some(game) = &mut self.game else { return };
-        if is_new {
-            game.takeback_signatures.clear();
-        }
-        game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
+    /// Replaces the signatures of the takeback that is asked for, and returns those before.
+    fn replace_takeback_signatures(
+        &mut self,
+        signatures: BTreeMap<Seat, Signature>,
+    ) -> BTreeMap<Seat, Signature> {
+        let current = self.game.as_mut().map(|game| &mut game.takeback_signatures);
+        current.map(|current| std::mem::replace(current, signatures)).unwrap_or_default()
     }
 
     /// Sends a guest a whole log. Denied if it isn't kept.

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use skipstone_core::table::Update;
 use skipstone_core::{Seat, Setup, VisibleEvent};
-use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::client::{ClientEvent, ConnectionState, Verdict};
 use skipstone_net::protocol::Speaker;
 
 use super::{Multiplayer, Takeback};
@@ -52,9 +52,9 @@ impl State {
                     multiplayer.talker = talker.or(multiplayer.talker);
                 }
             }
-            ClientEvent::RoundChecked { series, round, verdict, .. } => {
-                let lobby = session.lobby.as_ref();
-                if lobby.is_some_and(|lobby| lobby.series == series) && round as usize == self.series.round {
+            ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
+                // Once it is broken, nothing mends it.
+                if !matches!(multiplayer.verdict, Some(Verdict::Broken(_))) {
                     multiplayer.verdict = Some(verdict);
                     self.series.details.ask_again();
                 }
@@ -63,6 +63,7 @@ impl State {
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
             | ClientEvent::Denied(_)
+            | ClientEvent::RoundChecked { .. }
             | ClientEvent::Words { .. }
             | ClientEvent::Witnessed { .. } => {}
         }

@@ -13,7 +13,7 @@ use crate::codec::{Decoder, Frame};
 use crate::testing::MemoryEvidenceStore;
 
 /// A guest whose program keeps its evidence in this store, as after a restart.
-fn restarted(harness: &TestRoom, guest: u64, store: &MemoryEvidenceStore) -> GuestReplica {
+pub(super) fn restarted(harness: &TestRoom, guest: u64, store: &MemoryEvidenceStore) -> GuestReplica {
     let mut replica = GuestReplica::new(harness, guest);
     let identity = harness.identity(guest);
     replica.state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
@@ -21,13 +21,13 @@ fn restarted(harness: &TestRoom, guest: u64, store: &MemoryEvidenceStore) -> Gue
     replica
 }
 
-fn rejoin(harness: &mut TestRoom, guest: u64) {
+pub(super) fn rejoin(harness: &mut TestRoom, guest: u64) {
     harness.handle(RoomInput::Disconnected(GuestId(guest)));
     harness.take_messages(guest);
     harness.join(harness.hello(guest, "Whoever", JoinMode::Seat));
 }
 
-fn doubt(replica: &GuestReplica) -> Option<Doubt> {
+pub(super) fn doubt(replica: &GuestReplica) -> Option<Doubt> {
     match replica.verdicts.last() {
         Some(Verdict::NotProven(doubt)) => Some(*doubt),
         _ => None,
@@ -120,20 +120,20 @@ fn who_comes_after_the_deal_proves_nothing_but_reads_why() {
 }
 
 /// A client state without a seat.
-struct Spectator {
+pub(super) struct Spectator {
     guest: u64,
-    state: ClientState,
-    verdicts: Vec<Verdict>,
+    pub(super) state: ClientState,
+    pub(super) verdicts: Vec<Verdict>,
 }
 
-fn watcher(harness: &TestRoom, guest: u64) -> Spectator {
+pub(super) fn watcher(harness: &TestRoom, guest: u64) -> Spectator {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
     state.welcomed(harness.room.id, harness.room.host_key, None);
     Spectator { guest, state, verdicts: Vec::new() }
 }
 
 impl Spectator {
-    fn hear(&mut self, harness: &mut TestRoom) {
+    pub(super) fn hear(&mut self, harness: &mut TestRoom) {
         for message in harness.take_messages(self.guest) {
             self.state.handle_message(message).expect("an honest host");
         }
@@ -199,16 +199,10 @@ fn a_missed_end_is_shown_later() {
     }
 }
 
-#[test]
-fn an_agreed_takeback_is_shown_and_verified() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
-    // Until somebody has played a card from the hand that revealed nothing.
-    let mut played = None;
-    while played.is_none() && !replicas[0].over {
-        play(&mut harness, &mut replicas, |replicas| {
-            replicas.iter().any(|replica| replica.first_move().is_some())
-        });
+/// Plays until somebody has played a card from the hand that revealed nothing: who, and how many entries there were before.
+pub(super) fn play_hidden_card(harness: &mut TestRoom, replicas: &mut [GuestReplica]) -> (usize, usize) {
+    while !replicas[0].over {
+        play(harness, replicas, |replicas| replicas.iter().any(|replica| replica.first_move().is_some()));
         let on_turn = replicas.iter().position(|replica| replica.first_move().is_some());
         let Some(on_turn) = on_turn else { break };
         let before = harness.entries().len();
@@ -218,11 +212,20 @@ fn an_agreed_takeback_is_shown_and_verified() {
         });
         let may_stay = round.view(round.turn()).hand().iter().count() > 1;
         let mv = hidden.filter(|_| may_stay).or(replicas[on_turn].first_move()).expect("a move");
-        replicas[on_turn].intend(&mut harness, Intent::Move(mv));
-        play(&mut harness, &mut replicas, |_| true);
-        played = (hidden.is_some() && may_stay).then_some((on_turn, before));
+        replicas[on_turn].intend(harness, Intent::Move(mv));
+        play(harness, replicas, |_| true);
+        if hidden.is_some() && may_stay {
+            return (on_turn, before);
+        }
     }
-    let Some((asker, before)) = played else { panic!("nobody could play a card from the hand") };
+    panic!("nobody could play a card from the hand")
+}
+
+#[test]
+fn an_agreed_takeback_is_shown_and_verified() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    let (asker, before) = play_hidden_card(&mut harness, &mut replicas);
     let shown: Vec<usize> = replicas.iter().map(|replica| replica.seen).collect();
     replicas[asker].intend(&mut harness, Intent::Undo);
     play(&mut harness, &mut replicas, |_| true);

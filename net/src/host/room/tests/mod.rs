@@ -11,6 +11,7 @@ mod honest;
 mod knocks;
 mod names;
 mod rounds;
+mod unblamed;
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};

@@ -207,26 +207,7 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.bend_contract(|contract| contract.bots += 1);
         table.start();
     }),
-    ("a round that is said to be an older version's", Expected::NotProven, |table| {
-        table.bend_contract(|contract| contract.fair = false);
-        table.cheat(|room, entry| match entry {
-            LogEntry::Contract(mut contract) => {
-                contract.fair = false;
-                vec![LogEntry::Contract(contract)]
-            }
-            LogEntry::Begun(_) => {
-                room.game.iter_mut().for_each(|game| game.dealing = None);
-                Vec::new()
-            }
-            entry => vec![entry],
-        });
-        table.start();
-        let seed = skipstone_core::Seed([5; 32]);
-        table.harness.room.apply_to_table(table::TableInput::DealFrom(seed), None);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
-        table.exchange();
-    }),
+    ("a round that is said to be an older version's", Expected::NotProven, begin_unfair_round),
     ("a limit for turns that wasn't agreed on", Expected::Nothing, |table| {
         for program in &mut table.programs {
             program.state.handle_room_request(RoomRequest::Ready(true));
@@ -279,3 +260,36 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.start();
     }),
 ];
+
+/// The host says that an older version began the round, and deals it from a seed of its choice.
+fn begin_unfair_round(table: &mut CheatingTable) {
+    table.cheat(|room, entry| match entry {
+        LogEntry::Contract(mut contract) => {
+            contract.fair = false;
+            vec![LogEntry::Contract(contract)]
+        }
+        LogEntry::Begun(_) => {
+            if let Some(game) = &mut room.game {
+                game.dealing = None;
+                game.log.iter_mut().for_each(|log| log.secret = None);
+            }
+            Vec::new()
+        }
+        entry => vec![entry],
+    });
+    table.start();
+    let seed = skipstone_core::Seed([5; 32]);
+    table.harness.room.apply_to_table(table::TableInput::DealFrom(seed), None);
+    let outputs = table.harness.room.take_outputs();
+    table.harness.collect(outputs);
+    table.exchange();
+}
+
+/// The host begins another series so.
+pub(super) fn begin_unfair_series(table: &mut CheatingTable) {
+    table.harness.command(HostCommand::Rematch);
+    table.harness.fill_with_bots();
+    table.harness.broadcast_lobby();
+    table.exchange();
+    begin_unfair_round(table);
+}

@@ -18,6 +18,33 @@ pub(super) const DROP_WAYS: &[Way] = &[
             drop_deal(table, true);
         }
     }),
+    (
+        "a deal is dropped, and its contract is said to be the next one's and then its own",
+        Expected::NotProven,
+        |table| {
+            table.start();
+            drop_deal(table, false);
+            forget_log(table);
+            drop_deal(table, false);
+        },
+    ),
+    ("another series is shown in the middle of a round", Expected::NotProven, |table| {
+        table.start();
+        let room = &mut table.harness.room;
+        let (series, game) = (room.series, room.game.take());
+        room.series = SeriesId(random().expect("random bytes"));
+        let config = room.seating.config().expect("a full table");
+        room.start_game(Table::new(config, skipstone_core::Seed([1; 32])).expect("a table"), None);
+        room.broadcast_lobby();
+        table.harness.broadcast_lobby();
+        table.exchange();
+        table.start();
+        table.finish();
+        (table.harness.room.series, table.harness.room.game) = (series, game);
+        table.harness.room.broadcast_lobby();
+        table.harness.broadcast_lobby();
+        table.exchange();
+    }),
     ("a deal is dropped before its shares are shown", Expected::NotProven, |table| {
         table.harness.room.cheat = Some(without(|entry| matches!(entry, LogEntry::Revealed(_))));
         table.start();
@@ -75,8 +102,15 @@ pub(super) const DROP_WAYS: &[Way] = &[
     }),
 ];
 
+/// The host's program forgets the log, so that the next one has the same number again.
+fn forget_log(table: &mut CheatingTable) {
+    if let Some(game) = &mut table.harness.room.game {
+        game.log = None;
+    }
+}
+
 /// The host drops the deal once all shares are known, and makes another one.
-fn drop_deal(table: &mut CheatingTable, other_series: bool) {
+pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     let room = &mut table.harness.room;
     let config = room.seating.config().expect("a full table");
     let old = room.game.take().expect("a game");

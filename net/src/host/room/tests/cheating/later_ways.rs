@@ -69,6 +69,31 @@ pub(super) const LATER_WAYS: &[Way] = &[
         // Who watches has come after the contract.
         table.victims = vec![1, 2];
     }),
+    ("a dropped deal that another telling of the round before is to cover", Expected::NotProven, |table| {
+        let earlier = table.log();
+        let shown: Vec<_> = [1, 2, 9].into_iter().map(|guest| (guest, entries_for(table, guest))).collect();
+        table.start();
+        // The first round once more, with one harmless entry more, by another run of the host's program.
+        let last = earlier.entries().iter().rposition(|entry| entry.ends_round()).expect("an end");
+        let limits = LogEntry::LimitsChanged(earlier.contract().expect("a contract").limits);
+        table.harness.room.signer.run = RunId::generate().expect("random bytes");
+        for (guest, mut entries) in shown {
+            entries.insert(last, limits.clone());
+            let mut again = RoundLog::new(earlier.id());
+            entries.into_iter().for_each(|entry| again.push(entry).expect("a whole round"));
+            let told = update(&again, 0, table.sign(&again));
+            let program = table.programs.iter_mut().find(|program| program.guest == guest).expect("a guest");
+            program.has_left |= program.state.handle_message(told).is_err();
+            program.judge();
+        }
+        drop_ways::drop_deal(table, true);
+    }),
+    ("scores of a round that is said to be an older version's", Expected::Noted, |table| {
+        deal_ways::begin_unfair_series(table);
+        table.harness.room.cheat = None;
+        table.finish();
+        table.start();
+    }),
     ("a guest's seat for a computer player", Expected::NotProven, |table| {
         table.show_lobby(|lobby| {
             lobby.seats[1].occupant =
@@ -94,4 +119,16 @@ fn skip_round(table: &mut CheatingTable) {
 fn cut_connections(table: &mut CheatingTable) {
     table.programs.iter_mut().for_each(|program| program.state.reconnected());
     table.exchange();
+}
+
+/// The entries of the round's log as a guest may see them.
+fn entries_for(table: &CheatingTable, guest: u64) -> Vec<LogEntry> {
+    let viewer = table.harness.room.seating.seat_of(key(guest));
+    let room = &table.harness.room;
+    let messages = table.harness.log().messages(0, viewer, |log, entries| room.signer.sign(log, entries));
+    let entries = messages.into_iter().flat_map(|message| match message {
+        ToGuest::Log(update) => update.entries,
+        _ => Vec::new(),
+    });
+    entries.collect()
 }

@@ -229,6 +229,7 @@ impl CheatingTable {
                 let answers: Vec<ToHost> = program.state.messages.drain(..).collect();
                 let answers = answers.into_iter().filter(|_| !program.has_left);
                 for answer in answers.collect::<Vec<_>>() {
+                    is_quiet = false;
                     if !(self.is_ignored)(guest, &answer) {
                         self.harness.send(guest, answer);
                     }
@@ -287,7 +288,7 @@ impl CheatingTable {
         let round = game.table.round().expect("a round");
         let (turn, moves) = (round.turn(), round.legal_moves().iter().collect::<Vec<Move>>());
         let is_person = !game.table.is_bot_controlled(turn);
-        let mv = moves[self.below(moves.len())];
+        let (mv, before) = (moves[self.below(moves.len())], self.harness.entries().len());
         let player = self.programs.iter_mut().find(|program| program.state.seat() == Some(turn));
         match player.filter(|_| is_person) {
             Some(program) if !program.has_left => program.state.handle_intent(Intent::Move(mv)),
@@ -299,6 +300,11 @@ impl CheatingTable {
             }
         }
         self.exchange();
+        if is_person && self.harness.entries().len() == before {
+            // This player's program was told something else, so what it signs is of no use: the host goes on without it.
+            self.play_for(turn, mv);
+            self.exchange();
+        }
     }
 
     /// The host makes a move for somebody.

@@ -71,6 +71,17 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.harness.collect(outputs);
         table.exchange();
     }),
+    ("a computer player plays for a guest who is there", Expected::NotProven, |table| {
+        table.start();
+        table.play_steps(5);
+        table.harness.room.take_over(Seat::Two, TakeoverCause::Kicked);
+        let outputs = table.harness.room.take_outputs();
+        table.harness.collect(outputs);
+        table.exchange();
+        table.is_moot = !table.is_running();
+        // Only Ada knows that she was there.
+        table.victims = vec![1];
+    }),
     ("whoever plays for a kicked guest plays badly", Expected::Broken, |table| {
         table.start();
         table.play_steps(3);
@@ -171,7 +182,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.start();
         table.play_steps(3);
         let ada = table.programs.iter_mut().find(|program| program.guest == 1).expect("Ada");
-        let farewell = ada.state.leave().expect("a round");
+        let farewell = ada.state.farewell().expect("a round");
         table.harness.send(1, ToHost::Goodbye(Some(farewell)));
         table.harness.join(table.harness.hello(
             1,

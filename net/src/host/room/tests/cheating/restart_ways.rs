@@ -185,3 +185,22 @@ fn restart(
         table.harness.join(table.harness.hello(guest, if guest == 9 { "Zoë" } else { "Whoever" }, mode));
     }
 }
+
+/// The host knows the first one, and could choose a secret for it.
+#[test]
+fn a_share_is_of_use_for_one_attempt_only() {
+    let mut table = CheatingTable::new(5);
+    let save = save_before(&mut table, |entry| matches!(entry, LogEntry::Begun(_)));
+    let shares = |table: &CheatingTable| {
+        table.harness.entries().iter().find_map(|entry| match entry {
+            LogEntry::Revealed(shares) => Some(shares.clone()),
+            _ => None,
+        })
+    };
+    table.start();
+    let first = shares(&table).expect("they were revealed");
+    go_back(&mut table, &save);
+    let second = shares(&table).expect("they were revealed");
+    assert!(first.len() == 2 && first.keys().eq(second.keys()));
+    assert!(first.iter().all(|(seat, share)| second[seat] != *share));
+}

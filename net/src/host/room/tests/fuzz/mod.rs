@@ -1,6 +1,8 @@
 //! A room under random inputs: guests who join, leave, play, ask and lie at any time, a host who commands and restarts. Honest
 //! guests are real client states. No message to them is impossible, no honest move is denied, and the table can always go on.
 
+mod lies;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::table::{Intent, Update};
@@ -243,7 +245,7 @@ impl Fuzz {
                 self.input(RoomInput::Disconnected(GuestId(self.programs[program].connection)))
             }
             6 if program > 0 && connected => {
-                let farewell = self.programs[program].state.leave();
+                let farewell = self.programs[program].state.farewell();
                 self.send(program, ToHost::Goodbye(farewell));
             }
             7 => self.restart(),
@@ -304,36 +306,6 @@ impl Fuzz {
             _ => state.handle_room_request(RoomRequest::Ready(agreed)),
         }
         self.deliver(program);
-    }
-
-    /// A liar sends anything.
-    fn lie(&mut self, program: usize) {
-        let number = self.programs[program].key;
-        let log = self.harness.room.game.as_ref().and_then(|game| game.log.as_ref());
-        let at = log.map(HostLog::position).unwrap_or_default();
-        let is_dealing = log.is_some_and(|log| log.deal.current().is_some());
-        let is_seated = self.harness.room.seating.seat_of(key(number)).is_some();
-        let asker = Seat::from_index(self.below(SEATS));
-        let table = |request| ToHost::TableRequest(NumberedRequest { number: 3, request });
-        let forged = identity(99).sign(&Digest::default());
-        let message = match self.below(14) {
-            0..4 if is_dealing && is_seated => ToHost::Deal { at, given: self.harness.commitment(number) },
-            0..5 => ToHost::Deal { at, given: DealContribution::Share(Share::from_bytes([7; 32])) },
-            5 => ToHost::Deal { at, given: DealContribution::Decline },
-            6 => {
-                let (at, signature) = self.harness.signed(number, |head| Statement::TakeBack { head, asker });
-                table(TableRequest::TakeBack { at, signature })
-            }
-            7 => table(self.harness.act(number, PlayerAction::Move(Move::Pass))),
-            8 => table(TableRequest::Pause(true)),
-            9 => table(TableRequest::Log { round: at.round, draft: at.draft }),
-            10 => table(TableRequest::Record { round: 1 }),
-            11 => ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Guest 1"))),
-            12 => table(TableRequest::Replace { seat: asker, at, signature: forged }),
-            _ => ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Boo") },
-        };
-        let times = if self.below(30) == 0 { 260 } else { 1 };
-        (0..times).for_each(|_| self.send(program, message.clone()));
     }
 
     fn command(&mut self) {

@@ -1,0 +1,55 @@
+//! Whom the program has met: hosts and players by their keys.
+
+use skipstone_net::Fingerprint;
+use skipstone_net::host::HostEvent;
+use skipstone_net::protocol::Lobby;
+use skipstone_net::trust::{Acquaintance, Introductions, KnownHosts, KnownPlayers};
+
+use super::App;
+use crate::screen::join::{JoinRoute, JoinTarget};
+
+impl App {
+    /// Notes whom of the players the program has met before, and that this host has named them.
+    pub(super) fn note_acquaintances(&mut self, lobby: &Lobby) {
+        let mut named: Introductions = self.unwrap_or_notify(self.store.introductions());
+        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
+        let Some(active) = &mut self.sessions.current else { return };
+        // Whoever is at the player's own table has come there.
+        let Some(host) = active.session.host else {
+            return active.session.note_acquaintances(|_| Acquaintance::Direct);
+        };
+        active.session.note_acquaintances(|key| named.acquaintance(key, host, &hosts, &players));
+        let own_key = active.session.own_key;
+        let others = lobby.people().map(|(_, key)| key).filter(|key| lobby.begun && *key != own_key);
+        if others.filter(|key| named.note(host, *key)).count() > 0 {
+            // The store reports a failed write itself.
+            let _ = self.store.put_introductions(&named);
+        }
+    }
+
+    /// Adds a host's key to the known hosts; under what was typed, unless the table was discovered.
+    pub(super) fn remember_host(&mut self, target: &JoinTarget, host: Fingerprint, name: &str) {
+        let mut hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        match &target.route {
+            JoinRoute::Typed(_) => hosts.remember(&target.label, host, name),
+            JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
+        }
+        // The store reports a failed write itself.
+        let _ = self.store.put_hosts(&hosts);
+    }
+
+    /// Notes whom the host's player has let in or banned.
+    pub(super) fn note_admission(&mut self, event: HostEvent) {
+        let mut players: KnownPlayers = match &event {
+            HostEvent::Admitted { .. } | HostEvent::Banned(_) => self.unwrap_or_notify(self.store.players()),
+            _ => return,
+        };
+        match event {
+            HostEvent::Admitted { who, name } => players.admit(who, &name),
+            HostEvent::Banned(who) => players.ban(who),
+            _ => {}
+        }
+        let _ = self.store.put_players(&players);
+    }
+}

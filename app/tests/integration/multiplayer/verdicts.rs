@@ -1,0 +1,62 @@
+//! What the end of a round says of its verification.
+
+use super::*;
+
+#[test]
+fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
+    const VERIFIED: &str = "Verified: a fair deal, played by the rules.";
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_on();
+    let checked = |round, verdict| ClientEvent::RoundChecked {
+        is_on_screen: true,
+        series: SeriesId([7; 16]),
+        round,
+        seat: Some(ADA),
+        record: None,
+        verdict,
+        log: None,
+        convicts: false,
+    };
+    game.hears(checked(1, Verdict::Verified(DealSummary::default())));
+    assert!(game.shows(VERIFIED) && !game.shows("Earlier scores are the host’s word."));
+    // A deal that was repeated names whose shares were missing.
+    let failed = vec![vec![BEA], vec![Seat::Three]];
+    let summary = DealSummary {
+        failed: failed.clone(),
+        without: vec![BEA, Seat::Three, Seat::Four],
+        witnesses: vec![BEA],
+        are_scores_told: true,
+    };
+    game.hears(checked(1, Verdict::Verified(summary)));
+    assert!(game.shows("Bea’s computer says that it saw the same round, but it’s new to you."));
+    game.session.note_acquaintances(|_| Acquaintance::Direct);
+    for words in [
+        VERIFIED,
+        "The deal was drawn 3 times: the computers of Bea and Cem didn’t answer.",
+        "Dealt without a random number from Pebble.",
+        "Bea’s computer saw the same round.",
+        "Earlier scores are the host’s word.",
+    ] {
+        assert!(game.shows(words), "{words}");
+    }
+    game.clicks("Next round");
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+    game.plays(BEA, Intent::NextRound);
+    game.plays_on();
+    assert!(!game.shows(VERIFIED), "the next one is to be checked anew");
+    game.hears(checked(2, Verdict::NotProven(Doubt::EndNotShown)));
+    assert!(game.shows("Not proven: the end of the round didn’t reach your computer."));
+    game.hears(checked(2, Verdict::Broken(Breach::Illegal { entry: 8 })));
+    assert!(game.shows("Broken: at step 9, the host allowed a move that’s against the rules."));
+    game.hears(checked(2, Verdict::NotProven(Doubt::NotPresent)));
+    assert!(
+        game.shows("Broken: at step 9, the host allowed a move that’s against the rules."),
+        "it stays broken"
+    );
+    game.plays(BEA, Intent::NextRound);
+    game.plays_on();
+    game.hears(checked(3, Verdict::Broken(UnfairDeal::Share { seat: BEA }.into())));
+    assert!(game.shows(
+        "Broken: the host dealt with another random number for Bea than the one promised before the deal."
+    ));
+}

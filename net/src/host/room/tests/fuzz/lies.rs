@@ -1,0 +1,53 @@
+//! What guests send who send whatever they like.
+
+use super::*;
+use crate::protocol::Farewell;
+
+impl Fuzz {
+    /// A liar sends anything.
+    pub(super) fn lie(&mut self, program: usize) {
+        let number = self.programs[program].key;
+        let log = self.harness.room.game.as_ref().and_then(|game| game.log.as_ref());
+        let at = log.map(HostLog::position).unwrap_or_default();
+        let is_dealing = log.is_some_and(|log| log.deal.current().is_some());
+        let is_seated = self.harness.room.seating.seat_of(key(number)).is_some();
+        let asker = Seat::from_index(self.below(SEATS));
+        let table = |request| ToHost::TableRequest(NumberedRequest { number: 3, request });
+        let forged = identity(99).sign(&Digest::default());
+        // Both are its own words, which another program would never send.
+        let out_of_turn = |table: &TestRoom| {
+            let seat = table.room.seating.seat_of(key(number)).unwrap_or(Seat::ONE);
+            table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
+        };
+        let message = match self.below(16) {
+            14 => table(out_of_turn(&self.harness)),
+            15 => ToHost::Goodbye(self.stale_farewell(number)),
+            0..4 if is_dealing && is_seated => ToHost::Deal { at, given: self.harness.commitment(number) },
+            0..5 => ToHost::Deal { at, given: DealContribution::Share(Share::from_bytes([7; 32])) },
+            5 => ToHost::Deal { at, given: DealContribution::Decline },
+            6 => {
+                let (at, signature) = self.harness.signed(number, |head| Statement::TakeBack { head, asker });
+                table(TableRequest::TakeBack { at, signature })
+            }
+            7 => table(self.harness.act(number, PlayerAction::Move(Move::Pass))),
+            8 => table(TableRequest::Pause(true)),
+            9 => table(TableRequest::Log { round: at.round, draft: at.draft }),
+            10 => table(TableRequest::Record { round: 1 }),
+            11 => ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Guest 1"))),
+            12 => table(TableRequest::Replace { seat: asker, at, signature: forged }),
+            _ => ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Boo") },
+        };
+        let times = if self.below(30) == 0 { 260 } else { 1 };
+        (0..times).for_each(|_| self.send(program, message.clone()));
+    }
+
+    /// The farewell of a guest from some moment of the round.
+    fn stale_farewell(&mut self, number: u64) -> Option<Farewell> {
+        let log = self.harness.room.game.as_ref().and_then(|game| game.log.as_ref())?;
+        let position = log.position();
+        let entries = self.rng.next_u32() % (position.entries + 1);
+        let head = log.log().head_at(entries as usize)?;
+        let signature = identity(number).sign(&Statement::Goodbye { head }.digest());
+        Some(Farewell { at: LogPosition { entries, ..position }, signature })
+    }
+}

@@ -1,0 +1,193 @@
+//! What guests may do, try or suffer without anybody calling an honest host's round broken.
+
+use skipstone_core::table::Intent;
+
+use super::clients::{play_hidden_card, watcher};
+use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
+use super::*;
+use crate::client::{Doubt, RoomRequest, Verdict};
+use crate::protocol::{Audience, ChatLine};
+
+/// Plays the round to its end, after which these programs verify it.
+fn finish(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    play(harness, replicas, |_| false);
+    for replica in replicas {
+        assert!(replica.verified, "guest {}: {:?}", replica.guest, replica.verdicts);
+    }
+}
+
+/// A round with more than the opening shown.
+fn begin(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    harness.command(HostCommand::StartRound);
+    play(harness, replicas, |replicas| replicas[0].seen > 8);
+}
+
+fn leave(harness: &mut TestRoom, replica: &GuestReplica) {
+    harness.send(replica.guest, ToHost::Goodbye(replica.state.farewell()));
+}
+
+fn come_back(harness: &mut TestRoom, replica: &mut GuestReplica) {
+    let mode = JoinMode::Return { table: harness.room.id, seen: replica.state.position() };
+    harness.join(harness.hello(replica.guest, "Whoever", mode));
+    replica.state.reconnected();
+}
+
+#[test]
+fn a_refused_request_for_a_takeback_keeps_the_signatures_of_an_open_one() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    let (asker, before) = play_hidden_card(&mut harness, &mut replicas);
+    replicas[asker].intend(&mut harness, Intent::Undo);
+    play(&mut harness, &mut replicas, |_| true);
+    for other in (0..3).filter(|other| *other != asker) {
+        // Presses the wrong button first: there is nothing of its own that could be taken back.
+        for intent in [Intent::Undo, Intent::Agree(true)] {
+            replicas[other].intend(&mut harness, intent);
+            play(&mut harness, &mut replicas, |_| true);
+        }
+    }
+    assert!(matches!(harness.entries()[before + 1..], [LogEntry::TakenBack { .. }]));
+    finish(&mut harness, &mut replicas);
+}
+
+#[test]
+fn a_move_in_the_own_turn_has_one_form() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    let mv = replicas[1].first_move().expect("a move");
+    let before = harness.entries().len();
+    let other_form = harness.act(1, PlayerAction::OutOfTurn(replicas[1].seat, mv));
+    harness.request(1, 7, other_form);
+    assert_eq!(harness.entries().len(), before);
+    finish(&mut harness, &mut replicas);
+}
+
+#[test]
+fn a_goodbye_from_before_a_return_counts_as_a_lost_connection() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    begin(&mut harness, &mut replicas);
+    let old = replicas[1].state.farewell();
+    leave(&mut harness, &replicas[1]);
+    come_back(&mut harness, &mut replicas[1]);
+    harness.send(1, ToHost::Goodbye(old));
+    let (_, is_over) = harness.entries().split_at(2);
+    let leaves = is_over.iter().filter(|entry| matches!(entry, LogEntry::TakenOver { .. }));
+    assert_eq!(leaves.count(), 1, "the second time its seat waits");
+    come_back(&mut harness, &mut replicas[1]);
+    finish(&mut harness, &mut replicas);
+}
+
+#[test]
+fn a_player_who_was_kicked_may_come_to_watch() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    begin(&mut harness, &mut replicas);
+    let mut ada = replicas.remove(1);
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    harness.take_messages(1);
+    harness.join(harness.hello(1, "Adele", JoinMode::Watch));
+    ada.state.welcomed(harness.room.id, harness.room.host_key, None);
+    ada.state.reconnected();
+    play(&mut harness, &mut replicas, |_| false);
+    ada.receive(&mut harness);
+    ada.judge(&mut harness);
+    assert!(
+        matches!(ada.verdicts[..], [Verdict::Verified(_)]),
+        "her share is part of it: {:?}",
+        ada.verdicts
+    );
+    assert!(replicas.iter().all(|replica| replica.verified));
+}
+
+/// Zoë loses the first round's end, comes back after the second's, and is shown the first one's end after that.
+#[test]
+fn an_earlier_rounds_end_may_come_after_a_later_ones() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    let mut zoe = watcher(&harness, 9);
+    begin(&mut harness, &mut replicas);
+    zoe.hear(&mut harness);
+    harness.handle(RoomInput::Disconnected(GuestId(9)));
+    finish(&mut harness, &mut replicas);
+    replicas[0].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    finish(&mut harness, &mut replicas);
+    harness.take_messages(9);
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    zoe.state.reconnected();
+    zoe.hear(&mut harness);
+    for request in zoe.state.messages.drain(..).collect::<Vec<_>>() {
+        harness.send(9, request);
+    }
+    zoe.hear(&mut harness);
+    replicas[0].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    finish(&mut harness, &mut replicas);
+    zoe.hear(&mut harness);
+    assert_eq!(zoe.verdicts.len(), 3, "{:?}", zoe.verdicts);
+    assert!(!zoe.verdicts.iter().any(|verdict| matches!(verdict, Verdict::Broken(_))), "{:?}", zoe.verdicts);
+}
+
+/// Zoë's first contract is that of the second round, which Ben declines; the next one is for the same round.
+#[test]
+fn a_latecomer_may_see_a_contract_declined() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    begin(&mut harness, &mut replicas);
+    finish(&mut harness, &mut replicas);
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    let mut zoe = watcher(&harness, 9);
+    harness.take_messages(9);
+    harness.command(HostCommand::StartRound);
+    let at = harness.log().position();
+    harness.send(2, ToHost::Deal { at, given: DealContribution::Decline });
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    finish(&mut harness, &mut replicas);
+    zoe.hear(&mut harness);
+    let told = |verdict: &Verdict| matches!(verdict, Verdict::Verified(deal) if deal.are_scores_told);
+    assert!(zoe.verdicts.last().is_some_and(told), "{:?}", zoe.verdicts);
+}
+
+/// The host's disk has lost the second round and its restart leads back to the end of the first one.
+#[test]
+fn a_host_that_has_lost_a_round_is_followed() {
+    let config = config(4, EntryPolicy::Open);
+    let (mut harness, mut replicas) = three_people_and_bots_at(config.clone());
+    begin(&mut harness, &mut replicas);
+    finish(&mut harness, &mut replicas);
+    let (table, saved) = harness.saved.clone().expect("it was saved");
+    replicas[0].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    let table = Table::resume(table).expect("a valid save");
+    harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
+    for replica in &mut replicas[1..] {
+        replica.verdicts.clear();
+        come_back(&mut harness, replica);
+    }
+    replicas[0] = GuestReplica::new(&harness, 0);
+    play(&mut harness, &mut replicas, |_| true);
+    replicas[0].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);
+    play(&mut harness, &mut replicas, |_| false);
+    for replica in &replicas[1..] {
+        let verdicts = &replica.verdicts;
+        assert!(!verdicts.iter().any(|verdict| matches!(verdict, Verdict::Broken(_))), "{verdicts:?}");
+        let lost = [Doubt::LogLost, Doubt::OpenDeals(1)].map(Verdict::NotProven);
+        assert!(verdicts.last().is_some_and(|verdict| lost.contains(verdict)), "{verdicts:?}");
+    }
+}
+
+/// A line of chat between two rounds may be called talk in the second one.
+#[test]
+fn talk_between_rounds_breaks_nothing() {
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.rules.call_talking = true;
+    let (mut harness, mut replicas) = three_people_and_bots_at(config);
+    begin(&mut harness, &mut replicas);
+    finish(&mut harness, &mut replicas);
+    let line = ChatLine::new("Well played");
+    replicas[1].state.handle_room_request(RoomRequest::Chat(Audience::Everyone, line));
+    replicas[0].intend(&mut harness, Intent::NextRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    finish(&mut harness, &mut replicas);
+}

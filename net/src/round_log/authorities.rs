@@ -1,0 +1,136 @@
+//! Who has a right to which decision, by a log's keys and signatures. Needs neither the cards nor the seed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use skipstone_core::{PlayerAction, Seat};
+
+use super::chain::RoundLog;
+use super::contract::{RoundContract, TimeLimits};
+use super::entry::{Authority, LogEntry, TakeoverCause};
+use super::replay::Breach;
+use super::statement::Statement;
+use crate::digest::Digest;
+use crate::signature::Signature;
+
+/// Who may decide for which seat, at one entry of a log after the other.
+pub(super) struct Authorities<'a> {
+    log: &'a RoundLog,
+    contract: &'a RoundContract,
+    limits: TimeLimits,
+    taken_over: BTreeSet<Seat>,
+    /// The seat whose time was over: a computer player may finish its turn.
+    timed_out: Option<Seat>,
+    /// The head of the game before the current entry.
+    head: Digest,
+}
+
+impl<'a> Authorities<'a> {
+    /// Those at the beginning of a log with this contract.
+    pub(super) fn new(log: &'a RoundLog, contract: &'a RoundContract) -> Authorities<'a> {
+        Authorities {
+            log,
+            contract,
+            limits: contract.limits,
+            taken_over: BTreeSet::new(),
+            timed_out: None,
+            head: Digest::default(),
+        }
+    }
+
+    /// Checks the entry with this index, and applies it. `turn` is the seat on turn before it; `None` if it isn't known, and then
+    /// what depends on it is not checked.
+    ///
+    /// # Errors
+    /// If somebody decided who had no right to.
+    pub(super) fn follow(
+        &mut self,
+        entry: usize,
+        content: &LogEntry,
+        turn: Option<Seat>,
+    ) -> Result<(), Breach> {
+        match content {
+            LogEntry::Action { action, by, .. }
+                if turn.is_some_and(|turn| !self.may_act(action.seat(turn), *action, by)) =>
+            {
+                return Err(Breach::Forged { entry });
+            }
+            LogEntry::TakenBack { asker, signatures, .. } if !self.may_take_back(*asker, signatures) => {
+                return Err(Breach::Takeback { entry });
+            }
+            LogEntry::TakenOver { seat, cause } => {
+                if !self.may_take_over(entry, *seat, cause, turn) {
+                    return Err(Breach::Takeover { entry });
+                }
+                match cause {
+                    TakeoverCause::TurnLimit => self.timed_out = Some(*seat),
+                    _ => drop(self.taken_over.insert(*seat)),
+                }
+            }
+            LogEntry::Returned(seat) if !self.taken_over.remove(seat) => {
+                return Err(Breach::Takeover { entry });
+            }
+            LogEntry::LimitsChanged(limits) => self.limits = *limits,
+            _ => {}
+        }
+        if content.changes_round() {
+            self.head = self.log.head_at(entry + 1).unwrap_or_default();
+        }
+        Ok(())
+    }
+
+    /// Notes that another turn began: nobody's time is over.
+    pub(super) fn begin_turn(&mut self) {
+        self.timed_out = None;
+    }
+
+    fn may_act(&self, seat: Seat, action: PlayerAction, by: &Authority) -> bool {
+        let person = self.contract.person(seat);
+        match by {
+            Authority::Person(signature) => {
+                let statement = Statement::Move { head: self.head, seat, action }.digest();
+                let person = person.filter(|_| !self.taken_over.contains(&seat));
+                person.is_some_and(|key| signature.is_by(key, &statement))
+            }
+            Authority::Computer => {
+                let is_computer =
+                    person.is_none() || self.taken_over.contains(&seat) || self.timed_out == Some(seat);
+                is_computer && matches!(action, PlayerAction::Move(_))
+            }
+        }
+    }
+
+    fn may_take_back(&self, asker: Seat, signatures: &BTreeMap<Seat, Signature>) -> bool {
+        let statement = Statement::TakeBack { head: self.head, asker }.digest();
+        let is_signed = |(seat, signature): (&Seat, &Signature)| {
+            self.contract.person(*seat).is_some_and(|key| signature.is_by(key, &statement))
+        };
+        let mut people = self.contract.people().map(|(seat, _)| seat);
+        let have_all_agreed =
+            people.all(|seat| self.taken_over.contains(&seat) || signatures.contains_key(&seat));
+        signatures.contains_key(&asker) && have_all_agreed && signatures.iter().all(is_signed)
+    }
+
+    fn may_take_over(&self, entry: usize, seat: Seat, cause: &TakeoverCause, turn: Option<Seat>) -> bool {
+        let is_dealt = self.head != Digest::default();
+        let Some(person) = self.contract.person(seat) else { return false };
+        match cause {
+            TakeoverCause::Earlier => !is_dealt,
+            TakeoverCause::Left { entries, signature } => {
+                // Whoever came back since has to say it again.
+                let since = self.log.entries().get(*entries as usize..entry);
+                let is_valid = |head| signature.is_by(person, &Statement::Goodbye { head }.digest());
+                since.is_some_and(|since| !since.contains(&LogEntry::Returned(seat)))
+                    && self.log.head_at(*entries as usize).is_some_and(is_valid)
+            }
+            TakeoverCause::Replaced { by, signature } => {
+                let head = if is_dealt { self.head } else { self.log.head_at(0).unwrap_or_default() };
+                let statement = Statement::Replace { head, seat }.digest();
+                *by != seat && self.contract.person(*by).is_some_and(|key| signature.is_by(key, &statement))
+            }
+            TakeoverCause::TurnLimit => {
+                self.limits.turn_seconds.is_some() && turn.is_none_or(|turn| turn == seat)
+            }
+            TakeoverCause::Kicked => person != self.log.id().host,
+        }
+    }
+}
