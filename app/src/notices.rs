@@ -6,6 +6,7 @@ use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::ErrorChain;
 use skipstone_net::IdentityError;
+use skipstone_net::client::Verdict;
 use skipstone_net::quic::BindError;
 
 use crate::export::ExportError;
@@ -38,6 +39,8 @@ pub enum Notice {
     Pdf(Result<PdfOutcome, PdfError>),
     /// The proof that a round was broken was written to this file, or couldn't be.
     BrokenRound(Result<PathBuf, ExportError>),
+    /// What is said of a round, by its number, that the screen doesn't show or doesn't show to its end.
+    Round(u32, Verdict),
     /// There is no home folder, so nothing is saved.
     NoHomeDir,
     /// The program has crashed before; holds the report's file.
@@ -158,6 +161,10 @@ fn words(notice: &Notice, locale: &Locale) -> String {
             tr!(locale, "notice-broken-round", path = proof.display().to_string())
         }
         Notice::BrokenRound(Err(error)) => locale.export_error(error),
+        Notice::Round(number, verdict) => {
+            let words = locale.verdict(verdict, |seat| locale.seat_name(seat, "", false));
+            tr!(locale, "notice-round", number = number, words = words)
+        }
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),
     }
 }

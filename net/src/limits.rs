@@ -17,8 +17,8 @@ pub const ENTRIES_PER_MESSAGE: usize = 128;
 /// The most bytes of log entries in one message, as far as it holds more than one entry.
 pub const ENTRY_BYTES_PER_MESSAGE: usize = 12 << 10;
 
-/// The most entries of a round's log, far beyond any real one.
-pub const LOG_ENTRIES: usize = 1 << 16;
+/// The most entries of a round's log, many times those of a long one.
+pub const LOG_ENTRIES: usize = 1 << 14;
 
 /// The most bytes of a round's log, twenty times those of a long one.
 pub const LOG_BYTES: usize = 4 << 20;

@@ -304,22 +304,29 @@ impl App {
                 self.update_kept_seat(lobby);
                 self.note_acquaintances(lobby);
             }
-            // A broken round isn't saved; one that can't be proven is.
             ClientEvent::RoundChecked {
                 series,
+                round,
                 seat,
-                record: Some(record),
-                verdict: Verdict::Verified(_) | Verdict::NotProven(_),
-                ..
+                is_on_screen,
+                record,
+                verdict,
+                log,
+                convicts,
             } => {
-                self.save_remote_round(*series, *seat, record);
-            }
-            // Whoever was cheated can show it to others.
-            ClientEvent::RoundChecked { round, log: Some(signed), convicts: true, .. } => {
-                let proof = Transcript(SignedLog::clone(signed));
-                let write = |file: &mut dyn Write| write!(file, "{proof}");
-                let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
-                self.notices.push(Notice::BrokenRound(saved));
+                // A broken round isn't saved; one that can't be proven is.
+                let is_broken = matches!(verdict, Verdict::Broken(_));
+                if let Some(record) = record.as_ref().filter(|_| !is_broken) {
+                    self.save_remote_round(*series, *seat, record);
+                }
+                match log {
+                    // Whoever was cheated can show it to others.
+                    Some(log) if *convicts => self.save_proof(*round, log),
+                    _ if is_broken || !is_on_screen && verdict.must_be_told() => {
+                        self.notices.push(Notice::Round(*round, verdict.clone()));
+                    }
+                    _ => {}
+                }
             }
             _ => {}
         }
@@ -329,6 +336,14 @@ impl App {
             }
             _ => task,
         }
+    }
+
+    /// Saves the signed proof that the host has broken a round.
+    fn save_proof(&mut self, round: u32, log: &SignedLog) {
+        let proof = Transcript(log.clone());
+        let write = |file: &mut dyn Write| write!(file, "{proof}");
+        let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
+        self.notices.push(Notice::BrokenRound(saved));
     }
 
     /// Shows the lobby, or the table if a round is in progress.

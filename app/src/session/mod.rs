@@ -161,6 +161,7 @@ impl NetworkSession {
                 }
                 self.words = Some(*words);
             }
+            ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
             // The verdict on a round names its witnesses.
             ClientEvent::Table(_)
             | ClientEvent::Presence(_)

@@ -4,14 +4,14 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use skipstone_net::client::{Evidence, EvidenceStore, OpenDeals};
+use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, OpenDeals};
 use skipstone_net::{Fingerprint, protocol};
 
 use super::database::{RowKey, RowKind, Rows};
 use super::value::StoredValue;
 use super::{SeriesId, Store};
 
-/// The evidence in a store, by series. A thread of its own writes it, because a session mustn't wait for a slow disk with every
+/// The evidence in a store, by host and series. A thread of its own writes it, because a session mustn't wait for a slow disk with every
 /// move.
 #[derive(Debug)]
 struct StoredEvidence {
@@ -50,30 +50,30 @@ impl Store {
 }
 
 impl EvidenceStore for StoredEvidence {
-    fn series(&mut self) -> Vec<protocol::SeriesId> {
+    fn keys(&mut self) -> Vec<EvidenceKey> {
         self.queue.wait_until_written();
         let rows = self.store.lock().all(RowKind::Evidence).unwrap_or_else(|error| {
             tracing::warn!(%error, "the evidence can't be read");
             Default::default()
         });
-        rows.into_keys().filter_map(|key| key.try_into().ok()).map(protocol::SeriesId).collect()
+        rows.into_keys().filter_map(|key| read_key(&key)).collect()
     }
 
-    fn load(&mut self, series: protocol::SeriesId) -> Option<Evidence> {
-        self.read(&key(series))
+    fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
+        self.read(&row_key(key))
     }
 
-    fn save(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
-        self.save_soon(series, evidence);
+    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) {
+        self.save_soon(key, evidence);
         self.queue.wait_until_written();
     }
 
-    fn save_soon(&mut self, series: protocol::SeriesId, evidence: &Evidence) {
-        self.queue_row(key(series), Some(evidence));
+    fn save_soon(&mut self, key: EvidenceKey, evidence: &Evidence) {
+        self.queue_row(row_key(key), Some(evidence));
     }
 
-    fn remove(&mut self, series: protocol::SeriesId) {
-        self.queue_row(key(series), None::<&Evidence>);
+    fn remove(&mut self, key: EvidenceKey) {
+        self.queue_row(row_key(key), None::<&Evidence>);
     }
 
     fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
@@ -148,8 +148,17 @@ fn write(rows: Rows, store: &Store) {
     let _ = store.write(rows);
 }
 
-fn key(series: protocol::SeriesId) -> RowKey {
-    (RowKind::Evidence, SeriesId::from(series).key())
+/// Begins with the series, by which [`Store::remove`] finds it.
+fn row_key(key: EvidenceKey) -> RowKey {
+    (RowKind::Evidence, [SeriesId::from(key.series).key(), key.host.as_bytes().to_vec()].concat())
+}
+
+fn read_key(bytes: &[u8]) -> Option<EvidenceKey> {
+    let (series, host) = bytes.split_first_chunk()?;
+    Some(EvidenceKey {
+        host: Fingerprint::from_bytes(host.try_into().ok()?),
+        series: protocol::SeriesId(*series),
+    })
 }
 
 fn open_deals_key(host: Fingerprint) -> RowKey {
@@ -166,7 +175,10 @@ mod tests {
     fn a_slow_disk_holds_up_what_is_sent_and_nothing_else() {
         let store = Store::in_memory();
         let mut evidence = store.evidence();
-        let series = |number| protocol::SeriesId([number; 16]);
+        let series = |number| EvidenceKey {
+            host: Fingerprint::from_bytes([9; 32]),
+            series: protocol::SeriesId([number; 16]),
+        };
         let disk_is_busy = store.lock();
         for number in 0..100 {
             evidence.save_soon(series(number % 2), &Evidence::default());
@@ -180,10 +192,10 @@ mod tests {
         drop(disk_is_busy);
         let mut evidence = saving.join().expect("no panic");
         for number in 0..3 {
-            assert_eq!(store.get(&key(series(number))), Ok(Some(Evidence::default())));
+            assert_eq!(store.get(&row_key(series(number))), Ok(Some(Evidence::default())));
         }
         evidence.save_soon(series(3), &Evidence::default());
         drop(evidence);
-        assert_eq!(store.get(&key(series(3))), Ok(Some(Evidence::default())));
+        assert_eq!(store.get(&row_key(series(3))), Ok(Some(Evidence::default())));
     }
 }

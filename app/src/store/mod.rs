@@ -128,11 +128,14 @@ impl Store {
     /// If it can't be read; nothing is removed then.
     pub fn remove(&self, id: SeriesId) -> Result<RemovedSeries, StoreError> {
         let mut removed = Rows::new();
-        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted, RowKind::Evidence] {
+        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted] {
             let key = (kind, id.key());
             let bytes = self.lock().get(&key)?;
             removed.insert(key, bytes);
         }
+        let evidence = self.lock().all(RowKind::Evidence)?.into_iter();
+        let of_series = evidence.filter(|(key, _)| key.starts_with(&id.key()));
+        removed.extend(of_series.map(|(key, bytes)| ((RowKind::Evidence, key), Some(bytes))));
         // A failed write is repeated with the next change.
         let _ = self.write(removed.keys().map(|key| (key.clone(), None)).collect());
         Ok(RemovedSeries(removed))

@@ -1,7 +1,7 @@
 //! Sentences for refused requests at a network table, for rounds that aren't verified, and for who is known.
 
 use skipstone_core::Seat;
-use skipstone_net::client::Doubt;
+use skipstone_net::client::{Doubt, Verdict};
 use skipstone_net::fair_deal::{FailedAttempt, UnfairDeal};
 use skipstone_net::protocol::Denial;
 use skipstone_net::round_log::Breach;
@@ -24,6 +24,15 @@ impl Locale {
             Denial::PartnersSilent => tr!(self, "denied-partners-silent"),
             Denial::NotInTheRules => tr!(self, "denied-not-in-the-rules"),
             Denial::RateLimited => tr!(self, "denied-too-fast"),
+        }
+    }
+
+    /// What is said of a round. `name` returns the name of a seat.
+    pub fn verdict(&self, verdict: &Verdict, name: impl Fn(Seat) -> String) -> String {
+        match verdict {
+            Verdict::Verified(_) => tr!(self, "result-verified"),
+            Verdict::NotProven(doubt) => self.doubt(*doubt),
+            Verdict::Broken(breach) => self.breach(breach, name),
         }
     }
 

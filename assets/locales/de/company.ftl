@@ -79,6 +79,7 @@ key-direct = Diesen Computer hast du schon getroffen.
 key-other-host = Diesen Computer kennst du vom Tisch eines anderen Gastgebers.
 key-this-host = Diesen Computer kennst du nur über diesen Gastgeber.
 key-new = Dieser Computer ist neu für dich.
+result-played-for = Für { $names } hat zeitweise ein Computerspieler gezogen.
 result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
 result-waits = Der Gastgeber kann noch eine Serie starten.
@@ -120,6 +121,7 @@ unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er v
 
 ## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
 table-words = Haben alle dasselbe gesehen? Lest euch diese vier Wörter vor: { $words }
+deal-declined-own = Der Gastgeber hat mit anderen Regeln begonnen, als du zugestimmt hast, deshalb wurde nicht gegeben. Sieh dir die Regeln an und sag noch mal, dass du bereit bist.
 deal-declined = { $name } hat diesen Regeln noch nicht zugestimmt, deshalb wurde nicht gegeben.
 
 ## Das Menü

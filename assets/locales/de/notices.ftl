@@ -28,4 +28,5 @@ store-error-round = Die laufende Runde kann nicht weitergehen ({ $why }). Sie wu
 cause-full = der Datenträger ist voll
 cause-read-only = dort darf nur gelesen werden
 cause-denied = der Zugriff wird verweigert
+notice-round = Runde { $number }: { $words }
 notice-broken-round = Der Gastgeber hat in einer Runde die Regeln gebrochen. Der unterschriebene Beweis liegt in { $path }; „skipstone verify“ zeigt jedem, was er beweist.

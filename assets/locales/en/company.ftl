@@ -79,6 +79,7 @@ key-direct = You’ve met this computer before.
 key-other-host = You know this computer from another host’s table.
 key-this-host = You know this computer only through this host.
 key-new = This computer is new to you.
+result-played-for = A computer player made moves for { $names }.
 result-scores-told = Earlier scores are the host’s word.
 result-rematch = Play again
 result-waits = The host can start another series.
@@ -120,6 +121,7 @@ unfair-secret = Broken: the host’s secret isn’t the one promised before the 
 
 ## Words that are the same for everyone who was shown the same
 table-words = Has everyone seen the same? Read these four words to each other: { $words }
+deal-declined-own = The host began with other rules than you agreed to, so nothing was dealt. Look at the rules, and say again that you’re ready.
 deal-declined = { $name } hasn’t agreed to these rules yet, so nothing was dealt.
 
 ## The menu

@@ -28,4 +28,5 @@ store-error-round = The round in progress can’t be continued ({ $why }). It wa
 cause-full = the disk is full
 cause-read-only = it is read-only
 cause-denied = access is denied
+notice-round = Round { $number }: { $words }
 notice-broken-round = The host broke the rules of a round. The signed proof is in { $path }; “skipstone verify” shows anybody what it proves.

@@ -108,15 +108,20 @@ impl ClientState {
         match entry {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {
-                let begun = seen.log.head_at(index).unwrap_or_default();
                 let has_own_share = seen.seat_of(key).is_some_and(|seat| list.contains_key(&seat));
-                self.change_open_deals(|deals| deals.open(begun, has_own_share));
+                if let Some(begun) = seen.deal().ok().and_then(|deal| Some(deal.current()?.begun)) {
+                    self.change_open_deals(|deals| deals.open(begun, has_own_share));
+                }
             }
             LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
-            LogEntry::TakenOver { seat, cause } => {
-                let is_explained = matches!(cause, TakeoverCause::Left { .. } | TakeoverCause::TurnLimit);
-                // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection.
-                if !self.is_catching_up && !is_explained && seen.seat_of(key) == Some(seat) {
+            // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection. The time of a turn is
+            // over only where the contract sets one.
+            LogEntry::TakenOver { seat, cause }
+                if !self.is_catching_up && seen.seat_of(key) == Some(seat) =>
+            {
+                let has_limit =
+                    seen.log.contract().is_some_and(|contract| contract.limits.turn_seconds.is_some());
+                if cause != TakeoverCause::TurnLimit || !has_limit {
                     seen.doubt.get_or_insert(Doubt::PlayedFor);
                 }
             }
@@ -128,21 +133,25 @@ impl ClientState {
         }
     }
 
-    /// The host has shown the round to its end. Deals that it had left open before count against this one, and then no more.
+    /// The host has shown the round to its end. Deals that it has left open count against this one.
     fn close_deal(&mut self, id: LogId) {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
         let attempts: Vec<Digest> =
             seen.deal().iter().flat_map(DealProgress::attempts).map(|attempt| attempt.begun).collect();
         // What a host has told anew after a restart tells of nothing else.
-        let tells_of = (seen.doubt != Some(Doubt::LogLost)).then(|| seen.has_own_share(key));
-        let mut told = 0;
-        self.change_open_deals(|deals| {
-            deals.close(&attempts);
-            told = tells_of.map_or(0, |has_own_share| deals.settle(has_own_share));
-        });
-        if let Some(seen) = self.evidence.find_mut(id.round, id.draft) {
-            seen.open_deals += told;
+        if seen.doubt != Some(Doubt::LogLost) {
+            seen.open_deals = self.open_deals.others(&attempts, seen.has_own_share(key));
+        }
+        if seen.breach.is_some() {
+            // Once more, now that the screen shows all of it.
+            (seen.is_judged, seen.is_judging) = (false, false);
+        }
+        // A host that has computer players finish a round has dropped its deal as well.
+        let is_finished = seen.doubt != Some(Doubt::PlayedFor);
+        self.save_evidence_soon();
+        if is_finished {
+            self.change_open_deals(|deals| deals.close(&attempts));
         }
     }
 
@@ -176,6 +185,9 @@ impl ClientState {
             return;
         }
         self.contributed = Some(given.0);
+        if given.1 == DealContribution::Decline {
+            self.events.push(ClientEvent::DealDeclined);
+        }
         self.messages.push(ToHost::Deal { at, given: given.1 });
     }
 
@@ -224,10 +236,8 @@ impl ClientState {
                 if listed.hash != context.commit_share(seat, &share) {
                     return None;
                 }
-                if !seen.has_revealed {
-                    self.evidence.current_mut()?.has_revealed = true;
-                    self.save_evidence();
-                }
+                self.evidence.current_mut()?.has_revealed = true;
+                self.save_evidence();
                 Some((id, (contributed, DealContribution::Share(share))))
             }
             _ => None,

@@ -25,6 +25,9 @@ use crate::quic::{self, DisconnectReason};
 /// The time that the others have to say what they were shown, before a round is judged.
 const WITNESS_TIME: Duration = Duration::from_millis(300);
 
+/// The most rounds that wait for their check. Until there are fewer, nothing more is read from the host.
+const MAX_CHECKS: usize = 8;
+
 /// The capacity of the event channel to the screen. While it is full, nothing more is read from the host.
 const EVENT_QUEUE: usize = 64;
 
@@ -130,7 +133,7 @@ impl SessionDriver {
                 return SessionEnd::HandleDropped;
             }
             tokio::select! {
-                message = way.recv() => match message {
+                message = way.recv(), if self.checks.len() < MAX_CHECKS => match message {
                     Ok(ToGuest::Goodbye(farewell)) => return SessionEnd::Closed(farewell),
                     Ok(message) => if let Err(untrue) = self.state.handle_message(message) {
                         return SessionEnd::ProtocolViolation(untrue);

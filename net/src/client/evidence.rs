@@ -75,8 +75,9 @@ pub(super) struct SeenRound {
     pub(super) witnesses: BTreeMap<Seat, u32>,
     /// The lines of chat that this client sent during the round.
     pub(super) lines_sent: u32,
-    /// The number of earlier deals that the host has left open, which the verdict on this round tells of. Set at its end.
-    pub(super) open_deals: u32,
+    /// The earlier deals that the host has left open, which the verdict on this round tells of, by the heads after their
+    /// beginning. Set at its end.
+    pub(super) open_deals: Vec<Digest>,
     /// Whether the scores before this round are the host's word.
     pub(super) are_scores_told: bool,
     /// Why the round can't be proven, whatever its log says.
@@ -102,7 +103,7 @@ impl SeenRound {
             bytes: 0,
             witnesses: BTreeMap::new(),
             lines_sent: 0,
-            open_deals: 0,
+            open_deals: Vec::new(),
             are_scores_told: false,
             doubt: None,
             breach: None,
@@ -351,23 +352,32 @@ impl Evidence {
     }
 }
 
-/// Keeps evidence by series, and open deals by host, so that they survive a restart.
+/// What evidence is kept by: a series' identity comes from its host, and another host can name the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct EvidenceKey {
+    /// The host's key.
+    pub host: Fingerprint,
+    /// The series.
+    pub series: SeriesId,
+}
+
+/// Keeps evidence by host and series, and open deals by host, so that they survive a restart.
 pub trait EvidenceStore: fmt::Debug + Send {
-    /// The series of which there is evidence. Empty if it can't be read.
-    fn series(&mut self) -> Vec<SeriesId>;
+    /// What there is evidence of. Empty if it can't be read.
+    fn keys(&mut self) -> Vec<EvidenceKey>;
 
     /// The evidence saved last for a series. `None` if there is none, or it can't be read.
-    fn load(&mut self, series: SeriesId) -> Option<Evidence>;
+    fn load(&mut self, key: EvidenceKey) -> Option<Evidence>;
 
     /// Replaces the evidence of a series. It is on disk on return: something is sent next that depends on it.
-    fn save(&mut self, series: SeriesId, evidence: &Evidence);
+    fn save(&mut self, key: EvidenceKey, evidence: &Evidence);
 
     /// Replaces the evidence of a series soon. Called for every move, by the task that drives the connection: it must not wait
     /// for a disk. Evidence that is replaced in the meantime need not be written.
-    fn save_soon(&mut self, series: SeriesId, evidence: &Evidence);
+    fn save_soon(&mut self, key: EvidenceKey, evidence: &Evidence);
 
     /// Removes the evidence of a series soon.
-    fn remove(&mut self, series: SeriesId);
+    fn remove(&mut self, key: EvidenceKey);
 
     /// The open deals of a host. None if they can't be read.
     fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals;
@@ -382,19 +392,19 @@ pub trait EvidenceStore: fmt::Debug + Send {
 pub struct NoEvidenceStore;
 
 impl EvidenceStore for NoEvidenceStore {
-    fn series(&mut self) -> Vec<SeriesId> {
+    fn keys(&mut self) -> Vec<EvidenceKey> {
         Vec::new()
     }
 
-    fn load(&mut self, _: SeriesId) -> Option<Evidence> {
+    fn load(&mut self, _: EvidenceKey) -> Option<Evidence> {
         None
     }
 
-    fn save(&mut self, _: SeriesId, _: &Evidence) {}
+    fn save(&mut self, _: EvidenceKey, _: &Evidence) {}
 
-    fn save_soon(&mut self, _: SeriesId, _: &Evidence) {}
+    fn save_soon(&mut self, _: EvidenceKey, _: &Evidence) {}
 
-    fn remove(&mut self, _: SeriesId) {}
+    fn remove(&mut self, _: EvidenceKey) {}
 
     fn load_open_deals(&mut self, _: Fingerprint) -> OpenDeals {
         OpenDeals::default()

@@ -3,7 +3,7 @@
 use skipstone_core::Seat;
 
 use super::event::ClientEvent;
-use super::evidence::SeenRound;
+use super::evidence::{EvidenceKey, SeenRound};
 use super::state::ClientState;
 use super::verdict::{Doubt, Judgement, Verdict};
 use crate::digest::Digest;
@@ -43,18 +43,15 @@ impl RoundCheck {
 impl ClientState {
     /// The session is over: reports rounds whose end the host hasn't shown.
     pub(crate) fn close(&mut self) {
-        let rounds = std::mem::take(&mut self.evidence.rounds);
-        let ended = |seen: &SeenRound| seen.outcome().is_some() && !seen.is_closed();
-        for seen in rounds.into_iter().filter(ended) {
-            let (series, round) = (seen.log.id().series, seen.log.id().round);
-            let verdict = Verdict::NotProven(Doubt::EndNotShown);
+        for seen in self.evidence.rounds.iter().filter(|seen| seen.outcome().is_some() && !seen.is_closed()) {
+            let id = seen.log.id();
             self.events.push(ClientEvent::RoundChecked {
-                series,
-                round,
-                seat: seen.seat_of(self.key()),
-                is_on_screen: self.is_on_screen(seen.log.id()),
+                series: id.series,
+                round: id.round,
+                seat: seen.seat_of(self.identity.fingerprint()),
+                is_on_screen: self.shown.as_ref().is_some_and(|shown| shown.is_of_log(id)),
                 record: None,
-                verdict,
+                verdict: Verdict::NotProven(Doubt::EndNotShown),
                 log: seen.signed_log(),
                 convicts: false,
             });
@@ -72,6 +69,10 @@ impl ClientState {
             }
             // The others may have told in the meantime what they were shown.
             verdict = seen.with_witnesses(verdict);
+            if let Verdict::NotProven(Doubt::OpenDeals(_)) = verdict {
+                let told = std::mem::take(&mut seen.open_deals);
+                self.change_open_deals(|deals| deals.close(&told));
+            }
         }
         if let Verdict::Broken(_) = verdict
             && self.series == Some(id.series)
@@ -84,9 +85,12 @@ impl ClientState {
             // The round stays on the table until the next one begins.
             self.evidence.judged(id);
             self.save_evidence_soon();
-        } else if let Some(mut evidence) = self.evidence_store.load(id.series) {
-            evidence.judged(id);
-            self.evidence_store.save_soon(id.series, &evidence);
+        } else {
+            let key = EvidenceKey { host: id.host, series: id.series };
+            if let Some(mut evidence) = self.evidence_store.load(key) {
+                evidence.judged(id);
+                self.evidence_store.save_soon(key, &evidence);
+            }
         }
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {
@@ -121,12 +125,14 @@ impl ClientState {
             return;
         }
         let seen = seen.clone();
-        // An earlier round may get its end later than a later one.
-        let is_lost = seen.doubt == Some(Doubt::LogLost);
-        let ended = seen.to_last().filter(|ended| {
-            is_lost || self.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
-        });
-        self.evidence.last = ended.or(self.evidence.last.take());
+        if seen.is_closed() {
+            // An earlier round may get its end later than a later one.
+            let is_lost = seen.doubt == Some(Doubt::LogLost);
+            let ended = seen.to_last().filter(|ended| {
+                is_lost || self.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
+            });
+            self.evidence.last = ended.or(self.evidence.last.take());
+        }
         self.checks.push(self.check_of(&seen));
         if seen.log.contract().is_some_and(|contract| !contract.fair) {
             // Its log gives no record.

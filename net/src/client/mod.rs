@@ -27,7 +27,7 @@ mod verdict;
 pub use config::JoinConfig;
 pub use error::{JoinError, ProtocolViolation};
 pub use event::{ClientEvent, ConnectionState};
-pub use evidence::{Evidence, EvidenceStore, NoEvidenceStore};
+pub use evidence::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore};
 pub(crate) use local::join_local;
 pub use open_deals::OpenDeals;
 pub use remote::join;

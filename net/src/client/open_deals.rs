@@ -16,31 +16,35 @@ struct OpenDeal {
     has_own_share: bool,
 }
 
-/// The most open deals that are kept: a host may begin any number. One more drops the oldest.
+/// The most open deals that are kept.
 const MAX_DEALS: usize = 64;
 
 impl OpenDeals {
     /// Adds an attempt to deal, by the head after its beginning.
     pub(super) fn open(&mut self, begun: Digest, has_own_share: bool) {
-        if self.0.iter().any(|deal| deal.begun == begun) {
+        if let Some(known) = self.0.iter_mut().find(|deal| deal.begun == begun) {
+            known.has_own_share |= has_own_share;
             return;
         }
         if self.0.len() >= MAX_DEALS {
-            self.0.remove(0);
+            // A host can open any number of deals by itself.
+            let expendable = self.0.iter().position(|deal| !deal.has_own_share);
+            let Some(at) = expendable.or(has_own_share.then_some(0)) else { return };
+            self.0.remove(at);
         }
         self.0.push(OpenDeal { begun, has_own_share });
     }
 
-    /// Removes the attempts of a round whose end was shown.
-    pub(super) fn close(&mut self, of_round: &[Digest]) {
-        self.0.retain(|deal| !of_round.contains(&deal.begun));
+    /// Removes these attempts.
+    pub(super) fn close(&mut self, attempts: &[Digest]) {
+        self.0.retain(|deal| !attempts.contains(&deal.begun));
     }
 
-    /// Removes the deals that the verdict on a finished round tells of, and returns their number. A round without the own share
-    /// tells of none that had it: the host can make any number of such rounds.
-    pub(super) fn settle(&mut self, has_own_share: bool) -> u32 {
-        let before = self.0.len();
-        self.0.retain(|deal| deal.has_own_share && !has_own_share);
-        (before - self.0.len()) as u32
+    /// The open deals that the verdict on a finished round tells of, but for its own attempts. A round without the own share tells
+    /// of none that had it: the host can make any number of such rounds.
+    pub(super) fn others(&self, attempts: &[Digest], has_own_share: bool) -> Vec<Digest> {
+        let is_told = |deal: &&OpenDeal| has_own_share || !deal.has_own_share;
+        let others = self.0.iter().filter(is_told).map(|deal| deal.begun);
+        others.filter(|begun| !attempts.contains(begun)).collect()
     }
 }

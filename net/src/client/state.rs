@@ -11,7 +11,7 @@ use skipstone_core::table::Update;
 use super::deal::Contributed;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::evidence::{Evidence, EvidenceStore, SeenRound};
+use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
 use super::judging::RoundCheck;
 use super::open_deals::OpenDeals;
 use super::records::PendingRecords;
@@ -167,6 +167,8 @@ impl ClientState {
     pub(crate) fn reconnected(&mut self) {
         (self.pending_log, self.takeback) = (None, None);
         (self.was_away, self.is_catching_up) = (true, true);
+        // The host's program may have been started again, with an earlier series.
+        self.left_series.clear();
         let mut number = self.last_request;
         let again = self.records.restart(|| {
             number += 1;
@@ -254,12 +256,13 @@ impl ClientState {
 
     /// Judges what had ended before the last restart, and forgets series that are over, but for the current one.
     fn resume_checks(&mut self, current: SeriesId) {
-        for series in self.evidence_store.series() {
-            let evidence = self.evidence_store.load(series).unwrap_or_default();
+        let Some((_, host)) = self.table else { return };
+        for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
+            let evidence = self.evidence_store.load(key).unwrap_or_default();
             let checks: Vec<RoundCheck> = evidence.unjudged().map(|seen| self.check_of(seen)).collect();
             self.checks.extend(checks);
-            if series != current && evidence.is_settled() {
-                self.evidence_store.remove(series);
+            if key.series != current && evidence.is_settled() {
+                self.evidence_store.remove(key);
             }
         }
     }
@@ -267,7 +270,8 @@ impl ClientState {
     /// Loads what was shown of a series before.
     pub(super) fn open_series(&mut self, series: SeriesId) {
         self.series = Some(series);
-        self.evidence = self.evidence_store.load(series).unwrap_or_default();
+        let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
+        self.evidence = loaded.unwrap_or_default();
         (self.shown, self.takeback, self.resynced_round) = (None, None, None);
         self.pending_log = None;
         // The verdict on what had ended is on its way since the first lobby.
@@ -286,10 +290,9 @@ impl ClientState {
             return Err(ProtocolViolation::Log);
         }
         self.left_series.insert(left);
-        if self.evidence.is_settled() {
-            self.evidence_store.remove(left);
-        } else {
-            self.save_evidence_soon();
+        match self.evidence_key() {
+            Some(key) if self.evidence.is_settled() => self.evidence_store.remove(key),
+            _ => self.save_evidence_soon(),
         }
         Ok(())
     }
@@ -375,16 +378,21 @@ impl ClientState {
         Ok(())
     }
 
+    /// What the evidence of the current series is kept by. `None` before the first lobby.
+    fn evidence_key(&self) -> Option<EvidenceKey> {
+        Some(EvidenceKey { host: self.table?.1, series: self.series? })
+    }
+
     pub(super) fn save_evidence_soon(&mut self) {
-        if let Some(series) = self.series {
-            self.evidence_store.save_soon(series, &self.evidence);
+        if let Some(key) = self.evidence_key() {
+            self.evidence_store.save_soon(key, &self.evidence);
         }
     }
 
     /// Saves the evidence before something that depends on it is sent.
     pub(super) fn save_evidence(&mut self) {
-        if let Some(series) = self.series {
-            self.evidence_store.save(series, &self.evidence);
+        if let Some(key) = self.evidence_key() {
+            self.evidence_store.save(key, &self.evidence);
         }
     }
 

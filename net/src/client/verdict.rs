@@ -29,6 +29,8 @@ pub struct DealSummary {
     pub without: Vec<Seat>,
     /// The seats of other people who signed that they were shown the same round to its end.
     pub witnesses: Vec<Seat>,
+    /// The seats of people for whom a computer player made moves.
+    pub played_for: Vec<Seat>,
     /// Whether the scores before this round are the host's word: rounds were missed.
     pub are_scores_told: bool,
 }
@@ -73,6 +75,19 @@ pub enum Doubt {
     /// The host has no readable record of the round either.
     #[error("the host doesn't show a record of this round")]
     NoRecord,
+}
+
+impl Verdict {
+    /// Whether the player has to be told of it even if the screen shows another round by now: a host may be quick to show one.
+    pub fn must_be_told(&self) -> bool {
+        match self {
+            Verdict::Verified(_) => false,
+            Verdict::NotProven(doubt) => {
+                matches!(doubt, Doubt::OpenDeals(_) | Doubt::PlayedFor | Doubt::LogLost)
+            }
+            Verdict::Broken(_) => true,
+        }
+    }
 }
 
 impl SeenRound {
@@ -140,7 +155,8 @@ impl Judgement {
             return Err(UnfairDeal::Share { seat }.into());
         }
         // Told first: it isn't told again.
-        let mut doubts = Vec::from_iter((seen.open_deals > 0).then_some(Doubt::OpenDeals(seen.open_deals)));
+        let open_deals = seen.open_deals.len() as u32;
+        let mut doubts = Vec::from_iter((open_deals > 0).then_some(Doubt::OpenDeals(open_deals)));
         doubts.extend(seen.doubt);
         if seen.has_own_share(self.own) {
             self.check_talk(seat)?;
@@ -169,6 +185,7 @@ impl Judgement {
             failed: replayed.failed.clone(),
             without: replayed.without.clone(),
             witnesses: Vec::new(),
+            played_for: replayed.played_for.clone(),
             are_scores_told: seen.are_scores_told,
         }))
     }

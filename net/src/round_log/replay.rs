@@ -88,6 +88,8 @@ pub struct ReplayedRound {
     pub failed: Vec<Vec<Seat>>,
     /// The seats of people at other machines than the host's whose shares are not part of the deal.
     pub without: Vec<Seat>,
+    /// The seats of people for whom a computer player made moves.
+    pub played_for: Vec<Seat>,
     /// Whether the computer players were checked: those of another version can't be, nor a round in which they decide tens of
     /// thousands of times.
     pub are_bots_checked: bool,
@@ -125,6 +127,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         bots: contract.by_seat().map(player).collect(),
         checks_bots: contract.bots == bot::VERSION,
         decisions: 0,
+        played_for: BTreeSet::new(),
         callable: BTreeSet::new(),
         turns: 0,
     };
@@ -136,7 +139,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         }
         replay.follow(index, entry)?;
     }
-    let Replay { history, checks_bots, .. } = replay;
+    let Replay { history, checks_bots, played_for, .. } = replay;
     let result = history.result().ok_or(Breach::Contract)?;
     let header = Header {
         app: app.to_owned(),
@@ -154,6 +157,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         result,
         failed: deal.failed(),
         without,
+        played_for: played_for.into_iter().collect(),
         are_bots_checked: checks_bots,
     })
 }
@@ -230,6 +234,8 @@ struct Replay<'a> {
     /// A computer player for every seat: its own, or the one that takes over for a person.
     bots: Vec<Box<dyn Bot>>,
     checks_bots: bool,
+    /// The seats of people for whom a computer player made moves.
+    played_for: BTreeSet<Seat>,
     /// The number of decisions that were repeated.
     decisions: usize,
     /// The seats that can be called for talking (RULES 9).
@@ -271,9 +277,13 @@ impl Replay<'_> {
         by: &Authority,
         events: &[VisibleEvent],
     ) -> Result<(), Breach> {
+        let turn = self.history.round().turn();
+        if *by == Authority::Computer && self.contract.person(turn).is_some() {
+            self.played_for.insert(turn);
+        }
         if let (Authority::Computer, PlayerAction::Move(mv)) = (by, action)
             && self.must_check_bot()
-            && self.decision(self.history.round().turn()) != Some(mv)
+            && self.decision(turn) != Some(mv)
         {
             return Err(Breach::BotDecision { entry });
         }

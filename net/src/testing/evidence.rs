@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::client::{Evidence, EvidenceStore, OpenDeals};
+use crate::client::{Evidence, EvidenceKey, EvidenceStore, OpenDeals};
 use crate::fingerprint::Fingerprint;
-use crate::protocol::SeriesId;
 
 /// What a client has saved. Clones share it, as a restarted program shares its disk.
 #[derive(Debug, Clone, Default)]
@@ -13,7 +12,7 @@ pub struct MemoryEvidenceStore(Arc<Mutex<Saved>>);
 
 #[derive(Debug, Clone, Default)]
 struct Saved {
-    evidence: BTreeMap<SeriesId, Evidence>,
+    evidence: BTreeMap<EvidenceKey, Evidence>,
     open_deals: BTreeMap<Fingerprint, OpenDeals>,
 }
 
@@ -29,24 +28,24 @@ impl MemoryEvidenceStore {
 }
 
 impl EvidenceStore for MemoryEvidenceStore {
-    fn series(&mut self) -> Vec<SeriesId> {
+    fn keys(&mut self) -> Vec<EvidenceKey> {
         self.lock().evidence.keys().copied().collect()
     }
 
-    fn load(&mut self, series: SeriesId) -> Option<Evidence> {
-        self.lock().evidence.get(&series).cloned()
+    fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
+        self.lock().evidence.get(&key).cloned()
     }
 
-    fn save(&mut self, series: SeriesId, evidence: &Evidence) {
-        self.lock().evidence.insert(series, evidence.clone());
+    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) {
+        self.lock().evidence.insert(key, evidence.clone());
     }
 
-    fn save_soon(&mut self, series: SeriesId, evidence: &Evidence) {
-        self.save(series, evidence);
+    fn save_soon(&mut self, key: EvidenceKey, evidence: &Evidence) {
+        self.save(key, evidence);
     }
 
-    fn remove(&mut self, series: SeriesId) {
-        self.lock().evidence.remove(&series);
+    fn remove(&mut self, key: EvidenceKey) {
+        self.lock().evidence.remove(&key);
     }
 
     fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {

@@ -61,7 +61,8 @@ impl EventLog {
             ClientEvent::ConnectionState(ConnectionState::Ended(_) | ConnectionState::Failed(_)) => {
                 vec!["the table is closed".to_owned()]
             }
-            ClientEvent::ConnectionState(_) => Vec::new(),
+            // The host's own program declines nothing.
+            ClientEvent::ConnectionState(_) | ClientEvent::DealDeclined => Vec::new(),
         }
     }
 
@@ -214,7 +215,7 @@ impl EventLog {
 
     /// The lines of the verdict on a round.
     fn verdict(&self, round: u32, verdict: &Verdict) -> Vec<String> {
-        let DealSummary { failed: _, without, witnesses, are_scores_told } = match verdict {
+        let DealSummary { failed: _, without, witnesses, played_for, are_scores_told } = match verdict {
             Verdict::Verified(summary) => summary,
             Verdict::NotProven(doubt) => return vec![format!("round {round} is not proven: {doubt}")],
             Verdict::Broken(breach) => {
@@ -227,6 +228,10 @@ impl EventLog {
         }
         if !witnesses.is_empty() {
             lines.push(format!("the same round {round} was shown to {}", self.names(witnesses)));
+        }
+        if !played_for.is_empty() {
+            let names = self.names(played_for);
+            lines.push(format!("in round {round} a computer player made moves for {names}"));
         }
         if *are_scores_told {
             lines.push(format!("the scores before round {round} are the host's word"));

@@ -256,7 +256,7 @@ fn evidence() {
     let seen = |log: &RoundLog, doubt, breach, is_judged| {
         json!({
             "log": log, "signed": signed(300), "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
-            "witnesses": { "4": 10 }, "lines_sent": 2, "open_deals": 3, "are_scores_told": true,
+            "witnesses": { "4": 10 }, "lines_sent": 2, "open_deals": [hash(9)], "are_scores_told": true,
             "doubt": doubt, "breach": breach, "is_judged": is_judged,
         })
     };

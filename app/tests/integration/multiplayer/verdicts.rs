@@ -25,6 +25,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         failed: failed.clone(),
         without: vec![BEA, Seat::Three, Seat::Four],
         witnesses: vec![BEA],
+        played_for: vec![Seat::Three],
         are_scores_told: true,
     };
     game.hears(checked(1, Verdict::Verified(summary)));
@@ -35,6 +36,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         "The deal was drawn 3 times: the computers of Bea and Cem didn’t answer.",
         "Dealt without a random number from Pebble.",
         "Bea’s computer saw the same round.",
+        "A computer player made moves for Cem.",
         "Earlier scores are the host’s word.",
     ] {
         assert!(game.shows(words), "{words}");

@@ -340,7 +340,9 @@ impl TestTable {
             verdicts.push(verdict);
         }
         let without_witnesses = |verdict| match verdict {
-            Verdict::Verified(summary) => Verdict::Verified(DealSummary { witnesses: Vec::new(), ..summary }),
+            Verdict::Verified(summary) => {
+                Verdict::Verified(DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary })
+            }
             verdict => verdict,
         };
         (text.parse().expect("a record"), verdicts.into_iter().map(without_witnesses).collect())

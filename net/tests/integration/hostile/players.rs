@@ -168,7 +168,10 @@ impl Person {
                     let Verdict::Verified(summary) = verdict else {
                         panic!("{:?} can't verify: {verdict:?}", self.seat)
                     };
-                    assert_eq!(DealSummary { witnesses: Vec::new(), ..summary }, DealSummary::default());
+                    assert_eq!(
+                        DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary },
+                        DealSummary::default()
+                    );
                     verified += 1;
                 }
                 _ => {}

@@ -193,7 +193,8 @@ async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> BTreeMap<
             }
             ClientEvent::RoundChecked { round, verdict, .. } => {
                 let Verdict::Verified(summary) = verdict else { panic!("{seat} can't verify: {verdict:?}") };
-                verified.insert(round, DealSummary { witnesses: Vec::new(), ..summary });
+                verified
+                    .insert(round, DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary });
                 if verified.len() >= ROUNDS {
                     return verified;
                 }

@@ -152,7 +152,10 @@ async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> S
                 let Verdict::Verified(summary) = verdict else {
                     panic!("the round isn't proven: {verdict:?}")
                 };
-                assert_eq!(DealSummary { witnesses: Vec::new(), ..summary }, DealSummary::default());
+                assert_eq!(
+                    DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary },
+                    DealSummary::default()
+                );
                 return record.expect("a record");
             }
             _ => continue,

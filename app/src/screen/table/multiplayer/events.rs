@@ -63,6 +63,7 @@ impl State {
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
             | ClientEvent::Denied(_)
+            | ClientEvent::DealDeclined
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Words { .. }
             | ClientEvent::Witnessed { .. } => {}

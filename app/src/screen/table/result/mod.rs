@@ -155,7 +155,7 @@ impl State {
         context: Context<'_>,
     ) -> Vec<String> {
         let locale = context.locale;
-        let DealSummary { failed, without, witnesses, are_scores_told } = summary;
+        let DealSummary { failed, without, witnesses, played_for, are_scores_told } = summary;
         let wording = self.wording(context);
         let names =
             |seats: &[Seat]| locale.list(&seats.iter().map(|seat| wording.name(*seat)).collect::<Vec<_>>());
@@ -190,6 +190,9 @@ impl State {
                     known = known
                 ));
             }
+        }
+        if !played_for.is_empty() {
+            lines.push(tr!(locale, "result-played-for", names = names(played_for)));
         }
         if *are_scores_told {
             lines.push(tr!(locale, "result-scores-told"));

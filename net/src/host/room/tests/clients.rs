@@ -8,7 +8,7 @@ use skipstone_core::{Move, Replica};
 
 use super::rounds::{GuestReplica, play, three_and_a_bot};
 use super::*;
-use crate::client::{ClientEvent, ClientState, Doubt, EvidenceStore, NoEvidenceStore, Verdict};
+use crate::client::{ClientEvent, ClientState, Doubt, EvidenceKey, EvidenceStore, NoEvidenceStore, Verdict};
 use crate::codec::{Decoder, Frame};
 use crate::testing::MemoryEvidenceStore;
 
@@ -92,8 +92,8 @@ fn a_round_that_ended_before_a_restart_is_judged_after_it() {
     play(&mut harness, &mut replicas, |replicas| replicas[1].state.checks.len() == 1);
     // Its program is gone before there is a verdict. The host starts the next round without it.
     let mut before = store.copy();
-    let series = harness.room.series;
-    assert!(before.load(series).is_some());
+    let key = EvidenceKey { host: harness.room.host_key, series: harness.room.series };
+    assert!(before.load(key).is_some());
     rejoin(&mut harness, 1);
     replicas[1] = restarted(&harness, 1, &before);
     play(&mut harness, &mut replicas, |_| true);

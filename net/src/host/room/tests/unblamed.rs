@@ -2,11 +2,12 @@
 
 use skipstone_core::table::Intent;
 
-use super::clients::{play_hidden_card, watcher};
+use super::clients::{play_hidden_card, rejoin, restarted, watcher};
 use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{Doubt, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine};
+use crate::testing::MemoryEvidenceStore;
 
 /// Plays the round to its end, after which these programs verify it.
 fn finish(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
@@ -190,4 +191,68 @@ fn talk_between_rounds_breaks_nothing() {
     replicas[0].intend(&mut harness, Intent::NextRound);
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     finish(&mut harness, &mut replicas);
+}
+
+/// Ben holds his hash back and leaves: that he is replaced stands between the beginning of the deal and its list.
+#[test]
+fn who_leaves_in_the_middle_of_a_deal_leaves_no_deal_open() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    let ben = replicas.pop().expect("three guests");
+    replicas[1].receive(&mut harness);
+    harness.take_messages(2);
+    let mut state = ben.state;
+    state.handle_message(ToGuest::Lobby(Box::new(harness.room.lobby()))).expect("a lobby");
+    let (log, position) = (harness.log().log(), harness.log().position());
+    let signature = identity(2).sign(&Statement::Goodbye { head: log.head() }.digest());
+    harness.send(2, ToHost::Goodbye(Some(Farewell { at: position, signature })));
+    assert!(matches!(harness.entries()[2], LogEntry::TakenOver { .. }));
+    finish(&mut harness, &mut replicas);
+}
+
+/// Mallory knows the name of Hanna's series and uses it at her own table.
+#[test]
+fn another_host_may_use_the_same_series() {
+    let store = MemoryEvidenceStore::default();
+    let (mut harness, mut replicas) = three_and_a_bot();
+    replicas[1] = restarted(&harness, 1, &store);
+    begin(&mut harness, &mut replicas);
+    let mut config = config(4, EntryPolicy::Open);
+    config.identity = identity(66);
+    let (mut other, mut others) = three_people_and_bots_at(config);
+    other.room.series = harness.room.series;
+    other.room.broadcast_lobby();
+    other.broadcast_lobby();
+    others[1] = restarted(&other, 1, &store);
+    begin(&mut other, &mut others);
+    play(&mut other, &mut others, |_| false);
+    // Ada comes back to Hanna, where the round goes on.
+    rejoin(&mut harness, 1);
+    replicas[1] = restarted(&harness, 1, &store);
+    finish(&mut harness, &mut replicas);
+}
+
+/// A session that ends while an earlier round is still checked keeps what was shown of the current one.
+#[test]
+fn the_end_of_a_session_forgets_nothing() {
+    let store = MemoryEvidenceStore::default();
+    let (mut harness, mut replicas) = three_and_a_bot();
+    replicas[1] = restarted(&harness, 1, &store);
+    begin(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].over);
+    let mut ada = replicas.remove(1);
+    ada.receive(&mut harness);
+    let checks: Vec<_> = ada.state.checks.drain(..).collect();
+    replicas[0].intend(&mut harness, Intent::NextRound);
+    for _ in 0..8 {
+        ada.receive(&mut harness);
+        replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+    }
+    ada.state.close();
+    checks.into_iter().for_each(|check| ada.state.finish_check(check.run()));
+    rejoin(&mut harness, 1);
+    replicas.insert(1, restarted(&harness, 1, &store));
+    play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas[1].verified, "{:?}", replicas[1].verdicts);
 }

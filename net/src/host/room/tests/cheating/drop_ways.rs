@@ -28,6 +28,55 @@ pub(super) const DROP_WAYS: &[Way] = &[
             drop_deal(table, false);
         },
     ),
+    (
+        "a deal is finished by computer players at once, and another one follows",
+        Expected::NotProven,
+        |table| {
+            table.cheat(|room, entry| match entry {
+                LogEntry::Dealt { .. } => {
+                    let gone = [Seat::Two, Seat::Three];
+                    let taken = |seat| LogEntry::TakenOver { seat, cause: TakeoverCause::Earlier };
+                    gone.into_iter().for_each(|seat| {
+                        let game = room.game.as_mut().expect("a game");
+                        drop(game.table.handle(room.now, table::TableInput::Quit(seat)));
+                    });
+                    gone.map(taken).into_iter().chain([entry]).collect()
+                }
+                entry => vec![entry],
+            });
+            table.start();
+            table.harness.room.cheat = None;
+            // There is no verdict before the next series is on the screen.
+            for _ in 0..5000 {
+                if !table.is_running() {
+                    break;
+                }
+                table.step();
+            }
+            table.harness.command(HostCommand::Rematch);
+            table.harness.fill_with_bots();
+            table.harness.broadcast_lobby();
+            table.exchange();
+            table.start();
+            table.victims = vec![1, 2];
+        },
+    ),
+    ("a dropped deal is to be forgotten among many others", Expected::NotProven, |table| {
+        table.start();
+        for draft in 2..80 {
+            let mut log = RoundLog::new(crate::round_log::LogId { draft, ..table.log().id() });
+            let contract = table.log().entries()[0].clone();
+            let begun = table.log().entries()[1].clone();
+            for entry in [contract, begun, LogEntry::Committed(Default::default())] {
+                log.push(entry).expect("the beginning of a deal");
+            }
+            let told = update(&log, 0, table.sign(&log));
+            for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
+                program.has_left |= program.state.handle_message(told.clone()).is_err();
+            }
+        }
+        drop_deal(table, true);
+    }),
     ("another series is shown in the middle of a round", Expected::NotProven, |table| {
         table.start();
         let room = &mut table.harness.room;

@@ -36,6 +36,15 @@ pub(super) const LATER_WAYS: &[Way] = &[
         table.bend_contract(|contract| contract.rules.stock = StockSize::Cards(4));
         table.start();
     }),
+    ("scores that weren't won, and a deal that comes after the verdict on them", Expected::Broken, |table| {
+        table.bend_contract(|contract| contract.scores[1] += 50);
+        table.is_ignored = |_, message| matches!(message, ToHost::Deal { .. });
+        table.start();
+        // The screen still shows the round before.
+        table.programs.iter_mut().for_each(Program::judge);
+        table.is_ignored = |_, _| false;
+        table.wait();
+    }),
     ("a number that was played already", Expected::Broken, |table| {
         let log = table.log();
         let first = log.entries()[..2].to_vec();

@@ -103,7 +103,7 @@ impl Program {
                     });
                 }
                 ClientEvent::Table(Update::RoundEnded { .. }) => self.is_over = true,
-                ClientEvent::RoundChecked { round, verdict, log, .. } => {
+                ClientEvent::RoundChecked { round, is_on_screen, verdict, log, .. } => {
                     if let Verdict::Broken(_) = verdict {
                         let is_proof = |signed: &SignedLog| signed.head.is_signed(&signed.log.id());
                         assert!(
@@ -111,7 +111,10 @@ impl Program {
                             "what is broken can be shown to others"
                         );
                     }
-                    self.verdicts.push((round, verdict));
+                    // What the player isn't shown isn't said.
+                    if is_on_screen || verdict.must_be_told() {
+                        self.verdicts.push((round, verdict));
+                    }
                 }
                 _ => {}
             }
@@ -412,7 +415,13 @@ fn check(way: &Way, seed: u64, is_later: bool) {
         guests.map(|program| (program.guest, program.verdict())).collect();
     let is_verified = |(_, verdict): &(u64, Option<&Verdict>)| matches!(verdict, Some(Verdict::Verified(_)));
     let is_broken = |(_, verdict): &(u64, Option<&Verdict>)| matches!(verdict, Some(Verdict::Broken(_)));
-    let is_noted = |verdict: &Verdict| matches!(verdict, Verdict::Verified(deal) if !deal.failed.is_empty() || deal.are_scores_told);
+    // A note about an earlier deal counts as well.
+    let is_noted = |verdict: &Verdict| match verdict {
+        Verdict::Verified(deal) => {
+            !deal.failed.is_empty() || !deal.played_for.is_empty() || deal.are_scores_told
+        }
+        verdict => verdict.must_be_told(),
+    };
     let is_told = |(_, verdict): &(u64, Option<&Verdict>)| verdict.is_some_and(is_noted);
     let may_verify = |verdict: &(u64, Option<&Verdict>)| *expected == Expected::Noted && is_told(verdict);
     let is_deceived = |verdict: &(u64, Option<&Verdict>)| is_verified(verdict) && !may_verify(verdict);

@@ -82,6 +82,36 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         // Only Ada knows that she was there.
         table.victims = vec![1];
     }),
+    ("a turn is over by a limit that the host has just set", Expected::NotProven, |table| {
+        table.start();
+        table.play_until_turn_of(1);
+        table.is_moot |= !table.is_running();
+        let options = TableOptions { turn_seconds: Some(1), ..table.harness.room.options };
+        table.harness.command(HostCommand::SetOptions(options));
+        // The clock of the turn begins, and is over.
+        table
+            .harness
+            .room
+            .apply_to_table(table::TableInput::Intent(Seat::One, Intent::SetBotDelay(Duration::ZERO)), None);
+        table.harness.now = table.harness.room.wake_at().unwrap_or(table.harness.now);
+        table.harness.handle(RoomInput::Tick);
+        table.exchange();
+        // Only Ada knows that she had no time.
+        table.victims = vec![1];
+    }),
+    ("a goodbye from before a return, which the host hasn't told of", Expected::NotProven, |table| {
+        table.start();
+        table.play_steps(3);
+        let ada = table.programs.iter_mut().find(|program| program.guest == 1).expect("Ada");
+        let farewell = ada.state.farewell().expect("a round");
+        let cause = TakeoverCause::Left { entries: farewell.at.entries, signature: farewell.signature };
+        table.harness.room.take_over(Seat::Two, cause);
+        let outputs = table.harness.room.take_outputs();
+        table.harness.collect(outputs);
+        table.is_moot = !table.is_running();
+        table.exchange();
+        table.victims = vec![1];
+    }),
     ("whoever plays for a kicked guest plays badly", Expected::Broken, |table| {
         table.start();
         table.play_steps(3);
