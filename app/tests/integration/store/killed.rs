@@ -13,6 +13,9 @@ use super::{folder, other_process};
 
 const ID: SeriesId = SeriesId(3);
 const KILLS: u64 = 200;
+/// How often and how many times it is looked whether the other process has begun its file.
+const BETWEEN_LOOKS: Duration = Duration::from_micros(50);
+const MOST_LOOKS: u32 = 1_200_000;
 /// The line of the child process after each step, with the number of steps.
 const STEP: &str = "step ";
 
@@ -86,9 +89,12 @@ fn a_half_created_file_is_replaced() {
             .spawn()
             .expect("this program can be run again");
         let file = Profile::in_folder(folder.path()).database_path();
-        while !file.with_extension("redb.new").exists() && !file.exists() {
-            sleep(Duration::from_micros(50));
-        }
+        let is_begun = || file.with_extension("redb.new").exists() || file.exists();
+        let has_begun = (0..MOST_LOOKS).any(|_| {
+            sleep(BETWEEN_LOOKS);
+            is_begun()
+        });
+        assert!(has_begun, "the other process makes no file within a minute");
         sleep(Duration::from_micros(kill * 100));
         other.kill().expect("it can be killed");
         other.wait().expect("it was killed");

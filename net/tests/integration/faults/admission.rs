@@ -12,14 +12,24 @@ use skipstone_net::invite::{Invite, InviteSecret};
 use skipstone_net::protocol::{EntryPolicy, Name, Refusal};
 use skipstone_net::quic::Dialer;
 use skipstone_net::trust::PlayerKeyStatus;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use super::players::{call, opening, table};
+
+/// Longer than anything here takes.
+const LONG: Duration = Duration::from_secs(120);
+
+/// The next event of a host.
+async fn host_event(host: &mut Host) -> HostEvent {
+    let event = timeout(LONG, host.events.recv()).await.expect("something happens");
+    event.expect("the table is open")
+}
 
 /// The next connection state of a session.
 async fn connection(session: &mut ClientSession) -> ConnectionState {
     loop {
-        if let ClientEvent::ConnectionState(connection) = session.events.recv().await.expect("it goes on") {
+        let event = timeout(LONG, session.events.recv()).await.expect("something happens");
+        if let ClientEvent::ConnectionState(connection) = event.expect("it goes on") {
             return connection;
         }
     }
@@ -40,7 +50,7 @@ async fn comes(call: JoinConfig) -> Result<ClientSession, JoinError> {
 /// The next invite code.
 async fn invite(host: &mut Host) -> Invite {
     loop {
-        if let HostEvent::Invite { code, .. } = host.events.recv().await.expect("the table is open") {
+        if let HostEvent::Invite { code, .. } = host_event(host).await {
             return code;
         }
     }
@@ -69,7 +79,7 @@ async fn a_knocking_guest_is_admitted_or_refused() {
         let (name, key) = (caller.name.clone(), caller.identity.fingerprint());
         let mut session = join(caller, Box::new(NoEvidenceStore));
         let who = loop {
-            match host.events.recv().await.expect("the table is open") {
+            match host_event(&mut host).await {
                 HostEvent::Knock { who, name: received, status: PlayerKeyStatus::New }
                     if received == name =>
                 {
@@ -94,12 +104,12 @@ async fn a_knocking_guest_is_admitted_or_refused() {
     // A knock withdrawn needs no answer.
     let session = join(call(host.address, "Kim"), Box::new(NoEvidenceStore));
     let who = loop {
-        if let HostEvent::Knock { who, .. } = host.events.recv().await.expect("the table is open") {
+        if let HostEvent::Knock { who, .. } = host_event(&mut host).await {
             break who;
         }
     };
     session.room.leave().expect("it waits");
-    while host.events.recv().await.expect("the table is open") != HostEvent::KnockWithdrawn(who) {}
+    while host_event(&mut host).await != HostEvent::KnockWithdrawn(who) {}
 }
 
 /// Strangers hold as many connections as they get, without a word. Everyone has the same address.
@@ -107,20 +117,21 @@ async fn a_knocking_guest_is_admitted_or_refused() {
 async fn silent_strangers_keep_nobody_out() {
     let (mut host, _session) = table(opening(EntryPolicy::Knock, 3, Preset::Quick.rules()));
     let mut strangers = Vec::new();
+    let address = host.address;
     let mut fill = async || {
         for _ in 0..20 {
             let dialer =
                 Dialer::bind(([127, 0, 0, 1], 0).into(), &Identity::generate().expect("random bytes"));
             let dialer = dialer.expect("a port");
             // The host may have no place.
-            strangers.extend(dialer.dial(host.address).await.map(|host| (dialer, host)));
+            strangers.extend(dialer.dial(address).await.map(|host| (dialer, host)));
         }
     };
     fill().await;
     let ada = call(host.address, "Ada");
     let who = ada.identity.fingerprint();
     let mut session = join(ada.clone(), Box::new(NoEvidenceStore));
-    while !matches!(host.events.recv().await, Some(HostEvent::Knock { who: knocks, .. }) if knocks == who) {}
+    while !matches!(host_event(&mut host).await, HostEvent::Knock { who: knocks, .. } if knocks == who) {}
     host.commands
         .send(HostCommand::AnswerKnock { who, name: ada.name.clone(), admit: true })
         .expect("the table is open");
@@ -144,5 +155,5 @@ async fn a_full_table_a_taken_name_and_a_ban_are_refused() {
     host.commands.send(HostCommand::Kick { who, ban: true }).expect("the table is open");
     while !matches!(connection(&mut session).await, ConnectionState::Ended(Some(_))) {}
     assert_eq!(comes(JoinConfig { name: Name::new("Eve"), ..ada }).await.err(), Some(Refusal::Banned.into()));
-    while host.events.recv().await.expect("the table is open") != HostEvent::Banned(who) {}
+    while host_event(&mut host).await != HostEvent::Banned(who) {}
 }

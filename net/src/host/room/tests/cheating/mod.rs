@@ -459,7 +459,7 @@ fn check_all(seeds: impl Iterator<Item = u64> + Clone) {
 
 #[test]
 fn no_guest_verifies_a_bent_round() {
-    check_all(0..3);
+    check_all(0..20);
 }
 
 /// Run with `cargo test --release -p skipstone-net --lib -- --ignored bent_rounds`.
