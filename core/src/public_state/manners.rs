@@ -4,6 +4,9 @@ use super::PublicState;
 use crate::hands::HAND_SIZE;
 use crate::seat::Seat;
 
+/// The penalty for talking, in cards.
+pub(crate) const FOR_TALKING: u8 = 2;
+
 /// The draws still due, the seats that were caught, and the seat that can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Manners {

@@ -10,7 +10,7 @@ use crate::rules::DrawRule;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
-pub(crate) use manners::Manners;
+pub(crate) use manners::{FOR_TALKING, Manners};
 
 /// The public part of a round. Legality depends on this and the own hand only.
 #[derive(Debug, Clone)]

@@ -27,8 +27,17 @@ pub struct Replica {
     front: Seat,
     /// The state before plays out of turn that can still be caught (RULES 9).
     before_out_of_turn: Option<Box<Replica>>,
-    /// The seat whose penalty must come next, and its misdeed (RULES 9).
-    pending_penalty: Option<(Seat, Misdeed)>,
+    /// The penalty that must come next (RULES 9).
+    pending_penalty: Option<PendingPenalty>,
+}
+
+/// A penalty whose misdeed was seen, but not yet its cards.
+#[derive(Debug, Clone, Copy)]
+struct PendingPenalty {
+    seat: Seat,
+    misdeed: Misdeed,
+    /// The number of its cards that came from the draw pile before that was made anew.
+    taken: u8,
 }
 
 impl Replica {
@@ -114,7 +123,8 @@ impl Replica {
                 if self.public.setup.draws_by_hand() {
                     self.public.moves += 1;
                     self.public.record_manual_draw(had_to);
-                    self.pending_penalty = (had_to == 0).then_some((seat, Misdeed::Drawing));
+                    self.pending_penalty =
+                        (had_to == 0).then_some(PendingPenalty { seat, misdeed: Misdeed::Drawing, taken: 0 });
                 }
             }
             VisibleEvent::Announce { what, stock, .. } => match what {
@@ -131,6 +141,10 @@ impl Replica {
             }
             VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile.index()),
             VisibleEvent::Replenish { from, draw } => {
+                let taken = self.taken_for_talking();
+                if let Some(pending) = &mut self.pending_penalty {
+                    pending.taken += taken;
+                }
                 match from {
                     ReplenishedFrom::Completed => self.public.clear_completed(),
                     ReplenishedFrom::UnderBuilds => self.public.strip_builds(),
@@ -151,7 +165,9 @@ impl Replica {
                 self.public.passes = self.public.passes.saturating_add(counts);
             }
             VisibleEvent::Out(_) => {}
-            VisibleEvent::Call(call) => self.pending_penalty = Some((call.talker, Misdeed::Talking)),
+            VisibleEvent::Call(event::Call { talker: seat, .. }) => {
+                self.pending_penalty = Some(PendingPenalty { seat, misdeed: Misdeed::Talking, taken: 0 });
+            }
             VisibleEvent::Catch(event::Catch { caught, .. }) => {
                 if let Some(before) = self.before_out_of_turn.take() {
                     *self = *before;
@@ -159,13 +175,13 @@ impl Replica {
                 self.public.catch(caught);
             }
             VisibleEvent::Penalty { seat, misdeed, count, into } => {
+                let taken = self.pending_penalty.take().map_or(0, |pending| pending.taken);
                 match misdeed {
                     Misdeed::Drawing => (0..count).for_each(|_| self.remove_last_card(seat)),
-                    Misdeed::Talking => self.public.draw_left -= count,
+                    Misdeed::Talking => self.public.draw_left -= count - taken,
                 }
                 self.public.stock_left[into] += count;
                 self.public.clear_due_if_empty();
-                self.pending_penalty = None;
             }
             VisibleEvent::End(RoundResult { reason, winner, .. }) => {
                 self.public.end = Some(Ending { reason, winner });
@@ -194,6 +210,12 @@ impl Replica {
             }
             _ => {}
         }
+    }
+
+    /// The number of cards of the draw pile that go into a penalty for talking if the pile is made anew before it: all of them.
+    fn taken_for_talking(&self) -> u8 {
+        let talked = self.pending_penalty.is_some_and(|pending| pending.misdeed == Misdeed::Talking);
+        if talked { self.public.draw_left } else { 0 }
     }
 
     /// Removes the last card of a hand.

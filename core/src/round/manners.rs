@@ -4,12 +4,9 @@ use super::{FaceDownPiles, Round};
 use crate::card::Card;
 use crate::event::{self, Event, EventSink, Misdeed};
 use crate::moves::{Move, Target};
-use crate::public_state::PublicState;
+use crate::public_state::{FOR_TALKING, PublicState};
 use crate::rules::ManualDraw;
 use crate::seat::Seat;
-
-/// The penalty for talking, in cards.
-const FOR_TALKING: usize = 2;
 
 impl Round {
     /// The seat on turn acts, so plays out of turn can no longer be caught.
@@ -73,7 +70,7 @@ impl Round {
         self.accept_out_of_turn();
         sink.emit(|| Event::Call(event::Call { seat: by, talker }));
         let mut cards = Vec::new();
-        while cards.len() < FOR_TALKING && (self.public.draw_left > 0 || self.replenish(sink)) {
+        while cards.len() < usize::from(FOR_TALKING) && (self.public.draw_left > 0 || self.replenish(sink)) {
             cards.extend(self.piles.draw(&self.public).last());
             self.public.draw_left -= 1;
         }
