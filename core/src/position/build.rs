@@ -7,7 +7,7 @@ use super::{CardSpec, Location, Past, PileSpec, Position, locations};
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::hands::Hands;
-use crate::public_state::{Ending, PublicState};
+use crate::public_state::PublicState;
 use crate::round::Round;
 use crate::rules::DrawRule;
 use crate::score;
@@ -40,10 +40,9 @@ pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round 
     restore_past(&mut public, &position.past);
     let stocks: Vec<&[Card]> = setup.seats().map(|seat| pile(Location::Stock(seat))).collect();
     let mut round = Round::from_position(public, hands, &stocks, pile(Location::Draw), position.rng.clone());
-    round.public.end = position.end.map(|reason| {
-        let winner = score::winner(&setup, &round.stock_left());
-        Ending { reason, winner }
-    });
+    if let Some(reason) = position.end {
+        round.public.end(reason, score::winner(&setup, &round.stock_left()));
+    }
     round
 }
 
