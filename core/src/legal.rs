@@ -88,7 +88,7 @@ impl LegalMoves {
         let mut moves = LegalMoves::unrestricted(own, view);
         if public.setup.is_restricted() {
             let promise = lead_up::promise(view);
-            moves.retain(|mv| check::restrictions(view, mv, promise).is_ok());
+            moves.retain(|mv| check::check_restrictions(view, mv, promise).is_ok());
         }
         moves.or_pass(view)
     }

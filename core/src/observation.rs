@@ -5,7 +5,7 @@ use crate::check::IllegalMove;
 use crate::hands::Hands;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source};
-use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError};
+use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, Turn1980};
 use crate::public_state::PublicState;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
@@ -270,15 +270,13 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
     if let Some(&(key, found, most)) = counts.iter().find(|(_, found, most)| found > most) {
         return Err(ObservationError::Past { key, found, most });
     }
-    let last = match past.last {
-        Some(Source::Discard(pile, Some(seat))) => Some((pile, seat)),
+    let last_discard = match past.last {
+        Some(Source::Discard(pile, Some(seat))) => Some((seat, pile)),
         None => None,
         Some(other) => return Err(ObservationError::Last(other)),
     };
     Ok(Past {
-        promise: past.promise,
-        last,
-        blocked: past.blocked,
+        turn_1980: Turn1980 { promise: past.promise, last_discard, blocked: past.blocked },
         begun: past.begun.clone(),
         due: past.due,
         caught: past.caught.clone(),

@@ -1,7 +1,7 @@
 //! The public state of a round: everything that every seat may know. It has no place for a hidden card.
 //!
 //! It changes by the transitions at the end of `impl PublicState` only: [`Round`](crate::round::Round), which knows all cards, and
-//! [`Replica`](crate::replica::Replica), which is told, call the same ones.
+//! [`Replica`](crate::replica::Replica), which sees events only, call the same ones.
 
 mod manners;
 
@@ -52,7 +52,7 @@ pub(crate) struct PublicState {
     pub(crate) begun: u16,
     /// The number of turns in a full circle: the seats that still take turns.
     pub(crate) turns_per_circle: u8,
-    pub(crate) restrictions: TurnRestrictions,
+    pub(crate) turn_1980: Turn1980,
     pub(crate) manners: Manners,
     pub(crate) end: Option<Ending>,
 }
@@ -68,15 +68,15 @@ pub(crate) struct BuildPile {
     pub(crate) next: Rank,
 }
 
-/// The state of the 1980 rules within a turn (RULES 8), kept at restricted tables only.
+/// What the 1980 rules ask for of a turn (RULES 8); kept at restricted tables only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct TurnRestrictions {
-    /// The stock pile whose top was announced and isn't played yet.
-    pub(crate) promise: Option<Seat>,
-    /// The discard pile played from last.
-    pub(crate) last_discard: Option<(Seat, u8)>,
+pub struct Turn1980 {
+    /// The seat whose stock top was announced and isn't played yet.
+    pub promise: Option<Seat>,
+    /// The discard pile (0 to 3) and its seat that was played from last.
+    pub last_discard: Option<(Seat, u8)>,
     /// Whether the turn blocked: no more discard-pile plays.
-    pub(crate) blocked: bool,
+    pub blocked: bool,
 }
 
 /// How a round ended.
@@ -134,7 +134,7 @@ impl PublicState {
             left_behind: BySeat([None; _]),
             begun: 0,
             turns_per_circle: setup.seat_count() as u8,
-            restrictions: TurnRestrictions::default(),
+            turn_1980: Turn1980::default(),
             manners: Manners::default(),
             end: None,
         }
@@ -272,7 +272,7 @@ impl PublicState {
         self.turns += 1;
         self.idle += 1;
         if self.setup.is_restricted() {
-            self.restrictions = TurnRestrictions::default();
+            self.turn_1980 = Turn1980::default();
         }
         if self.setup.has_manners() {
             self.begin_manners_turn(before);
@@ -294,8 +294,8 @@ impl PublicState {
     /// Announces the next play; `stock` is the owner of the stock pile that is built to (RULES 8).
     pub(crate) fn announce(&mut self, what: Announcement, stock: Option<Seat>) {
         match what {
-            Announcement::BuildingTo(_) => self.restrictions.promise = stock,
-            Announcement::Blocking(_) => self.restrictions.blocked = true,
+            Announcement::BuildingTo(_) => self.turn_1980.promise = stock,
+            Announcement::Blocking(_) => self.turn_1980.blocked = true,
         }
     }
 
@@ -323,15 +323,15 @@ impl PublicState {
                 self.idle = 0;
                 self.stock_left[owner] -= 1;
                 self.turns_per_circle -= u8::from(self.is_out(owner));
-                if self.restrictions.promise == Some(owner) {
-                    self.restrictions.promise = None;
+                if self.turn_1980.promise == Some(owner) {
+                    self.turn_1980.promise = None;
                 }
                 std::mem::replace(&mut self.stock_tops[owner], turned)
             }
             Source::Discard(from, owner) => {
                 let (owner, at) = (owner.unwrap_or(seat), usize::from(from));
                 if self.setup.is_restricted() {
-                    self.restrictions.last_discard = Some((owner, from));
+                    self.turn_1980.last_discard = Some((owner, from));
                 }
                 self.depths[owner][at] -= 1;
                 let top = &mut self.discards[owner][at];
