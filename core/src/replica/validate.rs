@@ -152,10 +152,10 @@ impl Replica {
                 };
                 ensure(can_be && into == self.public.penalty_pile(seat), ImpossibleEvent::Count)
             }
-            VisibleEvent::End(ref told) => {
+            VisibleEvent::End(ref result) => {
                 let counted = self.public.setup.seats().map(|seat| self.public.stock_left[seat]);
-                let ended = score::round_result(&self.public.setup, told.reason, counted.collect());
-                ensure(ended.is_ok_and(|ended| ended == *told), ImpossibleEvent::End)
+                let ended = score::round_result(&self.public.setup, result.reason, counted.collect());
+                ensure(ended.is_ok_and(|ended| ended == *result), ImpossibleEvent::End)
             }
         }
     }

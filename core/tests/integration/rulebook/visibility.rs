@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{
-    Card, Event, Move, PlayerAction, Position, Preset, Replica, Round, Rules, Seat, Setup, VisibleEvent, event,
+    Card, Event, Move, PlayerAction, Position, Preset, Replica, Round, Rules, Seat, Setup, VisibleEvent,
+    event,
 };
 
 use super::manners::mannered_setup;
@@ -94,7 +95,7 @@ fn a_view_shows_what_its_seat_may_see_and_nothing_else() {
 #[test]
 fn a_replica_shows_what_the_table_shows() {
     for (setup, seed) in some_tables() {
-        let mut mirrors: Vec<Replica> = setup.seats().map(|seat| Replica::new(setup, seat)).collect();
+        let mut replicas: Vec<Replica> = setup.seats().map(|seat| Replica::new(setup, seat)).collect();
         let mut before: Vec<BTreeSet<Card>> = vec![BTreeSet::new(); setup.seat_count()];
         play_random(setup, seed, |round, events| {
             // Every played or discarded card was shown once, and a card too many to the seat that drew it.
@@ -107,7 +108,7 @@ fn a_replica_shows_what_the_table_shows() {
                 shown.collect()
             };
             let position = Position::of(round);
-            for (seat, replica) in setup.seats().zip(&mut mirrors) {
+            for (seat, replica) in setup.seats().zip(&mut replicas) {
                 let sees = may_see(&position, seat);
                 let (known, shown) = (&mut before[seat.index()], shown(seat));
                 known.extend(&sees);
