@@ -112,6 +112,20 @@ impl Observation {
     ///
     /// Unnamed completed cards are spread over all ranks that are left.
     ///
+    /// ```
+    /// use skipstone_core::bot::{Bot, Greedy};
+    /// use skipstone_core::{JsonView, Move, Observation, Position};
+    ///
+    /// # let round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// # let text = serde_json::to_string(&round.view(round.turn()))?;
+    /// # let moves: Vec<Move> = round.legal_moves().iter().collect();
+    /// // `text` and `moves` are what a table sends to a bot in another program.
+    /// let view: JsonView = serde_json::from_str(&text)?;
+    /// let observation = Observation::of(Default::default(), &view, &moves)?;
+    /// assert_eq!(Greedy.choose(&observation.view()).to_string(), "s>b1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If the view is impossible.
     pub fn of(rules: Rules, view: &JsonView, moves: &[Move]) -> Result<Observation, ObservationError> {

@@ -167,6 +167,16 @@ impl Position {
 
     /// The round that goes on from this position.
     ///
+    /// ```
+    /// use skipstone_core::Position;
+    ///
+    /// let position: Position = "b1: 1 3\n s@1: 9? 1\n s@2: 40? 12".parse()?;
+    /// let error = position.round().expect_err("two problems");
+    /// let keys: Vec<&str> = error.problems.iter().map(|problem| problem.key.as_str()).collect();
+    /// assert_eq!(keys, ["b1", "s@2"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If the position is impossible; lists all problems.
     pub fn round(&self) -> Result<Round, PositionError> {

@@ -18,6 +18,21 @@ pub use validate::ImpossibleEvent;
 /// What a seat knows of a round. It has no place for a hidden card.
 ///
 /// Its [view](Replica::view) equals the one the table itself would give the seat.
+///
+/// ```
+/// use skipstone_core::{Preset, Replica, Seat, Seed, Setup, VisibleEvent, deal};
+///
+/// let setup = Setup::new(Preset::Standard.rules(), 2, 2)?;
+/// let mut events = Vec::new();
+/// let round = deal::deal(setup, Seed::from_number(1), Seat::ONE, &deal::NO_AGES, &mut events)?;
+/// let viewer = round.turn();
+/// let mut replica = Replica::new(setup, viewer);
+/// for event in &events {
+///     replica.try_apply(&VisibleEvent::of(event, Some(viewer), &round))?;
+/// }
+/// assert_eq!(serde_json::to_value(replica.view())?, serde_json::to_value(round.view(viewer))?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Replica {
     public: PublicState,

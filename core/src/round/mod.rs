@@ -145,6 +145,17 @@ impl Round {
 
     /// Plays a seat's move and returns its events.
     ///
+    /// ```
+    /// use skipstone_core::{Event, Position, Seat};
+    ///
+    /// let mut round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// let events = round.play(Seat::ONE, "s>b1".parse()?)?;
+    /// assert!(matches!(events[..], [Event::Play { seat: Seat::ONE, .. }]));
+    /// let refusal = round.play(Seat::ONE, "s>d1".parse()?).expect_err("stock cards are played");
+    /// assert_eq!(refusal.to_string(), "stock cards can't be discarded");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If the move is illegal, with the reason; nothing has changed then.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Event>, IllegalMove> {
