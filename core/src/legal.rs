@@ -24,6 +24,17 @@ impl SeatView<'_> {
 
     /// Whether a move is legal for this seat now.
     ///
+    /// ```
+    /// use skipstone_core::Position;
+    ///
+    /// let round = "b2: 1 2\n s@1: 9? 8\n h@1: 4 W\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// let view = round.view(round.turn());
+    /// assert_eq!(view.check("h2>b2".parse()?), Ok(()));
+    /// let reason = view.check("h1>b2".parse()?).expect_err("a 4 isn't a 3");
+    /// assert_eq!(reason.to_string(), "build pile 2 needs a 3 or a wild, not a 4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// With the reason why it isn't.
     #[inline]
@@ -46,6 +57,16 @@ impl SeatView<'_> {
     }
 
     /// Every legal move of this seat; none if it isn't its turn.
+    ///
+    /// ```
+    /// use skipstone_core::Position;
+    ///
+    /// let round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// let view = round.view(round.turn());
+    /// let moves: Vec<String> = view.legal_moves().iter().map(|mv| mv.to_string()).collect();
+    /// assert_eq!(moves, ["h1>d1", "h1>d2", "h1>d3", "h1>d4", "s>b1", "s>b2", "s>b3", "s>b4"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn legal_moves(&self) -> LegalMoves {
         match self.listed_moves {
@@ -88,7 +109,7 @@ impl LegalMoves {
         let mut moves = LegalMoves::unrestricted(own, view);
         if public.setup.is_restricted() {
             let promise = lead_up::promise(view);
-            moves.retain(|mv| check::restrictions(view, mv, promise).is_ok());
+            moves.retain(|mv| check::check_restrictions(view, mv, promise).is_ok());
         }
         moves.or_pass(view)
     }

@@ -5,7 +5,7 @@ use crate::check::IllegalMove;
 use crate::hands::Hands;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source};
-use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError};
+use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, Turn1980};
 use crate::public_state::PublicState;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
@@ -111,6 +111,20 @@ impl Observation {
     /// Checks a parsed view: rules and cards fit together, and the legal moves are those listed.
     ///
     /// Unnamed completed cards are spread over all ranks that are left.
+    ///
+    /// ```
+    /// use skipstone_core::bot::{Bot, Greedy};
+    /// use skipstone_core::{JsonView, Move, Observation, Position};
+    ///
+    /// # let round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// # let text = serde_json::to_string(&round.view(round.turn()))?;
+    /// # let moves: Vec<Move> = round.legal_moves().iter().collect();
+    /// // `text` and `moves` are what a table sends to a bot in another program.
+    /// let view: JsonView = serde_json::from_str(&text)?;
+    /// let observation = Observation::of(Default::default(), &view, &moves)?;
+    /// assert_eq!(Greedy.choose(&observation.view()).to_string(), "s>b1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// If the view is impossible.
@@ -270,15 +284,13 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
     if let Some(&(key, found, most)) = counts.iter().find(|(_, found, most)| found > most) {
         return Err(ObservationError::Past { key, found, most });
     }
-    let last = match past.last {
-        Some(Source::Discard(pile, Some(seat))) => Some((pile, seat)),
+    let last_discard = match past.last {
+        Some(Source::Discard(pile, Some(seat))) => Some((seat, pile)),
         None => None,
         Some(other) => return Err(ObservationError::Last(other)),
     };
     Ok(Past {
-        promise: past.promise,
-        last,
-        blocked: past.blocked,
+        turn_1980: Turn1980 { promise: past.promise, last_discard, blocked: past.blocked },
         begun: past.begun.clone(),
         due: past.due,
         caught: past.caught.clone(),

@@ -166,6 +166,22 @@ pub fn rebuild_record(header: Header, actions: &[PlayerAction]) -> Result<Record
 
 /// Replays a record through the rules.
 ///
+/// ```
+/// use skipstone_core::Event;
+/// use skipstone_core::record::Record;
+/// use skipstone_core::replay::replay;
+///
+/// let mut record: Record = include_str!("../tests/records/version-1.jsonl").parse()?;
+/// assert!(replay(&record)?.finished);
+///
+/// // A turn that is left out isn't overlooked.
+/// let turn = record.events.iter().rposition(|event| matches!(event, Event::Turn(_))).expect("a turn");
+/// record.events.remove(turn);
+/// let difference = replay(&record).expect_err("a turn is missing");
+/// assert_eq!(difference.line, Record::line_of(turn));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// With the first difference. A record that only breaks off is none, once its round has begun.
 pub fn replay(record: &Record) -> Result<ReplayOutcome, Difference> {
@@ -174,6 +190,25 @@ pub fn replay(record: &Record) -> Result<ReplayOutcome, Difference> {
 
 /// Replays a record and calls an observer with the events of the deal, then with those of each move, as far as the rules
 /// agree, and with the round right after them.
+///
+/// ```
+/// use skipstone_core::record::Record;
+/// use skipstone_core::replay::replay_with_observer;
+///
+/// let record: Record = include_str!("../tests/records/version-1.jsonl").parse()?;
+/// let mut longest_turn = (0, 0);
+/// let mut begun_at = 0;
+/// let mut turns = 0;
+/// replay_with_observer(&record, |_events, round| {
+///     if round.turns() > turns {
+///         (turns, begun_at) = (round.turns(), round.moves());
+///     }
+///     longest_turn = longest_turn.max((round.moves() - begun_at, turns));
+/// })?;
+/// let (moves, turn) = longest_turn;
+/// assert!(moves > 1 && turn > 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// As [`replay`].

@@ -6,6 +6,19 @@ use crate::seat::{Seat, Team};
 use crate::setup::Setup;
 
 /// Rounds played to a target by the same seats under the same rules.
+///
+/// ```
+/// use skipstone_core::series::Series;
+/// use skipstone_core::{EndReason, Preset, Seat, Setup, score};
+///
+/// let setup = Setup::new(Preset::Quick.rules(), 2, 2)?;
+/// let mut series = Series::new(setup, Seat::ONE);
+/// // Seat 1 wins a round while seat 2 has seven stock cards left: 25 points, and 5 for each card.
+/// series.add(score::round_result(&setup, EndReason::StockEmpty, Box::new([0, 7]))?);
+/// assert_eq!(series.scores(), [60, 0]);
+/// assert!(!series.is_over(), "a quick series goes to 100 points");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Series {
     setup: Setup,

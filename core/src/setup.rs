@@ -141,7 +141,7 @@ impl Setup {
         self.teams < self.seats
     }
 
-    /// Whether plays and discards are restricted: by the 1980 rules, or for wilds. Such a table keeps `TurnRestrictions`.
+    /// Whether plays and discards are restricted: by the 1980 rules, or for wilds. Such a table keeps `Turn1980`.
     #[inline]
     pub(crate) const fn is_restricted(&self) -> bool {
         self.restricted
@@ -239,12 +239,12 @@ impl Setup {
 /// the sentence above stays true. A rule about what build piles take can act through `takers` and be ignored here.
 fn slow_paths(rules: &Rules) -> (bool, bool) {
     let Rules {
-        // These refuse moves that the fast path would list: `check::restrictions` asks for them.
+        // These refuse moves that the fast path would list: `check::check_restrictions` asks for them.
         lead_up,
         alternating,
         wild_discard,
         // This one acts through `takers`: the fast path would list the same moves. But restricted tables also keep
-        // `TurnRestrictions`, and positions and the bot protocol have always shown their `last` at tables with this rule.
+        // `Turn1980`, and positions and the bot protocol have always shown their `last` at tables with this rule.
         consecutive_wilds,
         // These are table manners: drawing is a move, seats act out of turn, and who is caught draws nothing.
         manual_draw,

@@ -48,6 +48,16 @@ struct SinceStockPlay {
 }
 
 /// Tallies a round's events for each of `seats` seats.
+///
+/// ```
+/// use skipstone_core::record::Record;
+/// use skipstone_core::tally::tally;
+///
+/// let record: Record = include_str!("../tests/records/version-1.jsonl").parse()?;
+/// let tallies = tally(record.header.setup.seat_count(), &record.events);
+/// assert!(tallies.iter().any(|tally| tally.stock.total() > 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> Vec<Tally> {
     let mut tallies = BySeat([Tally::default(); MAX_SEATS]);
     let mut turn = 0;

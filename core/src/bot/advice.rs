@@ -117,6 +117,17 @@ impl AdvisedMove {
 }
 
 /// What the strongest player would do for a view's seat; nothing if it isn't its turn. Takes some tenths of a second at most.
+///
+/// ```
+/// use skipstone_core::bot::advice::advise;
+/// use skipstone_core::{Position, Seed};
+///
+/// // The stock pile's last card fits.
+/// let round = "s@1: 1\n h@1: 5 6\n s@2: 9? 12".parse::<Position>()?.round()?;
+/// let advice = advise(&round.view(round.turn()), &Seed::from_number(1)).expect("it is seat 1's turn");
+/// assert_eq!(advice.line[0].mv.to_string(), "s>b1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn advise(view: &SeatView<'_>, seed: &Seed) -> Option<Advice> {
     Some(advise_and_compare(view, &[], seed)?.0)
 }

@@ -20,8 +20,8 @@ const BY_DISTANCE: [f32; 12] = [0.2, 1.25, 1.3, 1.2, 1.1, 0.95, 0.8, 0.65, 0.55,
 const ONTO_EQUAL: f32 = 0.6;
 const ONTO_HIGHER: f32 = 0.7;
 
-/// A rank on the shortest way to the owner's stock card, which it keeps.
-const ON_THE_WAY: f32 = 1.4;
+/// A rank on the shortest path to the owner's stock card, which it keeps.
+const ON_SHORTEST_PATH: f32 = 1.4;
 
 /// The odds of a seat's hand.
 pub(super) fn hand_odds(view: &SeatView<'_>, seat: Seat) -> HandOdds {
@@ -30,7 +30,7 @@ pub(super) fn hand_odds(view: &SeatView<'_>, seat: Seat) -> HandOdds {
     let stock = view.stock_top(seat).map_or(NO_CARD, Card::code);
     let top = |pile| view.discard_pile(seat, pile).next().map_or(NO_CARD, Card::code);
     let tops = [0, 1, 2, 3].map(top);
-    let way = distance::shortest_way(needs, stock);
+    let path = distance::shortest_path(needs, stock);
     let mut odds = [1.0; 13];
     for (code, odds) in (0..).zip(&mut odds).skip(1) {
         let code: RankCode = code;
@@ -41,8 +41,8 @@ pub(super) fn hand_odds(view: &SeatView<'_>, seat: Seat) -> HandOdds {
         if tops.contains(&ranks::next(code)) {
             *odds *= ONTO_HIGHER;
         }
-        if way >> code & 1 == 1 {
-            *odds *= ON_THE_WAY;
+        if path >> code & 1 == 1 {
+            *odds *= ON_SHORTEST_PATH;
         }
     }
     odds

@@ -1,22 +1,22 @@
-//! The distance of a build pile from a stock card. Ranks are bits, so that whole ways are compared at once.
+//! The distance of a build pile from a stock card. Ranks are bits, so that whole paths are compared at once.
 
 use super::ranks::{self, NO_CARD, RankCode, RankSet};
 
-/// The ranks on the shortest way over the four build piles before `stock` can be played; none if that is no card.
+/// The ranks on the shortest path over the four build piles before `stock` can be played; none if that is no card.
 #[inline]
-pub(super) fn shortest_way(needs: [RankCode; 4], stock: RankCode) -> RankSet {
+pub(super) fn shortest_path(needs: [RankCode; 4], stock: RankCode) -> RankSet {
     if stock == NO_CARD { 0 } else { ranks_before(stock, min_cards_before(needs, stock)) }
 }
 
 /// So many ranks before a card.
 #[inline]
 fn ranks_before(code: RankCode, count: u32) -> RankSet {
-    // The circle of ranks twice, so that a way past the 12 is one row of bits.
+    // The circle of ranks twice, so that a path past the 12 is one row of bits.
     let twice = ((1u32 << count) - 1) << (u32::from(code) + 12 - count);
     (twice | twice >> 12) as RankSet & ALL
 }
 
-/// How many cards the way has.
+/// How many cards the path has.
 #[inline]
 pub(super) fn cards_between(need: RankCode, stock: RankCode) -> u32 {
     match (stock, stock >= need) {
@@ -59,7 +59,7 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
     (ranks, length)
 }
 
-/// The fewest missing cards over the four build piles for a seat that has these ranks at hand, and the length of that way: the
+/// The fewest missing cards over the four build piles for a seat that has these ranks at hand, and the length of that path: the
 /// shortest, which is part of all others.
 #[inline]
 pub(super) fn fewest_missing(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> (u32, u32) {
@@ -67,7 +67,7 @@ pub(super) fn fewest_missing(needs: [RankCode; 4], stock: RankCode, at_hand: Ran
     ((ranks_before(stock, length) & !at_hand).count_ones(), length)
 }
 
-/// A way to a stock card.
+/// A path to a stock card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) struct StockPath {
     /// How many of its cards are missing, wilds aside.
@@ -78,7 +78,7 @@ pub(super) struct StockPath {
     pub(super) ranks: RankSet,
 }
 
-/// The ways over the four build piles, the shortest one first, for a seat that has these ranks at hand. Each is part of the next,
+/// The paths over the four build piles, the shortest one first, for a seat that has these ranks at hand. Each is part of the next,
 /// so none lacks fewer cards than the one before.
 #[inline]
 pub(super) fn stock_paths(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> [StockPath; 4] {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_consists_of_the_ranks_in_between() {
+    fn a_path_consists_of_the_ranks_in_between() {
         for need in 1..=12 {
             for stock in 0..=12 {
                 let mut ranks = 0;
@@ -119,22 +119,26 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_way_lacks_the_fewest_cards() {
+    fn the_shortest_path_lacks_the_fewest_cards() {
         for number in 0..20_000u32 {
             let needs = [1, 5, 9, 13].map(|shift| (number.wrapping_mul(0x9e37_79b9) >> shift) as u8 % 12 + 1);
             let (stock, at_hand) = (number as u8 % 13, (number >> 3) as RankSet);
-            let ways = needs.map(|need| (ranks_between(need, stock), cards_between(need, stock)));
-            let missing = |way: RankSet| (way & !at_hand).count_ones();
-            let fewest = ways.map(|(way, length)| (missing(way), length)).into_iter().min();
-            let mut paths = ways.map(|(way, length)| {
-                let ranks = way & !at_hand;
-                StockPath { missing: missing(way), length, ranks }
+            let by_build = needs.map(|need| (ranks_between(need, stock), cards_between(need, stock)));
+            let missing = |ranks: RankSet| (ranks & !at_hand).count_ones();
+            let fewest = by_build.map(|(ranks, length)| (missing(ranks), length)).into_iter().min();
+            let mut paths = by_build.map(|(ranks, length)| StockPath {
+                missing: missing(ranks),
+                length,
+                ranks: ranks & !at_hand,
             });
             paths.sort_unstable();
 
-            assert_eq!(Some(min_cards_before(needs, stock)), ways.iter().map(|(_, length)| *length).min());
-            let shortest = ways.into_iter().min_by_key(|(_, length)| *length).map(|(way, _)| way);
-            assert_eq!(Some(shortest_way(needs, stock)), shortest, "{needs:?} to {stock}");
+            assert_eq!(
+                Some(min_cards_before(needs, stock)),
+                by_build.iter().map(|(_, length)| *length).min()
+            );
+            let shortest = by_build.into_iter().min_by_key(|(_, length)| *length).map(|(ranks, _)| ranks);
+            assert_eq!(Some(shortest_path(needs, stock)), shortest, "{needs:?} to {stock}");
             assert_eq!(Some(fewest_missing(needs, stock, at_hand)), fewest, "{needs:?} to {stock}");
             assert_eq!(stock_paths(needs, stock, at_hand), paths, "{needs:?} to {stock}");
         }

@@ -1,5 +1,22 @@
 //! Computer players. They see a [`SeatView`](crate::SeatView) and nothing else, and are deterministic: the same seed and the same
 //! view give the same move, whatever was asked before.
+//!
+//! ```
+//! use skipstone_core::bot::Level;
+//! use skipstone_core::{Preset, Seat, Seed, Setup, deal};
+//!
+//! let setup = Setup::new(Preset::Quick.rules(), 2, 2)?;
+//! let seed = Seed::from_number(5);
+//! let mut round = deal::deal(setup, seed, Seat::ONE, &deal::NO_AGES, &mut ())?;
+//! let mut bots = [Level::Normal, Level::Greedy].map(|level| level.player(&seed, Seat::ONE));
+//! while round.ending().is_none() {
+//!     let seat = round.turn();
+//!     let mv = bots[seat.index()].choose(&round.view(seat));
+//!     round.play_into(seat, mv, &mut ())?;
+//! }
+//! assert!(round.stock_left().contains(&0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod advice;
 mod belief;

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::moves::Move;
 use crate::view::SeatView;
 
-use super::plan::{Plan, PlanEnd, PlanSearch};
+use super::plan::{PlanEnd, PlanOutcome, PlanSearch};
 use super::player::Bot;
 use super::rank_view::RankView;
 use super::weights::Weights;
@@ -16,7 +16,7 @@ pub(super) struct Planner {
     weights: Weights,
     plans: PlanSearch,
     moves: Vec<Move>,
-    found: Vec<(i32, Plan)>,
+    found: Vec<(i32, PlanOutcome)>,
 }
 
 impl Default for Planner {
@@ -42,7 +42,12 @@ impl Planner {
     }
 
     /// The best plans with their scores, best first: at most a number in all, and at most a number of discards per state.
-    pub(super) fn find(&mut self, rank_view: &RankView<'_>, most: usize, discards: usize) -> &[(i32, Plan)] {
+    pub(super) fn find(
+        &mut self,
+        rank_view: &RankView<'_>,
+        most: usize,
+        discards: usize,
+    ) -> &[(i32, PlanOutcome)] {
         let weights = &self.weights;
         self.plans.find(rank_view);
         self.found.clear();
@@ -57,7 +62,7 @@ impl Planner {
         for (at, state) in self.plans.stopping_states(rank_view) {
             let score = weights.state_score(rank_view, state);
             if state.hand.is_empty() {
-                self.found.push((score, Plan { state: at, end: PlanEnd::Pass }));
+                self.found.push((score, PlanOutcome { state: at, end: PlanEnd::Pass }));
                 continue;
             }
             if score + max_discard < least {
@@ -65,7 +70,7 @@ impl Planner {
             }
             let mut best = TopDiscards::new(discards);
             weights.for_each_discard(rank_view, state, |worth, end| best.add(score + worth, end));
-            self.found.extend(best.iter().map(|(worth, end)| (worth, Plan { state: at, end })));
+            self.found.extend(best.iter().map(|(worth, end)| (worth, PlanOutcome { state: at, end })));
             if self.found.len() / 2 >= most {
                 least = keep_best(&mut self.found, most);
             }
@@ -76,7 +81,7 @@ impl Planner {
     }
 
     /// The score that other weights give to one of the plans found last.
-    pub(super) fn score(&self, rank_view: &RankView<'_>, plan: Plan, weights: &Weights) -> i32 {
+    pub(super) fn score(&self, rank_view: &RankView<'_>, plan: PlanOutcome, weights: &Weights) -> i32 {
         let state = self.plans.at(plan);
         let end = match plan.end {
             PlanEnd::Discard(code, column) => weights.discard_score(rank_view, state, code, column),
@@ -86,7 +91,12 @@ impl Planner {
     }
 
     /// The moves of one of the plans found last.
-    pub(super) fn moves(&mut self, rank_view: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+    pub(super) fn moves(
+        &mut self,
+        rank_view: &RankView<'_>,
+        view: &SeatView<'_>,
+        plan: PlanOutcome,
+    ) -> &[Move] {
         self.plans.moves(rank_view, view, plan, &mut self.moves);
         &self.moves
     }
@@ -98,12 +108,12 @@ impl Planner {
 }
 
 /// How plans are ordered: by score, ties by what was found first.
-fn plan_order((score, plan): &(i32, Plan)) -> (Reverse<i32>, Plan) {
+fn plan_order((score, plan): &(i32, PlanOutcome)) -> (Reverse<i32>, PlanOutcome) {
     (Reverse(*score), *plan)
 }
 
 /// Keeps the best plans, in any order. Returns the least score that another one needs to be among them.
-fn keep_best(found: &mut Vec<(i32, Plan)>, most: usize) -> i32 {
+fn keep_best(found: &mut Vec<(i32, PlanOutcome)>, most: usize) -> i32 {
     if found.len() < most {
         return i32::MIN;
     }
@@ -169,8 +179,8 @@ impl Bot for Planner {
 /// other legal move.
 pub(super) fn first_legal(
     view: &SeatView<'_>,
-    plans: impl IntoIterator<Item = Plan>,
-    mut first_move: impl FnMut(Plan) -> Option<Move>,
+    plans: impl IntoIterator<Item = PlanOutcome>,
+    mut first_move: impl FnMut(PlanOutcome) -> Option<Move>,
 ) -> Move {
     let legal = |mv: &Move| view.check(*mv).is_ok();
     let mut firsts = plans.into_iter().filter_map(|plan| first_move(plan).filter(legal));

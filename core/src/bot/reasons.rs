@@ -62,7 +62,11 @@ pub enum Reason {
 const MAX_REASONS: usize = 3;
 
 /// The reasons for a plan, the most telling first.
-pub(super) fn of(rank_view: &RankView<'_>, plans: &PlanSearch, plan: super::plan::Plan) -> Vec<Reason> {
+pub(super) fn of(
+    rank_view: &RankView<'_>,
+    plans: &PlanSearch,
+    plan: super::plan::PlanOutcome,
+) -> Vec<Reason> {
     let state = plans.at(plan);
     let mut reasons = Vec::new();
     match plan.end {
@@ -122,9 +126,9 @@ fn keeps(rank_view: &RankView<'_>, state: &TurnState, discarded: RankCode) -> Op
     hand.remove(discarded);
     let leads_to = |owner: Seat| {
         let stock = rank_view.stock_tops[owner];
-        let way = distance::shortest_way(state.needs, stock);
+        let path = distance::shortest_path(state.needs, stock);
         let ranks: Vec<_> =
-            hand.codes().filter(|code| way >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
+            hand.codes().filter(|code| path >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
         // More than three aren't kept for that alone.
         (1..=3).contains(&ranks.len()).then_some(Reason::Keeps { ranks, owner })
     };

@@ -84,6 +84,17 @@ impl RatedDecision {
 impl Review {
     /// Prepares the review of a seat's turns in a record.
     ///
+    /// ```
+    /// use skipstone_core::Seat;
+    /// use skipstone_core::bot::review::Review;
+    /// use skipstone_core::record::Record;
+    ///
+    /// let record: Record = include_str!("../../tests/records/version-1.jsonl").parse()?;
+    /// let turn = Review::of(&record, Seat::ONE)?.next().expect("seat 1 had a turn");
+    /// assert!(!turn.decisions.is_empty() && turn.percent() <= 100);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If the record doesn't follow the rules, with the first difference.
     pub fn of(record: &Record, seat: Seat) -> Result<Review, Difference> {

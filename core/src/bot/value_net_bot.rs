@@ -5,7 +5,7 @@ use crate::view::SeatView;
 
 use super::character::Character;
 use super::learned::{EvaluatedPlan, PlanEvaluator, sigmoid};
-use super::plan::{Plan, PlanSearch};
+use super::plan::{PlanOutcome, PlanSearch};
 use super::planner::{self, Planner};
 use super::player::Bot;
 use super::rank_view::RankView;
@@ -45,7 +45,7 @@ impl ValueNetBot {
     }
 
     /// What a plan of the view evaluated last is worth to its character, in log-odds.
-    pub(super) fn bonus(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
+    pub(super) fn bonus(&self, rank_view: &RankView<'_>, plan: PlanOutcome) -> f32 {
         match self.character_weights == Weights::NONE {
             true => 0.0,
             false => self.planner.score(rank_view, plan, &self.character_weights) as f32 * BONUS_PER_WEIGHT,
@@ -72,7 +72,7 @@ impl ValueNetBot {
     }
 
     /// The evaluation of a plan outside the preselection, in the view evaluated last.
-    pub(super) fn evaluate_plan(&self, rank_view: &RankView<'_>, plan: Plan) -> f32 {
+    pub(super) fn evaluate_plan(&self, rank_view: &RankView<'_>, plan: PlanOutcome) -> f32 {
         PlanEvaluator::of(rank_view).evaluate(rank_view, self.planner.plans(), plan)
     }
 
@@ -82,7 +82,12 @@ impl ValueNetBot {
     }
 
     /// The moves of one of the plans evaluated last.
-    pub(super) fn moves(&mut self, rank_view: &RankView<'_>, view: &SeatView<'_>, plan: Plan) -> &[Move] {
+    pub(super) fn moves(
+        &mut self,
+        rank_view: &RankView<'_>,
+        view: &SeatView<'_>,
+        plan: PlanOutcome,
+    ) -> &[Move] {
         self.planner.moves(rank_view, view, plan)
     }
 

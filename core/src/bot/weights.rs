@@ -23,7 +23,7 @@ pub(super) struct Weights {
     pub(super) wild: i32,
     /// Each build pile completed.
     pub(super) completed: i32,
-    /// Each card missing on the way to the own stock card, and each card of that way.
+    /// Each card missing on the shortest path to the own stock card, and each card of that path.
     pub(super) missing: i32,
     pub(super) length: i32,
     /// An opponent whose stock card lacks none, one, two cards that lie open.
@@ -274,12 +274,12 @@ fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
     ranks
 }
 
-/// The ranks on the way to the own stock card.
+/// The ranks on the shortest path to the own stock card.
 fn needed(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
-    distance::shortest_way(state.needs, rank_view.top_at(0, 0, state.played(0)))
+    distance::shortest_path(state.needs, rank_view.top_at(0, 0, state.played(0)))
 }
 
-/// Whether a card is needed on the way, or a wild.
+/// Whether a card is needed on that path, or a wild.
 #[inline]
 fn is_wanted(needed: RankSet, code: RankCode) -> bool {
     code == 0 || needed >> code & 1 == 1

@@ -217,7 +217,7 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMove> {
         Move::Draw => return manners::draw(view),
     }
     if public.setup.is_restricted() {
-        restrictions(view, mv, lead_up::promise(view))?;
+        check_restrictions(view, mv, lead_up::promise(view))?;
     }
     Ok(())
 }
@@ -281,7 +281,11 @@ fn check_takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), IllegalM
 /// Checks a move, legal otherwise, against the rules that restrict plays and discards further.
 ///
 /// `promise` is the view's [`lead_up::promise`], which is the same for every move.
-pub(crate) fn restrictions(view: &SeatView<'_>, mv: Move, promise: Option<Seat>) -> Result<(), IllegalMove> {
+pub(crate) fn check_restrictions(
+    view: &SeatView<'_>,
+    mv: Move,
+    promise: Option<Seat>,
+) -> Result<(), IllegalMove> {
     match mv {
         Move::Put(source, Target::Discard(..)) => {
             if promise.is_some() {
@@ -308,26 +312,25 @@ pub(crate) fn required_announcement(
     promise: Option<Seat>,
 ) -> Result<RequiredAnnouncement, IllegalMove> {
     let public = view.public;
-    let (rules, restrictions) = (public.setup.rules(), public.restrictions);
+    let (rules, turn) = (public.setup.rules(), public.turn_1980);
     match source {
         Source::Discard(pile, owner) => {
-            if restrictions.blocked {
+            if turn.blocked {
                 return Err(IllegalMove::Blocked);
             }
-            let refused = if rules.alternating
-                && restrictions.last_discard == Some((owner.unwrap_or(view.seat), pile))
-            {
-                IllegalMove::SamePile { pile }
-            } else if !rules.lead_up {
-                return Ok(RequiredAnnouncement::Nothing);
-            } else {
-                match (lead_up::line_after(view, source, target, promise), promise) {
-                    (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
-                    (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
-                    (None, Some(_)) => IllegalMove::BreaksPromise,
-                    (None, None) => IllegalMove::NotLeadingUp,
-                }
-            };
+            let refused =
+                if rules.alternating && turn.last_discard == Some((owner.unwrap_or(view.seat), pile)) {
+                    IllegalMove::SamePile { pile }
+                } else if !rules.lead_up {
+                    return Ok(RequiredAnnouncement::Nothing);
+                } else {
+                    match (lead_up::line_after(view, source, target, promise), promise) {
+                        (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
+                        (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
+                        (None, Some(_)) => IllegalMove::BreaksPromise,
+                        (None, None) => IllegalMove::NotLeadingUp,
+                    }
+                };
             let blocked = promise.is_none().then(|| blocked_opponent(view, target)).flatten();
             blocked.map(RequiredAnnouncement::Blocking).ok_or(refused)
         }

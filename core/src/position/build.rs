@@ -7,7 +7,7 @@ use super::{CardSpec, Location, Past, PileSpec, Position, locations};
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::hands::Hands;
-use crate::public_state::{Ending, PublicState};
+use crate::public_state::PublicState;
 use crate::round::Round;
 use crate::rules::DrawRule;
 use crate::score;
@@ -40,10 +40,9 @@ pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round 
     restore_past(&mut public, &position.past);
     let stocks: Vec<&[Card]> = setup.seats().map(|seat| pile(Location::Stock(seat))).collect();
     let mut round = Round::from_position(public, hands, &stocks, pile(Location::Draw), position.rng.clone());
-    round.public.end = position.end.map(|reason| {
-        let winner = score::winner(&setup, &round.stock_left());
-        Ending { reason, winner }
-    });
+    if let Some(reason) = position.end {
+        round.public.end(reason, score::winner(&setup, &round.stock_left()));
+    }
     round
 }
 
@@ -54,9 +53,7 @@ pub(super) fn deal_of(position: &Position, checked: &CheckedPosition, sink: &mut
 }
 
 fn restore_past(public: &mut PublicState, past: &Past) {
-    public.restrictions.promise = past.promise;
-    public.restrictions.last_discard = past.last.map(|(pile, seat)| (seat, pile));
-    public.restrictions.blocked = past.blocked;
+    public.turn_1980 = past.turn_1980;
     let bit = |seat: Seat| 1 << seat.index();
     public.begun = match &past.begun {
         Some(seats) => seats.iter().fold(0, |begun, seat| begun | bit(*seat)),
@@ -103,9 +100,7 @@ pub(super) fn position_of(round: &Round) -> Position {
         piles: locations(setup.seat_count()).map(|place| (place, named(place))).collect(),
         rest: Location::Draw,
         past: Past {
-            promise: public.restrictions.promise,
-            last: public.restrictions.last_discard.map(|(seat, pile)| (pile, seat)),
-            blocked: public.restrictions.blocked,
+            turn_1980: public.turn_1980,
             begun: (fixed && begun.len() < setup.seat_count()).then_some(begun),
             due: public.manners.due,
             caught: setup.seats().filter(|seat| public.is_caught(*seat)).collect(),

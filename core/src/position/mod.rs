@@ -52,6 +52,7 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seed::{RandomStream, Seed};
 
+pub use crate::public_state::Turn1980;
 pub use check::{PositionError, PositionFault, PositionProblem};
 pub use text::{LineError, PositionTextError, SyntaxError};
 
@@ -83,12 +84,8 @@ pub struct Position {
 /// The history that the rules depend on.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Past {
-    /// The seat whose stock top was announced and isn't played yet (RULES 8).
-    pub promise: Option<Seat>,
-    /// The discard pile played from last in this turn (RULES 8).
-    pub last: Option<(u8, Seat)>,
-    /// Whether the turn has blocked (RULES 8).
-    pub blocked: bool,
+    /// What the 1980 rules ask for of this turn.
+    pub turn_1980: Turn1980,
     /// The seats that have had a turn; `None` for all (RULES 4.1).
     pub begun: Option<Vec<Seat>>,
     /// The number of cards that the seat on turn has yet to draw by hand (RULES 9).
@@ -169,6 +166,16 @@ impl Position {
     }
 
     /// The round that goes on from this position.
+    ///
+    /// ```
+    /// use skipstone_core::Position;
+    ///
+    /// let position: Position = "b1: 1 3\n s@1: 9? 1\n s@2: 40? 12".parse()?;
+    /// let error = position.round().expect_err("two problems");
+    /// let keys: Vec<&str> = error.problems.iter().map(|problem| problem.key.as_str()).collect();
+    /// assert_eq!(keys, ["b1", "s@2"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// If the position is impossible; lists all problems.

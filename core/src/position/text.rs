@@ -107,26 +107,29 @@ const FIELDS: &[Field] = &[
     Field {
         name: "promise",
         allowed: "a seat number, or - for none",
-        read: |position, text| set(&mut position.past.promise, or_none(text, seat)),
-        print: |position| position.past.promise.map(|seat| seat.to_string()),
+        read: |position, text| set(&mut position.past.turn_1980.promise, or_none(text, seat)),
+        print: |position| position.past.turn_1980.promise.map(|seat| seat.to_string()),
     },
     Field {
         name: "last",
         allowed: "a discard pile like d2@1, or - for none",
         read: |position, text| {
             let discard = |text: &str| match place(text)? {
-                Location::Discard(pile, seat) => Some((pile, seat)),
+                Location::Discard(pile, seat) => Some((seat, pile)),
                 _ => None,
             };
-            set(&mut position.past.last, or_none(text, discard))
+            set(&mut position.past.turn_1980.last_discard, or_none(text, discard))
         },
-        print: |position| position.past.last.map(|(pile, seat)| Location::Discard(pile, seat).to_string()),
+        print: |position| {
+            let last = position.past.turn_1980.last_discard;
+            last.map(|(seat, pile)| Location::Discard(pile, seat).to_string())
+        },
     },
     Field {
         name: "blocked",
         allowed: "true or false",
-        read: |position, text| set(&mut position.past.blocked, text.parse().ok()),
-        print: |position| position.past.blocked.then(|| "true".to_owned()),
+        read: |position, text| set(&mut position.past.turn_1980.blocked, text.parse().ok()),
+        print: |position| position.past.turn_1980.blocked.then(|| "true".to_owned()),
     },
     Field {
         name: "begun",

@@ -4,6 +4,9 @@ use super::PublicState;
 use crate::hands::HAND_SIZE;
 use crate::seat::Seat;
 
+/// The penalty for talking, in cards.
+pub(crate) const FOR_TALKING: u8 = 2;
+
 /// The draws still due, the seats that were caught, and the seat that can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Manners {
@@ -19,11 +22,6 @@ impl PublicState {
     /// Whether a seat was caught and has not yet played a turn without drawing.
     pub(crate) fn is_caught(&self, seat: Seat) -> bool {
         self.manners.caught >> seat.index() & 1 == 1
-    }
-
-    /// Notes that a seat was caught.
-    pub(crate) fn catch(&mut self, seat: Seat) {
-        self.manners.caught |= 1 << seat.index();
     }
 
     /// Whether the table draws for a seat now: not with drawing by hand, not out of turn, and not for a seat that was caught.
@@ -61,14 +59,27 @@ impl PublicState {
         self.clear_due_if_empty();
     }
 
-    /// Counts a card that the seat on turn drew off those [due](PublicState::draws_due), if any are.
-    pub(crate) fn record_manual_draw(&mut self, had_to: u8) {
-        self.manners.due = had_to.saturating_sub(1);
+    /// Counts a card that the seat on turn drew by hand, the first of those that were [due](PublicState::draws_due), if any.
+    #[cold]
+    pub(super) fn count_manual_draw(&mut self, due: u8) {
+        self.moves += 1;
+        self.manners.due = due.saturating_sub(1);
+        self.clear_due_if_empty();
+    }
+
+    /// Punishes a seat for having played out of turn.
+    pub(crate) fn catch(&mut self, seat: Seat) {
+        self.manners.caught |= 1 << seat.index();
+    }
+
+    /// Puts penalty cards, which have left hand or draw pile, into a stock pile.
+    pub(crate) fn penalise(&mut self, into: Seat, count: u8) {
+        self.stock_left[into] += count;
         self.clear_due_if_empty();
     }
 
     /// Limits the draws due to the cards that are left (RULES 5).
-    pub(crate) fn clear_due_if_empty(&mut self) {
+    fn clear_due_if_empty(&mut self) {
         if !self.can_draw() {
             self.manners.due = 0;
         }

@@ -1,16 +1,19 @@
 //! The public state of a round: everything that every seat may know. It has no place for a hidden card.
+//!
+//! It changes by the transitions at the end of `impl PublicState` only: [`Round`](crate::round::Round), which knows all cards, and
+//! [`Replica`](crate::replica::Replica), which sees events only, call the same ones.
 
 mod manners;
 
 use crate::card::{Card, Rank};
-use crate::event::EndReason;
+use crate::event::{Announcement, EndReason, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::Source;
 use crate::rules::DrawRule;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
-pub(crate) use manners::Manners;
+pub(crate) use manners::{FOR_TALKING, Manners};
 
 /// The public part of a round. Legality depends on this and the own hand only.
 #[derive(Debug, Clone)]
@@ -49,7 +52,7 @@ pub(crate) struct PublicState {
     pub(crate) begun: u16,
     /// The number of turns in a full circle: the seats that still take turns.
     pub(crate) turns_per_circle: u8,
-    pub(crate) restrictions: TurnRestrictions,
+    pub(crate) turn_1980: Turn1980,
     pub(crate) manners: Manners,
     pub(crate) end: Option<Ending>,
 }
@@ -65,15 +68,15 @@ pub(crate) struct BuildPile {
     pub(crate) next: Rank,
 }
 
-/// The state of the 1980 rules within a turn (RULES 8), kept at restricted tables only.
+/// What the 1980 rules ask for of a turn (RULES 8); kept at restricted tables only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct TurnRestrictions {
-    /// The stock pile whose top was announced and isn't played yet.
-    pub(crate) promise: Option<Seat>,
-    /// The discard pile played from last.
-    pub(crate) last_discard: Option<(Seat, u8)>,
+pub struct Turn1980 {
+    /// The seat whose stock top was announced and isn't played yet.
+    pub promise: Option<Seat>,
+    /// The discard pile (0 to 3) and its seat that was played from last.
+    pub last_discard: Option<(Seat, u8)>,
     /// Whether the turn blocked: no more discard-pile plays.
-    pub(crate) blocked: bool,
+    pub blocked: bool,
 }
 
 /// How a round ended.
@@ -131,7 +134,7 @@ impl PublicState {
             left_behind: BySeat([None; _]),
             begun: 0,
             turns_per_circle: setup.seat_count() as u8,
-            restrictions: TurnRestrictions::default(),
+            turn_1980: Turn1980::default(),
             manners: Manners::default(),
             end: None,
         }
@@ -145,7 +148,7 @@ impl PublicState {
 
     /// Puts a card onto a build pile that takes it. Returns whether that completed the pile.
     #[inline]
-    pub(crate) fn build(&mut self, pile: usize, card: Card) -> bool {
+    fn build(&mut self, pile: usize, card: Card) -> bool {
         let build = &mut self.builds[pile];
         let rank = build.next;
         build.cards[usize::from(rank.number() - 1)] = card;
@@ -164,17 +167,6 @@ impl PublicState {
     fn set_taker(&mut self, pile: usize, code: u8, takes: bool) {
         let takers = &mut self.takers[usize::from(code & 15)];
         *takers = *takers & !(1 << pile) | u8::from(takes) << pile;
-    }
-
-    /// Takes a build pile that was just completed off the table.
-    pub(crate) fn complete(&mut self, pile: usize) {
-        let build = self.builds[pile];
-        for card in &build.cards[usize::from(build.gone)..] {
-            self.push_completed(*card);
-        }
-        self.under_builds -= 11 - build.gone;
-        self.builds[pile].gone = 0;
-        self.builds[pile].cards[11] = Card::NONE;
     }
 
     /// Adds a card to those of the completed piles.
@@ -207,14 +199,6 @@ impl PublicState {
         self.completed_size = 0;
     }
 
-    /// Removes the cards under the tops of the build piles.
-    pub(crate) fn strip_builds(&mut self) {
-        for build in &mut self.builds {
-            build.gone = build.next.number().max(2) - 2;
-        }
-        self.under_builds = 0;
-    }
-
     /// A discard pile's cards, top to bottom.
     pub(crate) fn discard_pile(&self, seat: Seat, pile: usize) -> Chain<'_> {
         self.chain(self.discards[seat][pile])
@@ -232,35 +216,9 @@ impl PublicState {
         self.depths[seat][pile] += 1;
     }
 
-    #[inline]
-    pub(crate) fn pop_discard(&mut self, seat: Seat, pile: usize) -> Card {
-        let top = &mut self.discards[seat][pile];
-        let card = *top;
-        *top = self.card_below[usize::from(card.id())];
-        self.depths[seat][pile] -= 1;
-        card
-    }
-
-    /// Begins a seat's turn.
-    #[inline]
-    pub(crate) fn start_turn(&mut self, seat: Seat) {
-        let before = std::mem::replace(&mut self.turn, seat);
-        if self.turns > 0 {
-            self.left_behind[before] = Some(self.builds.each_ref().map(|build| build.next));
-        }
-        self.turns += 1;
-        self.idle += 1;
-        if self.setup.is_restricted() {
-            self.restrictions = TurnRestrictions::default();
-        }
-        if self.setup.has_manners() {
-            self.begin_manners_turn(before);
-        }
-    }
-
     /// The number of cards that the seat on turn draws now (RULES 4.1).
     #[inline]
-    pub(crate) fn start_draw(&mut self) -> usize {
+    fn start_draw(&mut self) -> usize {
         let held = usize::from(self.hand_sizes[self.turn]);
         if let DrawRule::Fixed(cards) = self.setup.rules().draw {
             let bit = 1 << self.turn.index();
@@ -270,35 +228,6 @@ impl PublicState {
             self.begun |= bit;
         }
         HAND_SIZE - held.min(HAND_SIZE)
-    }
-
-    /// Removes the top of a stock pile; the next card is turned up.
-    #[inline]
-    pub(crate) fn take_stock(&mut self, owner: Seat, turned: Card) -> Card {
-        self.idle = 0;
-        self.stock_left[owner] -= 1;
-        if self.is_out(owner) {
-            self.turns_per_circle -= 1;
-        }
-        std::mem::replace(&mut self.stock_tops[owner], turned)
-    }
-
-    /// Remembers for the 1980 rules where a card was played from (RULES 8).
-    #[inline]
-    pub(crate) fn note_source(&mut self, seat: Seat, source: Source) {
-        if !self.setup.is_restricted() {
-            return;
-        }
-        match source {
-            Source::Hand(_) => {}
-            Source::Discard(pile, owner) => {
-                self.restrictions.last_discard = Some((owner.unwrap_or(seat), pile))
-            }
-            Source::Stock(owner) if self.restrictions.promise == Some(owner.unwrap_or(seat)) => {
-                self.restrictions.promise = None
-            }
-            Source::Stock(_) => {}
-        }
     }
 
     /// Whether a seat takes no more turns (RULES 7).
@@ -319,6 +248,141 @@ impl PublicState {
     pub(crate) fn open_partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let open = self.setup.has_partners() && self.partners_open(seat);
         open.then(|| self.setup.partners(seat)).into_iter().flatten()
+    }
+
+    // Transitions.
+
+    /// Lays out the stock piles, each by its top and its size, and the draw pile.
+    pub(crate) fn deal(&mut self, stocks: impl Iterator<Item = (Option<Card>, u8)>, draw: u8) {
+        for (seat, (top, left)) in self.setup.seats().zip(stocks) {
+            self.stock_tops[seat] = top.unwrap_or(Card::NONE);
+            self.stock_left[seat] = left;
+        }
+        self.draw_left = draw;
+        self.turns_per_circle = self.setup.seats().filter(|seat| !self.is_out(*seat)).count() as u8;
+    }
+
+    /// Begins a seat's turn. Returns the number of cards that the table draws for it now.
+    #[inline]
+    pub(crate) fn begin_turn(&mut self, seat: Seat) -> usize {
+        let before = std::mem::replace(&mut self.turn, seat);
+        if self.turns > 0 {
+            self.left_behind[before] = Some(self.builds.each_ref().map(|build| build.next));
+        }
+        self.turns += 1;
+        self.idle += 1;
+        if self.setup.is_restricted() {
+            self.turn_1980 = Turn1980::default();
+        }
+        if self.setup.has_manners() {
+            self.begin_manners_turn(before);
+        }
+        if self.draws_automatically(seat) { self.start_draw() } else { 0 }
+    }
+
+    /// Moves cards from the draw pile to a hand.
+    #[inline]
+    pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
+        let due = self.setup.draws_by_hand().then(|| self.draws_due());
+        self.hand_sizes[seat] += count;
+        self.draw_left -= count;
+        if let Some(due) = due {
+            self.count_manual_draw(due);
+        }
+    }
+
+    /// Announces the next play; `stock` is the owner of the stock pile that is built to (RULES 8).
+    pub(crate) fn announce(&mut self, what: Announcement, stock: Option<Seat>) {
+        match what {
+            Announcement::BuildingTo(_) => self.turn_1980.promise = stock,
+            Announcement::Blocking(_) => self.turn_1980.blocked = true,
+        }
+    }
+
+    /// Moves a card from its source onto a build pile that takes it. Of hidden cards, `take` gives the one of a hand's slot, and
+    /// `turn_up` the next one of a stock pile. Returns the card, and whether it completed the build pile.
+    #[inline]
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        source: Source,
+        pile: u8,
+        take: impl FnOnce(u8) -> Card,
+        turn_up: impl FnOnce(&PublicState, Seat) -> Card,
+    ) -> (Card, bool) {
+        self.moves += 1;
+        self.passes = 0;
+        let card = match source {
+            Source::Hand(slot) => {
+                self.hand_sizes[seat] -= 1;
+                take(slot)
+            }
+            Source::Stock(owner) => {
+                let owner = owner.unwrap_or(seat);
+                let turned = turn_up(self, owner);
+                self.idle = 0;
+                self.stock_left[owner] -= 1;
+                self.turns_per_circle -= u8::from(self.is_out(owner));
+                if self.turn_1980.promise == Some(owner) {
+                    self.turn_1980.promise = None;
+                }
+                std::mem::replace(&mut self.stock_tops[owner], turned)
+            }
+            Source::Discard(from, owner) => {
+                let (owner, at) = (owner.unwrap_or(seat), usize::from(from));
+                if self.setup.is_restricted() {
+                    self.turn_1980.last_discard = Some((owner, from));
+                }
+                self.depths[owner][at] -= 1;
+                let top = &mut self.discards[owner][at];
+                let under = self.card_below[usize::from(top.id())];
+                std::mem::replace(top, under)
+            }
+        };
+        (card, self.build(pile.into(), card))
+    }
+
+    /// Takes a build pile that was just completed off the table.
+    pub(crate) fn complete(&mut self, pile: usize) {
+        let build = self.builds[pile];
+        for card in &build.cards[usize::from(build.gone)..] {
+            self.push_completed(*card);
+        }
+        self.under_builds -= 11 - build.gone;
+        self.builds[pile].gone = 0;
+        self.builds[pile].cards[11] = Card::NONE;
+    }
+
+    /// Makes a new draw pile of so many cards.
+    pub(crate) fn replenish(&mut self, from: ReplenishedFrom, draw: u8) {
+        match from {
+            ReplenishedFrom::Completed => self.clear_completed(),
+            ReplenishedFrom::UnderBuilds => {
+                self.builds.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
+                self.under_builds = 0;
+            }
+        }
+        self.draw_left = draw;
+    }
+
+    /// Moves a card from a hand onto a discard pile.
+    #[inline]
+    pub(crate) fn discard(&mut self, seat: Seat, pile: u8, owner: Seat, card: Card) {
+        self.moves += 1;
+        self.passes = 0;
+        self.hand_sizes[seat] -= 1;
+        self.push_discard(owner, pile.into(), card);
+    }
+
+    /// Passes. A pass of a seat that may not draw doesn't show that nothing can be played, so it isn't counted.
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        self.moves += 1;
+        self.passes = self.passes.saturating_add(u8::from(!self.is_caught(seat)));
+    }
+
+    /// Ends the round.
+    pub(crate) fn end(&mut self, reason: EndReason, winner: Option<Team>) {
+        self.end = Some(Ending { reason, winner });
     }
 }
 

@@ -145,7 +145,19 @@ impl Record {
         event + 2
     }
 
-    /// The actions of the round, in order. Together with the header's seed they determine all events.
+    /// The actions of the round, in order.
+    ///
+    /// ```
+    /// use skipstone_core::record::Record;
+    ///
+    /// let record: Record = include_str!("../../tests/records/version-1.jsonl").parse()?;
+    /// let names: Vec<&str> = record.header.seats.iter().map(|seat| seat.name.as_str()).collect();
+    /// assert_eq!(names.len(), record.header.setup.seat_count());
+    /// assert!(record.actions().len() < record.events.len());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// Together with the header's seed they determine all events.
     pub fn actions(&self) -> Vec<PlayerAction> {
         let by_hand = self.header.setup.draws_by_hand();
         let mut turn = Seat::ONE;

@@ -4,10 +4,10 @@ mod validate;
 
 use crate::card::Card;
 use crate::event::RoundResult;
-use crate::event::{self, Announcement, Misdeed, ReplenishedFrom};
+use crate::event::{self, Misdeed};
 use crate::hands::{Hand, Hands};
-use crate::moves::{Source, Target};
-use crate::public_state::{Ending, PublicState};
+use crate::moves::{Move, Source, Target};
+use crate::public_state::PublicState;
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::view::SeatView;
@@ -18,6 +18,21 @@ pub use validate::ImpossibleEvent;
 /// What a seat knows of a round. It has no place for a hidden card.
 ///
 /// Its [view](Replica::view) equals the one the table itself would give the seat.
+///
+/// ```
+/// use skipstone_core::{Preset, Replica, Seat, Seed, Setup, VisibleEvent, deal};
+///
+/// let setup = Setup::new(Preset::Standard.rules(), 2, 2)?;
+/// let mut events = Vec::new();
+/// let round = deal::deal(setup, Seed::from_number(1), Seat::ONE, &deal::NO_AGES, &mut events)?;
+/// let viewer = round.turn();
+/// let mut replica = Replica::new(setup, viewer);
+/// for event in &events {
+///     replica.try_apply(&VisibleEvent::of(event, Some(viewer), &round))?;
+/// }
+/// assert_eq!(serde_json::to_value(replica.view())?, serde_json::to_value(round.view(viewer))?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Replica {
     public: PublicState,
@@ -27,8 +42,17 @@ pub struct Replica {
     front: Seat,
     /// The state before plays out of turn that can still be caught (RULES 9).
     before_out_of_turn: Option<Box<Replica>>,
-    /// The seat whose penalty must come next, and its misdeed (RULES 9).
-    pending_penalty: Option<(Seat, Misdeed)>,
+    /// The penalty that must come next (RULES 9).
+    pending_penalty: Option<PendingPenalty>,
+}
+
+/// A penalty whose misdeed was seen, but not yet its cards.
+#[derive(Debug, Clone, Copy)]
+struct PendingPenalty {
+    seat: Seat,
+    misdeed: Misdeed,
+    /// The number of its cards that came from the draw pile before that was made anew.
+    taken: u8,
 }
 
 impl Replica {
@@ -90,68 +114,49 @@ impl Replica {
         match *seen {
             VisibleEvent::Deal { ref stocks, draw } => {
                 *self = Replica { front: self.front, ..Replica::new(self.public.setup, self.viewer) };
-                for (seat, (top, left)) in self.public.setup.seats().zip(stocks) {
-                    self.public.stock_tops[seat] = top.unwrap_or(Card::NONE);
-                    self.public.stock_left[seat] = *left;
-                }
-                self.public.draw_left = draw;
+                self.public.deal(stocks.iter().copied(), draw);
             }
             VisibleEvent::Turn(event::Turn { seat }) => {
-                self.public.start_turn(seat);
-                // The cards come with the next event; here only the turn is noted.
-                if self.public.draws_automatically(seat) {
-                    self.public.start_draw();
-                }
+                // The cards come with the next event.
+                self.public.begin_turn(seat);
             }
             VisibleEvent::Draw { seat, count, ref cards } => {
                 let held = usize::from(self.public.hand_sizes[seat]);
                 for (at, card) in cards.iter().flatten().enumerate() {
                     self.own_hand.push(seat, held + at, *card);
                 }
-                let had_to = self.public.draws_due();
-                self.public.hand_sizes[seat] += count;
-                self.public.draw_left -= count;
-                if self.public.setup.draws_by_hand() {
-                    self.public.moves += 1;
-                    self.public.record_manual_draw(had_to);
-                    self.pending_penalty = (had_to == 0).then_some((seat, Misdeed::Drawing));
-                }
+                let is_penalised = self.public.setup.draws_by_hand() && self.public.draws_due() == 0;
+                self.public.draw(seat, count);
+                self.pending_penalty =
+                    is_penalised.then_some(PendingPenalty { seat, misdeed: Misdeed::Drawing, taken: 0 });
             }
-            VisibleEvent::Announce { what, stock, .. } => match what {
-                Announcement::BuildingTo(_) => self.public.restrictions.promise = stock,
-                Announcement::Blocking(_) => self.public.restrictions.blocked = true,
-            },
+            VisibleEvent::Announce { what, stock, .. } => self.public.announce(what, stock),
             VisibleEvent::Play { seat, mv, card, turned, .. } => {
-                self.public.moves += 1;
-                self.public.passes = 0;
-                if let (Some(source), Some(Target::Build(pile))) = (mv.source(), mv.target()) {
-                    self.remove_card(seat, source, turned);
-                    self.public.build(usize::from(pile), card);
+                if let Move::Put(source, Target::Build(pile)) = mv {
+                    self.remove_from_hand(seat, source);
+                    let turned = turned.unwrap_or(Card::NONE);
+                    self.public.play(seat, source, pile, |_| card, |_, _| turned);
                 }
             }
             VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile.index()),
             VisibleEvent::Replenish { from, draw } => {
-                match from {
-                    ReplenishedFrom::Completed => self.public.clear_completed(),
-                    ReplenishedFrom::UnderBuilds => self.public.strip_builds(),
+                let taken = self.taken_for_talking();
+                if let Some(pending) = &mut self.pending_penalty {
+                    pending.taken += taken;
                 }
-                self.public.draw_left = draw;
+                self.public.replenish(from, draw);
             }
             VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
-                self.public.moves += 1;
-                self.public.passes = 0;
-                if let (Some(source), Some(Target::Discard(pile, owner))) = (mv.source(), mv.target()) {
-                    self.remove_card(seat, source, None);
-                    self.public.push_discard(owner.unwrap_or(seat), usize::from(pile), card);
+                if let Move::Put(source @ Source::Hand(_), Target::Discard(pile, owner)) = mv {
+                    self.remove_from_hand(seat, source);
+                    self.public.discard(seat, pile, owner.unwrap_or(seat), card);
                 }
             }
-            VisibleEvent::Pass(event::Pass { seat }) => {
-                self.public.moves += 1;
-                let counts = u8::from(!self.public.is_caught(seat));
-                self.public.passes = self.public.passes.saturating_add(counts);
-            }
+            VisibleEvent::Pass(event::Pass { seat }) => self.public.pass(seat),
             VisibleEvent::Out(_) => {}
-            VisibleEvent::Call(call) => self.pending_penalty = Some((call.talker, Misdeed::Talking)),
+            VisibleEvent::Call(event::Call { talker: seat, .. }) => {
+                self.pending_penalty = Some(PendingPenalty { seat, misdeed: Misdeed::Talking, taken: 0 });
+            }
             VisibleEvent::Catch(event::Catch { caught, .. }) => {
                 if let Some(before) = self.before_out_of_turn.take() {
                     *self = *before;
@@ -159,16 +164,18 @@ impl Replica {
                 self.public.catch(caught);
             }
             VisibleEvent::Penalty { seat, misdeed, count, into } => {
+                let taken = self.pending_penalty.take().map_or(0, |pending| pending.taken);
                 match misdeed {
-                    Misdeed::Drawing => (0..count).for_each(|_| self.remove_last_card(seat)),
-                    Misdeed::Talking => self.public.draw_left -= count,
+                    Misdeed::Drawing => {
+                        self.public.hand_sizes[seat] -= count;
+                        self.remove_from_hand(seat, Source::Hand(self.public.hand_sizes[seat]));
+                    }
+                    Misdeed::Talking => self.public.draw_left -= count - taken,
                 }
-                self.public.stock_left[into] += count;
-                self.public.clear_due_if_empty();
-                self.pending_penalty = None;
+                self.public.penalise(into, count);
             }
             VisibleEvent::End(RoundResult { reason, winner, .. }) => {
-                self.public.end = Some(Ending { reason, winner });
+                self.public.end(reason, winner);
             }
         }
     }
@@ -196,30 +203,18 @@ impl Replica {
         }
     }
 
-    /// Removes the last card of a hand.
-    fn remove_last_card(&mut self, seat: Seat) {
-        self.public.hand_sizes[seat] -= 1;
-        if Some(seat) == self.viewer {
-            self.own_hand.remove(seat, usize::from(self.public.hand_sizes[seat]));
-        }
+    /// The number of cards of the draw pile that go into a penalty for talking if the pile is made anew before it: all of them.
+    fn taken_for_talking(&self) -> u8 {
+        let talked = self.pending_penalty.is_some_and(|pending| pending.misdeed == Misdeed::Talking);
+        if talked { self.public.draw_left } else { 0 }
     }
 
-    /// Removes a card from the source that it was played or discarded from.
-    fn remove_card(&mut self, seat: Seat, source: Source, turned: Option<Card>) {
-        self.public.note_source(seat, source);
-        match source {
-            Source::Hand(slot) => {
-                self.public.hand_sizes[seat] -= 1;
-                if Some(seat) == self.viewer {
-                    self.own_hand.remove(seat, usize::from(slot));
-                }
-            }
-            Source::Stock(owner) => {
-                self.public.take_stock(owner.unwrap_or(seat), turned.unwrap_or(Card::NONE));
-            }
-            Source::Discard(pile, owner) => {
-                self.public.pop_discard(owner.unwrap_or(seat), usize::from(pile));
-            }
+    /// Removes a card from the own hand, if it comes from there.
+    fn remove_from_hand(&mut self, seat: Seat, source: Source) {
+        if let Source::Hand(slot) = source
+            && Some(seat) == self.viewer
+        {
+            self.own_hand.remove(seat, slot.into());
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::event::{self, Aim, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
-use crate::public_state::BuildPile;
+use crate::public_state::{BuildPile, FOR_TALKING};
 use crate::rules::DrawRule;
 use crate::score;
 use crate::seat::Seat;
@@ -93,12 +93,15 @@ impl Replica {
             }
             VisibleEvent::Replenish { from, draw } => {
                 let public = &self.public;
+                let taken = self.taken_for_talking();
+                let left = public.draw_left - taken;
                 let cards = match from {
                     ReplenishedFrom::Completed => public.completed_size,
-                    ReplenishedFrom::UnderBuilds if public.draw_left == 0 => public.under_builds,
+                    ReplenishedFrom::UnderBuilds if left == 0 => public.under_builds,
                     ReplenishedFrom::UnderBuilds => 0,
                 };
-                ensure(cards > 0 && draw == public.draw_left + cards, ImpossibleEvent::Count)
+                let penalty = self.pending_penalty.map_or(0, |pending| pending.taken) + taken;
+                ensure(cards > 0 && draw == left + cards && penalty < FOR_TALKING, ImpossibleEvent::Count)
             }
             VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 self.ensure_may_act(seat)?;
@@ -138,17 +141,21 @@ impl Replica {
                 ensure(opponents && setup.rules().call_talking, ImpossibleEvent::Turn(seat))
             }
             VisibleEvent::Penalty { seat, misdeed, count, into } => {
-                ensure(self.pending_penalty == Some((seat, misdeed)), ImpossibleEvent::NotNow)?;
+                let due = self.pending_penalty.filter(|due| (due.seat, due.misdeed) == (seat, misdeed));
+                let due = due.ok_or(ImpossibleEvent::NotNow)?;
                 let can_be = match misdeed {
                     Misdeed::Drawing => count == 1,
-                    Misdeed::Talking => count <= self.public.draw_left.min(2),
+                    Misdeed::Talking => {
+                        let most = due.taken + self.public.draw_left;
+                        (due.taken..=most.min(FOR_TALKING)).contains(&count)
+                    }
                 };
                 ensure(can_be && into == self.public.penalty_pile(seat), ImpossibleEvent::Count)
             }
-            VisibleEvent::End(ref told) => {
+            VisibleEvent::End(ref result) => {
                 let counted = self.public.setup.seats().map(|seat| self.public.stock_left[seat]);
-                let ended = score::round_result(&self.public.setup, told.reason, counted.collect());
-                ensure(ended.is_ok_and(|ended| ended == *told), ImpossibleEvent::End)
+                let ended = score::round_result(&self.public.setup, result.reason, counted.collect());
+                ensure(ended.is_ok_and(|ended| ended == *result), ImpossibleEvent::End)
             }
         }
     }

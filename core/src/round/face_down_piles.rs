@@ -20,6 +20,11 @@ impl FaceDownPiles {
         &self.cards[at..at + usize::from(public.stock_left[seat])]
     }
 
+    /// The card under the top of a stock pile; [`Card::NONE`] where none lies.
+    pub(super) fn under_stock_top(&self, public: &PublicState, seat: Seat) -> Card {
+        if let [.., under, _] = self.stock(public, seat) { *under } else { Card::NONE }
+    }
+
     /// The draw pile, bottom to top.
     pub(crate) fn draw(&self, public: &PublicState) -> &[Card] {
         let at = usize::from(self.draw_at);

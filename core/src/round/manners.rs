@@ -4,12 +4,9 @@ use super::{FaceDownPiles, Round};
 use crate::card::Card;
 use crate::event::{self, Event, EventSink, Misdeed};
 use crate::moves::{Move, Target};
-use crate::public_state::PublicState;
+use crate::public_state::{FOR_TALKING, PublicState};
 use crate::rules::ManualDraw;
 use crate::seat::Seat;
-
-/// The penalty for talking, in cards.
-const FOR_TALKING: usize = 2;
 
 impl Round {
     /// The seat on turn acts, so plays out of turn can no longer be caught.
@@ -22,12 +19,13 @@ impl Round {
     /// A play of a seat that isn't on turn.
     #[cold]
     pub(super) fn play_out_of_turn(&mut self, seat: Seat, mv: Move, sink: &mut impl EventSink) {
-        let Move::Put(source, Target::Build(pile)) = mv else { return };
+        let Move::Put(source, Target::Build(pile)) = mv else {
+            unreachable!("out of turn cards are only played (RULES 9)")
+        };
         if self.before_out_of_turn.is_none() {
             self.before_out_of_turn = Some(Box::new(self.clone()));
         }
         self.public.manners.out_of_turn_seat = Some(seat);
-        self.public.moves += 1;
         self.build(seat, source, pile, sink);
     }
 
@@ -46,17 +44,17 @@ impl Round {
     /// Draws one card by hand; one too many goes into the stock pile.
     #[cold]
     pub(super) fn draw_by_hand(&mut self, seat: Seat, sink: &mut impl EventSink) {
-        let had_to = self.public.draws_due();
+        let is_due = self.public.draws_due() > 0;
         self.draw(seat, 1, sink);
-        if had_to == 0 {
+        if !is_due {
             self.penalise_extra_draw(seat, sink);
         }
-        self.public.record_manual_draw(had_to);
     }
 
     /// Puts the last hand card into the stock pile. The open card stays on top, so that a penalty never replaces it.
     fn penalise_extra_draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
-        let card = self.take_from_hand(seat, self.public.hand_sizes[seat] - 1);
+        self.public.hand_sizes[seat] -= 1;
+        let card = self.hands.remove(seat, self.public.hand_sizes[seat].into());
         let into = self.public.penalty_pile(seat);
         let mut stock = self.piles.stock(&self.public, into).to_vec();
         stock.insert(0, card);
@@ -73,7 +71,7 @@ impl Round {
         self.accept_out_of_turn();
         sink.emit(|| Event::Call(event::Call { seat: by, talker }));
         let mut cards = Vec::new();
-        while cards.len() < FOR_TALKING && (self.public.draw_left > 0 || self.replenish(sink)) {
+        while cards.len() < usize::from(FOR_TALKING) && (self.public.draw_left > 0 || self.replenish(sink)) {
             cards.extend(self.piles.draw(&self.public).last());
             self.public.draw_left -= 1;
         }
@@ -82,7 +80,6 @@ impl Round {
         let top = stock.len().saturating_sub(1);
         stock.splice(top..top, cards.iter().copied());
         self.penalise(Misdeed::Talking, talker, into, cards, stock, sink);
-        self.public.clear_due_if_empty();
     }
 
     fn penalise(
@@ -95,7 +92,7 @@ impl Round {
         sink: &mut impl EventSink,
     ) {
         self.piles.lay_stock(&self.public, into, &stock);
-        self.public.stock_left[into] += cards.len() as u8;
+        self.public.penalise(into, cards.len() as u8);
         sink.emit(|| Event::Penalty { seat, misdeed, cards, into, stock });
     }
 }

@@ -18,7 +18,7 @@ use crate::player_action::PlayerAction;
 use crate::public_state::{Ending, PublicState};
 use crate::rules::Replenish;
 use crate::score;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::seed::RandomStream;
 use crate::setup::Setup;
 use crate::view::SeatView;
@@ -47,28 +47,19 @@ impl Round {
         first: Seat,
         sink: &mut impl EventSink,
     ) -> Round {
-        let mut round = Round::before_first_turn(setup, cards, rng, first);
-        sink.emit(|| {
-            let stocks = setup.seats().map(|seat| round.piles.stock(&round.public, seat).to_vec()).collect();
-            Event::Deal { stocks, draw: round.piles.draw(&round.public).to_vec() }
+        let (stock, piles) = (usize::from(setup.stock()), setup.pile_seats().len());
+        let (stocked, draw) = cards.split_at(stock * piles);
+        let mut stocks = [&[][..]; MAX_SEATS];
+        stocks.iter_mut().zip(stocked.chunks(stock)).for_each(|(stock, cards)| *stock = cards);
+        let stocks = &stocks[..setup.seat_count()];
+        let public = PublicState::new(setup, first);
+        let mut round = Round::from_position(public, Hands::new(), stocks, draw, rng);
+        sink.emit(|| Event::Deal {
+            stocks: stocks.iter().map(|stock| stock.to_vec()).collect(),
+            draw: draw.to_vec(),
         });
         round.begin_turn(first, sink);
         round
-    }
-
-    /// Lays out dealt cards; nobody holds one yet.
-    fn before_first_turn(setup: Setup, cards: &[Card], rng: RandomStream, first: Seat) -> Round {
-        let mut public = PublicState::new(setup, first);
-        let mut piles = FaceDownPiles { cards: [Card::NONE; _], stock_at: BySeat([0; _]), draw_at: 0 };
-        piles.cards[..cards.len()].copy_from_slice(cards);
-        for seat in setup.pile_seats() {
-            piles.stock_at[seat] = piles.draw_at;
-            piles.draw_at += setup.stock();
-            public.stock_left[seat] = setup.stock();
-            public.stock_tops[seat] = cards[usize::from(piles.draw_at) - 1];
-        }
-        public.draw_left = cards.len() as u8 - piles.draw_at;
-        Round { public, hands: Hands::new(), piles, rng, before_out_of_turn: None }
     }
 
     /// Builds a round from a position that [`crate::position`] has checked.
@@ -79,12 +70,8 @@ impl Round {
         draw: &[Card],
         rng: RandomStream,
     ) -> Round {
-        for (seat, stock) in public.setup.seats().zip(stocks) {
-            public.stock_left[seat] = stock.len() as u8;
-            public.stock_tops[seat] = stock.last().copied().unwrap_or(Card::NONE);
-        }
-        public.draw_left = draw.len() as u8;
-        public.turns_per_circle = public.setup.seats().filter(|seat| !public.is_out(*seat)).count() as u8;
+        let tops = stocks.iter().map(|stock| (stock.last().copied(), stock.len() as u8));
+        public.deal(tops, draw.len() as u8);
         Round::from_parts(public, hands, stocks, draw, rng)
     }
 
@@ -158,6 +145,17 @@ impl Round {
 
     /// Plays a seat's move and returns its events.
     ///
+    /// ```
+    /// use skipstone_core::{Event, Position, Seat};
+    ///
+    /// let mut round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// let events = round.play(Seat::ONE, "s>b1".parse()?)?;
+    /// assert!(matches!(events[..], [Event::Play { seat: Seat::ONE, .. }]));
+    /// let refusal = round.play(Seat::ONE, "s>d1".parse()?).expect_err("stock cards are played");
+    /// assert_eq!(refusal.to_string(), "stock cards can't be discarded");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// If the move is illegal, with the reason; nothing has changed then.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Event>, IllegalMove> {
@@ -181,7 +179,7 @@ impl Round {
         Ok(())
     }
 
-    /// Applies an action and returns its events.
+    /// Applies an action; its events go to the sink.
     ///
     /// # Errors
     /// If it is illegal, with the reason; nothing has changed then.
@@ -209,20 +207,26 @@ impl Round {
     }
 
     /// Carries out a move of the seat on turn that is known to be legal: one of [`Round::legal_moves`].
+    ///
+    /// # Panics
+    /// If it discards a card that isn't from the hand, which is never legal.
     #[inline]
     pub fn play_legal(&mut self, mv: Move, sink: &mut impl EventSink) {
         let seat = self.public.turn;
-        self.public.moves += 1;
         if self.public.setup.has_manners() {
             self.accept_out_of_turn();
         }
         match mv {
-            Move::Put(source, Target::Discard(pile, owner)) => self.discard(seat, source, pile, owner, sink),
+            Move::Put(source, Target::Discard(pile, owner)) => {
+                let Source::Hand(slot) = source else {
+                    unreachable!("only hand cards are discarded (RULES 4.5)")
+                };
+                self.discard(seat, slot, pile, owner.unwrap_or(seat), sink);
+            }
             Move::Put(source, Target::Build(pile)) => self.build(seat, source, pile, sink),
             Move::Pass => {
                 sink.emit(|| Event::Pass(event::Pass { seat }));
-                // A pass of a seat that may not draw doesn't show that nothing can be played.
-                self.public.passes += u8::from(!self.public.is_caught(seat));
+                self.public.pass(seat);
                 self.end_turn(sink);
             }
             Move::Draw => self.draw_by_hand(seat, sink),
@@ -230,25 +234,12 @@ impl Round {
     }
 
     #[inline]
-    fn discard(
-        &mut self,
-        seat: Seat,
-        source: Source,
-        pile: u8,
-        owner: Option<Seat>,
-        sink: &mut impl EventSink,
-    ) {
-        let Source::Hand(slot) = source else { return };
-        let card = self.take_from_hand(seat, slot);
-        let owner = owner.unwrap_or(seat);
-        self.public.push_discard(owner, usize::from(pile), card);
-        self.public.passes = 0;
+    fn discard(&mut self, seat: Seat, slot: u8, pile: u8, owner: Seat, sink: &mut impl EventSink) {
+        let card = self.hands.remove(seat, slot.into());
+        self.public.discard(seat, pile, owner, card);
         sink.emit(|| {
-            Event::Discard(event::Discard {
-                seat,
-                mv: canonical(source, Target::Discard(pile, Some(owner)), seat),
-                card,
-            })
+            let mv = canonical(Source::Hand(slot), Target::Discard(pile, Some(owner)), seat);
+            Event::Discard(event::Discard { seat, mv, card })
         });
         self.end_turn(sink);
     }
@@ -258,18 +249,16 @@ impl Round {
         let target = Target::Build(pile);
         if self.public.setup.is_restricted() {
             self.announce(seat, source, target, sink);
-            self.public.note_source(seat, source);
         }
-        self.public.passes = 0;
-        let (card, emptied) = match source {
-            Source::Hand(slot) => (self.take_from_hand(seat, slot), None),
-            Source::Stock(owner) => self.take_from_stock(owner.unwrap_or(seat)),
-            Source::Discard(from, owner) => {
-                (self.public.pop_discard(owner.unwrap_or(seat), usize::from(from)), None)
-            }
-        };
         let rank = self.public.builds[usize::from(pile)].next;
-        let completed = self.public.build(usize::from(pile), card);
+        let mut emptied = None;
+        let take = |slot| self.hands.remove(seat, usize::from(slot));
+        let turn_up = |public: &PublicState, owner| {
+            let turned = self.piles.under_stock_top(public, owner);
+            emptied = turned.is_none().then_some(owner);
+            turned
+        };
+        let (card, completed) = self.public.play(seat, source, pile, take, turn_up);
         sink.emit(|| Event::Play { seat, mv: canonical(source, target, seat), card, rank });
         if completed {
             self.public.complete(usize::from(pile));
@@ -300,37 +289,16 @@ impl Round {
     /// Emits the announcement that the 1980 rules require (RULES 8).
     fn announce(&mut self, seat: Seat, source: Source, target: Target, sink: &mut impl EventSink) {
         let view = self.view(seat);
-        let said = check::required_announcement(&view, source, target, lead_up::promise(&view))
-            .unwrap_or(RequiredAnnouncement::Nothing);
-        let what = match said {
-            RequiredAnnouncement::Nothing => None,
-            RequiredAnnouncement::Building(owner) => {
-                self.public.restrictions.promise = Some(owner);
-                Some(Announcement::BuildingTo(Aim(self.public.stock_tops[owner].rank())))
+        let (what, stock) = match check::required_announcement(&view, source, target, lead_up::promise(&view))
+        {
+            Ok(RequiredAnnouncement::Building(owner)) => {
+                (Announcement::BuildingTo(Aim(self.public.stock_tops[owner].rank())), Some(owner))
             }
-            RequiredAnnouncement::Blocking(opponent) => {
-                self.public.restrictions.blocked = true;
-                Some(Announcement::Blocking(opponent))
-            }
+            Ok(RequiredAnnouncement::Blocking(opponent)) => (Announcement::Blocking(opponent), None),
+            Ok(RequiredAnnouncement::Nothing) | Err(_) => return,
         };
-        if let Some(what) = what {
-            sink.emit(|| Event::Announce { seat, what });
-        }
-    }
-
-    #[inline]
-    fn take_from_hand(&mut self, seat: Seat, slot: u8) -> Card {
-        self.public.hand_sizes[seat] -= 1;
-        self.hands.remove(seat, usize::from(slot))
-    }
-
-    /// Takes the top stock card. Returns it, with the pile's seat if it was the last one.
-    fn take_from_stock(&mut self, owner: Seat) -> (Card, Option<Seat>) {
-        let turned = match self.piles.stock(&self.public, owner) {
-            [.., turned, _] => *turned,
-            _ => Card::NONE,
-        };
-        (self.public.take_stock(owner, turned), turned.is_none().then_some(owner))
+        self.public.announce(what, stock);
+        sink.emit(|| Event::Announce { seat, what });
     }
 
     #[inline]
@@ -353,10 +321,9 @@ impl Round {
 
     #[inline]
     fn begin_turn(&mut self, seat: Seat, sink: &mut impl EventSink) {
-        self.public.start_turn(seat);
+        let wanted = self.public.begin_turn(seat);
         sink.emit(|| Event::Turn(event::Turn { seat }));
-        if self.public.draws_automatically(seat) {
-            let wanted = self.public.start_draw();
+        if wanted > 0 {
             self.draw(seat, wanted, sink);
         }
     }
@@ -398,8 +365,7 @@ impl Round {
         for (slot, card) in (held..).zip(cards.iter().rev()) {
             self.hands.push(seat, slot, *card);
         }
-        self.public.draw_left -= count as u8;
-        self.public.hand_sizes[seat] += count as u8;
+        self.public.draw(seat, count as u8);
         sink.emit(|| Event::Draw { seat, cards: cards.iter().rev().copied().collect() });
     }
 
@@ -423,7 +389,6 @@ impl Round {
                 }
             }
         }
-        self.public.strip_builds();
         self.shuffle_in(end, ReplenishedFrom::UnderBuilds, sink);
         true
     }
@@ -435,14 +400,13 @@ impl Round {
             self.piles.cards[end] = card;
             end += 1;
         }
-        self.public.clear_completed();
         self.shuffle_in(end, ReplenishedFrom::Completed, sink);
     }
 
     /// Shuffles the new draw pile.
     fn shuffle_in(&mut self, end: usize, from: ReplenishedFrom, sink: &mut impl EventSink) {
         let pile = &mut self.piles.cards[usize::from(self.piles.draw_at)..end];
-        self.public.draw_left = pile.len() as u8;
+        self.public.replenish(from, pile.len() as u8);
         sink.shuffle(&mut self.rng, pile);
         sink.emit(|| Event::Replenish { from, draw: pile.to_vec() });
     }
@@ -451,7 +415,7 @@ impl Round {
     fn end(&mut self, reason: EndReason, sink: &mut impl EventSink) {
         let left = self.stock_left();
         let winner = score::winner(self.setup(), &left);
-        self.public.end = Some(Ending { reason, winner });
+        self.public.end(reason, winner);
         sink.emit(|| {
             let points = score::points(self.setup(), reason, winner, &left);
             Event::End(RoundResult { reason, winner, left: left.into(), points })

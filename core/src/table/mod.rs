@@ -3,6 +3,33 @@
 //! It does no input or output and has no clock. Whoever holds it calls [`Table::handle`] with what came in and the time since
 //! it began, sends on what comes out, and calls again with [`TableInput::Tick`] when [`Table::wake_at`] says so. Alone, among
 //! people at one screen and on a network the same code decides.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use skipstone_core::bot::Level;
+//! use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput, Update};
+//! use skipstone_core::{Preset, Seat, Seed};
+//!
+//! let seat = |name: &str, player| SeatConfig { name: name.into(), player, age: None };
+//! let seats = vec![seat("Ada", Player::Human), seat("Pebble", Player::Bot(Level::Normal))];
+//! let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats };
+//! let mut table = Table::new(config, Seed::from_number(3))?;
+//!
+//! let mut now = Duration::ZERO;
+//! let outputs = table.handle(now, TableInput::Intent(Seat::ONE, Intent::NextRound));
+//! assert!(outputs.iter().any(|output| matches!(output.update, Update::RoundBegan { number: 1, .. })));
+//! while let Some(wake_at) = table.wake_at() {
+//!     now = wake_at;
+//!     table.handle(now, TableInput::Tick);
+//! }
+//!
+//! // No computer player is on turn any more, so Ada is.
+//! let mv = table.round().and_then(|round| round.legal_moves().get(0)).expect("a round that goes on");
+//! let outputs = table.handle(now, TableInput::Intent(Seat::ONE, Intent::Move(mv)));
+//! assert!(matches!(outputs[0].update, Update::Events(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bot_pace;
 mod config;

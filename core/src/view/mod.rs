@@ -17,6 +17,20 @@ pub use json::JsonView;
 /// hidden cards.
 ///
 /// Its serde form is the view of the bot protocol ([`JsonView`]); an [`Observation`](crate::Observation) is made of one that was read.
+///
+/// ```
+/// use skipstone_core::Position;
+///
+/// let round = "s@1: 4? 3.30\n h@1: 4.40 W.150\n s@2: 9? 12.140".parse::<Position>()?.round()?;
+/// let view = round.view(round.turn());
+/// assert_eq!(view.hand().iter().map(|card| card.to_string()).collect::<Vec<_>>(), ["4.40", "W.150"]);
+/// assert_eq!(view.stock_left(view.seat()), 5);
+///
+/// let json = serde_json::to_value(view)?;
+/// assert_eq!(json["hand"][1], "W.150");
+/// assert_eq!(json["stocks"][1]["top"], "12.140");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct SeatView<'a> {
     pub(crate) public: &'a PublicState,
@@ -154,12 +168,12 @@ impl<'a> SeatView<'a> {
 
     /// The seat whose stock top was announced in this turn and isn't played yet (RULES 8).
     pub fn promise(&self) -> Option<Seat> {
-        self.public.restrictions.promise
+        self.public.turn_1980.promise
     }
 
     /// The discard pile (0 to 3) and its seat that was played from last in this turn, if the 1980 rules need it (RULES 8).
     pub fn last_discard(&self) -> Option<(Seat, u8)> {
-        self.public.restrictions.last_discard
+        self.public.turn_1980.last_discard
     }
 
     /// The seat that has played out of turn and can be caught until the seat on turn acts (RULES 9).

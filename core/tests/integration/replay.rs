@@ -308,8 +308,8 @@ fn an_impossible_deal_is_reported() {
 fn a_record_is_shown_as_far_as_it_follows_the_rules() {
     let shown = |record: &Record| {
         let (mut events, mut moves) = (Vec::new(), Vec::new());
-        let verdict = replay_with_observer(record, |came, after| {
-            events.extend(came.to_vec());
+        let verdict = replay_with_observer(record, |emitted, after| {
+            events.extend(emitted.to_vec());
             moves.push(after.moves());
         });
         assert!(moves.iter().copied().eq(0..moves.len() as u32), "the deal, then each move once");

@@ -262,7 +262,7 @@ impl FeatureContext {
 
         let at_hand = mask & !1 | after.run;
         let known = stock != NO_CARD;
-        let ways = if known {
+        let paths = if known {
             distance::stock_paths(after.needs, stock, at_hand)
         } else {
             [StockPath::default(); 4]
@@ -270,15 +270,15 @@ impl FeatureContext {
         let flags = |writer: &mut FeatureWriter<'_>, missing: u32, values: usize| {
             writer.one_of(if known { missing } else { u32::MAX }, values);
         };
-        flags(writer, ways[0].missing, 6);
-        flags(writer, ways[0].missing.saturating_sub(wilds), 4);
-        flags(writer, ways[1].missing, 5);
-        writer.put(ways[0].length as f32 / 11.0);
-        writer.put(ways[1].length as f32 / 11.0);
-        writer.put(ways[2].missing as f32 / 6.0);
+        flags(writer, paths[0].missing, 6);
+        flags(writer, paths[0].missing.saturating_sub(wilds), 4);
+        flags(writer, paths[1].missing, 5);
+        writer.put(paths[0].length as f32 / 11.0);
+        writer.put(paths[1].length as f32 / 11.0);
+        writer.put(paths[2].missing as f32 / 6.0);
         let drawn = 5u32.saturating_sub(size);
-        writer.put(self.draw_probability(ways[0].ranks, drawn.max(1)));
-        writer.put(self.draw_probability(ways[1].ranks, drawn.max(1)));
+        writer.put(self.draw_probability(paths[0].ranks, drawn.max(1)));
+        writer.put(self.draw_probability(paths[1].ranks, drawn.max(1)));
 
         let orders = &after.orders[..after.order_count];
         let sum = |part: fn(&PileOrder) -> u8| orders.iter().map(|order| f32::from(part(order))).sum::<f32>();
@@ -321,14 +321,14 @@ impl FeatureContext {
         let known = stock != NO_CARD;
         let piles = &rank_view.piles[seat];
         let run = if rank_view.partners(rank_view.me, seat) { after.runs[seat] } else { runs(piles) };
-        let ways =
+        let paths =
             if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); 4] };
-        let missing = |way: &StockPath| if known { way.missing } else { u32::MAX };
-        writer.one_of(missing(&ways[0]), 5);
-        writer.one_of(missing(&ways[1]), 4);
-        writer.put(ways[0].length as f32 / 11.0);
+        let missing = |path: &StockPath| if known { path.missing } else { u32::MAX };
+        writer.one_of(missing(&paths[0]), 5);
+        writer.one_of(missing(&paths[1]), 4);
+        writer.put(paths[0].length as f32 / 11.0);
         // The next player has drawn to five by then.
-        let chances = ways.map(|way| if known { self.draw_probability(way.ranks, 5) } else { 0.0 });
+        let chances = paths.map(|path| if known { self.draw_probability(path.ranks, 5) } else { 0.0 });
         writer.put(chances.into_iter().fold(0.0, f32::max));
         let mut by_build = [0u8; 12];
         if (1..=12).contains(&stock) {
@@ -341,7 +341,7 @@ impl FeatureContext {
         }
         writer.put(f32::from(by_build[11]) * 0.5);
         writer.flag(stock == 0);
-        let mine = if known { (ways[0].ranks & after.hand.mask()).count_ones() } else { 0 };
+        let mine = if known { (paths[0].ranks & after.hand.mask()).count_ones() } else { 0 };
         writer.put(mine as f32 / 3.0);
         let with_mine = after.hand.mask() & !1 | after.run | run;
         let together = if known { distance::fewest_missing(after.needs, stock, with_mine).0 } else { 4 };

@@ -6,7 +6,7 @@ pub mod training;
 mod value_net;
 mod weights;
 
-use super::plan::{Plan, PlanSearch};
+use super::plan::{PlanOutcome, PlanSearch};
 use super::rank_view::RankView;
 
 use features::{FeatureContext, MAX_FEATURES};
@@ -16,7 +16,7 @@ pub use table_kind::TableKind;
 pub(super) use value_net::sigmoid;
 
 /// A plan and the log-odds to win with it.
-pub(super) type EvaluatedPlan = (f32, Plan);
+pub(super) type EvaluatedPlan = (f32, PlanOutcome);
 
 /// Evaluates the plans of one view with the network of its kind of table.
 #[derive(Debug)]
@@ -44,7 +44,12 @@ impl PlanEvaluator<'_> {
     }
 
     /// The log-odds to win with a plan.
-    pub(super) fn evaluate(&mut self, rank_view: &RankView<'_>, plans: &PlanSearch, plan: Plan) -> f32 {
+    pub(super) fn evaluate(
+        &mut self,
+        rank_view: &RankView<'_>,
+        plans: &PlanSearch,
+        plan: PlanOutcome,
+    ) -> f32 {
         let state = plans.at(plan);
         let count = self.context.write_features(rank_view, state, plan.end, &mut self.features);
         let numbers = &self.features[..count];
@@ -77,7 +82,7 @@ mod tests {
         }
         let rank_view = RankView::of(&round.view(round.turn()));
         let mut planner = Planner::default();
-        let plans: Vec<Plan> = planner.find(&rank_view, 4, 4).iter().map(|(_, plan)| *plan).collect();
+        let plans: Vec<PlanOutcome> = planner.find(&rank_view, 4, 4).iter().map(|(_, plan)| *plan).collect();
         let mut evaluator = PlanEvaluator::of(&rank_view);
         plans
             .into_iter()

@@ -56,9 +56,9 @@ enum PlaySource {
     Column(u8),
 }
 
-/// A plan: the state it leads to, and how it ends there.
+/// What a plan leads to. Plans with the same outcome count as one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Plan {
+pub(super) struct PlanOutcome {
     pub(super) state: u16,
     pub(super) end: PlanEnd,
 }
@@ -88,7 +88,7 @@ pub(super) struct PlanSearch {
     /// The states found so far, each after its predecessor.
     pub(super) states: Vec<TurnState>,
     /// The plans found that end with a stock card or a new hand.
-    revealing_plans: Vec<Plan>,
+    revealing_plans: Vec<PlanOutcome>,
     /// Indices of states by hash; 0 marks a free place.
     table: Vec<u16>,
 }
@@ -205,7 +205,7 @@ impl PlanSearch {
     }
 
     /// The plans that end with a stock card or a new hand.
-    pub(super) fn revealing_plans(&self) -> &[Plan] {
+    pub(super) fn revealing_plans(&self) -> &[PlanOutcome] {
         &self.revealing_plans
     }
 
@@ -223,7 +223,7 @@ impl PlanSearch {
 
     /// The state that a plan leads to.
     #[inline]
-    pub(super) fn at(&self, plan: Plan) -> &TurnState {
+    pub(super) fn at(&self, plan: PlanOutcome) -> &TurnState {
         &self.states[usize::from(plan.state)]
     }
 
@@ -232,7 +232,7 @@ impl PlanSearch {
         &self,
         rank_view: &RankView<'_>,
         view: &SeatView<'_>,
-        plan: Plan,
+        plan: PlanOutcome,
         moves: &mut Vec<Move>,
     ) {
         moves.clear();
@@ -265,7 +265,7 @@ impl PlanSearch {
         rank_view: &RankView<'_>,
         view: &SeatView<'_>,
         moves: &[Move],
-    ) -> Option<Plan> {
+    ) -> Option<PlanOutcome> {
         let codes: Vec<RankCode> = view.hand().iter().map(|card| card.code()).collect();
         let mut hand = HandSlots(codes);
         let mut state = *self.states.first()?;
@@ -310,7 +310,7 @@ impl PlanSearch {
         }
         let same = |other: &TurnState| other.key() == state.key();
         let at = self.states.iter().position(same)?;
-        Some(Plan { state: at as u16, end: end? })
+        Some(PlanOutcome { state: at as u16, end: end? })
     }
 
     fn expand(&mut self, rank_view: &RankView<'_>, at: usize) {
@@ -382,7 +382,7 @@ impl PlanSearch {
         self.table[place] = state;
         self.states.push(next);
         if let Some(end) = end {
-            self.revealing_plans.push(Plan { state, end });
+            self.revealing_plans.push(PlanOutcome { state, end });
         }
     }
 }

@@ -43,21 +43,21 @@ impl<'a> Decision<'a> {
     }
 
     /// The plans that end with a new card, and every discard of every state.
-    fn all(&self) -> Vec<Plan> {
+    fn all(&self) -> Vec<PlanOutcome> {
         let mut all = self.plans.revealing_plans().to_vec();
         for (state, then) in self.plans.stopping_states(&self.rank_view) {
             let wilds_too = self.rank_view.setup.rules().wild_discard || then.hand.mask() == 1;
             for code in then.hand.codes().filter(|code| *code != 0 || wilds_too) {
                 let ends =
                     discard_columns(&self.rank_view, then).map(|(column, _)| PlanEnd::Discard(code, column));
-                all.extend(ends.map(|end| Plan { state, end }));
+                all.extend(ends.map(|end| PlanOutcome { state, end }));
             }
         }
         all
     }
 
     /// Plays a plan and compares the resulting round with the state that it claims.
-    fn assert_holds(&self, plan: Plan) {
+    fn assert_holds(&self, plan: PlanOutcome) {
         let view = self.round.view(self.me());
         let mut moves = Vec::new();
         self.plans.moves(&self.rank_view, &view, plan, &mut moves);
@@ -90,7 +90,7 @@ impl<'a> Decision<'a> {
     }
 
     /// Whether a round agrees with a plan's state.
-    fn assert_alike(&self, round: &Round, plan: Plan, text: &dyn Fn() -> String) {
+    fn assert_alike(&self, round: &Round, plan: PlanOutcome, text: &dyn Fn() -> String) {
         let state = self.plans.at(plan);
         let view = round.view(self.me());
         let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());

@@ -11,7 +11,7 @@ use crate::view::SeatView;
 use super::character::Character;
 use super::determinization::Determinizations;
 use super::learned::{EvaluatedPlan, sigmoid};
-use super::plan::{Plan, PlanEnd, PlanSearch, carry_out};
+use super::plan::{PlanEnd, PlanOutcome, PlanSearch, carry_out};
 use super::rank_view::RankView;
 use super::value_net_bot::ValueNetBot;
 use super::weights::Weights;
@@ -73,7 +73,7 @@ pub(super) enum LeftOut {
 /// A plan with its estimated win probability.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
-    pub(super) plan: Plan,
+    pub(super) plan: PlanOutcome,
     /// The moves of the plan, at least one.
     pub(super) moves: Vec<Move>,
     /// Whether this is the plan that was played, for a review.

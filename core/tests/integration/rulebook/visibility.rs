@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 use skipstone_core::position::{CardSpec, Location};
-use skipstone_core::{Card, Event, Move, Position, Preset, Replica, Round, Seat, Setup, VisibleEvent, event};
+use skipstone_core::{
+    Card, Event, Move, PlayerAction, Position, Preset, Replica, Round, Rules, Seat, Setup, VisibleEvent,
+    event,
+};
 
 use super::manners::mannered_setup;
 use crate::tables::{SEATS_AND_TEAMS, TestRng, deal, preset_setup, random_act, random_setup};
@@ -92,7 +95,7 @@ fn a_view_shows_what_its_seat_may_see_and_nothing_else() {
 #[test]
 fn a_replica_shows_what_the_table_shows() {
     for (setup, seed) in some_tables() {
-        let mut mirrors: Vec<Replica> = setup.seats().map(|seat| Replica::new(setup, seat)).collect();
+        let mut replicas: Vec<Replica> = setup.seats().map(|seat| Replica::new(setup, seat)).collect();
         let mut before: Vec<BTreeSet<Card>> = vec![BTreeSet::new(); setup.seat_count()];
         play_random(setup, seed, |round, events| {
             // Every played or discarded card was shown once, and a card too many to the seat that drew it.
@@ -105,7 +108,7 @@ fn a_replica_shows_what_the_table_shows() {
                 shown.collect()
             };
             let position = Position::of(round);
-            for (seat, replica) in setup.seats().zip(&mut mirrors) {
+            for (seat, replica) in setup.seats().zip(&mut replicas) {
                 let sees = may_see(&position, seat);
                 let (known, shown) = (&mut before[seat.index()], shown(seat));
                 known.extend(&sees);
@@ -135,6 +138,39 @@ fn a_replica_shows_what_the_table_shows() {
             }
         });
     }
+}
+
+/// A penalty for talking can take the last card of the draw pile and go on with a new one.
+#[test]
+fn a_replica_follows_a_penalty_across_a_new_draw_pile() {
+    let rules = Rules { call_talking: true, ..Preset::Standard.rules() };
+    let setup = Setup::new(rules, 4, 2).expect("a table");
+    let (by, talker) = (Seat::ONE, Seat::ONE.left(4));
+    let mut split_penalties = 0;
+    for seed in 0..40 {
+        let mut rng = TestRng::new(seed);
+        let (mut round, mut events) = deal(setup, seed);
+        let mut replica = Replica::new(setup, None);
+        loop {
+            for event in &events {
+                let seen = VisibleEvent::of(event, None, &round);
+                assert_eq!(replica.try_apply(&seen), Ok(()), "{seen:?} in\n{}", Position::of(&round));
+            }
+            assert_eq!(replica.view().draw_left(), round.view(Seat::ONE).draw_left(), "after {events:?}");
+            split_penalties +=
+                usize::from(matches!(&events[..], [Event::Call(_), Event::Replenish { .. }, ..]));
+            if round.ending().is_some() {
+                break;
+            }
+            let moves: Vec<Move> = round.legal_moves().iter().collect();
+            let mv = PlayerAction::Move(rng.pick(&moves));
+            let is_scarce = round.view(by).draw_left() == 1 && round.stock_left()[talker.index()] > 0;
+            let call = PlayerAction::CallTalking { by, talker };
+            events = Vec::new();
+            round.apply(if is_scarce { call } else { mv }, &mut events).expect("a legal action");
+        }
+    }
+    assert!(split_penalties > 0, "no penalty needed a new draw pile");
 }
 
 /// A spectator sees no hands, and all public cards.
