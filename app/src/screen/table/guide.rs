@@ -29,10 +29,17 @@ const WORDS: f32 = 19.0;
 #[derive(Debug)]
 pub(super) struct Guide {
     script: Script,
-    /// As far as the replica is: decides what may be played.
+    /// As far as events are received: decides what may be played.
     known: Progress,
     /// As far as the board has shown: decides what is said.
     shown: Progress,
+}
+
+impl Guide {
+    /// Follows events that the board has shown.
+    pub(super) fn tell(&mut self, events: &[VisibleEvent]) {
+        events.iter().for_each(|event| self.shown.apply(&self.script, event));
+    }
 }
 
 impl State {
@@ -50,11 +57,10 @@ impl State {
         Some((state, task))
     }
 
-    /// Follows an event that the replica has received, or the board has shown.
-    pub(super) fn guide_by(guide: &mut Option<Guide>, event: &VisibleEvent, is_shown: bool) {
-        if let Some(Guide { script, known, shown }) = guide {
-            let progress = if is_shown { shown } else { known };
-            progress.apply(script, event);
+    /// Follows the script with events that are received.
+    pub(super) fn follow_script(&mut self, events: &[VisibleEvent]) {
+        if let Some(Guide { script, known, .. }) = &mut self.guide {
+            events.iter().for_each(|event| known.apply(script, event));
         }
     }
 
@@ -98,14 +104,14 @@ impl State {
 
     /// Whether the guided round, if it is one, allows a legal move now.
     pub(super) fn guide_allows(&self, mv: Move) -> bool {
-        let view = self.replica.view();
+        let view = self.table();
         self.guide.as_ref().is_none_or(|guide| guide.known.allows(&guide.script, &view, mv))
     }
 
     /// The awaited move from a slot, if there is one.
     pub(super) fn guided_move(&self, slot: Slot) -> Option<Move> {
         let guide = self.guide.as_ref()?;
-        let view = self.replica.view();
+        let view = self.table();
         let source = slot.source(view.seat())?;
         let awaited = guide.known.awaited(&guide.script);
         let moves = awaited.iter().flat_map(|pattern| pattern.legal_moves(&view));

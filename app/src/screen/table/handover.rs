@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, Point, Size, padding};
-use skipstone_core::{Replica, Seat};
+use skipstone_core::Seat;
 use skipstone_net::link::ViewerLink;
 
 use super::{Message, State};
@@ -15,7 +15,7 @@ use crate::screen::Context;
 use crate::session::PRESS_GRACE;
 use crate::sound::SoundKind;
 use crate::table::layout::BoardSpace;
-use crate::table::{AnimatedTable, BoardLayout, Remarks, Slot};
+use crate::table::{AnimatedTable, BoardLayout, Slot};
 use crate::theme::container::panel;
 use crate::widget::stone_picture::StonePicture;
 use crate::widget::table::PlayerDisplay;
@@ -49,16 +49,9 @@ impl State {
         }
         let front = viewer.unwrap_or(self.front());
         self.me = viewer;
-        self.replica = Replica::new(self.setup, viewer);
-        self.remarks = Remarks::new(self.setup, viewer);
         self.animation = AnimatedTable::new(self.setup, viewer).with_people(self.people.clone());
-        self.turn_to(front);
-    }
-
-    /// Shows the board of a covered screen from the side of a seat.
-    fn turn_to(&mut self, front: Seat) {
-        self.replica.turn_to(front);
-        self.animation.turn_to(front);
+        self.animation.timeline_mut().turn_to(front);
+        self.track_characters();
     }
 
     /// Waits for the person on turn once the board is still, and turns it towards them. Called after every message.
@@ -72,7 +65,7 @@ impl State {
         }
         handover.awaited = next.map(|seat| (seat, now));
         if let Some(seat) = next {
-            self.turn_to(seat);
+            self.animation.timeline_mut().turn_to(seat);
             self.animation.push_cue(SoundKind::Turn);
         }
     }

@@ -71,7 +71,7 @@ impl State {
         self.board.refused = None;
         self.hint.request += 1;
         let asked = self.hint.request;
-        let advice = think(self.replica.clone());
+        let advice = think(self.animation.timeline().known().clone());
         let (task, handle) = Task::perform(advice, move |advice| Message::Advised(asked, advice)).abortable();
         self.hint.state = HintState::Asked { _call: handle.abort_on_drop() };
         self.tips.learn(Lesson::Hint);
@@ -85,7 +85,7 @@ impl State {
         }
         self.hint.state = match advice {
             Some(advice) => {
-                let places = highlight::highlighted_slots(&self.replica.view(), &advice.line);
+                let places = highlight::highlighted_slots(&self.table(), &advice.line);
                 HintState::Shown(advice, places)
             }
             None => HintState::Idle,
@@ -94,7 +94,7 @@ impl State {
 
     /// The shown hint as (what to do, why); `None` if none is shown.
     pub(super) fn hint_text(&self, context: Context<'_>) -> Option<(String, String)> {
-        let (view, wording) = (self.replica.view(), self.wording(context));
+        let (view, wording) = (self.table(), self.wording(context));
         let advice = self.hint.shown()?;
         let reasons = wording.reasons(&view, &advice.line, &advice.reasons);
         let sentences = [reasons, wording.certainty(advice.certainty)];

@@ -1,8 +1,8 @@
 //! The table screen, for a table in this process and for a network table.
 //!
 //! At a network table the screen borrows the [`NetworkSession`], which the root owns. What the player does becomes an [`Intent`],
-//! or a sentence saying why it isn't legal. Each `Update` of the table goes into the player's [`Replica`] and onto the
-//! [`AnimatedTable`] that shows it; the log follows the latter.
+//! or a sentence saying why it isn't legal. Each `Update` of the table goes onto the [`Timeline`](crate::table::Timeline) of the
+//! [`AnimatedTable`], which shows it; what is told follows.
 
 mod fast_forward;
 mod guide;
@@ -18,7 +18,6 @@ mod tips;
 mod updates;
 mod view;
 
-use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::widget::operation;
@@ -26,7 +25,7 @@ use iced::{Subscription, Task, task, window};
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::{Intent, Player, RoundEnd, Table};
-use skipstone_core::{Move, Replica, Seat, SeatView, Setup, VisibleEvent};
+use skipstone_core::{Move, Seat, SeatView, Setup};
 use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn};
 
 use super::Context;
@@ -34,7 +33,7 @@ use crate::chat::Chat;
 use crate::names::given_names;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::table::{AnimatedTable, Changes, Log, Remarks, Slot, StockHistory, TableWording};
+use crate::table::{AnimatedTable, Slot, TableWording};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
@@ -68,17 +67,8 @@ pub struct State {
     _session: Option<task::Handle>,
     /// What this screen keeps only at a network table; `None` at a table in this process.
     multiplayer: Option<Multiplayer>,
-    /// The current state as this seat may know it. `animation` may lag behind it.
-    replica: Replica,
-    /// The stock cards left by turn, as far as `replica` is.
-    stocks: StockHistory,
+    /// The round as this seat may know it, and as the board shows it.
     animation: AnimatedTable,
-    /// What changed on the board since the own last turn.
-    changes: Changes,
-    /// Events that the board hasn't shown yet, as many as the animation has waiting.
-    unshown: VecDeque<VisibleEvent>,
-    log: Log,
-    remarks: Remarks,
     series: SeriesStatus,
     pictures: PictureCache,
     board: BoardState,
@@ -266,7 +256,7 @@ impl State {
     /// The state before the first update: no cards, no log. Who sits here alone looks from the start.
     fn at(setup: Setup, people: Vec<Seat>, names: Vec<String>, players: Vec<Player>, link: Link) -> State {
         let me = people.first().copied().filter(|_| people.len() == 1);
-        State {
+        let mut state = State {
             setup,
             me,
             animation: AnimatedTable::new(setup, me).with_people(people.clone()),
@@ -277,12 +267,6 @@ impl State {
             link,
             _session: None,
             multiplayer: None,
-            replica: Replica::new(setup, me),
-            stocks: StockHistory::default(),
-            changes: Changes::default(),
-            unshown: VecDeque::new(),
-            log: Log::default(),
-            remarks: Remarks::new(setup, me),
             series: SeriesStatus::default(),
             pictures: PictureCache::new(),
             board: BoardState::default(),
@@ -294,7 +278,9 @@ impl State {
             menu: None,
             names_piles: true,
             panel_shown: None,
-        }
+        };
+        state.track_characters();
+        state
     }
 
     /// Whether the piles are named on the board, or only when the pointer rests on them. They are at first.
@@ -319,7 +305,7 @@ impl State {
 
     /// The current state as the own seat may know it, ahead of animations.
     pub fn table(&self) -> SeatView<'_> {
-        self.replica.view()
+        self.animation.timeline().known().view()
     }
 
     /// Handles one message. `session` is that of a network table; `now` is the time for animations.
@@ -333,7 +319,7 @@ impl State {
         self.animation.set_motion(context.settings.motion);
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         self.track_fast_forward(now, context);
-        self.catch_up(now, context);
+        self.tell(now, context);
         self.track_handover(now);
         self.track_prompt(session.as_deref(), now, context);
         self.track_tips(context);
@@ -452,17 +438,17 @@ impl State {
 
     /// Whether it is a person's turn who sits at this screen, as far as the table is; also if there is none.
     fn is_own_turn_or_none(&self) -> bool {
-        self.replica.view().on_turn().is_none_or(|seat| self.people.contains(&seat))
+        self.table().on_turn().is_none_or(|seat| self.people.contains(&seat))
     }
 
     /// The seat at the bottom of the board: the viewer's, or another one for a spectator.
     fn front(&self) -> Seat {
-        self.replica.view().seat()
+        self.table().seat()
     }
 
     /// Whether the player may lift cards: on turn, or where the rules allow playing out of turn (RULES 9).
     fn may_play(&self) -> bool {
-        let view = self.replica.view();
+        let view = self.table();
         view.turn() == view.seat() || view.rules().out_of_turn
     }
 

@@ -65,7 +65,7 @@ impl State {
 
     /// A click on a slot, or its key: picks a card up, or plays the picked-up card there.
     fn press(&mut self, slot: Slot, context: Context<'_>) {
-        let view = self.replica.view();
+        let view = self.animation.timeline().known().view();
         let me = self.front();
         let card = slot.source(me).map(|source| view.source_card(source));
         let Some(held) = self.board.picked else {
@@ -101,8 +101,7 @@ impl State {
             return self.try_move(mv, Some(slot), context);
         }
         let source = slot.source(self.front());
-        match source
-            .and_then(|source| Some((source, quick_play::quick_play_target(&self.replica.view(), source)?)))
+        match source.and_then(|source| Some((source, quick_play::quick_play_target(&self.table(), source)?)))
         {
             Some((source, target)) => self.try_move(Move::Put(source, target), Some(slot), context),
             None if self.board.picked.is_none() => self.press(slot, context),
@@ -116,7 +115,7 @@ impl State {
         match (from.source(self.front()).zip(onto.target(self.front())), from, onto) {
             (Some((source, target)), ..) => {
                 let mv = Move::Put(source, target);
-                if self.replica.view().check(mv).is_ok() {
+                if self.table().check(mv).is_ok() {
                     self.animation.set_dropped(from, at);
                 }
                 self.try_move(mv, Some(onto), context);
@@ -131,7 +130,7 @@ impl State {
 
     /// Sends a move if it is legal, else shows why it isn't.
     pub(super) fn try_move(&mut self, mv: Move, slot: Option<Slot>, context: Context<'_>) {
-        match self.replica.view().check(mv) {
+        match self.table().check(mv) {
             Ok(()) => {
                 self.board.picked = None;
                 match self.guide_objection(mv, context) {

@@ -66,7 +66,10 @@ impl State {
         }
         self.tips.shown.take_if(|tip| !tip.lesson.fits(&view));
         let turn = view.turns();
-        if self.animation.is_moving() || !self.unshown.is_empty() || self.tips.last_turn == turn {
+        if self.animation.is_moving()
+            || self.animation.timeline().waiting() > 0
+            || self.tips.last_turn == turn
+        {
             return;
         }
         let learned = context.settings.learned.union(self.tips.learned);

@@ -9,8 +9,7 @@ use skipstone_core::{Scoring, Seat, VisibleEvent};
 use super::{BoardState, ResultDetails, SeriesStatus, State};
 use crate::screen::Context;
 use crate::settings::Speed;
-use crate::table::{Changes, Log, Motion, Slot, TableWording};
-use crate::tr;
+use crate::table::{Motion, Slot, TableWording};
 
 impl State {
     pub(super) fn apply_update(&mut self, update: Update, now: Instant, context: Context<'_>) {
@@ -20,9 +19,7 @@ impl State {
                 self.board = BoardState::default();
                 // Another player may go on before this board has shown the end of the round.
                 self.animation.finish();
-                self.unshown.clear();
-                self.log = Log::default();
-                self.changes = Changes::default();
+                self.animation.timeline_mut().begin_round();
                 self.series = SeriesStatus { round: number, scores, ..SeriesStatus::default() };
                 if !draws.is_empty() {
                     // Slow enough to compare the cards, also where cards don't fly.
@@ -33,16 +30,14 @@ impl State {
             Update::Events(events) => self.apply_events(&events, now, context),
             Update::Snapshot { number, scores, events, ended } => {
                 self.hint.clear();
-                self.log = Log::default();
-                self.changes = Changes::default();
                 self.board = BoardState::default();
                 let details =
                     ended.as_ref().map_or_else(ResultDetails::default, |_| ResultDetails::begin(None));
                 self.series =
                     SeriesStatus { round: number, scores, ended, details, ..SeriesStatus::default() };
                 self.animation.finish();
-                self.unshown.clear();
-                self.receive(&events);
+                self.animation.timeline_mut().begin_round();
+                self.follow_script(&events);
                 self.animation.show_events(&events, now, Speed::Off.flight_time());
                 // What happened before is not heard.
                 self.animation.take_cues();
@@ -65,7 +60,7 @@ impl State {
 
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
-        self.receive(events);
+        self.follow_script(events);
         if self.is_guided() {
             self.send_bot_delay(context);
         }
@@ -80,40 +75,22 @@ impl State {
             self.board.refused = None;
         }
         // The picked-up card may be gone, or its slot may hold another one.
-        let view = self.replica.view();
+        let view = self.animation.timeline().known().view();
         let held = self.board.picked.and_then(|slot| slot.source(view.seat()));
         if held.is_some_and(|source| view.source_card(source).is_err() || !self.may_play()) {
             self.board.picked = None;
         }
     }
 
-    /// Applies events to the replica, ahead of the board.
-    fn receive(&mut self, events: &[VisibleEvent]) {
-        for event in events {
-            self.replica.apply(event);
-            self.stocks.apply(event, &self.replica);
-            State::guide_by(&mut self.guide, event, false);
+    /// Tells of what the board has shown since the last call. Nothing is told before it can be seen. Called after every message.
+    pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
+        let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+        let with_remarks = self.shows_remarks(context);
+        let told = self.animation.timeline_mut().tell(wording, with_remarks);
+        if let Some(guide) = &mut self.guide {
+            guide.tell(&told);
         }
-        self.unshown.extend(events.iter().cloned());
-    }
-
-    /// Logs what the board has shown since the last call. Nothing is told before it can be seen.
-    pub(super) fn catch_up(&mut self, now: Instant, context: Context<'_>) {
-        let shown = self.unshown.len().saturating_sub(self.animation.waiting());
-        let shown: Vec<VisibleEvent> = self.unshown.drain(..shown).collect();
-        // Of turns that the board has passed over at once, none is remarked upon but the last.
-        let is_turn = |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(_));
-        let turns = shown.iter().filter(|event| is_turn(event)).count();
-        let mut begun = 0;
-        for event in &shown {
-            begun += usize::from(is_turn(event));
-            let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-            self.log.push_event(wording, event, &self.setup);
-            self.remark(event, begun + 1 >= turns, context);
-            self.changes.apply(event, self.me);
-            State::guide_by(&mut self.guide, event, true);
-        }
-        if self.unshown.is_empty()
+        if self.animation.timeline().waiting() == 0
             && let Some((ended, scores)) = self.series.unshown.take()
         {
             self.push_result_cue(&ended);
@@ -124,18 +101,13 @@ impl State {
         }
     }
 
-    /// Lets computer players remark upon an event. In the log they do so whenever it happened; on the board only just now.
-    fn remark(&mut self, event: &VisibleEvent, is_recent: bool, context: Context<'_>) {
-        let character = |seat: Seat| {
-            let is_bot = self.players.get(seat.index()).is_some_and(|player| *player != Player::Human);
-            self.names.get(seat.index()).filter(|_| is_bot).and_then(|name| Character::of_name(name))
+    /// Notes which computer players remark upon what happens.
+    pub(super) fn track_characters(&mut self) {
+        let character = |(name, player): (&String, &Player)| {
+            Character::of_name(name).filter(|_| *player != Player::Human)
         };
-        let made = self.remarks.apply(event, is_recent, character);
-        if let Some(made) = made.filter(|_| self.shows_remarks(context)) {
-            let remark = made.words(context.locale);
-            let name = self.wording(context).name(made.seat);
-            self.log.push_line(tr!(context.locale, "table-remark-by", name = name, remark = remark));
-        }
+        let characters = self.names.iter().zip(&self.players).map(character).collect();
+        self.animation.timeline_mut().set_characters(characters);
     }
 
     /// Whether computer players may remark upon what happens.

@@ -96,9 +96,9 @@ impl State {
     fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
         match network {
             Some(network) => network
-                .panel(&self.log, &self.setup, self.me.is_some(), context.locale)
+                .panel(self.animation.timeline().log(), &self.setup, self.me.is_some(), context.locale)
                 .map(Message::Multiplayer),
-            None => log::sentences(&self.log),
+            None => log::sentences(self.animation.timeline().log()),
         }
     }
 
@@ -179,7 +179,7 @@ impl State {
     }
 
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
-        let view = self.replica.view();
+        let view = self.table();
         let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
         let moves = source.into_iter().flat_map(|source| {
             view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
@@ -200,7 +200,7 @@ impl State {
             hint: self.hint.places().to_vec(),
             guided: self.guided_slots(),
             refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
-            changed: self.changes.slots().to_vec(),
+            changed: self.animation.timeline().changes().slots().to_vec(),
             headline: self
                 .series
                 .ended
@@ -251,14 +251,15 @@ impl State {
         };
         let parts: Vec<String> = level.into_iter().chain(score).collect();
         display.caption = parts.join(" · ");
-        let speech = self.log.last_turn(self.wording(context), seat);
-        display = display.speaking(speech, self.log.last_cards(seat));
-        if let Some(remark) = self.remarks.of(seat).filter(|_| self.shows_remarks(context)) {
+        let timeline = self.animation.timeline();
+        let speech = timeline.log().last_turn(self.wording(context), seat);
+        display = display.speaking(speech, timeline.log().last_cards(seat));
+        if let Some(remark) = timeline.remarks().of(seat).filter(|_| self.shows_remarks(context)) {
             display.remark = remark.words(locale);
         }
         // The own speech isn't drawn.
         if Some(seat) == self.me
-            && let Some(penalties) = self.log.penalties(self.wording(context), seat)
+            && let Some(penalties) = timeline.log().penalties(self.wording(context), seat)
         {
             display.caption = penalties;
             display.urgent = true;

@@ -9,7 +9,7 @@ use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::{Difference, replay_with_observer};
 use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
 
-use super::animation::QueuedEvent;
+use super::timeline::QueuedEvent;
 use super::{AnimatedTable, TableWording};
 use crate::tr;
 
@@ -200,14 +200,7 @@ impl Playback {
 
     /// The event as the log words it: with the cards of every draw where all hands are open.
     pub fn shown_event<'a>(&self, event: &'a QueuedEvent) -> Cow<'a, VisibleEvent> {
-        match &event.full {
-            Some(Event::Draw { seat, cards }) if self.viewpoint.open => Cow::Owned(VisibleEvent::Draw {
-                seat: *seat,
-                count: cards.len() as u8,
-                cards: Some(cards.clone()),
-            }),
-            _ => Cow::Borrowed(&event.visible),
-        }
+        event.worded(self.viewpoint.open)
     }
 
     /// An empty table for this viewpoint, to show events on.

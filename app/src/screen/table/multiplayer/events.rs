@@ -36,6 +36,7 @@ impl State {
             }
             ClientEvent::Lobby(_) => {
                 (self.names, self.players) = (session.given_names(), session.players());
+                self.track_characters();
             }
             ClientEvent::Table(update) => {
                 multiplayer.expire_talk(&update, &self.setup);
@@ -76,9 +77,11 @@ impl State {
                 let wording = self.wording(context);
                 let words =
                     tr!(context.locale, "takeback-done", who = wording.who(by), name = wording.name(by));
-                self.log.push_notice(words);
+                self.animation.timeline_mut().log_notice(words);
             }
-            Some(TakebackOutcome::Stands) => self.log.push_notice(tr!(context.locale, "takeback-over")),
+            Some(TakebackOutcome::Stands) => {
+                self.animation.timeline_mut().log_notice(tr!(context.locale, "takeback-over"));
+            }
             None => {}
         }
     }
@@ -86,7 +89,7 @@ impl State {
     /// The talker, if an opponent on turn has broken the silence between partners and can be called for it (RULES 9).
     fn silence_breaker(&self, by: &Speaker) -> Option<Seat> {
         let Speaker::Seat(by) = *by else { return None };
-        let (view, rules) = (self.replica.view(), self.setup.rules());
+        let (view, rules) = (self.table(), self.setup.rules());
         let team = self.setup.team(by);
         let silent = rules.call_talking && rules.partner_silence && self.setup.has_partners();
         let opponent = self.me.is_some_and(|me| self.setup.team(me) != team);

@@ -35,12 +35,13 @@ impl State {
 
     /// The lines, the own one above the others.
     fn stock_lines<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let stocks = self.animation.timeline().stocks();
         let own = self.me.map(|me| self.setup.team(me));
         let mut teams: Vec<Team> = self.setup.teams().filter(|team| Some(*team) != own).collect();
         teams.extend(own);
         let mut broken = Dash::BROKEN.into_iter().cycle();
         let line = |team: &Team| {
-            let left = self.stocks.of_team(&self.setup, *team);
+            let left = stocks.of_team(&self.setup, *team);
             let points = left.enumerate().map(|(turn, left)| (turn as f32, left as f32)).collect();
             match Some(*team) == own {
                 true => {
@@ -60,13 +61,13 @@ impl State {
         let values = (0..=highest as u32 / step).map(|nth| ((nth * step) as f32, (nth * step).to_string()));
         let wording = self.wording(context);
         let told = teams.iter().map(|team| {
-            let left = self.stocks.of_team(&self.setup, *team).last().unwrap_or_default();
+            let left = stocks.of_team(&self.setup, *team).last().unwrap_or_default();
             format!("{} {left}", wording.team(&self.setup, *team))
         });
         let told: Vec<String> = told.collect();
         let stones = teams.iter().map(|team| self.team_stone(*team, context)).collect();
         let scale = self.pixel_ratio * context.scale;
-        let range = (self.stocks.turns().max(1) as f32, highest);
+        let range = (stocks.turns().max(1) as f32, highest);
         LineChart::new(lines, range, scale)
             .values(values.collect())
             .ends(LineEnds { stones, pictures: &self.pictures })
@@ -86,7 +87,8 @@ impl State {
     /// The turn that cost most: its place on the own line, and the message that opens its review.
     fn costliest_mark(&self) -> Option<((f32, f32), Message)> {
         let (me, turn) = (self.me?, self.series.details.rating()?.costliest()?.turn);
-        let left = self.stocks.of_team(&self.setup, self.setup.team(me)).nth(turn as usize)?;
+        let stocks = self.animation.timeline().stocks();
+        let left = stocks.of_team(&self.setup, self.setup.team(me)).nth(turn as usize)?;
         Some(((turn as f32, left as f32), Message::Review { turn: Some(turn) }))
     }
 
