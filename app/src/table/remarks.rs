@@ -1,7 +1,5 @@
 //! What computer players say now and then: each character at moments of its own, rarely, and only about what everybody sees.
 
-use std::mem;
-
 use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
@@ -79,10 +77,10 @@ impl Remark {
 pub struct Remarks {
     /// What is said now, one remark a player at most; the player's next turn ends it.
     said: Vec<Remark>,
-    /// What was made since the last call of [`Remarks::settle`], each with the number of the turn.
-    made: Vec<(u32, Remark)>,
     /// All remarks of this round, each with the number of the turn.
     history: Vec<(u32, Remark)>,
+    /// How many of these there were at the last call of [`Remarks::settle`].
+    settled: usize,
     /// The number of the turn.
     number: u32,
     turn: Turn,
@@ -123,7 +121,6 @@ impl Remarks {
             }
             VisibleEvent::Turn(turn) => {
                 self.said.retain(|remark| remark.seat != turn.seat);
-                self.made.retain(|(_, remark)| remark.seat != turn.seat);
                 self.turn = Turn { seat: Some(turn.seat), ..Turn::default() };
                 self.number += 1;
                 return None;
@@ -158,18 +155,18 @@ impl Remarks {
         };
         let remark = Remark { seat, character, moment };
         self.history.push((self.number, remark));
-        self.made.push((self.number, remark));
         Some(remark)
     }
 
     /// Says what was remarked since the last call. Of turns that were passed over at once, none is remarked upon but the last.
     pub fn settle(&mut self) {
-        for (number, remark) in mem::take(&mut self.made) {
+        for (number, remark) in &self.history[self.settled..] {
             if self.number <= number + 1 {
                 self.said.retain(|earlier| earlier.seat != remark.seat);
-                self.said.push(remark);
+                self.said.push(*remark);
             }
         }
+        self.settled = self.history.len();
     }
 
     /// The moment that the end of a seat's turn is, if any.

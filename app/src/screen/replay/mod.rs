@@ -327,7 +327,7 @@ impl State {
     /// Shows the current step without animation.
     fn show(&mut self, now: Instant) {
         self.animation = self.playback.animation();
-        self.animation.show_played(self.playback.events_so_far(), now, Speed::Off.flight_time());
+        self.animation.show_events(self.playback.events_so_far(), now, Speed::Off.flight_time());
         // A jump is not heard.
         self.animation.take_cues();
     }
@@ -343,7 +343,7 @@ impl State {
         self.playback.jump(Jump::Forward);
         self.animation.finish();
         self.animation.set_motion(context.settings.motion);
-        self.animation.show_played(self.playback.step_events(), now, self.flight_time(context));
+        self.animation.show_events(self.playback.step_events(), now, self.flight_time(context));
         self.schedule_step(now);
     }
 

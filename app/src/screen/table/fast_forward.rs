@@ -49,7 +49,7 @@ impl FastForward {
         }
         self.told = self.is_active();
         if was_active && !self.told {
-            model.animation.show_events(&[], now, self.flight_time(context));
+            model.animation.begin(now, self.flight_time(context));
         }
         self.told != was_active
     }

@@ -236,7 +236,7 @@ impl State {
                 };
             }
             Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
-            Message::Undo => self.undo(),
+            Message::Undo => self.take_back(Intent::Undo),
             Message::Hint => return self.ask_for_hint(),
             Message::Advised(asked, advice) => self.hint.show(asked, advice, &self.model.known()),
             Message::NextRound => self.send(Intent::NextRound),
@@ -255,7 +255,10 @@ impl State {
                 self.menu = Some(page);
                 return Action::Run(menu::scroll_to_begin());
             }
-            Message::Restart => self.restart(),
+            Message::Restart => {
+                self.menu = None;
+                self.take_back(Intent::Restart);
+            }
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Action::SaveSettings(*settings);
@@ -281,25 +284,13 @@ impl State {
         }
     }
 
-    pub(super) fn undo(&mut self) {
-        // The guided round goes by its script.
-        if self.mode.is_guided() {
-            return;
+    /// Asks to take back the last move, or all of the round. The guided round goes by its script.
+    pub(super) fn take_back(&mut self, intent: Intent) {
+        if !self.mode.is_guided() {
+            self.input = Input::default();
+            self.hint.clear();
+            self.send(intent);
         }
-        self.input = Input::default();
-        self.hint.clear();
-        self.send(Intent::Undo);
-    }
-
-    fn restart(&mut self) {
-        // The guided round goes by its script.
-        if self.mode.is_guided() {
-            return;
-        }
-        self.menu = None;
-        self.input = Input::default();
-        self.hint.clear();
-        self.send(Intent::Restart);
     }
 
     fn show_panel(&mut self, shown: bool, session: Option<&mut NetworkSession>) {
@@ -360,7 +351,7 @@ impl State {
     /// Opens the review of the round with the turns rated so far, at a turn of the round if one is given.
     fn review(&self, turn: Option<u32>) -> Action {
         let series = &self.model.series;
-        let rated = series.details.rating().map(|rating| rating.turns().to_vec());
+        let rated = series.rating.as_ref().map(|rating| rating.turns().to_vec());
         Action::Review {
             round: series.round as u32,
             me: self.model.only_person(),

@@ -8,7 +8,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState};
 
 use super::input::Input;
 use super::multiplayer::Message as MultiplayerMessage;
-use super::series::{ResultDetails, SeriesStatus};
+use super::series::SeriesStatus;
 use super::state::State;
 use crate::screen::Context;
 use crate::session::{NetworkSession, RefusedRequest};
@@ -66,7 +66,7 @@ impl State {
             ClientEvent::Chat { by, .. } => multiplayer.hear(&by, &self.model),
             ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
                 if multiplayer.judge(verdict) {
-                    self.model.series.details.ask_again();
+                    self.model.series.ask_again();
                 }
             }
             // The session shows these.
@@ -94,35 +94,19 @@ impl State {
     pub(super) fn apply_update(&mut self, update: Update, now: Instant, context: Context<'_>) {
         match update {
             Update::RoundBegan { number, dealer, draws, scores, events } => {
-                self.hint.clear();
-                self.input = Input::default();
-                // Another player may go on before this board has shown the end of the round.
-                self.model.animation.finish();
-                self.model.animation.timeline_mut().begin_round();
-                self.model.series = SeriesStatus { round: number, scores, ..SeriesStatus::default() };
+                self.begin_round(SeriesStatus::at(number, scores, None));
                 if !draws.is_empty() {
                     // Slow enough to compare the cards, also where cards don't fly.
-                    self.model.animation.show_draws(
-                        &draws,
-                        dealer,
-                        now,
-                        self.fast_forward.flight_time(context),
-                    );
+                    let flight_time = self.fast_forward.flight_time(context);
+                    self.model.animation.show_draws(&draws, dealer, now, flight_time);
                 }
                 self.apply_events(&events, now, context);
             }
             Update::Events(events) => self.apply_events(&events, now, context),
             Update::Snapshot { number, scores, events, ended } => {
-                self.hint.clear();
-                self.input = Input::default();
-                let details =
-                    ended.as_ref().map_or_else(ResultDetails::default, |_| ResultDetails::begin(None));
-                self.model.series =
-                    SeriesStatus { round: number, scores, ended, details, ..SeriesStatus::default() };
-                self.model.animation.finish();
-                self.model.animation.timeline_mut().begin_round();
+                self.begin_round(SeriesStatus::at(number, scores, ended));
                 self.receive(&events);
-                self.model.animation.show_events(&events, now, Speed::Off.flight_time());
+                self.model.animation.begin(now, Speed::Off.flight_time());
                 // What happened before is not heard.
                 self.model.animation.take_cues();
             }
@@ -142,15 +126,23 @@ impl State {
         }
     }
 
+    /// Forgets the round before, also if the board hasn't shown its end: another player may go on earlier.
+    fn begin_round(&mut self, series: SeriesStatus) {
+        self.hint.clear();
+        self.input = Input::default();
+        self.model.animation.finish();
+        self.model.animation.timeline_mut().begin_round();
+        self.model.series = series;
+    }
+
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
         self.receive(events);
         if self.mode.is_guided() {
             self.send_bot_delay(context);
         }
-        match self.fast_forward.is_active() {
-            true => self.model.animation.hold_events(events),
-            false => self.model.animation.show_events(events, now, self.fast_forward.flight_time(context)),
+        if !self.fast_forward.is_active() {
+            self.model.animation.begin(now, self.fast_forward.flight_time(context));
         }
         // A refusal from before the own turn no longer applies in it.
         let begins = |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.model.me);
@@ -165,8 +157,9 @@ impl State {
         }
     }
 
-    /// Lets the guide follow what is received.
+    /// Takes the next events in, ahead of the board.
     fn receive(&mut self, events: &[VisibleEvent]) {
+        self.model.animation.timeline_mut().receive(events);
         if let Some(guide) = self.mode.guide_mut() {
             guide.receive(events);
         }
@@ -183,10 +176,9 @@ impl State {
             && let Some((ended, scores)) = self.model.series.unshown.take()
         {
             self.push_result_cue(&ended);
-            (self.model.series.ended, self.model.series.scores) = (Some(ended), scores);
-            self.finish_guide();
             let counts = context.settings.speed != Speed::Off && context.settings.motion == Motion::Full;
-            self.model.series.details = ResultDetails::begin(counts.then_some(now));
+            self.model.series.end(ended, scores, counts.then_some(now));
+            self.finish_guide();
         }
     }
 

@@ -128,8 +128,7 @@ impl State {
             false => round,
             true => tr!(locale, "table-watching", round = round),
         };
-        let players =
-            self.model.setup.seats().map(|seat| self.player_display(seat, network, context)).collect();
+        let players = self.player_displays(network, context);
         let wording = self.model.wording(context);
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
@@ -211,12 +210,7 @@ impl State {
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.model.timeline().changes().slots().to_vec(),
             headline: self.headline(context),
-            players: self
-                .model
-                .setup
-                .seats()
-                .map(|seat| self.player_display(seat, network, context))
-                .collect(),
+            players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,
             enlargement: context.settings.scale.factor(),
@@ -228,6 +222,10 @@ impl State {
     fn headline(&self, context: Context<'_>) -> String {
         let ended = self.model.series.ended.as_ref();
         ended.map(|ended| self.model.outcome(ended, context)).unwrap_or_default()
+    }
+
+    fn player_displays(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> Vec<PlayerDisplay> {
+        self.model.setup.seats().map(|seat| self.player_display(seat, network, context)).collect()
     }
 
     /// What the board shows of a seat's player: the level and the score, or why the player is missing.

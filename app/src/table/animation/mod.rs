@@ -233,25 +233,19 @@ impl AnimatedTable {
         self.next = Some(until);
     }
 
-    /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
-    pub fn show_events(&mut self, events: &[VisibleEvent], now: Instant, flight_time: Duration) {
-        self.hold_events(events);
+    /// Takes in the next events of a round, and begins to show them. Each card flies for `flight_time`; zero shows them at once.
+    pub fn show_events<E: Clone + Into<QueuedEvent>>(
+        &mut self,
+        events: &[E],
+        now: Instant,
+        flight_time: Duration,
+    ) {
+        self.timeline.receive(events);
         self.begin(now, flight_time);
     }
 
-    /// Queues events of a running round without beginning to show them, until the next call of any other method that does.
-    pub fn hold_events(&mut self, events: &[VisibleEvent]) {
-        let event = |seen: &VisibleEvent| QueuedEvent { visible: seen.clone(), full: None };
-        self.timeline.receive(events.iter().map(event));
-    }
-
-    /// Queues events of a replayed round, which show open hands too.
-    pub fn show_played(&mut self, events: &[QueuedEvent], now: Instant, flight_time: Duration) {
-        self.timeline.receive(events.iter().cloned());
-        self.begin(now, flight_time);
-    }
-
-    fn begin(&mut self, now: Instant, flight_time: Duration) {
+    /// Begins to show the events that the timeline has received.
+    pub fn begin(&mut self, now: Instant, flight_time: Duration) {
         if flight_time.is_zero() && self.next.is_none() {
             return self.finish();
         }

@@ -33,7 +33,7 @@ fn viewpoint(front: Seat, open: bool) -> Viewpoint {
 /// The animated table at the playback's current step.
 fn shown(playback: &Playback) -> AnimatedTable {
     let mut animation = playback.animation();
-    animation.show_played(playback.events_so_far(), Instant::now(), Duration::ZERO);
+    animation.show_events(playback.events_so_far(), Instant::now(), Duration::ZERO);
     animation
 }
 

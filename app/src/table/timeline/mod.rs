@@ -23,6 +23,12 @@ pub struct QueuedEvent {
     pub full: Option<Event>,
 }
 
+impl From<VisibleEvent> for QueuedEvent {
+    fn from(visible: VisibleEvent) -> QueuedEvent {
+        QueuedEvent { visible, full: None }
+    }
+}
+
 impl QueuedEvent {
     /// The event as the log words it: with the cards of every draw where all hands are open.
     pub fn worded(&self, open: bool) -> Cow<'_, VisibleEvent> {
@@ -150,8 +156,9 @@ impl Timeline {
     }
 
     /// Takes the next events in, which wait to be shown from then on.
-    pub fn receive(&mut self, events: impl IntoIterator<Item = QueuedEvent>) {
+    pub fn receive<E: Clone + Into<QueuedEvent>>(&mut self, events: &[E]) {
         for event in events {
+            let event: QueuedEvent = event.clone().into();
             self.known.apply(&event.visible);
             self.waiting.push_back(event);
         }

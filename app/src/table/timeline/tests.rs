@@ -62,7 +62,7 @@ fn show_one_by_one(timeline: &mut Timeline) {
 fn events_are_shown_in_order_each_with_the_state_before() {
     let (setup, events) = played(1);
     let mut timeline = begun(setup);
-    timeline.receive(events.iter().cloned());
+    timeline.receive(&events);
     let mut truth = Replica::new(setup, Seat::ONE);
     for (nth, event) in events.iter().enumerate() {
         assert_eq!(timeline.waiting(), events.len() - nth);
@@ -81,7 +81,7 @@ fn events_are_shown_in_order_each_with_the_state_before() {
 fn nothing_is_told_before_it_is_shown_and_everything_once() {
     let (setup, events) = played(1);
     let mut timeline = begun(setup);
-    timeline.receive(events.iter().cloned());
+    timeline.receive(&events);
     assert!(tell(&mut timeline).is_empty());
     assert!(lines(&timeline).is_empty() && timeline.stocks() == &StockHistory::default());
     let mut told = Vec::new();
@@ -104,9 +104,9 @@ fn nothing_is_told_before_it_is_shown_and_everything_once() {
 fn skipping_to_the_end_tells_the_same() {
     let (setup, events) = played(1);
     let (mut slow, mut fast) = (begun(setup), begun(setup));
-    slow.receive(events.iter().cloned());
+    slow.receive(&events);
     show_one_by_one(&mut slow);
-    fast.receive(events.iter().cloned());
+    fast.receive(&events);
     while fast.advance().is_some() {}
     tell(&mut fast);
     assert!(events.len() > MAX_LINES, "old lines are dropped");
@@ -121,7 +121,7 @@ fn of_turns_that_were_passed_over_at_once_none_is_remarked_upon_but_the_last() {
     let (setup, events) = played(1);
     let says = |timeline: &Timeline| setup.seats().any(|seat| timeline.remarks().of(seat).is_some());
     let mut slow = begun(setup);
-    slow.receive(events.iter().cloned());
+    slow.receive(&events);
     let mut remarked = Vec::new();
     for nth in 0..events.len() {
         let said = says(&slow);
@@ -139,7 +139,7 @@ fn of_turns_that_were_passed_over_at_once_none_is_remarked_upon_but_the_last() {
     };
     for (end, is_said) in [(first, true), (turns_later(1), true), (turns_later(2), false)] {
         let mut timeline = begun(setup);
-        timeline.receive(events[..=end].iter().cloned());
+        timeline.receive(&events[..=end]);
         while timeline.advance().is_some() {}
         tell(&mut timeline);
         assert_eq!(says(&timeline), is_said, "{end}");
@@ -151,19 +151,19 @@ fn of_turns_that_were_passed_over_at_once_none_is_remarked_upon_but_the_last() {
 fn a_round_that_is_shown_anew_replaces_the_one_before() {
     let (setup, events) = played(1);
     let mut timeline = begun(setup);
-    timeline.receive(events[..90].iter().cloned());
+    timeline.receive(&events[..90]);
     show_one_by_one(&mut timeline);
     // Some events wait, and some are shown but not told of.
-    timeline.receive(events[90..120].iter().cloned());
+    timeline.receive(&events[90..120]);
     timeline.advance();
     while timeline.advance().is_some() {}
     timeline.begin_round();
-    timeline.receive(events[..80].iter().cloned());
+    timeline.receive(&events[..80]);
     while timeline.advance().is_some() {}
     assert_eq!(tell(&mut timeline).len(), 80);
 
     let mut anew = begun(setup);
-    anew.receive(events[..80].iter().cloned());
+    anew.receive(&events[..80]);
     while anew.advance().is_some() {}
     tell(&mut anew);
     assert_eq!(text(timeline.shown()), text(anew.shown()));
@@ -184,7 +184,7 @@ fn open_hands_are_told_with_the_cards_of_every_draw() {
         if open {
             timeline = timeline.with_open_hands();
         }
-        timeline.receive(events.iter().cloned());
+        timeline.receive(&events);
         while timeline.advance().is_some() {}
         for event in tell(&mut timeline) {
             if let VisibleEvent::Draw { seat, cards, .. } = event {

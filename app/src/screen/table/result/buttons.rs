@@ -56,7 +56,7 @@ impl TableModel {
             }
         };
         // At a table in this process the round is stored with its last move.
-        let can_watch = alone || self.series.details.has_record();
+        let can_watch = alone || self.series.has_record;
         let review = Message::Review { turn: None };
         let whose = if mode.is_shared() { "result-review-shared" } else { "result-review" };
         add(can_watch && !self.is_spectator(), tr!(locale, whose), review);

@@ -87,7 +87,7 @@ impl TableModel {
 
     /// The turn that cost most: its place on the own line, and the message that opens its review.
     fn costliest_mark(&self) -> Option<((f32, f32), Message)> {
-        let (me, turn) = (self.me?, self.series.details.rating()?.costliest()?.turn);
+        let (me, turn) = (self.me?, self.series.rating.as_ref()?.costliest()?.turn);
         let stocks = self.timeline().stocks();
         let left = stocks.of_team(&self.setup, self.setup.team(me)).nth(turn as usize)?;
         Some(((turn as f32, left as f32), Message::Review { turn: Some(turn) }))
@@ -96,7 +96,7 @@ impl TableModel {
     /// Names the turn that cost most, or says that none did or that the turns are being rated.
     fn costliest_turn<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let Some(rating) = self.series.details.rating() else { return row![].into() };
+        let Some(rating) = &self.series.rating else { return row![].into() };
         if !rating.is_done() {
             let turn = rating.turns().len() + 1;
             return text::caption(tr!(locale, "review-rates", turn = turn, turns = rating.total())).into();

@@ -53,7 +53,7 @@ impl TableModel {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let width = content_width(room);
-        let count = self.series.details.count_up();
+        let count = self.series.count_up();
         // The head: the winner's stone, and beside it who wins, why, and what is known of the deal.
         let stone = ended.result.winner.map(|team| {
             let stone = self.team_stone(team, context);

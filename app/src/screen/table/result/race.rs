@@ -80,7 +80,7 @@ impl TableModel {
         let runners = self.runners(ended);
         let is_single = rules.scoring == Scoring::Single;
         let whole = usize::from(self.setup.stock()) * self.setup.seat_count() / runners.len();
-        let count = self.series.details.count_up();
+        let count = self.series.count_up();
         let name_width = (NAME_PART * width).min(NAME_MOST);
         let left_words = move |left: u32| tr!(locale, "points-counted", count = left);
         let total_words = move |before: u32, after: u32, progress: f32| {
