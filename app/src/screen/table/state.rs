@@ -241,10 +241,16 @@ impl State {
             Message::Advised(asked, advice) => self.hint.show(asked, advice, &self.model.known()),
             Message::NextRound => self.send(Intent::NextRound),
             Message::EndDraws => self.model.animation.end_draws(now, self.fast_forward.flight_time(context)),
-            Message::SkipToOwnTurn => self.skip_to_own_turn(),
+            Message::SkipToOwnTurn => {
+                self.fast_forward.skip_to_own_turn();
+                self.tips.learn(Lesson::Skip);
+            }
             Message::EndCelebration => self.model.animation.finish(),
             Message::ShowLog(shown) => {
-                self.show_panel(shown, session);
+                self.panel_shown = Some(shown);
+                if let (Some(multiplayer), Some(session)) = (self.mode.multiplayer(), session) {
+                    multiplayer.mark_chat_read(session);
+                }
                 if shown && self.mode.multiplayer().is_some_and(Multiplayer::shows_chat) {
                     return focus_chat();
                 }
@@ -293,13 +299,6 @@ impl State {
         }
     }
 
-    fn show_panel(&mut self, shown: bool, session: Option<&mut NetworkSession>) {
-        self.panel_shown = Some(shown);
-        if let (Some(multiplayer), Some(session)) = (self.mode.multiplayer(), session) {
-            multiplayer.mark_chat_read(session);
-        }
-    }
-
     /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair, and the guided round
     /// says itself what to do.
     pub(super) fn may_have_hint(&self) -> bool {
@@ -333,12 +332,6 @@ impl State {
         if self.mode.is_guided() {
             self.tips.learn(Lesson::GuidedRound);
         }
-    }
-
-    /// Skips ahead until the own turn begins or the round ends.
-    fn skip_to_own_turn(&mut self) {
-        self.fast_forward.skip_to_own_turn();
-        self.tips.learn(Lesson::Skip);
     }
 
     /// Tells the computer players how long to wait before each move.

@@ -3,8 +3,6 @@
 //! A step is a move with all its consequences; step 0 is the deal, including the start of the first turn. A record that breaks
 //! the rules is played back up to the first difference.
 
-use std::borrow::Cow;
-
 use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::{Difference, replay_with_observer};
 use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
@@ -196,11 +194,6 @@ impl Playback {
     pub fn events_so_far(&self) -> &[QueuedEvent] {
         let end = self.ends.get(self.position).copied().unwrap_or_default();
         &self.events[..end]
-    }
-
-    /// The event as the log words it: with the cards of every draw where all hands are open.
-    pub fn shown_event<'a>(&self, event: &'a QueuedEvent) -> Cow<'a, VisibleEvent> {
-        event.worded(self.viewpoint.open)
     }
 
     /// An empty table for this viewpoint, to show events on.
