@@ -145,7 +145,9 @@ impl State {
             self.model.animation.begin(now, self.fast_forward.flight_time(context));
         }
         // A refusal from before the own turn no longer applies in it.
-        let begins = |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.model.me);
+        let me = self.model.me;
+        let begins =
+            |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == me);
         if events.iter().any(begins) {
             self.input.refused = None;
         }
