@@ -142,7 +142,7 @@ fn tell(playback: &Playback, wording: TableWording<'_>) -> (Vec<String>, Vec<Tur
             continue;
         }
         let sentences = turns.last_mut().map_or(&mut opening, |turn| &mut turn.sentences);
-        let sentence = wording.event(&playback.shown_event(event), setup);
+        let sentence = wording.event(&event.worded(playback.viewpoint().open), setup);
         sentences.push(match uncovered(&event.visible, &table.view(), wording) {
             Some(cards) => format!("{sentence} {cards}"),
             None => sentence,

@@ -1,14 +1,12 @@
 //! The game log: a sentence per event, and a summary of each seat's last turn.
 
-use std::borrow::Cow;
-
 use skipstone_core::{Card, MAX_SEATS, Misdeed, Rank, Seat, Setup, Source, VisibleEvent};
 
 use super::TableWording;
 use crate::tr;
 
 /// The number of lines kept; older ones are dropped.
-const MAX_LINES: usize = 200;
+pub(super) const MAX_LINES: usize = 200;
 
 /// The most cards that a summary lists; of more it tells the number.
 const MAX_LISTED: usize = 4;
@@ -85,22 +83,8 @@ impl Log {
         }
     }
 
-    /// The log of a sequence of events, the latest last. Events whose lines would be dropped get no sentence.
-    pub fn from_events<'a>(
-        wording: TableWording<'_>,
-        events: impl ExactSizeIterator<Item = Cow<'a, VisibleEvent>>,
-        setup: &Setup,
-    ) -> Log {
-        let mut log = Log::default();
-        let long_ago = events.len().saturating_sub(MAX_LINES);
-        for (nth, event) in events.enumerate() {
-            if nth < long_ago { log.track(&event) } else { log.push_event(wording, &event, setup) }
-        }
-        log
-    }
-
-    /// Updates the last turns.
-    fn track(&mut self, event: &VisibleEvent) {
+    /// Updates the last turns, without a line.
+    pub(super) fn track(&mut self, event: &VisibleEvent) {
         match *event {
             VisibleEvent::Deal { .. } => self.turns = Default::default(),
             VisibleEvent::Turn(turn) => {

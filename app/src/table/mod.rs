@@ -17,6 +17,7 @@ pub mod sentences;
 pub mod slot;
 pub mod sounds;
 pub mod stock_history;
+pub mod timeline;
 
 pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
@@ -31,3 +32,4 @@ pub use remarks::{Remark, Remarks};
 pub use sentences::{Leaders, TableWording};
 pub use slot::Slot;
 pub use stock_history::StockHistory;
+pub use timeline::Timeline;

@@ -2,8 +2,9 @@
 
 use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
-use skipstone_core::{Card, Move, Rank, Replica, Seat, SeatView, Setup, Source, Target, VisibleEvent};
+use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
 
+use super::TableWording;
 use crate::locale::Locale;
 use crate::tr;
 
@@ -62,18 +63,24 @@ impl Remark {
         let key = format!("remark-{}-{}", self.character.name().to_lowercase(), self.moment.key());
         tr!(locale, "table-remark", remark = tr!(locale, key))
     }
+
+    /// The line of the log: who says what.
+    pub fn line(&self, wording: TableWording<'_>) -> String {
+        let (name, remark) = (wording.name(self.seat), self.words(wording.locale));
+        tr!(wording.locale, "table-remark-by", name = name, remark = remark)
+    }
 }
 
 /// Finds the moments for remarks in a round. The same events have the same moments, so that a round that is shown anew brings no
 /// other remarks.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Remarks {
-    /// The round after the events so far.
-    replica: Replica,
     /// What is said now, one remark a player at most; the player's next turn ends it.
     said: Vec<Remark>,
     /// All remarks of this round, each with the number of the turn.
     history: Vec<(u32, Remark)>,
+    /// How many of these there were at the last call of [`Remarks::settle`].
+    settled: usize,
     /// The number of the turn.
     number: u32,
     turn: Turn,
@@ -93,35 +100,23 @@ struct Turn {
 }
 
 impl Remarks {
-    /// The remarks of a table, as who sits in a seat sees it, or a spectator (`None`).
-    pub fn new(setup: Setup, viewer: Option<Seat>) -> Remarks {
-        Remarks {
-            replica: Replica::new(setup, viewer),
-            said: Vec::new(),
-            history: Vec::new(),
-            number: 0,
-            turn: Turn::default(),
-        }
-    }
-
     /// What a seat says now.
     pub fn of(&self, seat: Seat) -> Option<Remark> {
         self.said.iter().copied().find(|remark| remark.seat == seat)
     }
 
-    /// Notes an event that the board has shown, of a round from its deal, and returns the remark that it gives rise to. `character`
-    /// tells who plays in a seat, if it is a computer player with a character. Only if the event is recent is the remark said now.
+    /// Notes an event that is shown, of a round from its deal, with the states before and after it, and returns the remark that
+    /// it gives rise to. `character` tells who plays in a seat, if it is a computer player with a character.
     pub fn apply(
         &mut self,
         event: &VisibleEvent,
-        is_recent: bool,
+        before: &SeatView<'_>,
+        view: &SeatView<'_>,
         character: impl Fn(Seat) -> Option<Character>,
     ) -> Option<Remark> {
-        let covered = self.covered_card(event);
-        self.replica.apply(event);
         let seat = match *event {
             VisibleEvent::Deal { .. } => {
-                (self.said, self.history, self.number, self.turn) = Default::default();
+                *self = Remarks::default();
                 return None;
             }
             VisibleEvent::Turn(turn) => {
@@ -146,7 +141,6 @@ impl Remarks {
             VisibleEvent::Discard(discard) => discard.seat,
             VisibleEvent::Pass(pass) => pass.seat,
             VisibleEvent::End(ref result) => {
-                let view = self.replica.view();
                 let has_won =
                     |seat: &Seat| Some(view.team(*seat)) == result.winner && character(*seat).is_some();
                 // Who has ended the round speaks for its team.
@@ -157,21 +151,22 @@ impl Remarks {
         let character = character(seat)?;
         let moment = match event {
             VisibleEvent::End(_) => Moment::Won,
-            _ => self.moment(character, seat, event, covered)?,
+            _ => self.moment(character, seat, event, covered_card(event, before), view)?,
         };
         let remark = Remark { seat, character, moment };
         self.history.push((self.number, remark));
-        if is_recent {
-            self.said.retain(|earlier| earlier.seat != seat);
-            self.said.push(remark);
-        }
         Some(remark)
     }
 
-    /// The card that a discard is about to cover.
-    fn covered_card(&self, event: &VisibleEvent) -> Option<Card> {
-        let (seat, pile, owner) = discard_target(event)?;
-        self.replica.view().discard_pile(owner.unwrap_or(seat), pile).next()
+    /// Says what was remarked since the last call. Of turns that were passed over at once, none is remarked upon but the last.
+    pub fn settle(&mut self) {
+        for (number, remark) in &self.history[self.settled..] {
+            if self.number <= number + 1 {
+                self.said.retain(|earlier| earlier.seat != remark.seat);
+                self.said.push(*remark);
+            }
+        }
+        self.settled = self.history.len();
     }
 
     /// The moment that the end of a seat's turn is, if any.
@@ -181,8 +176,8 @@ impl Remarks {
         seat: Seat,
         event: &VisibleEvent,
         covered: Option<Card>,
+        view: &SeatView<'_>,
     ) -> Option<Moment> {
-        let view = self.replica.view();
         let last = self.history.last().map_or(0, |(number, _)| *number);
         let seats = view.setup().seat_count() as u32;
         if self.number <= last + PAUSE * seats {
@@ -203,7 +198,7 @@ impl Remarks {
         let rests =
             said(Moment::Habit).next_back().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
         let may = !rests && said(Moment::Habit).count() < HABITS;
-        (may && self.turn.is_liked_by(character, seat, event, covered, &view)).then_some(Moment::Habit)
+        (may && self.turn.is_liked_by(character, seat, event, covered, view)).then_some(Moment::Habit)
     }
 }
 
@@ -259,11 +254,11 @@ impl Turn {
     }
 }
 
-/// Who puts a card onto which discard pile, and whose it is if not the own one.
-fn discard_target(event: &VisibleEvent) -> Option<(Seat, usize, Option<Seat>)> {
+/// The card that a discard covers. `before` is the state before it.
+fn covered_card(event: &VisibleEvent, before: &SeatView<'_>) -> Option<Card> {
     match *event {
         VisibleEvent::Discard(Discard { seat, mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
-            Some((seat, pile.into(), owner))
+            before.discard_pile(owner.unwrap_or(seat), pile.into()).next()
         }
         _ => None,
     }
@@ -274,7 +269,7 @@ mod tests {
     use std::collections::HashMap;
 
     use skipstone_core::bot::Level;
-    use skipstone_core::{Rules, Seed, deal};
+    use skipstone_core::{Replica, Rules, Seed, Setup, deal};
 
     use super::*;
 
@@ -299,11 +294,17 @@ mod tests {
     /// All remarks in a round, each with the number of its turn.
     fn collect_remarks(
         remarks: &mut Remarks,
+        setup: Setup,
         events: &[VisibleEvent],
         characters: [Character; 2],
     ) -> Vec<(u32, Remark)> {
+        let mut replica = Replica::new(setup, None);
         for event in events {
-            remarks.apply(event, true, |seat| Some(characters[seat.index()]));
+            let before = replica.clone();
+            replica.apply(event);
+            let character = |seat: Seat| Some(characters[seat.index()]);
+            remarks.apply(event, &before.view(), &replica.view(), character);
+            remarks.settle();
         }
         remarks.history.clone()
     }
@@ -315,7 +316,7 @@ mod tests {
             let mut counts: HashMap<(Character, Moment), usize> = HashMap::new();
             for number in 0..20 {
                 let (setup, events) = visible_events(pair, number);
-                let all = collect_remarks(&mut Remarks::new(setup, None), &events, pair);
+                let all = collect_remarks(&mut Remarks::default(), setup, &events, pair);
                 for ((before, _), (after, remark)) in all.iter().zip(&all[1..]) {
                     assert!(*after > before + 4 || remark.moment == Moment::Won, "{all:?}");
                 }
@@ -340,21 +341,21 @@ mod tests {
     fn rounds_shown_anew_and_hidden_discards_bring_the_same_remarks() {
         let pair = [Character::Quartz, Character::Slate];
         let (setup, events) = visible_events(pair, 1);
-        let mut remarks = Remarks::new(setup, None);
-        let all = collect_remarks(&mut remarks, &events, pair);
+        let mut remarks = Remarks::default();
+        let all = collect_remarks(&mut remarks, setup, &events, pair);
         assert!(all.len() > 3, "{all:?}");
-        assert_eq!(collect_remarks(&mut remarks, &events, pair), all, "shown anew");
+        assert_eq!(collect_remarks(&mut remarks, setup, &events, pair), all, "shown anew");
         let rules = Rules { hide_buried: true, ..Rules::default() };
         let hidden = Setup::new(rules, 2, 2).expect("two can play");
-        assert_eq!(collect_remarks(&mut Remarks::new(hidden, None), &events, pair), all, "hidden discards");
+        assert_eq!(collect_remarks(&mut Remarks::default(), hidden, &events, pair), all, "hidden discards");
     }
 
     #[test]
     fn the_winner_makes_the_last_remark() {
         let pair = [Character::Jasper, Character::Flint];
         let (setup, events) = visible_events(pair, 2);
-        let mut remarks = Remarks::new(setup, None);
-        let (_, won) = *collect_remarks(&mut remarks, &events, pair).last().expect("remarks");
+        let mut remarks = Remarks::default();
+        let (_, won) = *collect_remarks(&mut remarks, setup, &events, pair).last().expect("remarks");
         assert_eq!((won.moment, remarks.of(won.seat)), (Moment::Won, Some(won)));
     }
 }

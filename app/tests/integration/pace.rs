@@ -84,7 +84,7 @@ fn waits(others: usize, level: Level, seed: Seed) -> Vec<Duration> {
             (false, None) if !waits.is_empty() || plays_at.is_some() => waiting_since = Some(now),
             _ => {}
         }
-        if is_own_turn && board.waiting() == 0 && now >= *plays_at.get_or_insert(now + THINKING) {
+        if is_own_turn && board.timeline().waiting() == 0 && now >= *plays_at.get_or_insert(now + THINKING) {
             plays_at = Some(now + THINKING);
             input = Some(TableInput::Intent(ME, Intent::Move(player.choose(&replica.view()))));
         }

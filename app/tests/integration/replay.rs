@@ -10,7 +10,7 @@ use skipstone::app::{App, Message as AppMessage};
 use skipstone::locale::{Language, Locale};
 use skipstone::open_file::OpenedFile;
 use skipstone::screen::Context;
-use skipstone::screen::replay::{Action, Message, State};
+use skipstone::screen::replay::{Action, Message, SidePanel, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::Store;
 use skipstone::table::playback::{Jump, Viewpoint};
@@ -104,6 +104,20 @@ impl ReplayWindow {
     fn place(&self) -> (usize, usize) {
         self.state.position()
     }
+}
+
+#[test]
+fn the_log_follows_the_board() {
+    let mut window = ReplayWindow::watch(golden());
+    window.tell(Message::SidePanel(SidePanel::Log));
+    for _ in 0..2 {
+        window.tell(Message::Go(Jump::Forward));
+    }
+    assert!(window.shows("Pebble discards a 6 onto discard pile 3."));
+    assert!(!window.shows("Flint’s turn."), "the card still flies");
+    window.now += Duration::from_secs(1);
+    window.tell(Message::Board(BoardEvent::AnimationDue(window.now)));
+    assert!(window.shows("Flint’s turn."));
 }
 
 #[test]

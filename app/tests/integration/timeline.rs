@@ -1,6 +1,5 @@
 //! Whole rounds in slow motion: nothing that the screen tells is ahead of the board.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -199,8 +198,8 @@ impl Film {
         // Above the log, the status may be such a sentence too.
         let candidates = [&lines[..], lines.get(1..).unwrap_or_default()];
         for count in (self.count..=self.events.len()).rev() {
-            let events: Vec<_> = self.events[..count].iter().map(Cow::Borrowed).collect();
-            let log = Log::from_events(self.wording(), events.into_iter(), &setup);
+            let mut log = Log::default();
+            self.events[..count].iter().for_each(|event| log.push_event(self.wording(), event, &setup));
             let expected: Vec<&String> = log.lines().iter().map(|line| &line.text).collect();
             if candidates.contains(&&expected[..]) {
                 return count;

@@ -20,7 +20,7 @@ use crate::settings::Speed;
 use crate::sound::{SoundKind, Sounds};
 use crate::table::playback::{Jump, Playback, Viewpoint};
 use crate::table::sounds::sounds;
-use crate::table::{AnimatedTable, HighlightedSlot, Log, TableWording, highlight};
+use crate::table::{AnimatedTable, HighlightedSlot, TableWording, highlight};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
@@ -40,9 +40,8 @@ pub struct State {
     finished: Option<Timestamp>,
     /// The seat of this profile's player; `None` if it is unknown.
     me: Option<Seat>,
-    /// The table as drawn. `playback` may be one step ahead of it.
+    /// The table as drawn, and its log. `playback` may be one step ahead of it.
     animation: AnimatedTable,
-    log: Log,
     pictures: PictureCache,
     /// When the next step is due; `None` while paused.
     next_step: Option<Instant>,
@@ -153,7 +152,6 @@ impl State {
             me,
             animation: playback.animation(),
             playback,
-            log: Log::default(),
             pictures: PictureCache::new(),
             next_step: None,
             speed: ReplaySpeed::default(),
@@ -161,7 +159,8 @@ impl State {
             side_panel: None,
             review: None,
         };
-        state.show(Instant::now(), context);
+        state.show(Instant::now());
+        state.tell(context);
         (state, window::latest().and_then(window::scale_factor).map(Message::PixelRatio))
     }
 
@@ -187,6 +186,12 @@ impl State {
 
     /// Handles one message. `now` is the time for animations and playback.
     pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
+        let action = self.handle_message(message, now, context);
+        self.tell(context);
+        action
+    }
+
+    fn handle_message(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
         match message {
             Message::Board(BoardEvent::AnimationDue(now)) => self.on_due(now, context),
             Message::Board(BoardEvent::Rescaled(pixel_ratio)) | Message::PixelRatio(pixel_ratio) => {
@@ -199,7 +204,7 @@ impl State {
             Message::ReplaySpeed(speed) => self.speed = speed,
             Message::SetViewpoint(viewpoint) => {
                 self.playback.set_viewpoint(viewpoint);
-                self.show(now, context);
+                self.show(now);
             }
             Message::SidePanel(side_panel) => return self.show_side_panel(side_panel, context),
             Message::Review(message) => return self.on_review(message, now, context),
@@ -227,7 +232,8 @@ impl State {
         let task = self.review_seat(self.playback.viewpoint().front, start.rated, context);
         let place = self.review.as_ref().and_then(|review| review.place_of(turn?));
         if let Some(place) = place {
-            self.look_at(place, now, context);
+            self.look_at(place, now);
+            self.tell(context);
         }
         task
     }
@@ -254,14 +260,14 @@ impl State {
     }
 
     /// Selects a turn of the review, and shows the board before its costliest decision as the seat saw it.
-    fn look_at(&mut self, place: usize, now: Instant, context: Context<'_>) {
+    fn look_at(&mut self, place: usize, now: Instant) {
         let Some(review) = &mut self.review else { return };
         let Some(event) = review.look_at(place) else { return };
         self.next_step = None;
         let front = review.seat();
         self.playback.set_viewpoint(Viewpoint { front, ..self.playback.viewpoint() });
         self.playback.jump(Jump::To(self.playback.step_before(event)));
-        self.show(now, context);
+        self.show(now);
     }
 
     fn on_review(&mut self, message: ReviewMessage, now: Instant, context: Context<'_>) -> Action {
@@ -273,7 +279,7 @@ impl State {
                 let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
                 review.add_turn(*turn, wording, |event| self.playback.table_before(event));
             }
-            (ReviewMessage::Look(place), _) => self.look_at(place, now, context),
+            (ReviewMessage::Look(place), _) => self.look_at(place, now),
             _ => {}
         }
         Action::None
@@ -292,7 +298,7 @@ impl State {
     fn play(&mut self, now: Instant, context: Context<'_>) {
         if self.playback.position() == self.playback.last_step() {
             self.playback.jump(Jump::Begin);
-            self.show(now, context);
+            self.show(now);
             self.schedule_step(now);
         } else {
             self.step(now, context);
@@ -308,7 +314,7 @@ impl State {
             }
             _ => {
                 self.playback.jump(jump);
-                self.show(now, context);
+                self.show(now);
                 match jump {
                     Jump::Back | Jump::Forward | Jump::End => self.next_step = None,
                     _ if self.next_step.is_some() => self.schedule_step(now),
@@ -319,25 +325,25 @@ impl State {
     }
 
     /// Shows the current step without animation.
-    fn show(&mut self, now: Instant, context: Context<'_>) {
+    fn show(&mut self, now: Instant) {
         self.animation = self.playback.animation();
-        self.animation.show_played(self.playback.events_so_far(), now, Speed::Off.flight_time());
+        self.animation.show_events(self.playback.events_so_far(), now, Speed::Off.flight_time());
         // A jump is not heard.
         self.animation.take_cues();
-        let events = self.playback.events_so_far().iter().map(|event| self.playback.shown_event(event));
-        self.log = Log::from_events(self.wording(context), events, &self.playback.header().setup);
+    }
+
+    /// Logs what the board has shown since the last call.
+    fn tell(&mut self, context: Context<'_>) {
+        let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+        self.animation.timeline_mut().tell(wording, false);
     }
 
     /// Makes the next step with animation.
     fn step(&mut self, now: Instant, context: Context<'_>) {
         self.playback.jump(Jump::Forward);
-        let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-        for event in self.playback.step_events() {
-            self.log.push_event(wording, &self.playback.shown_event(event), &self.playback.header().setup);
-        }
         self.animation.finish();
         self.animation.set_motion(context.settings.motion);
-        self.animation.show_played(self.playback.step_events(), now, self.flight_time(context));
+        self.animation.show_events(self.playback.step_events(), now, self.flight_time(context));
         self.schedule_step(now);
     }
 

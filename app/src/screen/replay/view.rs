@@ -60,7 +60,7 @@ impl State {
             Message::Board,
         ));
         let body = match (side_panel, &self.review) {
-            (SidePanel::Log, _) => log::with_log(board, &self.log),
+            (SidePanel::Log, _) => log::with_log(board, self.animation.timeline().log()),
             (SidePanel::Review, Some(review)) => {
                 let seats = self.playback.header().setup.seats();
                 row![board, review.view(seats, wording, context).map(Message::Review)].into()
@@ -89,7 +89,8 @@ impl State {
         if let Player::Bot(level) = player {
             display.caption = context.locale.level(level);
         }
-        display.speaking(self.log.last_turn(self.wording(context), seat), self.log.last_cards(seat))
+        let log = self.animation.timeline().log();
+        display.speaking(log.last_turn(self.wording(context), seat), log.last_cards(seat))
     }
 
     /// The players, the result, and whether the record follows the rules.

@@ -1,15 +1,21 @@
 //! The guided round on the table screen: what the other player's stone says, and which moves it waits for.
 
+use std::time::Duration;
+
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, padding};
-use skipstone_core::{Move, VisibleEvent};
-use skipstone_net::link::SaveTableFn;
+use skipstone_core::table::Table;
+use skipstone_core::{Move, SeatView, VisibleEvent};
 
-use super::{Context, Message, State};
+use super::input::Input;
+use super::message::Message;
+use super::model::TableModel;
 use crate::Element;
 use crate::draft::bot_name;
-use crate::table::guide::{Awaits, Progress, Script, Step, TEACHER};
-use crate::table::{Lesson, Slot};
+use crate::screen::Context;
+use crate::settings::Pace;
+use crate::table::Slot;
+use crate::table::guide::{Awaits, Progress, Script, TEACHER};
 use crate::theme::container::{panel, speech};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
@@ -24,124 +30,119 @@ const STONE: f32 = 76.0;
 const STONE_AT_END: f32 = 96.0;
 /// The size of what is said.
 const WORDS: f32 = 19.0;
+/// How long the other player waits when nobody reads on.
+const UNTIL_READ: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A script, and how far the round is in it.
 #[derive(Debug)]
 pub(super) struct Guide {
     script: Script,
-    /// As far as the replica is: decides what may be played.
+    /// As far as events are received: decides what may be played.
     known: Progress,
     /// As far as the board has shown: decides what is said.
     shown: Progress,
 }
 
-impl State {
-    /// Opens the guided round. `None` if its script is broken, which tests rule out.
-    pub fn guided(context: Context<'_>) -> Option<(State, iced::Task<Message>)> {
+impl Guide {
+    /// The guided round and its table. `None` if its script is broken, which tests rule out.
+    pub(super) fn open() -> Option<(Guide, Table)> {
         let script = Script::guided_round()?;
         let table = script.table(bot_name(TEACHER));
         let table =
             table.inspect_err(|error| tracing::error!(%error, "the guided round can't be dealt")).ok()?;
-        // It isn't saved: it takes two minutes, and begins anew.
-        let save: SaveTableFn = Box::new(|_| {});
-        let (mut state, task) = State::new(table, save, context);
-        state.guide = Some(Guide { script, known: Progress::default(), shown: Progress::default() });
-        state.send_bot_delay(context);
-        Some((state, task))
+        Some((Guide { script, known: Progress::default(), shown: Progress::default() }, table))
     }
 
-    /// Follows an event that the replica has received, or the board has shown.
-    pub(super) fn guide_by(guide: &mut Option<Guide>, event: &VisibleEvent, is_shown: bool) {
-        if let Some(Guide { script, known, shown }) = guide {
-            let progress = if is_shown { shown } else { known };
-            progress.apply(script, event);
-        }
+    /// Follows events that are received.
+    pub(super) fn receive(&mut self, events: &[VisibleEvent]) {
+        events.iter().for_each(|event| self.known.apply(&self.script, event));
     }
 
-    /// Whether the guided round shows what waits for its reader.
+    /// Follows events that the board has shown.
+    pub(super) fn tell(&mut self, events: &[VisibleEvent]) {
+        events.iter().for_each(|event| self.shown.apply(&self.script, event));
+    }
+
+    /// Whether the board shows what waits for its reader.
     pub(super) fn waits_for_reader(&self) -> bool {
-        self.guide.as_ref().is_some_and(|guide| guide.shown.awaits_reader(&guide.script))
+        self.shown.awaits_reader(&self.script)
     }
 
-    /// Whether the other player waits for the reader before moving.
-    pub(super) fn teacher_waits(&self) -> bool {
-        self.guide.as_ref().is_some_and(|guide| guide.known.awaits_reader(&guide.script))
-    }
-
-    /// Goes on from what was read.
-    pub(super) fn read_on(&mut self, context: Context<'_>) {
-        self.board.refused = None;
-        if self.waits_for_reader()
-            && let Some(Guide { script, known, shown }) = &mut self.guide
-        {
-            known.read(script);
-            shown.read(script);
-            self.send_bot_delay(context);
+    /// How long the other player waits before each move, also while the screen skips ahead.
+    pub(super) fn bot_delay(&self, skips: bool) -> Duration {
+        match self.known.awaits_reader(&self.script) {
+            true => UNTIL_READ,
+            false if skips => Duration::ZERO,
+            // Slow enough to see each card.
+            false => Pace::Slow.bot_delay(),
         }
+    }
+
+    /// Goes on from what was read; returns whether it did.
+    pub(super) fn read(&mut self) -> bool {
+        let reads = self.waits_for_reader();
+        if reads {
+            self.known.read(&self.script);
+            self.shown.read(&self.script);
+        }
+        reads
     }
 
     /// Why a legal move has to wait; `None` if it may be played.
-    pub(super) fn guide_objection(&self, mv: Move, context: Context<'_>) -> Option<String> {
-        let guide = self.guide.as_ref()?;
-        if self.guide_allows(mv) {
+    pub(super) fn objection(&self, mv: Move, model: &TableModel, context: Context<'_>) -> Option<String> {
+        if self.allows(mv, &model.known()) {
             return None;
         }
         let locale = context.locale;
-        Some(match mv.is_play() || guide.known.awaited(&guide.script).iter().any(|mv| mv.is_discard()) {
+        Some(match mv.is_play() || self.known.awaited(&self.script).iter().any(|mv| mv.is_discard()) {
             _ if self.waits_for_reader() => {
-                tr!(locale, "guide-read-first", name = self.wording(context).name(TEACHER))
+                tr!(locale, "guide-read-first", name = model.wording(context).name(TEACHER))
             }
             true => tr!(locale, "guide-other-first"),
             false => tr!(locale, "guide-discard-later"),
         })
     }
 
-    /// Whether the guided round, if it is one, allows a legal move now.
-    pub(super) fn guide_allows(&self, mv: Move) -> bool {
-        let view = self.replica.view();
-        self.guide.as_ref().is_none_or(|guide| guide.known.allows(&guide.script, &view, mv))
+    /// Whether a legal move may be played now.
+    pub(super) fn allows(&self, mv: Move, known: &SeatView<'_>) -> bool {
+        self.known.allows(&self.script, known, mv)
     }
 
     /// The awaited move from a slot, if there is one.
-    pub(super) fn guided_move(&self, slot: Slot) -> Option<Move> {
-        let guide = self.guide.as_ref()?;
-        let view = self.replica.view();
-        let source = slot.source(view.seat())?;
-        let awaited = guide.known.awaited(&guide.script);
-        let moves = awaited.iter().flat_map(|pattern| pattern.legal_moves(&view));
+    pub(super) fn awaited_move(&self, slot: Slot, known: &SeatView<'_>) -> Option<Move> {
+        let source = slot.source(known.seat())?;
+        let awaited = self.known.awaited(&self.script);
+        let moves = awaited.iter().flat_map(|pattern| pattern.legal_moves(known));
         moves.into_iter().find(|mv| mv.source() == Some(source))
     }
 
-    /// The slots to look at; none outside the guided round.
-    pub(super) fn guided_slots(&self) -> Vec<Slot> {
-        let Some(guide) = &self.guide else { return Vec::new() };
-        guide.shown.slots(&guide.script, &self.animation.view())
-    }
-
-    fn guided_step(&self) -> Option<&Step> {
-        let guide = self.guide.as_ref()?;
-        guide.shown.step(&guide.script)
+    /// The slots to look at.
+    pub(super) fn slots(&self, shown: &SeatView<'_>) -> Vec<Slot> {
+        self.shown.slots(&self.script, shown)
     }
 
     /// The title of the guided round, with its steps counted.
-    pub(super) fn guide_title(&self, guide: &Guide, context: Context<'_>) -> String {
-        let steps = guide.script.steps().len();
-        tr!(context.locale, "guide-title", step = guide.shown.number().min(steps), steps = steps)
+    pub(super) fn title(&self, context: Context<'_>) -> String {
+        let steps = self.script.steps().len();
+        tr!(context.locale, "guide-title", step = self.shown.number().min(steps), steps = steps)
     }
 
     /// What the other player's stone says, below the board; in place of a sentence about the own try if there is one.
-    pub(super) fn guide_speech<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    pub(super) fn speech<'a>(
+        &'a self,
+        model: &'a TableModel,
+        input: &'a Input,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let locale = context.locale;
-        let (stone, _) = self.guide_stone(context);
-        let name = self.wording(context).name(TEACHER);
-        let step = self.guided_step();
+        let name = model.wording(context).name(TEACHER);
+        let step = self.shown.step(&self.script);
         let said = match step {
             Some(step) => tr!(locale, format!("guide-{}", step.name), name = name),
             None => tr!(locale, "guide-won"),
         };
-        let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
-        let note = match (refused, &self.board.typed, step.and_then(|step| step.note.as_ref())) {
-            (Some((_, why)), ..) => Some(text::body(why.as_str())),
+        let note = match (input.refused_elsewhere(), &input.typed, step.and_then(|step| step.note.as_ref())) {
+            (Some(why), ..) => Some(text::body(why)),
             (None, Some(typed), _) => Some(text::body(tr!(locale, "table-typing", typed = typed.as_str()))),
             (None, None, Some(note)) => {
                 Some(text::caption(tr!(locale, format!("guide-note-{note}"))).style(spoken_softly))
@@ -153,7 +154,7 @@ impl State {
         } else {
             Mood::Calm
         };
-        let stone = StonePicture::new(&self.pictures, (stone, mood), STONE, self.pixel_ratio * context.scale);
+        let stone = teacher(model, mood, STONE, context);
         let style = speech(&said);
         let words = column![text::body(said).size(WORDS).width(Fill)].push(note).spacing(4).width(Fill);
         let go_on = self
@@ -169,41 +170,27 @@ impl State {
             .align_y(Alignment::Center)
             .into()
     }
+}
 
-    /// The stone that speaks.
-    fn guide_stone(&self, context: Context<'_>) -> (crate::stone::Stone, Mood) {
-        let display = self.stone_display(TEACHER, context);
-        (display.stone, display.mood)
-    }
+/// The panel at the end of the guided round: praise, and a short game.
+pub(super) fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let stone = teacher(model, Mood::Joy, STONE_AT_END, context);
+    let play = button::primary(tr!(locale, "guide-play"), Some(Message::PlayShortGame));
+    let leave = button::secondary(tr!(locale, "result-home"), Some(Message::Leave));
+    let words = column![
+        text::title(tr!(locale, "guide-end")).style(success),
+        text::body(tr!(locale, "guide-end-about")).size(18),
+        row![Element::from(play), Element::from(leave)].spacing(10).align_y(Alignment::Center),
+    ]
+    .spacing(16)
+    .width(460);
+    let content = row![Element::from(stone), words].spacing(28).align_y(Alignment::Center);
+    container(content).padding(28).style(panel).into()
+}
 
-    /// The panel at the end of the guided round: praise, and a short game.
-    pub(super) fn guide_end<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let (stone, _) = self.guide_stone(context);
-        let scale = self.pixel_ratio * context.scale;
-        let stone = StonePicture::new(&self.pictures, (stone, Mood::Joy), STONE_AT_END, scale);
-        let play = button::primary(tr!(locale, "guide-play"), Some(Message::PlayShortGame));
-        let leave = button::secondary(tr!(locale, "result-home"), Some(Message::Leave));
-        let words = column![
-            text::title(tr!(locale, "guide-end")).style(success),
-            text::body(tr!(locale, "guide-end-about")).size(18),
-            row![Element::from(play), Element::from(leave)].spacing(10).align_y(Alignment::Center),
-        ]
-        .spacing(16)
-        .width(460);
-        let content = row![Element::from(stone), words].spacing(28).align_y(Alignment::Center);
-        container(content).padding(28).style(panel).into()
-    }
-
-    /// Whether this is the guided round.
-    pub fn is_guided(&self) -> bool {
-        self.guide.is_some()
-    }
-
-    /// Notes that the guided round is finished or was left.
-    pub(super) fn finish_guide(&mut self) {
-        if self.guide.is_some() {
-            self.tips.learn(Lesson::GuidedRound);
-        }
-    }
+/// The stone that speaks.
+fn teacher<'a>(model: &'a TableModel, mood: Mood, width: f32, context: Context<'_>) -> StonePicture<'a> {
+    let stone = model.stone_display(TEACHER, context).stone;
+    StonePicture::new(&model.pictures, (stone, mood), width, model.scale(context))
 }

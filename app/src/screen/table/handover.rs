@@ -7,15 +7,16 @@ use std::time::Instant;
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, Point, Size, padding};
-use skipstone_core::{Replica, Seat};
+use skipstone_core::Seat;
 use skipstone_net::link::ViewerLink;
 
-use super::{Message, State};
+use super::message::Message;
+use super::model::TableModel;
 use crate::screen::Context;
 use crate::session::PRESS_GRACE;
 use crate::sound::SoundKind;
 use crate::table::layout::BoardSpace;
-use crate::table::{AnimatedTable, BoardLayout, Remarks, Slot};
+use crate::table::{BoardLayout, Slot};
 use crate::theme::container::panel;
 use crate::widget::stone_picture::StonePicture;
 use crate::widget::table::PlayerDisplay;
@@ -39,90 +40,67 @@ impl Handover {
     pub(super) fn new(viewers: ViewerLink) -> Handover {
         Handover { viewers, awaited: None }
     }
-}
-
-impl State {
-    /// Looks through other eyes: forgets what the ones before saw. The next update shows the round anew.
-    pub(super) fn set_viewer(&mut self, viewer: Option<Seat>) {
-        if viewer == self.me {
-            return;
-        }
-        let front = viewer.unwrap_or(self.front());
-        self.me = viewer;
-        self.replica = Replica::new(self.setup, viewer);
-        self.remarks = Remarks::new(self.setup, viewer);
-        self.animation = AnimatedTable::new(self.setup, viewer).with_people(self.people.clone());
-        self.turn_to(front);
-    }
-
-    /// Shows the board of a covered screen from the side of a seat.
-    fn turn_to(&mut self, front: Seat) {
-        self.replica.turn_to(front);
-        self.animation.turn_to(front);
-    }
 
     /// Waits for the person on turn once the board is still, and turns it towards them. Called after every message.
-    pub(super) fn track_handover(&mut self, now: Instant) {
-        let is_still = !self.animation.is_moving() && !self.animation.shows_draws();
-        let on_turn = self.animation.view().on_turn().filter(|seat| self.people.contains(seat));
-        let next = on_turn.filter(|_| self.me.is_none() && is_still);
-        let Some(handover) = &mut self.handover else { return };
-        if next == handover.awaited.map(|(seat, _)| seat) {
+    pub(super) fn track(&mut self, model: &mut TableModel, now: Instant) {
+        let is_still = !model.animation.is_moving() && !model.animation.shows_draws();
+        let on_turn = model.shown().on_turn().filter(|seat| model.people.contains(seat));
+        let next = on_turn.filter(|_| model.me.is_none() && is_still);
+        if next == self.awaited.map(|(seat, _)| seat) {
             return;
         }
-        handover.awaited = next.map(|seat| (seat, now));
+        self.awaited = next.map(|seat| (seat, now));
         if let Some(seat) = next {
-            self.turn_to(seat);
-            self.animation.push_cue(SoundKind::Turn);
+            model.animation.timeline_mut().turn_to(seat);
+            model.animation.push_cue(SoundKind::Turn);
         }
     }
 
     /// The person who is to take over the screen; `None` while somebody looks or nobody at this screen is on turn.
     pub(super) fn awaited_person(&self) -> Option<Seat> {
-        Some(self.handover.as_ref()?.awaited?.0)
+        Some(self.awaited?.0)
     }
 
     /// Shows the hand of the person who is waited for. A press right after the button has appeared was meant for something else.
-    pub(super) fn look_as(&mut self, seat: Seat, now: Instant) {
-        let Some(Handover { viewers, awaited: Some((awaited, since)) }) = &self.handover else { return };
-        if seat == *awaited && now >= *since + PRESS_GRACE && viewers.look_as(seat).is_err() {
+    pub(super) fn look_as(&self, seat: Seat, now: Instant) {
+        let Some((awaited, since)) = self.awaited else { return };
+        if seat == awaited && now >= since + PRESS_GRACE && self.viewers.look_as(seat).is_err() {
             tracing::error!(%seat, "the table doesn't answer");
         }
     }
+}
 
-    /// The panel over the covered hand: who is to take over, and the button for it.
-    pub(super) fn handover_view<'a>(&'a self, seat: Seat, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let name = self.wording(context).name(seat);
-        let PlayerDisplay { stone, mood, .. } = self.stone_display(seat, context);
-        let scale = self.pixel_ratio * context.scale;
-        let stone = StonePicture::new(&self.pictures, (stone, mood), STONE, scale);
-        let look = tr!(locale, "handover-look", name = name.as_str());
-        let words = column![
-            text::heading(tr!(locale, "handover-title", name = name.as_str())),
-            Element::from(button::primary(look, Some(Message::LookAs(seat)))),
-        ];
-        let content = row![Element::from(stone), words.spacing(12).align_x(Alignment::Center)];
-        container(content.spacing(20).align_y(Alignment::Center)).padding([16, 24]).style(panel).into()
-    }
+/// The panel over the covered hand: who is to take over, and the button for it.
+pub(super) fn view<'a>(model: &'a TableModel, seat: Seat, context: Context<'a>) -> Element<'a, Message> {
+    let locale = context.locale;
+    let name = model.wording(context).name(seat);
+    let PlayerDisplay { stone, mood, .. } = model.stone_display(seat, context);
+    let stone = StonePicture::new(&model.pictures, (stone, mood), STONE, model.scale(context));
+    let look = tr!(locale, "handover-look", name = name.as_str());
+    let words = column![
+        text::heading(tr!(locale, "handover-title", name = name.as_str())),
+        Element::from(button::primary(look, Some(Message::LookAs(seat)))),
+    ];
+    let content = row![Element::from(stone), words.spacing(12).align_x(Alignment::Center)];
+    container(content.spacing(20).align_y(Alignment::Center)).padding([16, 24]).style(panel).into()
+}
 
-    /// Puts the panel onto the covered hand, on a board of that size. The rest of the table stays in sight.
-    pub(super) fn over_hand<'a>(
-        &self,
-        panel: Element<'a, Message>,
-        board: Size,
-        context: Context<'_>,
-    ) -> Element<'a, Message> {
-        let space = BoardSpace { size: board, enlargement: context.settings.scale.factor(), open: false };
-        let layout = BoardLayout::new(&self.animation.view(), space);
-        let hand = layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_)));
-        let hand = hand.map(|pile| pile.bounds).reduce(|all, card| all.union(&card));
-        // An empty hand has no place of its own.
-        let center = hand.map_or(Point::new(board.width, board.height), |hand| hand.center());
-        let room = Size::new(PANEL.width.min(board.width), PANEL.height);
-        let left = (center.x - room.width / 2.0).min(board.width - room.width).max(0.0);
-        let top = (center.y - room.height / 2.0).min(board.height - room.height).max(0.0);
-        let panel = container(panel).center_x(room.width).center_y(room.height);
-        container(panel).padding(padding::left(left).top(top)).width(Fill).height(Fill).into()
-    }
+/// Puts the panel onto the covered hand, on a board of that size. The rest of the table stays in sight.
+pub(super) fn over_hand<'a>(
+    model: &TableModel,
+    panel: Element<'a, Message>,
+    board: Size,
+    context: Context<'_>,
+) -> Element<'a, Message> {
+    let space = BoardSpace { size: board, enlargement: context.settings.scale.factor(), open: false };
+    let layout = BoardLayout::new(&model.shown(), space);
+    let hand = layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_)));
+    let hand = hand.map(|pile| pile.bounds).reduce(|all, card| all.union(&card));
+    // An empty hand has no place of its own.
+    let center = hand.map_or(Point::new(board.width, board.height), |hand| hand.center());
+    let room = Size::new(PANEL.width.min(board.width), PANEL.height);
+    let left = (center.x - room.width / 2.0).min(board.width - room.width).max(0.0);
+    let top = (center.y - room.height / 2.0).min(board.height - room.height).max(0.0);
+    let panel = container(panel).center_x(room.width).center_y(room.height);
+    container(panel).padding(padding::left(left).top(top)).width(Fill).height(Fill).into()
 }

@@ -2,11 +2,10 @@
 
 use iced::{Task, task};
 use skipstone_core::bot::advice::{Advice, advise};
-use skipstone_core::{Replica, Seed};
+use skipstone_core::{Replica, SeatView, Seed};
 
-use super::{Action, Message, State};
-use crate::screen::Context;
-use crate::table::{HighlightedSlot, Lesson, highlight};
+use super::message::Message;
+use crate::table::{HighlightedSlot, TableWording, highlight};
 
 /// The key that asks for a hint.
 pub(super) const HINT_KEY: &str = "H";
@@ -44,48 +43,29 @@ impl Hint {
         self.state = HintState::Idle;
     }
 
-    fn shown(&self) -> Option<&Advice> {
-        match &self.state {
-            HintState::Shown(advice, _) => Some(advice),
-            HintState::Idle | HintState::Asked { .. } => None,
-        }
-    }
-}
-
-impl State {
-    /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair.
-    pub(super) fn may_have_hint(&self) -> bool {
-        self.multiplayer.is_none()
-            && self.guide.is_none()
-            && self.me.is_some()
-            && self.animation.view().on_turn() == self.me
+    /// Whether none is shown or being computed.
+    pub(super) fn is_idle(&self) -> bool {
+        matches!(self.state, HintState::Idle)
     }
 
-    /// Starts computing a hint; removes the one that is shown.
-    pub(super) fn ask_for_hint(&mut self) -> Action {
-        if !matches!(self.hint.state, HintState::Idle) || !self.may_have_hint() {
-            self.hint.clear();
-            return Action::None;
-        }
-        self.animation.finish();
-        self.board.refused = None;
-        self.hint.request += 1;
-        let asked = self.hint.request;
-        let advice = think(self.replica.clone());
-        let (task, handle) = Task::perform(advice, move |advice| Message::Advised(asked, advice)).abortable();
-        self.hint.state = HintState::Asked { _call: handle.abort_on_drop() };
-        self.tips.learn(Lesson::Hint);
-        Action::Run(task)
+    /// Starts computing a hint.
+    pub(super) fn ask(&mut self, table: Replica) -> Task<Message> {
+        self.request += 1;
+        let asked = self.request;
+        let advised = move |advice| Message::Advised(asked, advice);
+        let (task, handle) = Task::perform(think(table), advised).abortable();
+        self.state = HintState::Asked { _call: handle.abort_on_drop() };
+        task
     }
 
     /// Shows the answer to request `asked`, unless the hint was cleared or requested anew since.
-    pub(super) fn show_hint(&mut self, asked: u32, advice: Option<Box<Advice>>) {
-        if self.hint.request != asked || !matches!(self.hint.state, HintState::Asked { .. }) {
+    pub(super) fn show(&mut self, asked: u32, advice: Option<Box<Advice>>, known: &SeatView<'_>) {
+        if self.request != asked || !matches!(self.state, HintState::Asked { .. }) {
             return;
         }
-        self.hint.state = match advice {
+        self.state = match advice {
             Some(advice) => {
-                let places = highlight::highlighted_slots(&self.replica.view(), &advice.line);
+                let places = highlight::highlighted_slots(known, &advice.line);
                 HintState::Shown(advice, places)
             }
             None => HintState::Idle,
@@ -93,13 +73,12 @@ impl State {
     }
 
     /// The shown hint as (what to do, why); `None` if none is shown.
-    pub(super) fn hint_text(&self, context: Context<'_>) -> Option<(String, String)> {
-        let (view, wording) = (self.replica.view(), self.wording(context));
-        let advice = self.hint.shown()?;
-        let reasons = wording.reasons(&view, &advice.line, &advice.reasons);
+    pub(super) fn text(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<(String, String)> {
+        let HintState::Shown(advice, _) = &self.state else { return None };
+        let reasons = wording.reasons(known, &advice.line, &advice.reasons);
         let sentences = [reasons, wording.certainty(advice.certainty)];
         let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-        Some((wording.hint(view.seat(), &advice.line), why.join(" ")))
+        Some((wording.hint(known.seat(), &advice.line), why.join(" ")))
     }
 }
 

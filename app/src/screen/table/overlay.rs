@@ -8,19 +8,19 @@ use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
 
+use super::guide::{self, Guide};
+use super::handover;
 use super::hint::HINT_KEY;
-use super::menu::MenuPage;
+use super::menu::{self, SOUND_KEY};
+use super::message::{MenuPage, Message};
 use super::multiplayer::{self, NetworkTable};
-use super::{Message, State};
+use super::state::State;
 use crate::Element;
 use crate::screen::Context;
 use crate::session::Presence;
 use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::{button, text};
-
-/// The key that turns sounds off and on.
-pub(super) const SOUND_KEY: &str = "M";
 
 /// The panel that covers the board.
 #[derive(Debug, Clone, Copy)]
@@ -47,13 +47,18 @@ impl State {
         if let Some(retry_in) = presence.and_then(Presence::retry_in) {
             return Some(Overlay::Disconnected(retry_in));
         }
-        match &self.series.ended {
-            Some(ended) if !self.animation.is_moving() => Some(Overlay::Result(ended)),
+        match &self.model.series.ended {
+            Some(ended) if !self.model.animation.is_moving() => Some(Overlay::Result(ended)),
             _ => presence
                 .and_then(Presence::paused)
                 .map(Overlay::Paused)
                 .or(self.awaited_person().map(Overlay::Handover)),
         }
+    }
+
+    /// The person who is to take over the screen.
+    pub(super) fn awaited_person(&self) -> Option<Seat> {
+        self.mode.handover()?.awaited_person()
     }
 
     /// Draws the panel, in a room of a size.
@@ -65,12 +70,12 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         match cover {
-            Overlay::Menu(page) => self.menu(page, network, context),
-            Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.me.is_some(), context),
-            Overlay::Result(_) if self.is_guided() => self.guide_end(context),
-            Overlay::Result(ended) => self.result(ended, room, network, context),
+            Overlay::Menu(page) => menu::view(&self.model, &self.mode, page, network, context),
+            Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
+            Overlay::Result(_) if self.mode.is_guided() => guide::end(&self.model, context),
+            Overlay::Result(ended) => self.model.result(&self.mode, ended, room, network, context),
             Overlay::Paused(by) => self.paused_view(by, context),
-            Overlay::Handover(seat) => self.handover_view(seat, context),
+            Overlay::Handover(seat) => handover::view(&self.model, seat, context),
         }
     }
 
@@ -92,14 +97,18 @@ impl State {
         }
         let enter = *key == Named::Enter;
         match self.overlay(network) {
-            None if self.animation.shows_draws() => Some(Message::EndDraws),
-            None if self.animation.celebration().is_some() => Some(Message::EndCelebration),
-            None if enter && self.waits_for_reader() => Some(Message::ReadOn),
-            None if !enter && self.shows_tip() => Some(Message::DismissTip),
+            None if self.model.animation.shows_draws() => Some(Message::EndDraws),
+            None if self.model.animation.celebration().is_some() => Some(Message::EndCelebration),
+            None if enter && self.mode.guide().is_some_and(Guide::waits_for_reader) => Some(Message::ReadOn),
+            None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
-            Some(Overlay::Result(ended)) => self.next_message(ended, network).filter(|_| enter),
-            Some(Overlay::Paused(_)) if enter => self.me.map(|_| multiplayer::Message::Pause(false).into()),
+            Some(Overlay::Result(ended)) => {
+                self.model.next_message(&self.mode, ended, network).filter(|_| enter)
+            }
+            Some(Overlay::Paused(_)) if enter => {
+                self.model.me.map(|_| multiplayer::Message::Pause(false).into())
+            }
             Some(Overlay::Paused(_) | Overlay::Handover(_)) => Some(Message::Menu(true)),
         }
     }
@@ -107,9 +116,9 @@ impl State {
     /// Shown while a seat has paused the game.
     fn paused_view<'a>(&'a self, by: Seat, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let wording = self.wording(context);
+        let wording = self.model.wording(context);
         let title = tr!(locale, "paused-title", who = wording.who(by), name = wording.name(by));
-        let go_on: Element<'a, Message> = match self.me {
+        let go_on: Element<'a, Message> = match self.model.me {
             Some(_) => {
                 let message = multiplayer::Message::Pause(false).into();
                 button::primary(tr!(locale, "paused-go-on"), Some(message)).into()

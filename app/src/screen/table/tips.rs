@@ -4,16 +4,17 @@ use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::Rank;
 
-use super::{Context, Message, State};
+use super::hint::HINT_KEY;
+use super::message::Message;
+use super::model::TableModel;
 use crate::Element;
+use crate::screen::Context;
 use crate::table::{Lesson, Lessons};
 use crate::theme::container::speech;
 use crate::tr;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::StonePicture;
 use crate::widget::{button, text};
-
-use super::hint::HINT_KEY;
 
 /// The width of the own stone, which gives the tip.
 const STONE: f32 = 40.0;
@@ -44,58 +45,60 @@ impl Tips {
     pub(super) fn learn(&mut self, lesson: Lesson) {
         self.learned = self.learned.with(lesson);
     }
-}
 
-impl State {
     /// Whether tips are given at this table, as far as the settings allow it. They aren't at first.
-    pub fn give_tips(&mut self, given: bool) {
-        self.tips.are_given = given;
+    pub(super) fn give(&mut self, given: bool) {
+        self.are_given = given;
     }
 
     /// What was taught since the last call.
-    pub fn take_learned(&mut self) -> Lessons {
-        std::mem::take(&mut self.tips.learned)
+    pub(super) fn take_learned(&mut self) -> Lessons {
+        std::mem::take(&mut self.learned)
     }
 
     /// Shows a tip if one fits the own turn; takes it off when the turn is over. Called after every message.
-    pub(super) fn track_tips(&mut self, context: Context<'_>) {
-        let view = self.animation.view();
-        if !self.tips.are_given || !context.settings.tips || self.me.is_none() || view.on_turn() != self.me {
-            self.tips.shown = None;
+    pub(super) fn track(&mut self, model: &TableModel, context: Context<'_>) {
+        let view = model.shown();
+        if !self.are_given || !context.settings.tips || model.me.is_none() || view.on_turn() != model.me {
+            self.shown = None;
             return;
         }
-        self.tips.shown.take_if(|tip| !tip.lesson.fits(&view));
+        self.shown.take_if(|tip| !tip.lesson.fits(&view));
         let turn = view.turns();
-        if self.animation.is_moving() || !self.unshown.is_empty() || self.tips.last_turn == turn {
+        if model.animation.is_moving() || model.timeline().waiting() > 0 || self.last_turn == turn {
             return;
         }
-        let learned = context.settings.learned.union(self.tips.learned);
+        let learned = context.settings.learned.union(self.learned);
         let Some(lesson) = Lesson::tip(&view, learned) else { return };
         let rank = lesson.rank(&view).map_or(0, Rank::number);
-        let name = self.wording(context).name(view.setup().left_of(view.seat()));
-        self.tips.shown = Some(Tip { lesson, name, rank });
-        self.tips.last_turn = turn;
-        self.tips.learn(lesson);
+        let name = model.wording(context).name(view.setup().left_of(view.seat()));
+        self.shown = Some(Tip { lesson, name, rank });
+        self.last_turn = turn;
+        self.learn(lesson);
     }
 
     /// Whether a tip is shown.
-    pub(super) fn shows_tip(&self) -> bool {
-        self.tips.shown.is_some()
+    pub(super) fn is_shown(&self) -> bool {
+        self.shown.is_some()
     }
 
     /// Takes the tip off.
-    pub(super) fn dismiss_tip(&mut self) {
-        self.tips.shown = None;
+    pub(super) fn dismiss(&mut self) {
+        self.shown = None;
     }
 
     /// The tip that is shown, said by the own stone.
-    pub(super) fn tip_view<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
+    pub(super) fn view<'a>(
+        &'a self,
+        model: &'a TableModel,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
         let locale = context.locale;
-        let Tip { lesson, name, rank } = self.tips.shown.as_ref()?;
+        let Tip { lesson, name, rank } = self.shown.as_ref()?;
         let key = format!("tip-{}", lesson.key());
         let said = tr!(locale, key, name = name.as_str(), rank = *rank, above = *rank + 1, key = HINT_KEY);
-        let scale = self.pixel_ratio * context.scale;
-        let stone = StonePicture::new(&self.pictures, (context.settings.stone, Mood::Playing), STONE, scale);
+        let stone = (context.settings.stone, Mood::Playing);
+        let stone = StonePicture::new(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);
         let bubble = container(text::body(said)).padding([4, 18]).width(Fill).style(style);
         let close = button::pill(tr!(locale, "tip-close"), Some(Message::DismissTip));

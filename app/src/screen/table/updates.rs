@@ -2,60 +2,124 @@
 
 use std::time::Instant;
 
-use skipstone_core::bot::Character;
-use skipstone_core::table::{IntentError, Player, Update};
-use skipstone_core::{Scoring, Seat, VisibleEvent};
+use skipstone_core::table::{IntentError, RoundEnd, Update};
+use skipstone_core::{Scoring, Seat, Team, VisibleEvent};
+use skipstone_net::client::{ClientEvent, ConnectionState};
 
-use super::{BoardState, ResultDetails, SeriesStatus, State};
+use super::input::Input;
+use super::multiplayer::Message as MultiplayerMessage;
+use super::series::SeriesStatus;
+use super::state::State;
 use crate::screen::Context;
+use crate::session::{NetworkSession, RefusedRequest};
 use crate::settings::Speed;
-use crate::table::{Changes, Log, Motion, Slot, TableWording};
-use crate::tr;
+use crate::sound::SoundKind;
+use crate::table::{Motion, Slot};
 
 impl State {
+    /// Handles an event or input that only a network table has; does nothing at a table in this process.
+    pub(super) fn update_multiplayer(
+        &mut self,
+        message: MultiplayerMessage,
+        session: &mut NetworkSession,
+        now: Instant,
+        context: Context<'_>,
+    ) {
+        let Some(multiplayer) = self.mode.multiplayer_mut() else { return };
+        if multiplayer.ignores(&message, now) {
+            return;
+        }
+        match message {
+            MultiplayerMessage::Event(event) => self.handle_client_event(event, session, now, context),
+            MultiplayerMessage::Denied => self.show_denied(session, context),
+            message => {
+                if let Some(intent) = multiplayer.handle_input(message, session) {
+                    self.send(intent);
+                }
+            }
+        }
+    }
+
+    /// Handles an event of the client session, which has applied it.
+    fn handle_client_event(
+        &mut self,
+        event: ClientEvent,
+        session: &NetworkSession,
+        now: Instant,
+        context: Context<'_>,
+    ) {
+        let Some(multiplayer) = self.mode.multiplayer_mut() else { return };
+        match event {
+            ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => multiplayer.rejoin(),
+            ClientEvent::Lobby(_) => self.model.set_players(session.given_names(), session.players()),
+            ClientEvent::Table(update) => {
+                if matches!(update, Update::TakebackAsked(_)) {
+                    self.input.refused = None;
+                }
+                let outcome = multiplayer.apply_update(&update, &self.model.setup, self.model.me);
+                self.apply_update(update, now, context);
+                if let Some(outcome) = outcome {
+                    let notice = outcome.notice(self.model.wording(context));
+                    self.model.animation.timeline_mut().log_notice(notice);
+                }
+            }
+            ClientEvent::Chat { by, .. } => multiplayer.hear(&by, &self.model),
+            ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
+                if multiplayer.judge(verdict) {
+                    self.model.series.ask_again();
+                }
+            }
+            // The session shows these.
+            ClientEvent::ConnectionState(_)
+            | ClientEvent::Presence(_)
+            | ClientEvent::Denied(_)
+            | ClientEvent::DealDeclined
+            | ClientEvent::RoundChecked { .. }
+            | ClientEvent::Words { .. }
+            | ClientEvent::Witnessed { .. } => {}
+        }
+    }
+
+    /// Shows below the board why a request was refused.
+    fn show_denied(&mut self, session: &mut NetworkSession, context: Context<'_>) {
+        let Some(why) = session.denied.take() else { return };
+        let name = |seat| self.model.wording(context).name(seat);
+        let words = match why {
+            RefusedRequest::By(why) => context.locale.denied(&why, name),
+            RefusedRequest::Impossible(why) => context.locale.table_error(&why),
+        };
+        self.model.animation.clear_dropped();
+        self.input.refused = Some((None, words));
+    }
+
     pub(super) fn apply_update(&mut self, update: Update, now: Instant, context: Context<'_>) {
         match update {
             Update::RoundBegan { number, dealer, draws, scores, events } => {
-                self.hint.clear();
-                self.board = BoardState::default();
-                // Another player may go on before this board has shown the end of the round.
-                self.animation.finish();
-                self.unshown.clear();
-                self.log = Log::default();
-                self.changes = Changes::default();
-                self.series = SeriesStatus { round: number, scores, ..SeriesStatus::default() };
+                self.begin_round(SeriesStatus::at(number, scores, None));
                 if !draws.is_empty() {
                     // Slow enough to compare the cards, also where cards don't fly.
-                    self.animation.show_draws(&draws, dealer, now, self.flight_time(context));
+                    let flight_time = self.fast_forward.flight_time(context);
+                    self.model.animation.show_draws(&draws, dealer, now, flight_time);
                 }
                 self.apply_events(&events, now, context);
             }
             Update::Events(events) => self.apply_events(&events, now, context),
             Update::Snapshot { number, scores, events, ended } => {
-                self.hint.clear();
-                self.log = Log::default();
-                self.changes = Changes::default();
-                self.board = BoardState::default();
-                let details =
-                    ended.as_ref().map_or_else(ResultDetails::default, |_| ResultDetails::begin(None));
-                self.series =
-                    SeriesStatus { round: number, scores, ended, details, ..SeriesStatus::default() };
-                self.animation.finish();
-                self.unshown.clear();
+                self.begin_round(SeriesStatus::at(number, scores, ended));
                 self.receive(&events);
-                self.animation.show_events(&events, now, Speed::Off.flight_time());
+                self.model.animation.begin(now, Speed::Off.flight_time());
                 // What happened before is not heard.
-                self.animation.take_cues();
+                self.model.animation.take_cues();
             }
             Update::RoundEnded { ended, scores } => {
                 // A single round is celebrated as a round.
                 if let Some(winners) = &ended.series_winners
-                    && self.setup.rules().scoring != Scoring::Single
+                    && self.model.setup.rules().scoring != Scoring::Single
                 {
-                    let has_won = |seat: &Seat| winners.contains(&self.setup.team(*seat));
-                    self.animation.end_series(self.setup.seats().filter(has_won).collect());
+                    let has_won = |seat: &Seat| winners.contains(&self.model.setup.team(*seat));
+                    self.model.animation.end_series(self.model.setup.seats().filter(has_won).collect());
                 }
-                self.series.unshown = Some((ended, scores));
+                self.model.series.unshown = Some((ended, scores));
             }
             // Only network tables send these; `Multiplayer` has already handled them.
             Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
@@ -63,93 +127,90 @@ impl State {
         }
     }
 
+    /// Forgets the round before, also if the board hasn't shown its end: another player may go on earlier.
+    fn begin_round(&mut self, series: SeriesStatus) {
+        self.hint.clear();
+        self.input = Input::default();
+        self.model.animation.finish();
+        self.model.animation.timeline_mut().begin_round();
+        self.model.series = series;
+    }
+
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
         self.receive(events);
-        if self.is_guided() {
+        if self.mode.is_guided() {
             self.send_bot_delay(context);
         }
-        match self.fast_forward.is_active() {
-            true => self.animation.hold_events(events),
-            false => self.animation.show_events(events, now, self.flight_time(context)),
+        if !self.fast_forward.is_active() {
+            self.model.animation.begin(now, self.fast_forward.flight_time(context));
         }
         // A refusal from before the own turn no longer applies in it.
+        let me = self.model.me;
         let begins =
-            |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == self.me);
+            |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == me);
         if events.iter().any(begins) {
-            self.board.refused = None;
+            self.input.refused = None;
         }
         // The picked-up card may be gone, or its slot may hold another one.
-        let view = self.replica.view();
-        let held = self.board.picked.and_then(|slot| slot.source(view.seat()));
-        if held.is_some_and(|source| view.source_card(source).is_err() || !self.may_play()) {
-            self.board.picked = None;
+        let view = self.model.known();
+        let held = self.input.picked.and_then(|slot| slot.source(view.seat()));
+        if held.is_some_and(|source| view.source_card(source).is_err() || !self.model.may_play()) {
+            self.input.picked = None;
         }
     }
 
-    /// Applies events to the replica, ahead of the board.
+    /// Takes the next events in, ahead of the board.
     fn receive(&mut self, events: &[VisibleEvent]) {
-        for event in events {
-            self.replica.apply(event);
-            self.stocks.apply(event, &self.replica);
-            State::guide_by(&mut self.guide, event, false);
+        self.model.animation.timeline_mut().receive(events);
+        if let Some(guide) = self.mode.guide_mut() {
+            guide.receive(events);
         }
-        self.unshown.extend(events.iter().cloned());
     }
 
-    /// Logs what the board has shown since the last call. Nothing is told before it can be seen.
-    pub(super) fn catch_up(&mut self, now: Instant, context: Context<'_>) {
-        let shown = self.unshown.len().saturating_sub(self.animation.waiting());
-        let shown: Vec<VisibleEvent> = self.unshown.drain(..shown).collect();
-        // Of turns that the board has passed over at once, none is remarked upon but the last.
-        let is_turn = |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(_));
-        let turns = shown.iter().filter(|event| is_turn(event)).count();
-        let mut begun = 0;
-        for event in &shown {
-            begun += usize::from(is_turn(event));
-            let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-            self.log.push_event(wording, event, &self.setup);
-            self.remark(event, begun + 1 >= turns, context);
-            self.changes.apply(event, self.me);
-            State::guide_by(&mut self.guide, event, true);
+    /// Tells of what the board has shown since the last call. Nothing is told before it can be seen. Called after every message.
+    pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
+        let with_remarks = self.shows_remarks(context);
+        let told = self.model.tell(with_remarks, context);
+        if let Some(guide) = self.mode.guide_mut() {
+            guide.tell(&told);
         }
-        if self.unshown.is_empty()
-            && let Some((ended, scores)) = self.series.unshown.take()
+        if self.model.timeline().waiting() == 0
+            && let Some((ended, scores)) = self.model.series.unshown.take()
         {
             self.push_result_cue(&ended);
-            (self.series.ended, self.series.scores) = (Some(ended), scores);
-            self.finish_guide();
             let counts = context.settings.speed != Speed::Off && context.settings.motion == Motion::Full;
-            self.series.details = ResultDetails::begin(counts.then_some(now));
+            self.model.series.end(ended, scores, counts.then_some(now));
+            self.finish_guide();
         }
     }
 
-    /// Lets computer players remark upon an event. In the log they do so whenever it happened; on the board only just now.
-    fn remark(&mut self, event: &VisibleEvent, is_recent: bool, context: Context<'_>) {
-        let character = |seat: Seat| {
-            let is_bot = self.players.get(seat.index()).is_some_and(|player| *player != Player::Human);
-            self.names.get(seat.index()).filter(|_| is_bot).and_then(|name| Character::of_name(name))
+    /// Notes that the end of a round is about to be shown. Nothing is heard of a tie, nor by a spectator.
+    fn push_result_cue(&mut self, ended: &RoundEnd) {
+        let Some(winner) = ended.result.winner.filter(|_| !self.model.is_spectator()) else { return };
+        let teams: Vec<Team> = self.model.people.iter().map(|seat| self.model.setup.team(*seat)).collect();
+        let kind = match &ended.series_winners {
+            Some(winners) if teams.iter().any(|team| winners.contains(team)) => SoundKind::SeriesWon,
+            _ if teams.contains(&winner) => SoundKind::RoundWon,
+            _ => SoundKind::RoundLost,
         };
-        let made = self.remarks.apply(event, is_recent, character);
-        if let Some(made) = made.filter(|_| self.shows_remarks(context)) {
-            let remark = made.words(context.locale);
-            let name = self.wording(context).name(made.seat);
-            self.log.push_line(tr!(context.locale, "table-remark-by", name = name, remark = remark));
-        }
+        self.model.animation.push_cue(kind);
     }
 
     /// Whether computer players may remark upon what happens.
     pub(super) fn shows_remarks(&self, context: Context<'_>) -> bool {
-        context.settings.remarks && !self.is_guided()
+        context.settings.remarks && !self.mode.is_guided()
     }
 
     fn refused(&mut self, refused: &IntentError, context: Context<'_>) {
-        self.animation.clear_dropped();
-        let why = context.locale.refused(refused, |seat| self.wording(context).name(seat));
+        self.model.animation.clear_dropped();
+        let why = context.locale.refused(refused, |seat| self.model.wording(context).name(seat));
         let slot = match refused {
-            IntentError::Move { mv, .. } => mv.target().map(|target| Slot::of_target(target, self.front())),
+            IntentError::Move { mv, .. } => {
+                mv.target().map(|target| Slot::of_target(target, self.model.front()))
+            }
             _ => None,
         };
-        self.board.refused = Some((slot, why));
+        self.input.refused = Some((slot, why));
     }
 }

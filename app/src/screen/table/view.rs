@@ -5,13 +5,15 @@ use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
 
+use super::menu::SOUND_KEY;
+use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
-use super::overlay::{Overlay, SOUND_KEY};
-use super::{Message, State, hint};
+use super::overlay::Overlay;
+use super::state::State;
+use super::{handover, hint};
 use crate::Element;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::stone::Stone;
 use crate::table::Slot;
 use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
@@ -38,7 +40,7 @@ impl State {
         session: Option<&'a NetworkSession>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let network = self.network(session);
+        let network = self.mode.network(session);
         let screen =
             stack![Element::from(self.water()), responsive(move |size| self.layers(size, network, context))];
         Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
@@ -46,7 +48,7 @@ impl State {
 
     /// The water, with warm light on the player's side when it is their turn.
     fn water(&self) -> Water {
-        Water { is_lit: self.me.is_some() && self.animation.view().on_turn() == self.me }
+        Water { is_lit: self.model.me.is_some() && self.model.shown().on_turn() == self.model.me }
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.
@@ -56,12 +58,12 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let panel = !self.is_guided() && self.panel_shown.unwrap_or(log::fits(size));
+        let panel = !self.mode.is_guided() && self.panel_shown.unwrap_or(log::fits(size));
         let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
-            &self.animation,
-            &self.pictures,
-            self.wording(context),
+            &self.model.animation,
+            &self.model.pictures,
+            self.model.wording(context),
             self.display(network, context),
             Message::Board,
         ));
@@ -79,7 +81,8 @@ impl State {
                 Overlay::Menu(_) => container(panel).width(Fill).height(Fill),
                 Overlay::Handover(_) => {
                     let board = Size::new(room.width, room.height - HEAD - FOOT);
-                    container(self.over_hand(panel, board, context)).padding(padding::top(HEAD))
+                    container(handover::over_hand(&self.model, panel, board, context))
+                        .padding(padding::top(HEAD))
                 }
                 _ => container(panel).center(Fill).padding(padding::right(beside)).style(scrim),
             };
@@ -96,9 +99,14 @@ impl State {
     fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
         match network {
             Some(network) => network
-                .panel(&self.log, &self.setup, self.me.is_some(), context.locale)
+                .panel(
+                    self.model.timeline().log(),
+                    &self.model.setup,
+                    self.model.me.is_some(),
+                    context.locale,
+                )
                 .map(Message::Multiplayer),
-            None => log::sentences(&self.log),
+            None => log::sentences(self.model.timeline().log()),
         }
     }
 
@@ -111,30 +119,30 @@ impl State {
     ) -> Element<'a, Message> {
         let locale = context.locale;
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
-        let target = locale.target_inline(self.setup.rules());
-        let round = match &self.guide {
-            Some(guide) => self.guide_title(guide, context),
-            None => tr!(locale, "table-round", round = self.series.round),
+        let target = locale.target_inline(self.model.setup.rules());
+        let round = match self.mode.guide() {
+            Some(guide) => guide.title(context),
+            None => tr!(locale, "table-round", round = self.model.series.round),
         };
-        let round = match self.is_spectator() {
+        let round = match self.model.is_spectator() {
             false => round,
             true => tr!(locale, "table-watching", round = round),
         };
-        let players = self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect();
-        let wording = self.wording(context);
-        let scale = self.pixel_ratio * context.scale;
-        let race = RaceWidget::new(&self.animation, &self.pictures, wording, players, scale);
+        let players = self.player_displays(network, context);
+        let wording = self.model.wording(context);
+        let scale = self.model.scale(context);
+        let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(locale, "table-menu"), Message::Menu(true)), text::body(round),];
         head = head
             .push(target.map(text::caption))
             .push(container(Element::from(race)).padding(padding::horizontal(8)));
-        if !self.is_spectator() && !self.is_guided() {
+        if !self.model.is_spectator() && !self.mode.is_guided() {
             if network.is_some() {
                 head = head.push(pill(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
-            let undo = button::pill(tr!(locale, undo), self.me.map(|_| Message::Undo));
+            let undo = button::pill(tr!(locale, undo), self.model.me.map(|_| Message::Undo));
             head = head.push(Element::from(undo));
             if network.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
@@ -144,7 +152,7 @@ impl State {
             }
         }
         head = head.push(self.sound_button(context));
-        let log = (!self.is_guided()).then(|| self.log_button(panel, network, context));
+        let log = (!self.mode.is_guided()).then(|| self.log_button(panel, network, context));
         head.push(log).spacing(8).padding([0, 12]).height(HEAD).align_y(Alignment::Center).into()
     }
 
@@ -168,8 +176,8 @@ impl State {
     /// The speaker, which turns sounds off and on.
     fn sound_button<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let is_on = context.settings.heard_volume() > 0;
-        let width = (button::ICON * self.pixel_ratio * context.scale).round() as u32;
-        let picture = self.pictures.picture(Drawing::Speaker(is_on), width, 0.0);
+        let width = (button::ICON * self.model.scale(context)).round() as u32;
+        let picture = self.model.pictures.picture(Drawing::Speaker(is_on), width, 0.0);
         let button = container(button::icon(picture.handle, Message::ToggleSound)).id(SOUND_BUTTON);
         let about = match is_on {
             true => tr!(context.locale, "table-sound-on", key = SOUND_KEY),
@@ -179,53 +187,45 @@ impl State {
     }
 
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
-        let view = self.replica.view();
-        let source = self.board.picked.and_then(|slot| slot.source(view.seat()));
+        let view = self.model.known();
+        let source = self.input.source(view.seat());
         let moves = source.into_iter().flat_map(|source| {
             view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
         });
         let legal = moves
-            .filter(|(mv, _)| self.guide_allows(*mv))
+            .filter(|(mv, _)| self.mode.guide().is_none_or(|guide| guide.allows(*mv, &view)))
             .map(|(_, target)| Slot::of_target(target, view.seat()));
         TableDisplay {
-            picked: self.board.picked,
-            legal: legal.chain(self.has_to_draw().then_some(Slot::Draw)).collect(),
-            focus: self.board.focus,
-            inspected: self.board.inspected,
-            keys: self.board.keys,
-            typing: self.board.typed.is_some(),
-            can_skip: self.can_skip(),
+            picked: self.input.picked,
+            legal: legal.chain(self.model.has_to_draw().then_some(Slot::Draw)).collect(),
+            focus: self.input.focus,
+            inspected: self.input.inspected,
+            keys: self.input.keys,
+            typing: self.input.typed.is_some(),
+            can_skip: self.model.is_turn_of_others(),
             skips: self.fast_forward.is_held(),
-            read_only: self.me.is_none() || self.overlay(network).is_some(),
+            read_only: self.model.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
-            guided: self.guided_slots(),
-            refused: self.board.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
-            changed: self.changes.slots().to_vec(),
-            headline: self
-                .series
-                .ended
-                .as_ref()
-                .map(|ended| self.outcome(ended, context))
-                .unwrap_or_default(),
-            players: self.setup.seats().map(|seat| self.player_display(seat, network, context)).collect(),
+            guided: self.mode.guide().map_or_else(Vec::new, |guide| guide.slots(&self.model.shown())),
+            refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
+            changed: self.model.timeline().changes().slots().to_vec(),
+            headline: self.headline(context),
+            players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,
             enlargement: context.settings.scale.factor(),
-            scale: self.pixel_ratio * context.scale,
+            scale: self.model.scale(context),
         }
     }
 
-    /// The kind of player in a seat.
-    fn player(&self, seat: Seat) -> Player {
-        self.players.get(seat.index()).copied().unwrap_or(Player::Human)
+    /// Who has won the round or the series, once the board has shown that.
+    fn headline(&self, context: Context<'_>) -> String {
+        let ended = self.model.series.ended.as_ref();
+        ended.map(|ended| self.model.outcome(ended, context)).unwrap_or_default()
     }
 
-    /// What is shown of a seat's player without any words: the stone and its mood.
-    pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
-        let own = (self.only_person(), context.settings.stone);
-        let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let stone = Stone::of_player(seat, name, self.player(seat) != Player::Human, own);
-        PlayerDisplay::new(seat, stone, self.me, &self.animation.view())
+    fn player_displays(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> Vec<PlayerDisplay> {
+        self.model.setup.seats().map(|seat| self.player_display(seat, network, context)).collect()
     }
 
     /// What the board shows of a seat's player: the level and the score, or why the player is missing.
@@ -236,36 +236,37 @@ impl State {
         context: Context<'_>,
     ) -> PlayerDisplay {
         let locale = context.locale;
-        let view = self.animation.view();
-        let player = self.player(seat);
-        let mut display = self.stone_display(seat, context);
+        let view = self.model.shown();
+        let player = self.model.player(seat);
+        let mut display = self.model.stone_display(seat, context);
         let level = match player {
-            Player::Bot(level) if !self.is_guided() => Some(locale.level(level)),
+            Player::Bot(level) if !self.mode.is_guided() => Some(locale.level(level)),
             Player::Bot(_) | Player::Human => None,
         };
-        let score = self.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
-        let score = match self.setup.rules().scoring {
+        let score = self.model.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
+        let score = match self.model.setup.rules().scoring {
             Scoring::Points => Some(tr!(locale, "table-score", score = score)),
             Scoring::Wins | Scoring::LowestLeft => Some(score.to_string()),
             Scoring::Single => None,
         };
         let parts: Vec<String> = level.into_iter().chain(score).collect();
         display.caption = parts.join(" · ");
-        let speech = self.log.last_turn(self.wording(context), seat);
-        display = display.speaking(speech, self.log.last_cards(seat));
-        if let Some(remark) = self.remarks.of(seat).filter(|_| self.shows_remarks(context)) {
+        let timeline = self.model.timeline();
+        let speech = timeline.log().last_turn(self.model.wording(context), seat);
+        display = display.speaking(speech, timeline.log().last_cards(seat));
+        if let Some(remark) = timeline.remarks().of(seat).filter(|_| self.shows_remarks(context)) {
             display.remark = remark.words(locale);
         }
         // The own speech isn't drawn.
-        if Some(seat) == self.me
-            && let Some(penalties) = self.log.penalties(self.wording(context), seat)
+        if Some(seat) == self.model.me
+            && let Some(penalties) = timeline.log().penalties(self.model.wording(context), seat)
         {
             display.caption = penalties;
             display.urgent = true;
         }
         if let Some(network) = network {
             display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
-            display.urgent |= network.is_urgent(seat, self.me);
+            display.urgent |= network.is_urgent(seat, self.model.me);
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
             }
@@ -280,18 +281,18 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        if self.is_guided() {
-            return self.guide_speech(context);
+        if let Some(guide) = self.mode.guide() {
+            return guide.speech(&self.model, &self.input, context);
         }
         let prompt =
-            network.and_then(|network| network.prompt(&self.animation.view(), self.wording(context)));
+            network.and_then(|network| network.prompt(&self.model.shown(), self.model.wording(context)));
         let (asked, answers) =
             prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
-        let refused = self.board.refused.as_ref().filter(|(slot, _)| slot.is_none());
+        let hint = self.hint.text(&self.model.known(), self.model.wording(context));
         let mut why = None;
         let mut is_status = false;
-        let said = match (refused, &self.board.typed, asked, self.hint_text(context)) {
-            (Some((_, why)), ..) => text::body(why.as_str()).style(danger),
+        let said = match (self.input.refused_elsewhere(), &self.input.typed, asked, hint) {
+            (Some(why), ..) => text::body(why).style(danger),
             (None, Some(typed), ..) => {
                 text::body(tr!(context.locale, "table-typing", typed = typed.as_str()))
             }
@@ -307,15 +308,15 @@ impl State {
         };
         // By the hand, which is at the right.
         let said = column![said].push(why.map(text::caption)).width(Fill).align_x(Alignment::End);
-        let said = match self.tip_view(context).filter(|_| is_status) {
+        let said = match self.tips.view(&self.model, context).filter(|_| is_status) {
             Some(tip) => tip,
             None => said.into(),
         };
         // At a network table the others' pace is not the player's to change.
-        let skip = (self.can_skip() && network.is_none()).then(|| {
-            let (words, about) = match self.handover {
-                None => ("table-skip", "table-skip-about"),
-                Some(_) => ("table-skip-shared", "table-skip-shared-about"),
+        let skip = (self.model.is_turn_of_others() && network.is_none()).then(|| {
+            let (words, about) = match self.mode.is_shared() {
+                false => ("table-skip", "table-skip-about"),
+                true => ("table-skip-shared", "table-skip-shared-about"),
             };
             let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
             tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
@@ -330,55 +331,48 @@ impl State {
         for (words, answer) in answers {
             foot = foot.push(Element::from(button::secondary(words, Some(answer.into()))));
         }
-        if self.has_to_draw() {
+        if self.model.has_to_draw() {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
             foot = foot.push(Element::from(draw));
         }
-        if self.me.is_some() && self.animation.view().check(Move::Pass).is_ok() {
+        if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
             foot = foot
                 .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
         }
         foot.into()
     }
 
-    /// Whether the player has to draw by hand before any other move (RULES 9).
-    pub(super) fn has_to_draw(&self) -> bool {
-        self.setup.draws_by_hand()
-            && self.me.is_some()
-            && self.animation.view().legal_moves().iter().any(|mv| mv == Move::Draw)
-    }
-
     /// Whose turn it is on the board, and what the player can do.
     fn status(&self, context: Context<'_>) -> String {
         let locale = context.locale;
-        let view = self.animation.view();
-        if self.animation.shows_draws() {
-            return match self.animation.drawn_dealer() {
+        let view = self.model.shown();
+        if self.model.animation.shows_draws() {
+            return match self.model.animation.drawn_dealer() {
                 None => tr!(locale, "draws-about"),
-                Some(dealer) if Some(dealer) == self.me => tr!(locale, "draws-you-deal"),
-                Some(dealer) => tr!(locale, "draws-deals", name = self.wording(context).name(dealer)),
+                Some(dealer) if Some(dealer) == self.model.me => tr!(locale, "draws-you-deal"),
+                Some(dealer) => tr!(locale, "draws-deals", name = self.model.wording(context).name(dealer)),
             };
         }
         if view.turns() == 0 {
-            let is_dealing = self.animation.is_moving();
+            let is_dealing = self.model.animation.is_moving();
             return if is_dealing { tr!(locale, "table-status-deal") } else { String::new() };
         }
         if view.ending().is_some() {
-            return match &self.series.ended {
-                Some(ended) if ended.series_winners.is_some() => self.outcome(ended, context),
+            return match &self.model.series.ended {
+                Some(ended) if ended.series_winners.is_some() => self.model.outcome(ended, context),
                 _ => tr!(locale, "table-status-over"),
             };
         }
         if self.awaited_person().is_some() {
             return tr!(locale, "handover-about");
         }
-        if Some(view.turn()) != self.me {
-            return tr!(locale, "table-status-other", name = self.wording(context).name(view.turn()));
+        if Some(view.turn()) != self.model.me {
+            return tr!(locale, "table-status-other", name = self.model.wording(context).name(view.turn()));
         }
-        if self.has_to_draw() {
+        if self.model.has_to_draw() {
             return tr!(locale, "table-status-draw");
         }
-        let held = self.board.picked.and_then(|slot| slot.source(view.seat()));
+        let held = self.input.source(view.seat());
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {

@@ -1,7 +1,7 @@
 //! Turns events into flights of cards.
 //!
-//! An [`AnimatedTable`] lags behind the replica: it applies each event once the previous one's animation is over, and starts
-//! the flights of its cards. The rules never wait for it: when the player acts, the caller
+//! An [`AnimatedTable`] shows the events of its [`Timeline`], each once the previous one's animation is over, and starts the
+//! flights of its cards. The rules never wait for it: when the player acts, the caller
 //! [finishes](AnimatedTable::finish) all animations at once. What only decorates – ripples, bumps, glows – delays no event;
 //! the celebration after the last one delays nothing but the result.
 
@@ -12,15 +12,15 @@ mod draws;
 mod effects;
 mod flight;
 
-use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use iced::Point;
 use skipstone_core::event::RoundResult;
-use skipstone_core::{Card, Event, Replica, Seat, SeatView, Setup, Source, Target, VisibleEvent, event};
+use skipstone_core::{Card, Replica, Seat, SeatView, Setup, Source, Target, VisibleEvent, event};
 
 use crate::sound::SoundKind;
-use crate::table::{BoardLayout, Motion, OpenHands, Slot};
+use crate::table::timeline::{QueuedEvent, ShownEvent};
+use crate::table::{BoardLayout, Motion, OpenHands, Slot, Timeline};
 
 use choreography::Choreography;
 use draws::DealerDraws;
@@ -34,24 +34,12 @@ pub use flight::{Flight, FlightStart, Path, Pose};
 /// With so many waiting events, animations run at twice the speed; with each so many more, faster by the normal speed.
 const HURRY_BACKLOG: usize = 4;
 
-/// An event to show.
-#[derive(Debug, Clone)]
-pub struct QueuedEvent {
-    /// The event as the viewing seat may see it.
-    pub visible: VisibleEvent,
-    /// The unredacted event; `None` unless the round is replayed from a record.
-    pub full: Option<Event>,
-}
-
-/// The table as drawn: a replica that applies events with a delay, and the flights in progress.
+/// The table as drawn: a timeline, and the flights in progress.
 #[derive(Debug, Clone)]
 pub struct AnimatedTable {
-    shown: Replica,
+    timeline: Timeline,
     /// The seats of the people at this screen, whose victories are celebrated most.
     people: Vec<Seat>,
-    /// All hands; `None` unless a replay shows them open.
-    hands: Option<OpenHands>,
-    waiting: VecDeque<QueuedEvent>,
     flights: Vec<Flight>,
     /// What landed cards leave behind; some may be over already.
     effects: Vec<Effect>,
@@ -74,10 +62,8 @@ impl AnimatedTable {
     pub fn new(setup: Setup, me: impl Into<Option<Seat>>) -> AnimatedTable {
         let me = me.into();
         AnimatedTable {
-            shown: Replica::new(setup, me),
+            timeline: Timeline::new(setup, me),
             people: me.into_iter().collect(),
-            hands: None,
-            waiting: VecDeque::new(),
             flights: Vec::new(),
             effects: Vec::new(),
             celebration: None,
@@ -92,7 +78,8 @@ impl AnimatedTable {
 
     /// An empty table with all hands open and seat `front` at the bottom, for replays.
     pub fn with_open_hands(setup: Setup, front: Seat) -> AnimatedTable {
-        AnimatedTable { hands: Some(OpenHands::new()), ..AnimatedTable::new(setup, front) }
+        let timeline = Timeline::new(setup, Some(front)).with_open_hands();
+        AnimatedTable { timeline, ..AnimatedTable::new(setup, front) }
     }
 
     /// The same table for people who share the screen; at most one of them looks.
@@ -100,9 +87,14 @@ impl AnimatedTable {
         AnimatedTable { people, ..self }
     }
 
-    /// Shows the table to a spectator from the side of another seat. To be called while nothing moves.
-    pub fn turn_to(&mut self, front: Seat) {
-        self.shown.turn_to(front);
+    /// What is known and shown of the round, and what is told of it.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// The same, to change it. Its events are shown by this type's own methods only.
+    pub fn timeline_mut(&mut self) -> &mut Timeline {
+        &mut self.timeline
     }
 
     /// Sets how much moves from the next event on.
@@ -117,12 +109,12 @@ impl AnimatedTable {
 
     /// The state as drawn. Cards in flight have already arrived in it.
     pub fn view(&self) -> SeatView<'_> {
-        self.shown.view()
+        self.timeline.shown().view()
     }
 
     /// All hands, if they are open.
     pub fn hands(&self) -> Option<&OpenHands> {
-        self.hands.as_ref()
+        self.timeline.hands()
     }
 
     /// The flights in progress, and those that start later.
@@ -147,11 +139,6 @@ impl AnimatedTable {
     pub fn push_cue(&mut self, kind: SoundKind) {
         let at = self.flights.iter().map(Flight::lands_at).max();
         self.cues.push(Cue { kind, slot: None, at, gain: 1.0 });
-    }
-
-    /// The number of events that [`AnimatedTable::view`] doesn't contain yet.
-    pub fn waiting(&self) -> usize {
-        self.waiting.len()
     }
 
     /// The number of cards on their way to a slot, all that flights stand for.
@@ -246,25 +233,19 @@ impl AnimatedTable {
         self.next = Some(until);
     }
 
-    /// Queues events of a running round. Each card flies for `flight_time`; zero applies the events at once.
-    pub fn show_events(&mut self, events: &[VisibleEvent], now: Instant, flight_time: Duration) {
-        self.hold_events(events);
+    /// Takes in the next events of a round, and begins to show them. Each card flies for `flight_time`; zero shows them at once.
+    pub fn show_events<E: Clone + Into<QueuedEvent>>(
+        &mut self,
+        events: &[E],
+        now: Instant,
+        flight_time: Duration,
+    ) {
+        self.timeline.receive(events);
         self.begin(now, flight_time);
     }
 
-    /// Queues events of a running round without beginning to show them, until the next call of any other method that does.
-    pub fn hold_events(&mut self, events: &[VisibleEvent]) {
-        let event = |seen: &VisibleEvent| QueuedEvent { visible: seen.clone(), full: None };
-        self.waiting.extend(events.iter().map(event));
-    }
-
-    /// Queues events of a replayed round, which show open hands too.
-    pub fn show_played(&mut self, events: &[QueuedEvent], now: Instant, flight_time: Duration) {
-        self.waiting.extend(events.iter().cloned());
-        self.begin(now, flight_time);
-    }
-
-    fn begin(&mut self, now: Instant, flight_time: Duration) {
+    /// Begins to show the events that the timeline has received.
+    pub fn begin(&mut self, now: Instant, flight_time: Duration) {
         if flight_time.is_zero() && self.next.is_none() {
             return self.finish();
         }
@@ -282,13 +263,13 @@ impl AnimatedTable {
         self.celebration = self.celebration.take().filter(|celebration| celebration.ends_at() > now);
         while let Some(next) = self.next.filter(|next| *next <= now) {
             self.draws = None;
-            let Some(event) = self.waiting.pop_front() else {
+            let Some(shown) = self.timeline.advance() else {
                 self.next = None;
                 return;
             };
             // After a gap in frames, as with a hidden window, missed time isn't caught up with.
             let begins = if now - next > Duration::from_millis(500) { now } else { next };
-            let lasts = self.animate(&event, begins, flight_time);
+            let lasts = self.animate(&shown, begins, flight_time);
             self.next = Some(begins + lasts);
         }
     }
@@ -296,9 +277,10 @@ impl AnimatedTable {
     /// Applies all waiting events and ends all flights.
     pub fn finish(&mut self) {
         self.end_flights();
-        while let Some(event) = self.waiting.pop_front() {
-            self.apply(&event);
-            self.cues.push_at_once(&event.visible, &self.shown.view(), self.shown.viewer());
+        while let Some(ShownEvent { event, .. }) = self.timeline.advance() {
+            self.track_series(&event);
+            let shown = self.timeline.shown();
+            self.cues.push_at_once(&event.visible, &shown.view(), shown.viewer());
         }
         self.effects.clear();
         self.celebration = None;
@@ -314,31 +296,29 @@ impl AnimatedTable {
         self.flights.clear();
     }
 
-    fn apply(&mut self, event: &QueuedEvent) {
+    /// A new round may not end the series.
+    fn track_series(&mut self, event: &QueuedEvent) {
         if matches!(event.visible, VisibleEvent::Deal { .. }) {
             self.series_winners = None;
         }
-        self.shown.apply(&event.visible);
-        if let (Some(hands), Some(event)) = (&mut self.hands, &event.full) {
-            hands.apply(event);
-        }
     }
 
-    /// Applies an event and starts its flights and effects; how long the next event has to wait.
-    fn animate(&mut self, event: &QueuedEvent, now: Instant, flight_time: Duration) -> Duration {
-        let flight_time = flight_time / (1 + self.waiting.len() / HURRY_BACKLOG) as u32;
+    /// Starts the flights and effects of an event; how long the next event has to wait.
+    fn animate(&mut self, shown: &ShownEvent, now: Instant, flight_time: Duration) -> Duration {
+        let flight_time = flight_time / (1 + self.timeline.waiting() / HURRY_BACKLOG) as u32;
+        let ShownEvent { event, before } = shown;
+        self.track_series(event);
         let completed = match &event.visible {
             VisibleEvent::Complete(event::Complete { pile }) => {
-                self.shown.view().build_pile(pile.index()).to_vec()
+                before.view().build_pile(pile.index()).to_vec()
             }
             _ => Vec::new(),
         };
-        let freed_before = self.playable_stock_card();
-        self.apply(event);
+        let after = self.timeline.shown();
         let mut scene = Choreography {
-            view: self.shown.view(),
-            is_spectator: self.shown.viewer().is_none(),
-            hands: self.hands.as_ref(),
+            view: after.view(),
+            is_spectator: after.viewer().is_none(),
+            hands: self.timeline.hands(),
             completed,
             dropped: self.dropped,
             now,
@@ -349,14 +329,14 @@ impl AnimatedTable {
         };
         let lasts = scene.event(&event.visible);
         let Choreography { flights, effects, .. } = scene;
-        self.cues.push_flights(&event.visible, &flights, now, &self.shown.view(), self.shown.viewer());
+        self.cues.push_flights(&event.visible, &flights, now, &after.view(), after.viewer());
         let uses = |flight: &Flight| matches!(flight.from, FlightStart::Dropped(_));
         self.dropped = self.dropped.filter(|_| !flights.iter().any(uses));
         self.flights.extend(flights);
         self.effects.extend(effects);
-        let freed = self.playable_stock_card();
-        if freed.is_some() && freed != freed_before {
-            let kind = EffectKind::Freed(Slot::Stock(self.shown.view().seat()));
+        let freed = playable_stock_card(after);
+        if freed.is_some() && freed != playable_stock_card(before) {
+            let kind = EffectKind::Freed(Slot::Stock(after.view().seat()));
             self.effects.push(Effect { kind, starts_at: now + lasts });
         }
         if let VisibleEvent::End(result) = &event.visible
@@ -367,17 +347,9 @@ impl AnimatedTable {
         lasts
     }
 
-    /// The own stock's top card, if it can be played now.
-    fn playable_stock_card(&self) -> Option<Card> {
-        let view = self.shown.view();
-        let me = self.shown.viewer().filter(|me| view.on_turn() == Some(*me))?;
-        let targets = view.targets(Source::Stock(None));
-        view.stock_top(me).filter(|_| targets.iter().any(|target| matches!(target, Target::Build(_))))
-    }
-
     /// Starts the celebration of a round's winners, or of the series'. A tie of a round has none.
     fn celebrate(&mut self, result: &RoundResult, now: Instant, flight_time: Duration) {
-        let view = self.shown.view();
+        let view = self.timeline.shown().view();
         let winner = |seat: &Seat| Some(view.team(*seat)) == result.winner;
         let won: Vec<Seat> = view.setup().seats().filter(winner).collect();
         let (winners, occasion) = match self.series_winners.clone() {
@@ -389,6 +361,14 @@ impl AnimatedTable {
         self.celebration =
             (!winners.is_empty()).then(|| Celebration::new(winners, occasion, is_still, now, flight_time));
     }
+}
+
+/// The own stock's top card, if it can be played now.
+fn playable_stock_card(table: &Replica) -> Option<Card> {
+    let view = table.view();
+    let me = table.viewer().filter(|me| view.on_turn() == Some(*me))?;
+    let targets = view.targets(Source::Stock(None));
+    view.stock_top(me).filter(|_| targets.iter().any(|target| matches!(target, Target::Build(_))))
 }
 
 #[cfg(test)]

@@ -3,13 +3,11 @@
 //! A step is a move with all its consequences; step 0 is the deal, including the start of the first turn. A record that breaks
 //! the rules is played back up to the first difference.
 
-use std::borrow::Cow;
-
 use skipstone_core::record::{Header, Record};
 use skipstone_core::replay::{Difference, replay_with_observer};
 use skipstone_core::{EndReason, Event, Replica, Seat, Team, VisibleEvent};
 
-use super::animation::QueuedEvent;
+use super::timeline::QueuedEvent;
 use super::{AnimatedTable, TableWording};
 use crate::tr;
 
@@ -196,18 +194,6 @@ impl Playback {
     pub fn events_so_far(&self) -> &[QueuedEvent] {
         let end = self.ends.get(self.position).copied().unwrap_or_default();
         &self.events[..end]
-    }
-
-    /// The event as the log words it: with the cards of every draw where all hands are open.
-    pub fn shown_event<'a>(&self, event: &'a QueuedEvent) -> Cow<'a, VisibleEvent> {
-        match &event.full {
-            Some(Event::Draw { seat, cards }) if self.viewpoint.open => Cow::Owned(VisibleEvent::Draw {
-                seat: *seat,
-                count: cards.len() as u8,
-                cards: Some(cards.clone()),
-            }),
-            _ => Cow::Borrowed(&event.visible),
-        }
     }
 
     /// An empty table for this viewpoint, to show events on.

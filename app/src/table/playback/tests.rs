@@ -33,7 +33,7 @@ fn viewpoint(front: Seat, open: bool) -> Viewpoint {
 /// The animated table at the playback's current step.
 fn shown(playback: &Playback) -> AnimatedTable {
     let mut animation = playback.animation();
-    animation.show_played(playback.events_so_far(), Instant::now(), Duration::ZERO);
+    animation.show_events(playback.events_so_far(), Instant::now(), Duration::ZERO);
     animation
 }
 
@@ -70,7 +70,8 @@ fn a_seats_playback_shows_what_the_seat_saw() {
     assert!(shown(&playback).hands().is_none());
     assert_eq!(text(&shown(&playback).view()), text(&rounds[20].view(Seat::from_index(2))));
     let drawn = |playback: &Playback| {
-        let events = playback.events_so_far().iter().map(|event| playback.shown_event(event).into_owned());
+        let events =
+            playback.events_so_far().iter().map(|event| event.worded(playback.viewpoint().open).into_owned());
         let shown = events.filter_map(|seen| match seen {
             VisibleEvent::Draw { seat, cards, .. } => Some((seat, cards.is_some())),
             _ => None,

@@ -2,11 +2,13 @@
 
 use iced::widget::column;
 
-use super::super::{Message, hint, overlay};
+use super::super::{hint, message::Message};
 use super::{line, section};
 use crate::locale::Locale;
 use crate::{Element, tr};
 
+/// The key that turns sounds off and on.
+pub(in crate::screen::table) const SOUND_KEY: &str = "M";
 /// The width of the first column, in logical pixels.
 const NAMES: f32 = 160.0;
 
@@ -21,7 +23,7 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
     let everywhere = [
         letter("U", "undo"),
         letter("P", "pass"),
-        letter(overlay::SOUND_KEY, "sound"),
+        letter(SOUND_KEY, "sound"),
         named("tab"),
         named("escape"),
         letter("F11", "full-screen"),

@@ -3,12 +3,16 @@
 mod keys;
 mod rules;
 
+pub(super) use keys::SOUND_KEY;
+
 use iced::widget::operation;
 use iced::widget::{Column, column, container, row, rule, scrollable};
 use iced::{Fill, Task, padding};
 
+use super::message::{MenuPage, Message};
+use super::mode::Mode;
+use super::model::TableModel;
 use super::multiplayer::NetworkTable;
-use super::{Message, State};
 use crate::screen::Context;
 use crate::screen::preferences::preferences;
 use crate::theme::container::panel;
@@ -27,101 +31,77 @@ const CONTENT: &str = "menu";
 /// The width of the buttons on the first page.
 const BUTTON: f32 = 250.0;
 
-/// A page of the menu.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum MenuPage {
-    /// Going on, playing the deal again, leaving.
-    #[default]
-    Game,
-    /// The rules of this table.
-    Rules,
-    /// What mouse and keys do.
-    Keys,
-    /// Settings, applied at once.
-    Settings,
+/// Scrolls to the beginning of a page.
+pub(super) fn scroll_to_begin() -> Task<Message> {
+    operation::snap_to(CONTENT, operation::RelativeOffset::START)
 }
 
-impl State {
-    /// Turns to a page of the menu, and to its beginning.
-    pub(super) fn show_menu_page(&mut self, page: MenuPage) -> Task<Message> {
-        self.menu = Some(page);
-        operation::snap_to(CONTENT, operation::RelativeOffset::START)
-    }
+/// The menu, at a page.
+pub(super) fn view<'a>(
+    model: &'a TableModel,
+    mode: &Mode,
+    page: MenuPage,
+    network: Option<NetworkTable<'a>>,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let locale = context.locale;
+    let pages = vec![
+        Choice::new(MenuPage::Game, tr!(locale, "menu-page-game")),
+        Choice::new(MenuPage::Rules, tr!(locale, "menu-page-rules")),
+        Choice::new(MenuPage::Keys, tr!(locale, "menu-page-keys")),
+        Choice::new(MenuPage::Settings, tr!(locale, "menu-page-settings")),
+    ];
+    let content = match page {
+        MenuPage::Game => game_page(model, mode, network, context),
+        MenuPage::Rules => rules::page(model.wording(context), &model.setup, network.is_some()),
+        MenuPage::Keys => keys::page(locale, !mode.is_network()),
+        MenuPage::Settings => {
+            // At a network table the host's pace applies.
+            let sets_pace = network.is_none_or(NetworkTable::hosts);
+            let changed = |settings| Message::SettingsChanged(Box::new(settings));
+            preferences(context, sets_pace, changed).into()
+        }
+    };
+    // Keeps content away from the scroll bar, and shows the frame of what has the focus.
+    let content = container(content).padding(padding::all(FRAME).right(16));
+    let content = scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill).height(Fill);
+    let pages = container(segments(pages, &page, Message::MenuPage)).padding(padding::left(FRAME));
+    let menu = column![pages, Element::from(content)].spacing(20.0 - FRAME);
+    container(menu).width(WIDTH).height(Fill).padding(padding::all(20).left(20.0 - FRAME)).style(panel).into()
+}
 
-    pub(super) fn menu<'a>(
-        &'a self,
-        page: MenuPage,
-        network: Option<NetworkTable<'a>>,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
-        let locale = context.locale;
-        let pages = vec![
-            Choice::new(MenuPage::Game, tr!(locale, "menu-page-game")),
-            Choice::new(MenuPage::Rules, tr!(locale, "menu-page-rules")),
-            Choice::new(MenuPage::Keys, tr!(locale, "menu-page-keys")),
-            Choice::new(MenuPage::Settings, tr!(locale, "menu-page-settings")),
-        ];
-        let content = match page {
-            MenuPage::Game => self.game_page(network, context),
-            MenuPage::Rules => rules::page(self.wording(context), &self.setup, network.is_some()),
-            MenuPage::Keys => keys::page(locale, self.multiplayer.is_none()),
-            MenuPage::Settings => {
-                // At a network table the host's pace applies.
-                let sets_pace = network.is_none_or(NetworkTable::hosts);
-                let changed = |settings| Message::SettingsChanged(Box::new(settings));
-                preferences(context, sets_pace, changed).into()
-            }
-        };
-        // Keeps content away from the scroll bar, and shows the frame of what has the focus.
-        let content = container(content).padding(padding::all(FRAME).right(16));
-        let content =
-            scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill).height(Fill);
-        let pages = container(segments(pages, &page, Message::MenuPage)).padding(padding::left(FRAME));
-        let menu = column![pages, Element::from(content)].spacing(20.0 - FRAME);
-        container(menu)
-            .width(WIDTH)
-            .height(Fill)
-            .padding(padding::all(20).left(20.0 - FRAME))
-            .style(panel)
-            .into()
-    }
-
-    /// Going on, and the ways out.
-    fn game_page<'a>(
-        &'a self,
-        network: Option<NetworkTable<'a>>,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
-        let locale = context.locale;
-        let kept = match (network, self.me) {
-            _ if self.is_guided() => "guide-kept",
-            (None, _) => "menu-kept",
-            (Some(network), _) if network.hosts() => "menu-kept-hosted",
-            (Some(_), Some(_)) => "menu-goes-on",
-            (Some(_), None) => "menu-watched",
-        };
-        let way = |button: Element<'a, Message>, about: Option<String>| {
-            let about = about.map(|about| text::caption(about).style(soft));
-            column![container(button).width(BUTTON)].push(about).spacing(4)
-        };
-        let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-        let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false))).width(Fill);
-        let alone = (network.is_none() && !self.is_guided()).then(|| {
-            // People who share the screen have seen each other's cards then.
-            let restart = self.handover.is_none().then(|| {
-                let restart = other(tr!(locale, "menu-restart"), Message::Restart);
-                way(restart, Some(tr!(locale, "menu-restart-about")))
-            });
-            let new_game = other(tr!(locale, "menu-new-game"), Message::NewGame);
-            column![].push(restart).push(way(new_game, Some(tr!(locale, "menu-new-game-about")))).spacing(16)
+/// Going on, and the ways out.
+fn game_page<'a>(
+    model: &TableModel,
+    mode: &Mode,
+    network: Option<NetworkTable<'a>>,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let locale = context.locale;
+    let kept = match (network, model.me) {
+        _ if mode.is_guided() => "guide-kept",
+        (None, _) => "menu-kept",
+        (Some(network), _) if network.hosts() => "menu-kept-hosted",
+        (Some(_), Some(_)) => "menu-goes-on",
+        (Some(_), None) => "menu-watched",
+    };
+    let way = |button: Element<'a, Message>, about: Option<String>| {
+        let about = about.map(|about| text::caption(about).style(soft));
+        column![container(button).width(BUTTON)].push(about).spacing(4)
+    };
+    let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
+    let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false))).width(Fill);
+    let alone = (network.is_none() && !mode.is_guided()).then(|| {
+        // People who share the screen have seen each other's cards then.
+        let restart = (!mode.is_shared()).then(|| {
+            let restart = other(tr!(locale, "menu-restart"), Message::Restart);
+            way(restart, Some(tr!(locale, "menu-restart-about")))
         });
-        let leave = other(tr!(locale, "menu-leave"), Message::Leave);
-        column![way(stay.into(), None)]
-            .push(alone)
-            .push(way(leave, Some(tr!(locale, kept))))
-            .spacing(16)
-            .into()
-    }
+        let new_game = other(tr!(locale, "menu-new-game"), Message::NewGame);
+        column![].push(restart).push(way(new_game, Some(tr!(locale, "menu-new-game-about")))).spacing(16)
+    });
+    let leave = other(tr!(locale, "menu-leave"), Message::Leave);
+    column![way(stay.into(), None)].push(alone).push(way(leave, Some(tr!(locale, kept)))).spacing(16).into()
 }
 
 /// A part of a page under a heading.

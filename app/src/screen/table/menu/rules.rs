@@ -3,7 +3,7 @@
 use iced::widget::column;
 use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
 
-use super::super::Message;
+use super::super::message::Message;
 use super::section;
 use crate::draft::rule_value;
 use crate::table::TableWording;

@@ -14,7 +14,7 @@ use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
 use skipstone_net::trust::Acquaintance;
 
-use super::State;
+use super::model::TableModel;
 use crate::chat;
 use crate::screen::Context;
 use crate::session::{NetworkSession, PRESS_GRACE};
@@ -96,21 +96,10 @@ pub enum Message {
     HostCommand(HostCommand),
 }
 
-impl State {
-    /// The network table with its session; `None` at a table in this process.
-    pub(super) fn network<'a>(&'a self, session: Option<&'a NetworkSession>) -> Option<NetworkTable<'a>> {
-        Some(NetworkTable { own: self.multiplayer.as_ref()?, session: session? })
-    }
-
-    /// Handles one message; does nothing at a table in this process.
-    pub(super) fn update_multiplayer(
-        &mut self,
-        message: Message,
-        session: &mut NetworkSession,
-        now: Instant,
-        context: Context<'_>,
-    ) {
-        let Some(multiplayer) = &mut self.multiplayer else { return };
+impl Multiplayer {
+    /// Whether a message answers a prompt whose buttons have only just come to their places: the press was meant for something
+    /// else.
+    pub(super) fn ignores(&self, message: &Message, now: Instant) -> bool {
         let answers_prompt = matches!(
             message,
             Message::AnswerTakeback(_)
@@ -119,50 +108,51 @@ impl State {
                 | Message::Catch
                 | Message::Call(_)
         );
-        if answers_prompt && multiplayer.prompted_at.is_some_and(|at| now < at + PRESS_GRACE) {
-            return;
-        }
+        answers_prompt && self.prompted_at.is_some_and(|at| now < at + PRESS_GRACE)
+    }
+
+    /// Handles input that concerns neither the board nor the client session's events; the intent to send for it, if any.
+    pub(super) fn handle_input(&mut self, message: Message, session: &mut NetworkSession) -> Option<Intent> {
         match message {
-            Message::Event(event) => self.handle_client_event(event, session, now, context),
-            Message::Denied => self.show_denied(session, context),
             Message::Tick(now) => session.presence.tick(now),
             Message::Chat(message) => session.update_chat(message),
             Message::Show(tab) => {
-                multiplayer.mark_chat_read(session);
-                multiplayer.tab = tab;
-                multiplayer.mark_chat_read(session);
+                self.mark_chat_read(session);
+                self.tab = tab;
+                self.mark_chat_read(session);
             }
             Message::AnswerTakeback(agreed) => {
-                multiplayer.takeback.iter_mut().for_each(|asked| asked.answered = true);
-                self.send(Intent::Agree(agreed));
+                self.takeback.iter_mut().for_each(|asked| asked.answered = true);
+                return Some(Intent::Agree(agreed));
             }
             Message::KeepWaiting(seat) => session.keep_waiting(seat),
-            Message::Replace(seat) => self.send(Intent::Replace(seat)),
-            Message::Catch => self.send(Intent::Catch),
+            Message::Replace(seat) => return Some(Intent::Replace(seat)),
+            Message::Catch => return Some(Intent::Catch),
             Message::Call(talker) => {
-                multiplayer.talker = None;
-                self.send(Intent::CallTalking(talker));
+                self.talker = None;
+                return Some(Intent::CallTalking(talker));
             }
-            Message::Pause(paused) => self.send(Intent::Pause(paused)),
+            Message::Pause(paused) => return Some(Intent::Pause(paused)),
             Message::HostCommand(command) => session.send_command(command),
+            Message::Event(_) | Message::Denied => {}
         }
+        None
     }
 
-    /// Notes when the prompt's buttons appear or move: they ignore presses for [`PRESS_GRACE`].
+    /// Notes when the prompt's buttons appear or move: they ignore presses for [`PRESS_GRACE`]. Called after every message.
     pub(super) fn track_prompt(
         &mut self,
-        session: Option<&NetworkSession>,
+        model: &TableModel,
+        session: &NetworkSession,
         now: Instant,
         context: Context<'_>,
     ) {
-        let Some(network) = self.network(session) else { return };
-        let view = self.animation.view();
-        let words = network.prompt(&view, self.wording(context)).map(|prompt| prompt.words);
-        let place = PromptPlace { words, draw: self.has_to_draw(), pass: view.check(Move::Pass).is_ok() };
-        if let Some(multiplayer) = &mut self.multiplayer
-            && multiplayer.prompt != place
-        {
-            (multiplayer.prompt, multiplayer.prompted_at) = (place, Some(now));
+        let view = model.shown();
+        let prompt = NetworkTable::new(self, session).prompt(&view, model.wording(context));
+        let words = prompt.map(|prompt| prompt.words);
+        let place = PromptPlace { words, draw: model.has_to_draw(), pass: view.check(Move::Pass).is_ok() };
+        if self.prompt != place {
+            (self.prompt, self.prompted_at) = (place, Some(now));
         }
     }
 }
@@ -189,6 +179,10 @@ impl NetworkTable<'_> {
 }
 
 impl<'a> NetworkTable<'a> {
+    pub(super) fn new(own: &'a Multiplayer, session: &'a NetworkSession) -> NetworkTable<'a> {
+        NetworkTable { session, own }
+    }
+
     /// The verdict on the last round; `None` until it is known.
     pub(super) fn verdict(self) -> Option<&'a Verdict> {
         self.own.verdict.as_ref()

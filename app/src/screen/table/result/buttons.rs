@@ -8,8 +8,10 @@ use skipstone_net::host::HostCommand;
 use super::layout::{line_count, text_height};
 use crate::Element;
 use crate::screen::Context;
+use crate::screen::table::message::Message;
+use crate::screen::table::mode::Mode;
+use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::{self, NetworkTable};
-use crate::screen::table::{Message, State};
 use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::{button, text};
@@ -26,39 +28,41 @@ pub(super) struct Buttons {
     others: Vec<(String, Message)>,
 }
 
-impl State {
+impl TableModel {
     /// The buttons that the player has after this round.
     pub(super) fn result_buttons(
         &self,
+        mode: &Mode,
         ended: &RoundEnd,
         network: Option<NetworkTable<'_>>,
         context: Context<'_>,
     ) -> Buttons {
         let locale = context.locale;
         let is_over = ended.series_winners.is_some();
-        let main = self.next_message(ended, network).map(|next| {
-            let words = match (is_over, &self.multiplayer) {
+        let main = self.next_message(mode, ended, network).map(|next| {
+            let words = match (is_over, mode.is_network()) {
                 (false, _) => "result-next-round",
-                (true, Some(_)) => "result-rematch",
-                (true, None) => "result-new-game",
+                (true, true) => "result-rematch",
+                (true, false) => "result-new-game",
             };
             (locale.text(words), next)
         });
         let waiting = (main.is_none() && is_over).then(|| tr!(locale, "result-waits"));
-        let alone = self.multiplayer.is_none();
+        let alone = !mode.is_network();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
             if shown {
                 others.push((words, message));
             }
         };
-        let can_watch = self.can_watch_again();
+        // At a table in this process the round is stored with its last move.
+        let can_watch = alone || self.series.has_record;
         let review = Message::Review { turn: None };
-        let whose = if self.handover.is_none() { "result-review" } else { "result-review-shared" };
+        let whose = if mode.is_shared() { "result-review-shared" } else { "result-review" };
         add(can_watch && !self.is_spectator(), tr!(locale, whose), review);
         add(can_watch, tr!(locale, "result-watch"), Message::WatchAgain);
         // Not with other people: undoing a finished round would be unfair, as too much of it is known.
-        add(alone && self.handover.is_none(), tr!(locale, "result-undo"), Message::Undo);
+        add(alone && !mode.is_shared(), tr!(locale, "result-undo"), Message::Undo);
         add(alone, tr!(locale, "result-home"), Message::Leave);
         add(!alone, tr!(locale, "menu-leave"), Message::Menu(true));
         Buttons { main, waiting, others }
@@ -67,18 +71,19 @@ impl State {
     /// The message that continues after the round; `None` if another player decides that.
     pub(in crate::screen::table) fn next_message(
         &self,
+        mode: &Mode,
         ended: &RoundEnd,
         network: Option<NetworkTable<'_>>,
     ) -> Option<Message> {
         let command = |command| Message::from(multiplayer::Message::HostCommand(command));
         let hosts = network.is_some_and(NetworkTable::hosts);
-        if self.is_guided() {
+        if mode.is_guided() {
             return Some(Message::PlayShortGame);
         }
         match ended.series_winners.is_some() {
             false if !self.is_spectator() => Some(Message::NextRound),
             false => hosts.then(|| command(HostCommand::StartRound)),
-            true if self.multiplayer.is_none() => Some(Message::NewGame),
+            true if !mode.is_network() => Some(Message::NewGame),
             true => hosts.then(|| command(HostCommand::Rematch)),
         }
     }

@@ -6,7 +6,8 @@ use skipstone_core::Team;
 
 use crate::Element;
 use crate::screen::Context;
-use crate::screen::table::{Message, State};
+use crate::screen::table::message::Message;
+use crate::screen::table::model::TableModel;
 use crate::theme::button::quiet;
 use crate::theme::text::{danger, success};
 use crate::tr;
@@ -24,7 +25,7 @@ const OTHER: f32 = 2.0;
 const VALUES: u32 = 3;
 const STEPS: [u32; 10] = [1, 2, 5, 10, 15, 20, 30, 50, 100, 200];
 
-impl State {
+impl TableModel {
     /// The chart, `height` logical pixels high, and the line above it.
     pub(super) fn stock_chart<'a>(&'a self, height: f32, context: Context<'a>) -> Element<'a, Message> {
         let caption = text::caption(tr!(context.locale, "result-chart"));
@@ -35,12 +36,13 @@ impl State {
 
     /// The lines, the own one above the others.
     fn stock_lines<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let stocks = self.timeline().stocks();
         let own = self.me.map(|me| self.setup.team(me));
         let mut teams: Vec<Team> = self.setup.teams().filter(|team| Some(*team) != own).collect();
         teams.extend(own);
         let mut broken = Dash::BROKEN.into_iter().cycle();
         let line = |team: &Team| {
-            let left = self.stocks.of_team(&self.setup, *team);
+            let left = stocks.of_team(&self.setup, *team);
             let points = left.enumerate().map(|(turn, left)| (turn as f32, left as f32)).collect();
             match Some(*team) == own {
                 true => {
@@ -60,13 +62,13 @@ impl State {
         let values = (0..=highest as u32 / step).map(|nth| ((nth * step) as f32, (nth * step).to_string()));
         let wording = self.wording(context);
         let told = teams.iter().map(|team| {
-            let left = self.stocks.of_team(&self.setup, *team).last().unwrap_or_default();
+            let left = stocks.of_team(&self.setup, *team).last().unwrap_or_default();
             format!("{} {left}", wording.team(&self.setup, *team))
         });
         let told: Vec<String> = told.collect();
         let stones = teams.iter().map(|team| self.team_stone(*team, context)).collect();
-        let scale = self.pixel_ratio * context.scale;
-        let range = (self.stocks.turns().max(1) as f32, highest);
+        let scale = self.scale(context);
+        let range = (stocks.turns().max(1) as f32, highest);
         LineChart::new(lines, range, scale)
             .values(values.collect())
             .ends(LineEnds { stones, pictures: &self.pictures })
@@ -85,15 +87,16 @@ impl State {
 
     /// The turn that cost most: its place on the own line, and the message that opens its review.
     fn costliest_mark(&self) -> Option<((f32, f32), Message)> {
-        let (me, turn) = (self.me?, self.series.details.rating()?.costliest()?.turn);
-        let left = self.stocks.of_team(&self.setup, self.setup.team(me)).nth(turn as usize)?;
+        let (me, turn) = (self.me?, self.series.rating.as_ref()?.costliest()?.turn);
+        let stocks = self.timeline().stocks();
+        let left = stocks.of_team(&self.setup, self.setup.team(me)).nth(turn as usize)?;
         Some(((turn as f32, left as f32), Message::Review { turn: Some(turn) }))
     }
 
     /// Names the turn that cost most, or says that none did or that the turns are being rated.
     fn costliest_turn<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let Some(rating) = self.series.details.rating() else { return row![].into() };
+        let Some(rating) = &self.series.rating else { return row![].into() };
         if !rating.is_done() {
             let turn = rating.turns().len() + 1;
             return text::caption(tr!(locale, "review-rates", turn = turn, turns = rating.total())).into();

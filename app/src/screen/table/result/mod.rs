@@ -2,7 +2,6 @@
 
 mod buttons;
 mod chart;
-mod details;
 mod layout;
 mod points;
 mod race;
@@ -16,8 +15,10 @@ use skipstone_core::{Scoring, Seat};
 use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::trust::Acquaintance;
 
+use super::message::Message;
+use super::mode::Mode;
+use super::model::TableModel;
 use super::multiplayer::NetworkTable;
-use super::{Message, State};
 use crate::screen::Context;
 use crate::table::Leaders;
 use crate::theme::container::panel;
@@ -26,7 +27,6 @@ use crate::widget::stone_picture::StonePicture;
 use crate::widget::text;
 use crate::{Element, Theme, tr};
 
-pub(super) use details::ResultDetails;
 use layout::{PanelLayout, SectionHeights, content_width, line_height, stone_width, text_height};
 
 /// The size of the title, the least one where it needs much room, and that of the series' winner.
@@ -42,21 +42,22 @@ const STONE_GAP: f32 = 24.0;
 /// A sentence in the head, with its style.
 type Note = (String, fn(&Theme) -> iced::widget::text::Style);
 
-impl State {
+impl TableModel {
     /// The panel in a room of a size.
     pub(super) fn result<'a>(
         &'a self,
+        mode: &Mode,
         ended: &'a RoundEnd,
         room: Size,
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let width = content_width(room);
-        let count = self.series.details.count_up();
+        let count = self.series.count_up();
         // The head: the winner's stone, and beside it who wins, why, and what is known of the deal.
         let stone = ended.result.winner.map(|team| {
             let stone = self.team_stone(team, context);
-            let scale = self.pixel_ratio * context.scale;
+            let scale = self.scale(context);
             StonePicture::new(&self.pictures, stone, stone_width(room), scale)
         });
         let beside = stone.as_ref().map_or(0.0, |stone| stone.bounds().width + STONE_GAP);
@@ -82,7 +83,7 @@ impl State {
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
-        let buttons = self.result_buttons(ended, network, context);
+        let buttons = self.result_buttons(mode, ended, network, context);
         let fitted = PanelLayout::fit(
             room,
             SectionHeights {

@@ -8,7 +8,8 @@ use skipstone_core::{EndReason, Scoring, Team};
 use super::layout::{line_count, line_height};
 use crate::Element;
 use crate::screen::Context;
-use crate::screen::table::{Message, State};
+use crate::screen::table::message::Message;
+use crate::screen::table::model::TableModel;
 use crate::theme::text::{accent, soft};
 use crate::tr;
 use crate::widget::count_up::{CountUp, CountedText};
@@ -25,7 +26,7 @@ pub(super) struct PointsLine {
     total: u32,
 }
 
-impl State {
+impl TableModel {
     /// How the round's points add up; where rounds have no points, why it ended.
     pub(super) fn points_line(&self, ended: &RoundEnd, context: Context<'_>) -> PointsLine {
         let locale = context.locale;

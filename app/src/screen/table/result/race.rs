@@ -8,7 +8,8 @@ use skipstone_core::{Scoring, Seat, Team, score};
 use super::layout::line_height;
 use crate::Element;
 use crate::screen::Context;
-use crate::screen::table::{Message, State};
+use crate::screen::table::message::Message;
+use crate::screen::table::model::TableModel;
 use crate::stone::Stone;
 use crate::theme::text::soft;
 use crate::tr;
@@ -41,7 +42,7 @@ struct Runner {
     left: u32,
 }
 
-impl State {
+impl TableModel {
     /// The sides in the order of their seats.
     fn runners(&self, ended: &RoundEnd) -> Vec<Runner> {
         let rules = self.setup.rules();
@@ -79,7 +80,7 @@ impl State {
         let runners = self.runners(ended);
         let is_single = rules.scoring == Scoring::Single;
         let whole = usize::from(self.setup.stock()) * self.setup.seat_count() / runners.len();
-        let count = self.series.details.count_up();
+        let count = self.series.count_up();
         let name_width = (NAME_PART * width).min(NAME_MOST);
         let left_words = move |left: u32| tr!(locale, "points-counted", count = left);
         let total_words = move |before: u32, after: u32, progress: f32| {
@@ -103,7 +104,7 @@ impl State {
                 true => (0.0, 1.0 - left as f32 / whole.max(1) as f32),
                 false => (before as f32 / runner.whole as f32, after as f32 / runner.whole as f32),
             };
-            let scale = self.pixel_ratio * context.scale;
+            let scale = self.scale(context);
             let (stone, mood) = self.team_stone(team, context);
             let lane = Lane::new(parts, count, (stone, mood), &self.pictures, scale)
                 .colour(Some(self.team_colour(team, context)));

@@ -1,0 +1,42 @@
+//! What the player has begun to do on the board, and why the last attempt was refused.
+
+use skipstone_core::{Seat, Source};
+
+use crate::table::Slot;
+
+/// The player's unfinished input on the board.
+#[derive(Debug, Default)]
+pub(super) struct Input {
+    /// The slot whose card is picked up.
+    pub(super) picked: Option<Slot>,
+    pub(super) focus: Option<Slot>,
+    /// The slot that an arrow key has moved the cursor to, until the next input.
+    pub(super) inspected: Option<Slot>,
+    /// Whether the keyboard was used last; the board then shows its keys.
+    pub(super) keys: bool,
+    /// An unfinished move in notation.
+    pub(super) typed: Option<String>,
+    /// Why the last attempt was refused, and at which slot; `None` as slot for refusals that belong to none.
+    pub(super) refused: Option<(Option<Slot>, String)>,
+}
+
+impl Input {
+    /// Where the picked-up card comes from. `front` is the seat at the bottom of the board.
+    pub(super) fn source(&self, front: Seat) -> Option<Source> {
+        self.picked.and_then(|slot| slot.source(front))
+    }
+
+    /// Why the last attempt was refused, if that belongs to no slot.
+    pub(super) fn refused_elsewhere(&self) -> Option<&str> {
+        self.refused.as_ref().filter(|(slot, _)| slot.is_none()).map(|(_, why)| why.as_str())
+    }
+
+    /// Adds letters to the typed move. The first ones may continue from a picked-up card.
+    pub(super) fn type_in(&mut self, text: &str, front: Seat) {
+        let begun = match self.source(front) {
+            Some(source) if text.starts_with(['>', '@']) => source.to_string(),
+            _ => String::new(),
+        };
+        self.typed.get_or_insert(begun).push_str(text);
+    }
+}

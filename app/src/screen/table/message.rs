@@ -1,0 +1,130 @@
+//! What is asked of the table screen, and what it asks of the app.
+
+use iced::Task;
+use skipstone_core::Seat;
+use skipstone_core::bot::advice::Advice;
+use skipstone_core::bot::review::RatedTurn;
+use skipstone_net::link::LocalUpdate;
+
+use super::multiplayer::Message as MultiplayerMessage;
+use crate::settings::Settings;
+use crate::widget::table::BoardEvent;
+
+/// A page of the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum MenuPage {
+    /// Going on, playing the deal again, leaving.
+    #[default]
+    Game,
+    /// The rules of this table.
+    Rules,
+    /// What mouse and keys do.
+    Keys,
+    /// Settings, applied at once.
+    Settings,
+}
+
+/// Input of the player and updates of the table.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Mouse or keyboard input on the board.
+    Board(BoardEvent),
+    /// Updates of a table in this process; updates of a network table come as [`Message::Multiplayer`].
+    Update(LocalUpdate),
+    /// The person on this seat says that it is them who looks at the screen now.
+    LookAs(Seat),
+    /// An event or input that only a network table has; ignored without its session.
+    Multiplayer(MultiplayerMessage),
+    /// Ends the turn without a discard.
+    Pass,
+    /// Draws a card by hand (RULES 9).
+    Draw,
+    /// Opens the review of the round that is over.
+    Review {
+        /// The turn of the round to show, from 1; `None` for none in particular.
+        turn: Option<u32>,
+    },
+    /// Opens the replay of the round that is over.
+    WatchAgain,
+    /// A turn of the round with that number was rated.
+    Rated(usize, Box<RatedTurn>),
+    /// Takes back the last move, or asks the others to allow it.
+    Undo,
+    /// Asks for a hint, or removes the one that is shown.
+    Hint,
+    /// The answer to the hint request with that number; `None` if there is no advice.
+    Advised(u32, Option<Box<Advice>>),
+    /// Deals the next round.
+    NextRound,
+    /// Takes the draws for the dealer off the table.
+    EndDraws,
+    /// Ends the celebration of the round or series.
+    EndCelebration,
+    /// Shows or hides the panel beside the board.
+    ShowLog(bool),
+    /// The window's scale factor was read.
+    PixelRatio(f32),
+    /// Opens or closes the menu.
+    Menu(bool),
+    /// Turns to a page of the menu.
+    MenuPage(MenuPage),
+    /// Plays the round again from its deal.
+    Restart,
+    /// A setting changed; holds all settings.
+    SettingsChanged(Box<Settings>),
+    /// Skips ahead until the own turn begins.
+    SkipToOwnTurn,
+    /// Goes on from a step of the guided round that was read.
+    ReadOn,
+    /// Takes the shown tip off.
+    DismissTip,
+    /// Turns sounds off, or on again.
+    ToggleSound,
+    /// Leaves the guided round for a short game.
+    PlayShortGame,
+    /// Leaves for the new game screen.
+    NewGame,
+    /// Leaves for the title screen.
+    Leave,
+}
+
+/// What the app does after [`State::update`](super::State::update).
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing to do.
+    None,
+    /// Apply and save changed settings.
+    SaveSettings(Settings),
+    /// Run a task whose messages come back to this screen.
+    Run(Task<Message>),
+    /// Open the review of a finished round of this table.
+    Review {
+        /// The round's number in the series, from 1.
+        round: u32,
+        /// The own seat; `None` for a spectator, and if several people share the screen.
+        me: Option<Seat>,
+        /// The turn of the round to show, from 1; `None` for none in particular.
+        turn: Option<u32>,
+        /// The own turns that have been rated already, the first ones of the round.
+        rated: Vec<RatedTurn>,
+    },
+    /// Open the replay of a finished round of this table.
+    Replay {
+        /// The round's number in the series, from 1.
+        round: u32,
+        /// The own seat; `None` for a spectator, and if several people share the screen.
+        me: Option<Seat>,
+    },
+    /// Open the new game screen.
+    NewGame,
+    /// Open a table for a short game.
+    PlayShortGame,
+    /// Open the title screen.
+    Leave,
+}
+
+impl From<MultiplayerMessage> for Message {
+    fn from(message: MultiplayerMessage) -> Message {
+        Message::Multiplayer(message)
+    }
+}

@@ -1,0 +1,80 @@
+//! What sets tables apart: who plays at them with whom.
+
+use std::time::Duration;
+
+use super::guide::Guide;
+use super::handover::Handover;
+use super::multiplayer::{Multiplayer, NetworkTable};
+use crate::session::NetworkSession;
+use crate::settings::Settings;
+
+/// What a table has beyond a board, by who plays there.
+#[derive(Debug)]
+pub(super) enum Mode {
+    /// One person and computer players, at a table in this process.
+    Alone,
+    /// The guided round.
+    Guided(Box<Guide>),
+    /// Several people who share this screen, or none, at a table in this process.
+    Shared(Handover),
+    /// A network table.
+    Network(Multiplayer),
+}
+
+impl Mode {
+    /// Whether this is the guided round.
+    pub(super) fn is_guided(&self) -> bool {
+        matches!(self, Mode::Guided(_))
+    }
+
+    /// Whether several people share the screen.
+    pub(super) fn is_shared(&self) -> bool {
+        matches!(self, Mode::Shared(_))
+    }
+
+    /// Whether this is a network table.
+    pub(super) fn is_network(&self) -> bool {
+        matches!(self, Mode::Network(_))
+    }
+
+    /// The guide; `None` outside the guided round.
+    pub(super) fn guide(&self) -> Option<&Guide> {
+        if let Mode::Guided(guide) = self { Some(guide) } else { None }
+    }
+
+    /// The same, to change it.
+    pub(super) fn guide_mut(&mut self) -> Option<&mut Guide> {
+        if let Mode::Guided(guide) = self { Some(guide) } else { None }
+    }
+
+    /// Who looks next; `None` unless several people share the screen.
+    pub(super) fn handover(&self) -> Option<&Handover> {
+        if let Mode::Shared(handover) = self { Some(handover) } else { None }
+    }
+
+    /// What this screen keeps of a network table; `None` at a table in this process.
+    pub(super) fn multiplayer(&self) -> Option<&Multiplayer> {
+        if let Mode::Network(multiplayer) = self { Some(multiplayer) } else { None }
+    }
+
+    /// The same, to change it.
+    pub(super) fn multiplayer_mut(&mut self) -> Option<&mut Multiplayer> {
+        if let Mode::Network(multiplayer) = self { Some(multiplayer) } else { None }
+    }
+
+    /// The network table with its session; `None` at a table in this process.
+    pub(super) fn network<'a>(&'a self, session: Option<&'a NetworkSession>) -> Option<NetworkTable<'a>> {
+        Some(NetworkTable::new(self.multiplayer()?, session?))
+    }
+
+    /// How long computer players wait before each move, and how long while this screen skips ahead. `None` at a network table,
+    /// where the host decides that.
+    pub(super) fn bot_delay(&self, skips: bool, settings: &Settings) -> Option<Duration> {
+        match self {
+            Mode::Network(_) => None,
+            Mode::Guided(guide) => Some(guide.bot_delay(skips)),
+            Mode::Alone | Mode::Shared(_) if skips => Some(Duration::ZERO),
+            Mode::Alone | Mode::Shared(_) => Some(settings.pace.bot_delay()),
+        }
+    }
+}

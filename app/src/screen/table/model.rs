@@ -1,0 +1,158 @@
+//! What every part of the table screen reads: who sits there, the round as it is known and shown, and the series.
+
+use skipstone_core::bot::Character;
+use skipstone_core::table::Player;
+use skipstone_core::{Move, Seat, SeatView, Setup, VisibleEvent};
+
+use super::series::SeriesStatus;
+use crate::screen::Context;
+use crate::stone::Stone;
+use crate::table::{AnimatedTable, TableWording, Timeline};
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::table::PlayerDisplay;
+
+/// A table as one player or spectator sees it.
+#[derive(Debug)]
+pub(super) struct TableModel {
+    pub(super) setup: Setup,
+    /// The seat that looks at the screen; `None` for a spectator, and while the hands of people who share the screen are covered.
+    pub(super) me: Option<Seat>,
+    /// The seats of the people at this screen; empty for a spectator.
+    pub(super) people: Vec<Seat>,
+    /// The players' given names, by seat.
+    names: Vec<String>,
+    /// The kinds of players, by seat.
+    players: Vec<Player>,
+    /// The board, with the timeline of its round.
+    pub(super) animation: AnimatedTable,
+    pub(super) series: SeriesStatus,
+    pub(super) pictures: PictureCache,
+    /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
+    pub(super) pixel_ratio: f32,
+}
+
+impl TableModel {
+    /// The table before the first update: no cards, no log. Who sits here alone looks from the start.
+    pub(super) fn new(
+        setup: Setup,
+        people: Vec<Seat>,
+        names: Vec<String>,
+        players: Vec<Player>,
+    ) -> TableModel {
+        let me = people.first().copied().filter(|_| people.len() == 1);
+        let animation = AnimatedTable::new(setup, me).with_people(people.clone());
+        let (series, pictures) = (SeriesStatus::default(), PictureCache::new());
+        let mut model =
+            TableModel { setup, me, people, names, players, animation, series, pictures, pixel_ratio: 1.0 };
+        model.track_characters();
+        model
+    }
+
+    /// Sets who plays in the seats.
+    pub(super) fn set_players(&mut self, names: Vec<String>, players: Vec<Player>) {
+        (self.names, self.players) = (names, players);
+        self.track_characters();
+    }
+
+    /// Notes which computer players remark upon what happens.
+    fn track_characters(&mut self) {
+        let character = |(name, player): (&String, &Player)| {
+            Character::of_name(name).filter(|_| *player != Player::Human)
+        };
+        let characters = self.names.iter().zip(&self.players).map(character).collect();
+        self.animation.timeline_mut().set_characters(characters);
+    }
+
+    /// Looks through other eyes: forgets what the ones before saw. The next update shows the round anew.
+    pub(super) fn set_viewer(&mut self, viewer: Option<Seat>) {
+        if viewer == self.me {
+            return;
+        }
+        let front = viewer.unwrap_or(self.front());
+        self.me = viewer;
+        self.animation = AnimatedTable::new(self.setup, viewer).with_people(self.people.clone());
+        self.animation.timeline_mut().turn_to(front);
+        self.track_characters();
+    }
+
+    /// What is known and shown of the round.
+    pub(super) fn timeline(&self) -> &Timeline {
+        self.animation.timeline()
+    }
+
+    /// The round as far as it is known, ahead of the board.
+    pub(super) fn known(&self) -> SeatView<'_> {
+        self.timeline().known().view()
+    }
+
+    /// The round as the board shows it.
+    pub(super) fn shown(&self) -> SeatView<'_> {
+        self.animation.view()
+    }
+
+    /// Logs what the board has shown since the last call, with remarks or without, and returns it.
+    pub(super) fn tell(&mut self, with_remarks: bool, context: Context<'_>) -> Vec<VisibleEvent> {
+        let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+        self.animation.timeline_mut().tell(wording, with_remarks)
+    }
+
+    /// Whether nobody at this screen has a seat.
+    pub(super) fn is_spectator(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// The seat of the person at this screen; `None` for a spectator, and if several share it.
+    pub(super) fn only_person(&self) -> Option<Seat> {
+        self.people.first().copied().filter(|_| self.people.len() == 1)
+    }
+
+    /// Whether it is a person's turn who sits at this screen, as far as the table is; also if there is none.
+    pub(super) fn is_own_turn_or_none(&self) -> bool {
+        self.known().on_turn().is_none_or(|seat| self.people.contains(&seat))
+    }
+
+    /// Whether others are on turn on the board.
+    pub(super) fn is_turn_of_others(&self) -> bool {
+        !self.is_spectator() && self.shown().on_turn().is_some_and(|seat| !self.people.contains(&seat))
+    }
+
+    /// The seat at the bottom of the board: the viewer's, or another one for a spectator.
+    pub(super) fn front(&self) -> Seat {
+        self.known().seat()
+    }
+
+    /// Whether the player may lift cards: on turn, or where the rules allow playing out of turn (RULES 9).
+    pub(super) fn may_play(&self) -> bool {
+        let view = self.known();
+        view.turn() == view.seat() || view.rules().out_of_turn
+    }
+
+    /// Whether the player has to draw by hand before any other move (RULES 9).
+    pub(super) fn has_to_draw(&self) -> bool {
+        self.setup.draws_by_hand()
+            && self.me.is_some()
+            && self.shown().legal_moves().iter().any(|mv| mv == Move::Draw)
+    }
+
+    pub(super) fn wording<'a>(&'a self, context: Context<'a>) -> TableWording<'a> {
+        TableWording { locale: context.locale, names: &self.names, me: self.me }
+    }
+
+    /// Physical pixels per logical pixel of what is drawn.
+    pub(super) fn scale(&self, context: Context<'_>) -> f32 {
+        self.pixel_ratio * context.scale
+    }
+
+    /// The kind of player in a seat.
+    pub(super) fn player(&self, seat: Seat) -> Player {
+        self.players.get(seat.index()).copied().unwrap_or(Player::Human)
+    }
+
+    /// What is shown of a seat's player without any words: the stone and its mood.
+    pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
+        let own = (self.only_person(), context.settings.stone);
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        let stone = Stone::of_player(seat, name, self.player(seat) != Player::Human, own);
+        PlayerDisplay::new(seat, stone, self.me, &self.shown())
+    }
+}

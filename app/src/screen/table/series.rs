@@ -1,0 +1,77 @@
+//! The series as far as the screen shows it, and what is known of its last round.
+
+use std::time::Instant;
+
+use iced::Task;
+use skipstone_core::Seat;
+use skipstone_core::bot::review::RatedTurn;
+use skipstone_core::record::Record;
+use skipstone_core::table::RoundEnd;
+
+use crate::rating::Rating;
+use crate::widget::count_up::CountUp;
+
+/// The series as far as the screen shows it. What is known of a round that has ended is dropped when the next one begins or a move
+/// is taken back, which stops its rating.
+#[derive(Debug, Default)]
+pub(super) struct SeriesStatus {
+    /// The number of the round in the series, from 1.
+    pub(super) round: usize,
+    pub(super) scores: Vec<u32>,
+    pub(super) ended: Option<RoundEnd>,
+    /// The end of the round and the scores after it, until the board has shown the round's last event.
+    pub(super) unshown: Option<(RoundEnd, Vec<u32>)>,
+    /// When the result appeared; `None` if nothing is counted up.
+    since: Option<Instant>,
+    /// Whether the app is to be asked for the record of the round that has ended.
+    wants_record: bool,
+    /// Whether that record is stored.
+    pub(super) has_record: bool,
+    /// The rating of the own turns; `None` for a spectator, and without a record.
+    pub(super) rating: Option<Rating>,
+}
+
+impl SeriesStatus {
+    /// At a round of that number, which has ended or not.
+    pub(super) fn at(round: usize, scores: Vec<u32>, ended: Option<RoundEnd>) -> SeriesStatus {
+        SeriesStatus { round, scores, wants_record: ended.is_some(), ended, ..SeriesStatus::default() }
+    }
+
+    /// Ends the round; `since` is when the result's numbers begin to count up, if they do.
+    pub(super) fn end(&mut self, ended: RoundEnd, scores: Vec<u32>, since: Option<Instant>) {
+        *self = SeriesStatus { since, ..SeriesStatus::at(self.round, scores, Some(ended)) };
+    }
+
+    /// Asks for the record again: it may have been stored by now.
+    pub(super) fn ask_again(&mut self) {
+        self.wants_record = !self.has_record;
+    }
+
+    /// The number of the finished round whose record the screen is waiting for, from 1; each time it is worth looking for it, once.
+    pub(super) fn take_wanted_record(&mut self) -> Option<u32> {
+        let wanted = self.ended.is_some() && std::mem::take(&mut self.wants_record);
+        wanted.then_some(self.round as u32)
+    }
+
+    /// Takes the stored record of the round that has ended, and rates a seat's turns in the background. The task's messages are
+    /// for [`SeriesStatus::add_rated_turn`].
+    pub(super) fn use_record(&mut self, record: &Record, me: Option<Seat>) -> Task<(usize, RatedTurn)> {
+        self.has_record = true;
+        let started = me.and_then(|me| Rating::start(record, me, Vec::new()));
+        let Some((rating, task)) = started else { return Task::none() };
+        self.rating = Some(rating);
+        let round = self.round;
+        task.map(move |turn| (round, turn))
+    }
+
+    /// Adds a rated turn of a round; those of earlier rounds are left out.
+    pub(super) fn add_rated_turn(&mut self, round: usize, turn: RatedTurn) {
+        if let Some(rating) = self.rating.as_mut().filter(|_| round == self.round) {
+            rating.add(turn);
+        }
+    }
+
+    pub(super) fn count_up(&self) -> CountUp {
+        CountUp::since(self.since)
+    }
+}

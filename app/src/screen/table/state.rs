@@ -1,0 +1,365 @@
+//! The state of the table screen: what becomes of each message.
+
+use std::time::{Duration, Instant};
+
+use iced::widget::operation;
+use iced::{Subscription, Task, task, window};
+use skipstone_core::record::Record;
+use skipstone_core::table::{Intent, Table};
+use skipstone_core::{Move, Seat, SeatView, Setup};
+use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn, ViewerLink};
+
+use super::fast_forward::FastForward;
+use super::guide::Guide;
+use super::handover::Handover;
+use super::hint::Hint;
+use super::input::Input;
+use super::menu;
+use super::message::{Action, MenuPage, Message};
+use super::mode::Mode;
+use super::model::TableModel;
+use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, Tab};
+use super::tips::Tips;
+use crate::chat::Chat;
+use crate::names::given_names;
+use crate::screen::Context;
+use crate::session::NetworkSession;
+use crate::sound::Sounds;
+use crate::table::sounds::sounds;
+use crate::table::{Lesson, Lessons};
+
+/// A table as one player or spectator sees it, and what the player has begun to do.
+#[derive(Debug)]
+pub struct State {
+    pub(super) model: TableModel,
+    pub(super) mode: Mode,
+    /// Carries intents to the table.
+    link: Link,
+    /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
+    _session: Option<task::Handle>,
+    pub(super) input: Input,
+    pub(super) hint: Hint,
+    pub(super) fast_forward: FastForward,
+    pub(super) tips: Tips,
+    /// The page of the menu; `None` while it is closed.
+    pub(super) menu: Option<MenuPage>,
+    pub(super) names_piles: bool,
+    /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
+    pub(super) panel_shown: Option<bool>,
+}
+
+impl State {
+    /// Opens a table in this process for its people. Deals a round unless one is under way.
+    pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
+        let mode = |people: usize, viewers| match people {
+            1 => Mode::Alone,
+            _ => Mode::Shared(Handover::new(viewers)),
+        };
+        State::local(table, save, mode, context)
+    }
+
+    /// Opens the guided round. `None` if its script is broken, which tests rule out.
+    pub fn guided(context: Context<'_>) -> Option<(State, Task<Message>)> {
+        let (guide, table) = Guide::open()?;
+        // It isn't saved: it takes two minutes, and begins anew.
+        Some(State::local(table, Box::new(|_| {}), |_, _| Mode::Guided(Box::new(guide)), context))
+    }
+
+    /// Opens a table in this process, in a mode that depends on the number of people.
+    fn local(
+        table: Table,
+        save: SaveTableFn,
+        mode: impl FnOnce(usize, ViewerLink) -> Mode,
+        context: Context<'_>,
+    ) -> (State, Task<Message>) {
+        let people: Vec<Seat> = table.people().collect();
+        let names = given_names(table.seats());
+        let players = table.seats().iter().map(|seat| seat.player).collect();
+        let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
+        let setup = *table.setup();
+        let (link, viewers, updates) = link::local(table, save);
+        let told = iced::futures::stream::unfold(updates, async |mut updates| {
+            let update = updates.next().await?;
+            Some((update, updates))
+        });
+        let (listen, session) = Task::run(told, Message::Update).abortable();
+        let mode = mode(people.len(), viewers);
+        let mut state = State::at(TableModel::new(setup, people, names, players), mode, link);
+        state._session = Some(session.abort_on_drop());
+        state.send_bot_delay(context);
+        state.send(begin);
+        (state, Task::batch([listen, pixel_ratio()]))
+    }
+
+    /// Opens a network table for a player or spectator; `link` is the session's, `setup` its lobby's. Its events have to be
+    /// passed on as [`MultiplayerMessage::Event`], after the session has applied them.
+    pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
+        // The lobby has shown every line so far.
+        session.chat.mark_read();
+        let people = session.seat().into_iter().collect();
+        let model = TableModel::new(setup, people, session.given_names(), session.players());
+        (State::at(model, Mode::Network(Multiplayer::default()), link), pixel_ratio())
+    }
+
+    /// The state before the first update.
+    fn at(model: TableModel, mode: Mode, link: Link) -> State {
+        State {
+            model,
+            mode,
+            link,
+            _session: None,
+            input: Input::default(),
+            hint: Hint::default(),
+            fast_forward: FastForward::default(),
+            tips: Tips::default(),
+            menu: None,
+            names_piles: true,
+            panel_shown: None,
+        }
+    }
+
+    /// Whether the piles are named on the board, or only when the pointer rests on them. They are at first.
+    pub fn name_piles(&mut self, named: bool) {
+        self.names_piles = named;
+    }
+
+    /// Whether tips are given at this table, as far as the settings allow it. They aren't at first.
+    pub fn give_tips(&mut self, given: bool) {
+        self.tips.give(given);
+    }
+
+    /// What was taught since the last call.
+    pub fn take_learned(&mut self) -> Lessons {
+        self.tips.take_learned()
+    }
+
+    /// Takes the sounds of what has begun to be shown since the last call; to be called after each update.
+    pub fn take_sounds(&mut self, now: Instant) -> Sounds {
+        sounds(self.model.animation.take_cues(), &self.model.shown(), now)
+    }
+
+    /// The number of the finished round whose record the screen is waiting for, from 1; each time it is worth looking for it, once.
+    pub fn take_wanted_record(&mut self) -> Option<u32> {
+        self.model.series.take_wanted_record()
+    }
+
+    /// Takes the stored record of the round that has ended, and rates the player's turns in the background.
+    pub fn use_record(&mut self, record: &Record) -> Task<Message> {
+        let rated = self.model.series.use_record(record, self.model.me);
+        rated.map(|(round, turn)| Message::Rated(round, Box::new(turn)))
+    }
+
+    /// Whether this is the guided round.
+    pub fn is_guided(&self) -> bool {
+        self.mode.is_guided()
+    }
+
+    /// Ticks once a second while a countdown is shown, else never.
+    pub fn subscription(&self, session: Option<&NetworkSession>) -> Subscription<Message> {
+        match self.mode.network(session) {
+            Some(network) if network.session.presence.needs_ticks() => {
+                iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
+            }
+            _ => Subscription::none(),
+        }
+    }
+
+    /// Whether the menu is open. It is also where the player confirms leaving.
+    pub fn menu_is_open(&self) -> bool {
+        self.menu.is_some()
+    }
+
+    /// The current state as the own seat may know it, ahead of animations.
+    pub fn table(&self) -> SeatView<'_> {
+        self.model.known()
+    }
+
+    /// Handles one message. `session` is that of a network table; `now` is the time for animations.
+    pub fn update(
+        &mut self,
+        message: Message,
+        mut session: Option<&mut NetworkSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Action {
+        self.model.animation.set_motion(context.settings.motion);
+        let action = self.handle_message(message, session.as_deref_mut(), now, context);
+        if self.fast_forward.track(&mut self.model, now, context) {
+            self.send_bot_delay(context);
+        }
+        self.tell(now, context);
+        match (&mut self.mode, session) {
+            (Mode::Shared(handover), _) => handover.track(&mut self.model, now),
+            (Mode::Network(multiplayer), Some(session)) => {
+                multiplayer.track_prompt(&self.model, session, now, context);
+            }
+            _ => {}
+        }
+        self.tips.track(&self.model, context);
+        action
+    }
+
+    fn handle_message(
+        &mut self,
+        message: Message,
+        session: Option<&mut NetworkSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Action {
+        match message {
+            Message::Board(input) => self.handle_board_event(input, now, context),
+            Message::Update(LocalUpdate { viewer, updates }) => {
+                self.model.set_viewer(viewer);
+                updates.into_iter().for_each(|update| self.apply_update(update, now, context));
+            }
+            Message::LookAs(seat) => {
+                if let Some(handover) = self.mode.handover() {
+                    handover.look_as(seat, now);
+                }
+            }
+            Message::Multiplayer(message) => {
+                let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
+                if let Some(session) = session {
+                    self.update_multiplayer(message, session, now, context);
+                }
+                if opens_chat {
+                    return focus_chat();
+                }
+            }
+            Message::Pass => self.try_move(Move::Pass, None, context),
+            Message::Draw => self.try_move(Move::Draw, None, context),
+            Message::Review { turn } => return self.review(turn),
+            Message::WatchAgain => {
+                return Action::Replay {
+                    round: self.model.series.round as u32,
+                    me: self.model.only_person(),
+                };
+            }
+            Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
+            Message::Undo => self.take_back(Intent::Undo),
+            Message::Hint => return self.ask_for_hint(),
+            Message::Advised(asked, advice) => self.hint.show(asked, advice, &self.model.known()),
+            Message::NextRound => self.send(Intent::NextRound),
+            Message::EndDraws => self.model.animation.end_draws(now, self.fast_forward.flight_time(context)),
+            Message::SkipToOwnTurn => {
+                self.fast_forward.skip_to_own_turn();
+                self.tips.learn(Lesson::Skip);
+            }
+            Message::EndCelebration => self.model.animation.finish(),
+            Message::ShowLog(shown) => {
+                self.panel_shown = Some(shown);
+                if let (Some(multiplayer), Some(session)) = (self.mode.multiplayer(), session) {
+                    multiplayer.mark_chat_read(session);
+                }
+                if shown && self.mode.multiplayer().is_some_and(Multiplayer::shows_chat) {
+                    return focus_chat();
+                }
+            }
+            Message::PixelRatio(pixel_ratio) => self.model.pixel_ratio = pixel_ratio,
+            Message::Menu(open) => self.menu = open.then(MenuPage::default),
+            Message::MenuPage(page) => {
+                self.menu = Some(page);
+                return Action::Run(menu::scroll_to_begin());
+            }
+            Message::Restart => {
+                self.menu = None;
+                self.take_back(Intent::Restart);
+            }
+            Message::SettingsChanged(settings) => {
+                self.send_bot_delay(Context { settings: &settings, ..context });
+                return Action::SaveSettings(*settings);
+            }
+            Message::ReadOn => self.read_on(context),
+            Message::DismissTip => self.tips.dismiss(),
+            Message::ToggleSound => return Action::SaveSettings(context.settings.with_sound_toggled()),
+            Message::NewGame => return Action::NewGame,
+            Message::PlayShortGame => return Action::PlayShortGame,
+            Message::Leave => {
+                self.finish_guide();
+                return Action::Leave;
+            }
+        }
+        Action::None
+    }
+
+    /// Sends an intent. A local link can't be closed, as the table lives as long as its link; the end of a client session is
+    /// reported by a [`ConnectionState`](skipstone_net::client::ConnectionState) event.
+    pub(super) fn send(&self, intent: Intent) {
+        if self.link.send(intent).is_err() {
+            tracing::error!(?intent, "the table doesn't answer");
+        }
+    }
+
+    /// Asks to take back the last move, or all of the round. The guided round goes by its script.
+    pub(super) fn take_back(&mut self, intent: Intent) {
+        if !self.mode.is_guided() {
+            self.input = Input::default();
+            self.hint.clear();
+            self.send(intent);
+        }
+    }
+
+    /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair, and the guided round
+    /// says itself what to do.
+    pub(super) fn may_have_hint(&self) -> bool {
+        matches!(self.mode, Mode::Alone | Mode::Shared(_))
+            && self.model.me.is_some()
+            && self.model.shown().on_turn() == self.model.me
+    }
+
+    /// Asks for a hint; removes the one that is shown.
+    fn ask_for_hint(&mut self) -> Action {
+        if !self.hint.is_idle() || !self.may_have_hint() {
+            self.hint.clear();
+            return Action::None;
+        }
+        self.model.animation.finish();
+        self.input.refused = None;
+        self.tips.learn(Lesson::Hint);
+        Action::Run(self.hint.ask(self.model.timeline().known().clone()))
+    }
+
+    /// Goes on from a step of the guided round that was read.
+    pub(super) fn read_on(&mut self, context: Context<'_>) {
+        self.input.refused = None;
+        if self.mode.guide_mut().is_some_and(Guide::read) {
+            self.send_bot_delay(context);
+        }
+    }
+
+    /// Notes that the guided round is finished or was left.
+    pub(super) fn finish_guide(&mut self) {
+        if self.mode.is_guided() {
+            self.tips.learn(Lesson::GuidedRound);
+        }
+    }
+
+    /// Tells the computer players how long to wait before each move.
+    pub(super) fn send_bot_delay(&self, context: Context<'_>) {
+        if let Some(delay) = self.mode.bot_delay(self.fast_forward.is_active(), context.settings) {
+            self.send(Intent::SetBotDelay(delay));
+        }
+    }
+
+    /// Opens the review of the round with the turns rated so far, at a turn of the round if one is given.
+    fn review(&self, turn: Option<u32>) -> Action {
+        let series = &self.model.series;
+        let rated = series.rating.as_ref().map(|rating| rating.turns().to_vec());
+        Action::Review {
+            round: series.round as u32,
+            me: self.model.only_person(),
+            turn,
+            rated: rated.unwrap_or_default(),
+        }
+    }
+}
+
+/// Reads the scale factor of the window.
+fn pixel_ratio() -> Task<Message> {
+    window::latest().and_then(window::scale_factor).map(Message::PixelRatio)
+}
+
+/// Focuses the line of the chat, which a player opens to type.
+fn focus_chat() -> Action {
+    Action::Run(operation::focus(Chat::DRAFT))
+}
