@@ -86,7 +86,7 @@ impl ClientState {
             self.save_evidence_soon();
         } else if let Some(mut evidence) = self.evidence_store.load(id.series) {
             evidence.judged(id);
-            self.evidence_store.save_soon(id.series, &evidence);
+            self.evidence_store.save(id.series, &evidence);
         }
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::client::{Evidence, EvidenceStore, OpenDeals};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::SeriesId;
+use crate::save_receipt::SaveReceipt;
 
 /// What a client has saved. Clones share it, as a restarted program shares its disk.
 #[derive(Debug, Clone, Default)]
@@ -37,12 +38,9 @@ impl EvidenceStore for MemoryEvidenceStore {
         self.lock().evidence.get(&series).cloned()
     }
 
-    fn save(&mut self, series: SeriesId, evidence: &Evidence) {
+    fn save(&mut self, series: SeriesId, evidence: &Evidence) -> SaveReceipt {
         self.lock().evidence.insert(series, evidence.clone());
-    }
-
-    fn save_soon(&mut self, series: SeriesId, evidence: &Evidence) {
-        self.save(series, evidence);
+        SaveReceipt::default()
     }
 
     fn remove(&mut self, series: SeriesId) {

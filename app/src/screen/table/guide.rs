@@ -3,6 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::{Move, VisibleEvent};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::SaveTableFn;
 
 use super::{Context, Message, State};
@@ -43,7 +44,7 @@ impl State {
         let table =
             table.inspect_err(|error| tracing::error!(%error, "the guided round can't be dealt")).ok()?;
         // It isn't saved: it takes two minutes, and begins anew.
-        let save: SaveTableFn = Box::new(|_| {});
+        let save: SaveTableFn = Box::new(|_| SaveReceipt::default());
         let (mut state, task) = State::new(table, save, context);
         state.guide = Some(Guide { script, known: Progress::default(), shown: Progress::default() });
         state.send_bot_delay(context);
