@@ -203,10 +203,12 @@ impl LocalTable {
 mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
 
     use skipstone_core::bot::Level;
     use skipstone_core::table::{Player, SeatConfig, TableConfig};
     use skipstone_core::{Preset, Replica, Seed};
+    use tokio::time::timeout;
 
     use super::*;
 
@@ -252,5 +254,30 @@ mod tests {
 
         drop(link);
         assert_eq!(updates.next().await, None);
+    }
+
+    /// An update waits for its save, however often the wait is given up.
+    #[tokio::test(start_paused = true)]
+    async fn an_update_is_delivered_once_its_save_is_acknowledged() {
+        let seat = |player| SeatConfig { name: String::new(), player, age: None };
+        let seats = vec![seat(Player::Human), seat(Player::Bot(Level::Greedy))];
+        let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats };
+        let table = Table::new(config, Seed::from_number(5)).expect("two can play");
+        let (saves_tx, saves) = std::sync::mpsc::channel();
+        let save = move |_: &Table| {
+            let (sender, receipt) = SaveReceipt::pending();
+            saves_tx.send(sender).expect("the test listens");
+            receipt
+        };
+        let (link, _viewers, mut updates) = local(table, Box::new(save));
+        link.send(Intent::NextRound).expect("the table is there");
+        for _ in 0..3 {
+            let told = timeout(Duration::from_secs(60), updates.next()).await;
+            assert!(told.is_err(), "it is told before it is saved: {told:?}");
+        }
+        saves.try_recv().expect("the deal is saved").send(()).expect("the table waits");
+        let told = updates.next().await.expect("the link is held");
+        assert!(matches!(told.updates[..], [Update::RoundBegan { .. }, ..]), "{told:?}");
+        assert!(saves.try_recv().is_err(), "one save is enough");
     }
 }
