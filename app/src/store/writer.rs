@@ -2,6 +2,9 @@
 //!
 //! Changes are written in the order in which they come. Those that come during a transaction go into the next one together.
 
+#[cfg(test)]
+mod tests;
+
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
