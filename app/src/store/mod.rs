@@ -1,7 +1,7 @@
 //! What is kept on disk: series, running games, records, keys and settings.
 //!
-//! All but the settings, the key and the window's place lies in one database file. A thread of the store's own writes it: nobody
-//! waits for the disk but who awaits the receipt of a save, or flushes the store. Reads find a change at once. One that can't be
+//! All but the settings, the key and the window's place lies in one database file. A thread of the store's own writes all but the
+//! key: nobody waits for the disk but who awaits the receipt of a save, or flushes the store. Reads find a change at once. One that can't be
 //! written stays in memory and is written with the next change: a full disk doesn't stop a game.
 
 mod contents;
