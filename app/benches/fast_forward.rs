@@ -22,6 +22,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Preset, Rules, Seat, Seed, StockSize};
+use skipstone_net::SaveReceipt;
 
 use software_window::SoftwareWindow;
 
@@ -74,7 +75,7 @@ impl Game {
         let locale = Locale::new(settings.language);
         let scale = size.height as f32 / 800.0;
         let context = Context { locale: &locale, settings: &settings, scale };
-        let (state, task) = State::new(table, Box::new(|_| {}), context);
+        let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
         let window = SoftwareWindow::new(size, scale);
         Game { state, updates, locale, settings, window }

@@ -20,6 +20,7 @@ use skipstone::settings::Settings;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
 use software_window::SoftwareWindow;
@@ -83,7 +84,7 @@ impl Film {
         let locale = Locale::new(settings.language);
         let scale = scale_factor(&settings, Size::new(size.width as f32, size.height as f32));
         let context = Context { locale: &locale, settings: &settings, scale };
-        let (state, _) = State::new(table, Box::new(|_| {}), context);
+        let (state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         Film {
             state,
             locale,

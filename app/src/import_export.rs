@@ -122,7 +122,7 @@ fn import_series(
         }
         rounds.push((round, record));
     }
-    store.put_bundle(&series, &rounds, running.as_ref())?;
+    store.put_bundle(&series, &rounds, running.as_ref());
     Ok(if taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
 }
 

@@ -9,7 +9,7 @@
 //! use skipstone_net::discovery::Interfaces;
 //! use skipstone_net::host::{self, HostConfig, LobbySetup, SeatFiller};
 //! use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
-//! use skipstone_net::Identity;
+//! use skipstone_net::{Identity, SaveReceipt};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -27,7 +27,8 @@
 //!     players: Default::default(),
 //! };
 //! // The function saves the table whenever it changes; here it forgets it.
-//! let (host, _ada) = host::open(table, Box::new(|_, _| {}), Box::new(NoEvidenceStore))?;
+//! let save = Box::new(|_: &_, _: &_| SaveReceipt::default());
+//! let (host, _ada) = host::open(table, save, Box::new(NoEvidenceStore))?;
 //!
 //! let mut ben = join(JoinConfig {
 //!     identity: Identity::generate()?,
@@ -74,6 +75,7 @@ pub mod quic;
 mod random;
 pub mod round_log;
 mod rules_text;
+mod save_receipt;
 mod signature;
 mod subnet;
 #[cfg(any(test, feature = "testing"))]
@@ -86,4 +88,5 @@ pub use digest::Digest;
 pub use fingerprint::{Fingerprint, FingerprintError};
 pub use identity::{Identity, IdentityError};
 pub use random::NoRandomness;
+pub use save_receipt::SaveReceipt;
 pub use signature::Signature;

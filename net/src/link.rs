@@ -9,6 +9,8 @@ use skipstone_core::table::{Intent, Output, Recipient, Table, TableInput, Update
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use crate::save_receipt::SaveReceipt;
+
 /// The capacity of the intent channel. Further intents are rejected with [`Closed`].
 const INTENT_QUEUE: usize = 64;
 
@@ -37,8 +39,9 @@ impl Link {
     }
 }
 
-/// Saves a table; called after each change, before the updates are delivered.
-pub type SaveTableFn = Box<dyn FnMut(&Table) + Send>;
+/// Begins to save a table, without waiting for a disk. Called after each change, whose updates are delivered once the receipt is
+/// acknowledged.
+pub type SaveTableFn = Box<dyn FnMut(&Table) -> SaveReceipt + Send>;
 
 /// Asks a local table for the view of a seat, where several people share the screen. Clones share the channel.
 #[derive(Debug, Clone)]
@@ -73,6 +76,8 @@ pub struct LocalUpdate {
 pub struct LocalTable {
     table: Table,
     save: SaveTableFn,
+    /// The receipt of the last save, which `pending` waits for.
+    saved: SaveReceipt,
     viewer: Option<Seat>,
     began: Instant,
     intents: mpsc::Receiver<Intent>,
@@ -86,7 +91,8 @@ pub fn local(table: Table, save: SaveTableFn) -> (Link, ViewerLink, LocalTable) 
     let (sender, viewers) = mpsc::channel(INTENT_QUEUE);
     let viewer = table.only_person();
     let pending = VecDeque::new();
-    let updates = LocalTable { table, save, viewer, began: Instant::now(), intents, viewers, pending };
+    let saved = SaveReceipt::default();
+    let updates = LocalTable { table, save, saved, viewer, began: Instant::now(), intents, viewers, pending };
     (link, ViewerLink { viewers: sender }, updates)
 }
 
@@ -101,6 +107,7 @@ impl LocalTable {
     /// Waits for the next update; `None` once the [`Link`] is dropped. Needs a tokio runtime with time. Cancel safe.
     pub async fn next(&mut self) -> Option<LocalUpdate> {
         loop {
+            self.saved.acknowledged().await;
             if let Some(update) = self.pending.pop_front() {
                 return Some(update);
             }
@@ -151,7 +158,7 @@ impl LocalTable {
         let outputs = self.table.handle(self.began.elapsed(), input);
         // A refused intent changes nothing, so nothing is saved.
         if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
-            (self.save)(&self.table);
+            self.saved = (self.save)(&self.table);
         }
         let is_over = self.viewer.is_some_and(|seat| !self.may_look(seat));
         if is_over {
@@ -196,10 +203,12 @@ impl LocalTable {
 mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
 
     use skipstone_core::bot::Level;
     use skipstone_core::table::{Player, SeatConfig, TableConfig};
     use skipstone_core::{Preset, Replica, Seed};
+    use tokio::time::timeout;
 
     use super::*;
 
@@ -217,7 +226,8 @@ mod tests {
         let save = {
             let saved = Arc::clone(&saved);
             move |table: &Table| {
-                saved.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed)
+                saved.store(table.to_saved().round.map_or(0, |round| round.actions.len()), Ordering::Relaxed);
+                SaveReceipt::default()
             }
         };
         let (link, _viewers, mut updates) = local(table, Box::new(save));
@@ -244,5 +254,30 @@ mod tests {
 
         drop(link);
         assert_eq!(updates.next().await, None);
+    }
+
+    /// An update waits for its save, however often the wait is given up.
+    #[tokio::test(start_paused = true)]
+    async fn an_update_is_delivered_once_its_save_is_acknowledged() {
+        let seat = |player| SeatConfig { name: String::new(), player, age: None };
+        let seats = vec![seat(Player::Human), seat(Player::Bot(Level::Greedy))];
+        let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats };
+        let table = Table::new(config, Seed::from_number(5)).expect("two can play");
+        let (saves_tx, saves) = std::sync::mpsc::channel();
+        let save = move |_: &Table| {
+            let (sender, receipt) = SaveReceipt::pending();
+            saves_tx.send(sender).expect("the test listens");
+            receipt
+        };
+        let (link, _viewers, mut updates) = local(table, Box::new(save));
+        link.send(Intent::NextRound).expect("the table is there");
+        for _ in 0..3 {
+            let told = timeout(Duration::from_secs(60), updates.next()).await;
+            assert!(told.is_err(), "it is told before it is saved: {told:?}");
+        }
+        saves.try_recv().expect("the deal is saved").send(()).expect("the table waits");
+        let told = updates.next().await.expect("the link is held");
+        assert!(matches!(told.updates[..], [Update::RoundBegan { .. }, ..]), "{told:?}");
+        assert!(saves.try_recv().is_err(), "one save is enough");
     }
 }

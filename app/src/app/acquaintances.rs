@@ -23,8 +23,7 @@ impl App {
         let own_key = active.session.own_key;
         let others = lobby.people().map(|(_, key)| key).filter(|key| lobby.begun && *key != own_key);
         if others.filter(|key| named.note(host, *key)).count() > 0 {
-            // The store reports a failed write itself.
-            let _ = self.store.put_introductions(&named);
+            self.store.put_introductions(&named);
         }
     }
 
@@ -35,8 +34,7 @@ impl App {
             JoinRoute::Typed(_) => hosts.remember(&target.label, host, name),
             JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
         }
-        // The store reports a failed write itself.
-        let _ = self.store.put_hosts(&hosts);
+        self.store.put_hosts(&hosts);
     }
 
     /// Notes whom the host's player has let in or banned.
@@ -50,6 +48,6 @@ impl App {
             HostEvent::Banned(who) => players.ban(who),
             _ => {}
         }
-        let _ = self.store.put_players(&players);
+        self.store.put_players(&players);
     }
 }

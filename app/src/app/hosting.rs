@@ -25,7 +25,7 @@ impl App {
         let me = opening.identity.fingerprint();
         let save = self.store.hosted_saver(me, None);
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, session::open(opening, save, self.store.evidence()))
+        self.start_session(me, None, session::open(opening, save, self.store.host_evidence()))
     }
 
     /// Opens a saved table again, on the card where it was left.
@@ -38,7 +38,7 @@ impl App {
         self.start_session(
             me,
             None,
-            session::resume(opening, kept, resumed.table, save, self.store.evidence()),
+            session::resume(opening, kept, resumed.table, save, self.store.host_evidence()),
         )
     }
 

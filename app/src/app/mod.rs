@@ -20,7 +20,7 @@ use crate::Element;
 use crate::dialog::PickedFile;
 use crate::import_export::ImportReport;
 use crate::locale::Locale;
-use crate::notices::{self, Notice, Notices};
+use crate::notices::{self, Notices};
 use crate::open_file::{OpenFileError, OpenedFile};
 use crate::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
@@ -207,9 +207,7 @@ impl App {
         if settings.language != self.settings.language {
             self.locale = Locale::new(settings.language);
         }
-        if let Err(error) = self.settings_file.write(&self.settings, &settings) {
-            self.notices.push(Notice::Store(error));
-        }
+        self.settings_file.write(&self.settings, &settings, &self.store);
         let volume = settings.heard_volume();
         let sounds_otherwise = volume != self.settings.heard_volume();
         self.settings = settings;

@@ -54,9 +54,7 @@ impl App {
         }
         self.placement = placement;
         let path = self.profile.as_ref().map(Profile::window_path);
-        if let Some(Err(error)) = path.map(|path| placement.write(&path)) {
-            tracing::warn!(%error, "the window's place isn't remembered");
-        }
+        path.into_iter().for_each(|path| placement.write(path, &self.store));
     }
 
     /// Called when the window is there. Makes one that is larger than its screen as large as that.

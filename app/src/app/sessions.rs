@@ -15,7 +15,7 @@ use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
 use skipstone_net::round_log::SignedLog;
 use skipstone_net::trust::KnownHosts;
-use skipstone_net::{Fingerprint, Identity};
+use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::{App, Message, Screen, context};
 use crate::export;
@@ -214,7 +214,7 @@ impl App {
             return Task::none();
         }
         self.sessions.leaving = None;
-        if self.sessions.quit_when_left { iced::exit() } else { Task::none() }
+        if self.sessions.quit_when_left { self.exit() } else { Task::none() }
     }
 
     /// Called when the window is to be closed. At a network table it opens the table's menu first, for confirmation.
@@ -231,7 +231,18 @@ impl App {
     pub(super) fn quit(&mut self) -> Task<Message> {
         self.sessions.quit_when_left = true;
         let parting = self.leave_session();
-        if self.sessions.leaving.is_some() { parting } else { iced::exit() }
+        if self.sessions.leaving.is_some() { parting } else { self.exit() }
+    }
+
+    /// The receipt of everything that was changed so far.
+    pub fn saved(&self) -> SaveReceipt {
+        self.store.receipt()
+    }
+
+    /// Ends the program once everything is saved, or can't be.
+    fn exit(&self) -> Task<Message> {
+        let mut saved = self.saved();
+        Task::future(async move { saved.acknowledged().await }).then(|()| iced::exit())
     }
 
     /// Applies a session event. Those of sessions other than the current one only end the leaving.
@@ -397,8 +408,7 @@ impl App {
         let others = target.addresses().into_iter().filter(|other| other != address);
         let addresses = iter::once(*address).chain(others).collect();
         let kept = KeptSeat { title: lobby.title.clone(), host: *host, addresses };
-        // The store reports a failed write itself.
-        let _ = self.store.put_kept_seat(Some(&kept));
+        self.store.put_kept_seat(Some(&kept));
     }
 
     /// Removes the kept seat if it is at the table of the current session.
@@ -408,7 +418,7 @@ impl App {
         if let Ok(Some(kept)) = self.store.kept_seat()
             && Some(kept.host) == host
         {
-            let _ = self.store.put_kept_seat(None);
+            self.store.put_kept_seat(None);
         }
     }
 

@@ -2,8 +2,8 @@
 
 use skipstone_core::Seat;
 use skipstone_core::table::Table;
-use skipstone_net::Fingerprint;
 use skipstone_net::host::{SaveRoomFn, SavedRoom};
+use skipstone_net::{Fingerprint, SaveReceipt};
 
 use super::database::{RowKind, Rows};
 use super::value::StoredValue;
@@ -17,14 +17,20 @@ impl Store {
         Box::new(move |table, kept| store.save_hosted(own, &mut saver, table, kept))
     }
 
-    fn save_hosted(&self, own: Fingerprint, saver: &mut Option<TableSaver>, table: &Table, kept: &SavedRoom) {
+    fn save_hosted(
+        &self,
+        own: Fingerprint,
+        saver: &mut Option<TableSaver>,
+        table: &Table,
+        kept: &SavedRoom,
+    ) -> SaveReceipt {
         let id = SeriesId::from(kept.series);
         let known = saver.take().filter(|saver| saver.series().id == id);
         let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
         let own_seat = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);
         saver.own_seats = own_seat.into_iter().collect();
         let hosted = ((RowKind::Hosted, id.key()), Some(kept.to_bytes()));
-        saver.save_with(table, Rows::from([hosted]));
+        saver.save_with(table, Rows::from([hosted]))
     }
 
     /// The room state to host the table of a series again; `None` if the player didn't host it.
@@ -46,7 +52,7 @@ impl Store {
             return true;
         }
         // The store has no table of a series that is played at somebody else's.
-        let has_table = matches!(self.lock().get(&(RowKind::Running, series.id.key())), Ok(Some(_)));
+        let has_table = matches!(self.get_bytes(&(RowKind::Running, series.id.key())), Ok(Some(_)));
         has_table && !self.is_hosted(series.id)
     }
 

@@ -30,14 +30,10 @@ impl Store {
     }
 
     /// Saves the kept seat, replacing the stored one; `None` removes it. Writes nothing if it is the stored one.
-    ///
-    /// # Errors
-    /// If it can't be written yet; it is kept in memory then.
-    pub fn put_kept_seat(&self, kept: Option<&KeptSeat>) -> Result<(), StoreError> {
-        if self.kept_seat().is_ok_and(|stored| stored.as_ref() == kept) {
-            return Ok(());
+    pub fn put_kept_seat(&self, kept: Option<&KeptSeat>) {
+        if !self.kept_seat().is_ok_and(|stored| stored.as_ref() == kept) {
+            self.write([(key(), kept.map(StoredValue::to_bytes))].into());
         }
-        self.write([(key(), kept.map(StoredValue::to_bytes))].into())
     }
 }
 

@@ -21,7 +21,7 @@ pub enum RemoteRoundError {
     /// A player's kind is unknown to this version.
     #[error(transparent)]
     Player(#[from] PlayerError),
-    /// The store can't be read or written.
+    /// The store can't be read.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -31,7 +31,7 @@ impl Store {
     /// rounds before it are there, saves a player's series too; otherwise returns the numbers of the missing rounds.
     ///
     /// # Errors
-    /// If the record isn't complete, or it can't be written yet.
+    /// If the record isn't complete, or the store can't be read.
     pub fn add_remote_round(
         &self,
         series: SeriesId,
@@ -53,7 +53,7 @@ impl Store {
         });
         // A spectator gets no series.
         if me.is_none() {
-            self.write(rows)?;
+            self.write(rows);
             return Ok(Vec::new());
         }
         let last = rounds.last_key_value().map_or(0, |(last, _)| *last);
@@ -65,7 +65,7 @@ impl Store {
             let saved = self.series_from_rounds(series, &record.header, table, rounds)?;
             rows.insert((RowKind::Series, series.key()), Some(saved.to_bytes()));
         }
-        self.write(rows)?;
+        self.write(rows);
         Ok(missing)
     }
 

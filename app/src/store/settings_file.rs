@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use skipstone_core::SharedError;
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
-use super::error::{Cause, QuarantineReason, StoreError};
-use super::{Profile, quarantine};
-use crate::atomic_file;
+use super::error::{QuarantineReason, StoreError};
+use super::writer::IfFailed;
+use super::{Profile, Store, quarantine};
 use crate::settings::{SettingKey, SettingValue, Settings};
 
 /// The file of a player's settings.
@@ -104,11 +104,9 @@ impl SettingsFile {
         }
     }
 
-    /// Writes the settings that differ between `before` and `after`. Replaces the file atomically.
-    ///
-    /// # Errors
-    /// If it can't be written. The change stays in effect until the program ends.
-    pub fn write(&mut self, before: &Settings, after: &Settings) -> Result<(), StoreError> {
+    /// Has the store write the settings that differ between `before` and `after`. It replaces the file atomically; an error is
+    /// reported by the store, and the change stays in effect until the program ends.
+    pub fn write(&mut self, before: &Settings, after: &Settings, store: &Store) {
         for key in SettingKey::ALL {
             let value = (key.get)(after);
             if value != (key.get)(before) {
@@ -119,9 +117,10 @@ impl SettingsFile {
                 put(&mut self.document, &key, value);
             }
         }
-        let Some(path) = &self.path else { return Ok(()) };
-        let text = self.document.to_string();
-        replace(path, text.as_bytes()).map_err(|error| StoreError::unusable(path, Cause::from(error)))
+        if let Some(path) = &self.path {
+            let text = self.document.to_string().into_bytes();
+            store.writer.write_file(path.clone(), text, IfFailed::Retry);
+        }
     }
 }
 
@@ -176,11 +175,6 @@ fn setting_value(item: &Item) -> SettingValue {
     }
 }
 
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    fs::create_dir_all(path.parent().unwrap_or(path))?;
-    atomic_file::replace(path, bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use skipstone_net::discovery::Interfaces;
@@ -224,12 +218,12 @@ mod tests {
         );
 
         let after = Settings { speed: Speed::Off, ..found.settings.clone() };
-        found.file.write(&found.settings, &after).expect("it can be written");
+        found.file.write(&found.settings, &after, &Store::in_memory());
         let now = fs::read_to_string(&path).expect("it is there");
         assert_eq!(now, text.replace("slow", "off"), "only what was changed is changed");
         let names = "eth0,wlan0".parse().expect("any text is names");
         let others = Settings { interfaces: names, port: 7000, name: Name::new("Ada"), ..after.clone() };
-        found.file.write(&after, &others).expect("it can be written");
+        found.file.write(&after, &others, &Store::in_memory());
         let now = fs::read_to_string(&path).expect("it is there");
         assert!(now.ends_with("interfaces = \"eth0,wlan0\" # only here\nport = 7000\n"), "{now}");
         assert_eq!(SettingsFile::open(&path).settings, others);
@@ -261,7 +255,7 @@ mod tests {
             let Some(StoreError::Quarantined { now, .. }) = found.error else { panic!("{:?}", found.error) };
             assert_eq!(fs::read(now).expect("it is there"), text);
             let after = Settings { theme: Theme::Felt, ..found.settings.clone() };
-            found.file.write(&found.settings, &after).expect("it can be written");
+            found.file.write(&found.settings, &after, &Store::in_memory());
             assert_eq!(SettingsFile::open(&path).settings.theme, Theme::Felt);
         }
     }

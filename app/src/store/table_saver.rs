@@ -3,7 +3,8 @@
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::table::{ResumeError, SavedRound, SavedTable, Table, TableConfig, TableError};
-use skipstone_core::{ErrorChain, Seat, Seed};
+use skipstone_core::{Seat, Seed};
+use skipstone_net::SaveReceipt;
 
 use super::database::{RowKind, Rows};
 use super::value::{Running, StoredValue};
@@ -107,15 +108,12 @@ impl Store {
 
     /// Saves an imported series with its finished rounds and running game in one transaction. The running game must follow the
     /// rules and its seed.
-    ///
-    /// # Errors
-    /// If it can't be written yet.
     pub fn put_bundle(
         &self,
         series: &SavedSeries,
         rounds: &[(PlayedRound, Record)],
         running: Option<&Record>,
-    ) -> Result<(), StoreError> {
+    ) {
         let mut rows: Rows = rounds.iter().flat_map(|(round, record)| round_rows(round, record)).collect();
         rows.insert((RowKind::Series, series.id.key()), Some(series.to_bytes()));
         if series.is_unfinished() {
@@ -128,14 +126,15 @@ impl Store {
             let running = Running { seed: random::seed(), round };
             rows.insert((RowKind::Running, series.id.key()), Some(running.to_bytes()));
         }
-        self.write(rows)
+        self.write(rows);
     }
 
     fn quarantine_running(&self, id: SeriesId) -> Result<(), StoreError> {
-        let bytes = self.lock().get(&(RowKind::Running, id.key()))?;
+        let bytes = self.get_bytes(&(RowKind::Running, id.key()))?;
         let mut key = id.key();
         key.extend(Timestamp::now().as_second().to_be_bytes());
-        self.write([((RowKind::Quarantine, key), bytes)].into())
+        self.write([((RowKind::Quarantine, key), bytes)].into());
+        Ok(())
     }
 }
 
@@ -163,18 +162,16 @@ impl TableSaver {
         &self.series
     }
 
-    /// Saves the table's current state. A new series is saved from its first move on. A failed
-    /// write is reported by the store and tried again with its next change.
-    pub fn save(&mut self, table: &Table) {
+    /// Saves the table's current state. A new series is saved from its first move on. A failed write is reported by the store,
+    /// acknowledged too, and tried again with the store's next change.
+    pub fn save(&mut self, table: &Table) -> SaveReceipt {
         let played =
             !table.series().rounds().is_empty() || table.round().is_some_and(|round| round.moves() > 0);
-        if played || self.is_saved {
-            self.save_with(table, Rows::new());
-        }
+        if played || self.is_saved { self.save_with(table, Rows::new()) } else { SaveReceipt::default() }
     }
 
     /// Saves the table and `rows` in one transaction.
-    pub(super) fn save_with(&mut self, table: &Table, mut rows: Rows) {
+    pub(super) fn save_with(&mut self, table: &Table, mut rows: Rows) -> SaveReceipt {
         let SavedTable { config, seed, first_dealer, rounds, ended_early, round } = table.to_saved();
         self.is_saved = true;
         let now = Timestamp::now();
@@ -202,9 +199,7 @@ impl TableSaver {
         rows.insert((RowKind::Series, id.key()), Some(self.series.to_bytes()));
         rows.insert((RowKind::Running, id.key()), Some(Running { seed, round }.to_bytes()));
         rows.extend(self.store.mark_played(id));
-        if let Err(error) = self.store.write(rows) {
-            tracing::warn!(error = %ErrorChain(&error), "the table can't be kept");
-        }
+        self.store.write(rows)
     }
 }
 

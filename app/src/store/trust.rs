@@ -20,11 +20,8 @@ impl Store {
     }
 
     /// Saves the known hosts, replacing the stored ones.
-    ///
-    /// # Errors
-    /// If they can't be written yet; they are kept in memory then.
-    pub fn put_hosts(&self, hosts: &KnownHosts) -> Result<(), StoreError> {
-        self.write([(key(HOSTS), Some(hosts.to_bytes()))].into())
+    pub fn put_hosts(&self, hosts: &KnownHosts) {
+        self.write([(key(HOSTS), Some(hosts.to_bytes()))].into());
     }
 
     /// The players who were admitted to or banned from the player's tables.
@@ -36,11 +33,8 @@ impl Store {
     }
 
     /// Saves the known players, replacing the stored ones.
-    ///
-    /// # Errors
-    /// If they can't be written yet; they are kept in memory then.
-    pub fn put_players(&self, players: &KnownPlayers) -> Result<(), StoreError> {
-        self.write([(key(PLAYERS), Some(players.to_bytes()))].into())
+    pub fn put_players(&self, players: &KnownPlayers) {
+        self.write([(key(PLAYERS), Some(players.to_bytes()))].into());
     }
 
     /// The keys of players that hosts have named.
@@ -52,11 +46,8 @@ impl Store {
     }
 
     /// Saves the keys that hosts have named, replacing the stored ones.
-    ///
-    /// # Errors
-    /// If they can't be written yet; they are kept in memory then.
-    pub fn put_introductions(&self, named: &Introductions) -> Result<(), StoreError> {
-        self.write([(key(INTRODUCTIONS), Some(named.to_bytes()))].into())
+    pub fn put_introductions(&self, named: &Introductions) {
+        self.write([(key(INTRODUCTIONS), Some(named.to_bytes()))].into());
     }
 }
 

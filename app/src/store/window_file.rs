@@ -2,12 +2,12 @@
 //! read counts as missing.
 
 use std::fs;
-use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::atomic_file;
+use super::Store;
+use super::writer::IfFailed;
 
 /// The size, position and state of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -30,13 +30,12 @@ impl WindowPlacement {
         serde_json::from_slice(&fs::read(path).ok()?).ok()
     }
 
-    /// Replaces the file.
-    ///
-    /// # Errors
-    /// If it can't be written.
-    pub fn write(&self, path: &Path) -> io::Result<()> {
-        fs::create_dir_all(path.parent().unwrap_or(path))?;
-        atomic_file::replace(path, &serde_json::to_vec(self)?)
+    /// Has the store replace the file.
+    pub fn write(&self, path: PathBuf, store: &Store) {
+        match serde_json::to_vec(self) {
+            Ok(bytes) => store.writer.write_file(path, bytes, IfFailed::Forget),
+            Err(error) => tracing::warn!(%error, "the window's place isn't remembered"),
+        }
     }
 }
 
@@ -52,7 +51,7 @@ mod tests {
         for position in [None, Some((-7.0, 30.5))] {
             let placement =
                 WindowPlacement { width: 1000.0, height: 700.0, scale: 1.15, position, maximized: true };
-            placement.write(&path).expect("it can be written");
+            placement.write(path.clone(), &Store::in_memory());
             assert_eq!(WindowPlacement::read(&path), Some(placement));
         }
         for text in ["", "{}", "{\"width\":\"wide\"}", "\u{0}\u{1}"] {

@@ -6,6 +6,7 @@ use iced_test::selector::Candidate;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Rules, Seat, Seed, Setup, Team};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
 use crate::locale::{Language, Locale};
@@ -97,7 +98,7 @@ fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language,
     let mut all = Vec::new();
 
     let table = Table::new(config, Seed::from_number(seed)).expect("a table");
-    let (mut at, _) = table::State::new(table, Box::new(|_| {}), context);
+    let (mut at, _) = table::State::new(table, Box::new(|_| SaveReceipt::default()), context);
     for output in outputs {
         drop(at.update(
             Playing::Update(LocalUpdate { viewer: Some(Seat::ONE), updates: vec![output.update] }),

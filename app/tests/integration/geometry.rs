@@ -20,6 +20,7 @@ use skipstone_core::bot::review::Review;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Preset, Rules, Scoring, Seat, Seed, StockSize};
+use skipstone_net::SaveReceipt;
 
 const WINDOWS: [(f32, f32); 6] =
     [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0)];
@@ -80,7 +81,10 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
     let table = Table::new(config, Seed::from_number(5)).expect("so many can play");
     let record: Arc<Mutex<Option<Record>>> = Arc::default();
     let saved = record.clone();
-    let save = Box::new(move |table: &Table| *saved.lock().expect("saved") = table.record("0"));
+    let save = Box::new(move |table: &Table| {
+        *saved.lock().expect("saved") = table.record("0");
+        SaveReceipt::default()
+    });
     let (mut state, task) = State::new(table, save, context);
     let mut bot = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
     let mut updates = into_stream(task).expect("the table tells something");

@@ -27,6 +27,7 @@ use skipstone::widget::text;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Seat, Seed};
+use skipstone_net::SaveReceipt;
 
 use crate::screens::{ROOM, Window, english};
 
@@ -257,7 +258,7 @@ async fn beginners_round(tips: bool) -> Game {
     let table = Table::new(config, Seed::from_number(3)).expect("two can play");
     let settings = Settings { speed: Speed::Off, tips, learned: Lessons::default(), ..english() };
     let mut game = Game::open(settings, |context| {
-        let (mut state, task) = State::new(table, Box::new(|_| {}), context);
+        let (mut state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         state.give_tips(true);
         (state, task)
     })

@@ -33,6 +33,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SavedTable, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize, Target};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tempfile::tempdir;
 
@@ -75,7 +76,10 @@ impl Screen {
         let saved = Arc::new(Mutex::new(Some(table.to_saved())));
         let save = {
             let saved = Arc::clone(&saved);
-            Box::new(move |table: &Table| *saved.lock().expect("no test panics") = Some(table.to_saved()))
+            Box::new(move |table: &Table| {
+                *saved.lock().expect("no test panics") = Some(table.to_saved());
+                SaveReceipt::default()
+            })
         };
         let (mut state, task) = State::new(table, save, context);
         let updates = into_stream(task).expect("the table tells something");
@@ -369,10 +373,21 @@ impl Window {
             self.now += PRESS_GRACE;
             self.tasks.extend(into_stream(self.app.update(message, self.now)));
         }
-        while let Ok(Some(action)) = tokio::time::timeout(IDLE, self.tasks.next()).await {
-            if let RuntimeAction::Output(message) = action {
-                self.now += PRESS_GRACE;
-                self.tasks.extend(into_stream(self.app.update(message, self.now)));
+        // Paused time doesn't wait for the disk.
+        let mut is_saved = false;
+        loop {
+            match tokio::time::timeout(IDLE, self.tasks.next()).await {
+                Ok(Some(RuntimeAction::Output(message))) => {
+                    self.now += PRESS_GRACE;
+                    self.tasks.extend(into_stream(self.app.update(message, self.now)));
+                    is_saved = false;
+                }
+                Ok(Some(_)) => {}
+                Ok(None) | Err(_) if is_saved => return,
+                Ok(None) | Err(_) => {
+                    self.app.saved().acknowledged().await;
+                    is_saved = true;
+                }
             }
         }
     }

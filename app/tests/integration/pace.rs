@@ -18,6 +18,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, StockSize};
+use skipstone_net::SaveReceipt;
 use tokio::time::timeout_at;
 
 const ME: Seat = Seat::ONE;
@@ -126,7 +127,7 @@ impl Game {
         let settings = Settings { language: Language::English, pace: Pace::Slow, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let table = table(others, Level::Normal, Seed::from_number(7));
-        let (state, task) = State::new(table, Box::new(|_| {}), context);
+        let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
         Game { state, updates, locale, settings, now: Instant::now() }
     }

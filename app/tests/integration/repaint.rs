@@ -10,6 +10,7 @@ use skipstone::settings::{Pace, Settings};
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Round, Rules, Seat, Seed, StockSize, VisibleEvent, deal};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
 use crate::software_window::SoftwareWindow;
@@ -30,7 +31,7 @@ async fn moving_cards_leave_nothing_behind() {
     let settings = Settings { language: Language::English, pace: Pace::None, ..Settings::default() };
     let locale = Locale::new(settings.language);
     let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
-    let (mut state, _) = State::new(table, Box::new(|_| {}), context);
+    let (mut state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
     let mut window = SoftwareWindow::new(Size::new(1280, 800), 1.0);
     let mut now = Instant::now();
 

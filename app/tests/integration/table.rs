@@ -23,6 +23,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize};
+use skipstone_net::SaveReceipt;
 
 /// A table screen with computer players and simulated input.
 pub(crate) struct Game {
@@ -50,7 +51,7 @@ impl Game {
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
-        let (state, task) = State::new(table, Box::new(|_| {}), context);
+        let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
         let mut game =
             Game { state, updates, thinks: None, locale, settings, sounds: Vec::new(), over: false };

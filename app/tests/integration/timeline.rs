@@ -18,6 +18,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize, VisibleEvent};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tokio::time::timeout;
 
@@ -62,7 +63,7 @@ impl Film {
         let settings = Settings { language, speed: Speed::Normal, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let table = Table::new(config, Seed::from_number(11)).expect("so many can play");
-        let (state, task) = State::new(table, Box::new(|_| {}), context);
+        let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
         Film {
             state,

@@ -1,7 +1,9 @@
 //! The window: its title screen, its place, and the keys that work everywhere.
 
+use std::path::Path;
 use std::time::Duration;
 
+use iced::futures::executor::block_on;
 use iced::keyboard::key::Named;
 use iced::window::Mode;
 use iced::{Point, Size};
@@ -116,6 +118,12 @@ fn f11_toggles_full_screen_on_every_screen() {
     assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
 }
 
+/// The placement that is stored once everything is saved.
+fn stored_placement(window: &Window, path: &Path) -> Option<WindowPlacement> {
+    block_on(window.0.saved().acknowledged());
+    WindowPlacement::read(path)
+}
+
 #[test]
 fn the_windows_place_is_remembered_once_it_rests() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -137,18 +145,18 @@ fn the_windows_place_is_remembered_once_it_rests() {
         position: Some((40.0, 30.0)),
         maximized: false,
     };
-    assert_eq!(WindowPlacement::read(&path), Some(placed));
+    assert_eq!(stored_placement(&window, &path), Some(placed));
     // A maximised window keeps the size and place to go back to; neither full screen nor a minimised one counts.
     window.tell(vec![
         Message::Resized(Size::new(1440.0, 900.0)),
         read(Mode::Windowed, true, Some(Point::ORIGIN)),
     ]);
-    assert_eq!(WindowPlacement::read(&path), Some(WindowPlacement { maximized: true, ..placed }));
+    assert_eq!(stored_placement(&window, &path), Some(WindowPlacement { maximized: true, ..placed }));
     window.tell(vec![read(Mode::Fullscreen, false, Some(Point::ORIGIN))]);
     window.tell(vec![Message::Resized(Size::ZERO), read(Mode::Windowed, false, None)]);
-    assert_eq!(WindowPlacement::read(&path), Some(WindowPlacement { maximized: true, ..placed }));
+    assert_eq!(stored_placement(&window, &path), Some(WindowPlacement { maximized: true, ..placed }));
     window.tell(vec![Message::Resized(Size::new(1200.0, 700.0) * (1.0 / window.0.scale_factor()))]);
     window.tell(vec![read(Mode::Windowed, false, None)]);
     let wider = WindowPlacement { width: 1200.0, position: None, ..placed };
-    assert_eq!(WindowPlacement::read(&path), Some(wider));
+    assert_eq!(stored_placement(&window, &path), Some(wider));
 }

@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Seat, Setup};
-use skipstone_net::Identity;
 use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, NoEvidenceStore};
 use skipstone_net::host::{self, HostCommand, HostCommandSender};
 use skipstone_net::invite::{InviteSecret, Side};
@@ -14,6 +13,7 @@ use skipstone_net::protocol::{
 };
 use skipstone_net::quic::{Dialer, HostConnection};
 use skipstone_net::testing;
+use skipstone_net::{Identity, SaveReceipt};
 
 use super::child_process::ChildProcess;
 use super::{hello, loopback};
@@ -73,7 +73,8 @@ pub(crate) async fn run(entry: EntryPolicy) {
     let mut config = testing::host_config(Preset::Standard.rules(), 2, 2);
     config.options.entry = entry;
     let (host, session) =
-        host::open(config, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port is free");
+        host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+            .expect("a port is free");
     println!("{}", host.address.port());
     tokio::spawn(play(session, Seat::ONE, Until::TableCloses));
     let mut events = host.events;

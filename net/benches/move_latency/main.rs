@@ -24,7 +24,7 @@ use skipstone_net::protocol::{
 use skipstone_net::quic::{Dialer, Outbox};
 use skipstone_net::round_log::{LogEntry, RunId};
 use skipstone_net::testing::{self, FollowedLog};
-use skipstone_net::{Fingerprint, Identity, limits};
+use skipstone_net::{Fingerprint, Identity, SaveReceipt, limits};
 use tokio::sync::mpsc;
 
 use child_process::ChildProcess;
@@ -60,7 +60,8 @@ fn main() {
 async fn run_host() {
     let opening = HostConfig { takes_seat: false, ..testing::host_config(rules(), SEATS, TEAMS) };
     let (Host { commands, address, .. }, mut session) =
-        host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port is free");
+        host::open(opening, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+            .expect("a port is free");
     tokio::spawn(async move { while session.events.recv().await.is_some() {} });
     println!("{}", address.port());
     for line in std::io::stdin().lines() {

@@ -126,9 +126,7 @@ impl SessionDriver {
     /// Passes messages, events and requests on in both directions until the connection or the session ends.
     pub(super) async fn run(&mut self, way: &mut Transport) -> SessionEnd {
         loop {
-            for message in self.state.messages.drain(..) {
-                way.send(&message);
-            }
+            self.send_messages(way);
             if self.flush_events().await.is_err() {
                 return SessionEnd::HandleDropped;
             }
@@ -142,12 +140,24 @@ impl SessionDriver {
                 },
                 Some(Ok(Some(checked))) = self.checks.join_next() => self.state.finish_check(checked),
                 wished = self.inputs.next() => match wished {
-                    Some(PlayerInput::Room(RoomRequest::Leave)) => return SessionEnd::Left,
+                    Some(PlayerInput::Room(RoomRequest::Leave)) => {
+                        self.state.saved.acknowledged().await;
+                        self.send_messages(way);
+                        return SessionEnd::Left;
+                    }
                     Some(PlayerInput::Room(want)) => self.state.handle_room_request(want),
                     Some(PlayerInput::Intent(intent)) => self.state.handle_intent(intent),
                     None => return SessionEnd::HandleDropped,
                 },
+                () = self.state.saved.acknowledged(), if !self.state.saved.is_acknowledged() => {}
             }
+        }
+    }
+
+    /// Sends the messages to the host, unless what they depend on isn't saved yet.
+    fn send_messages(&mut self, way: &Transport) {
+        if self.state.saved.is_acknowledged() {
+            self.state.messages.drain(..).for_each(|message| way.send(&message));
         }
     }
 

@@ -26,6 +26,7 @@ use crate::round_log::{
     Attempt, Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, RunId, SignedHead,
     SignedLog,
 };
+use crate::save_receipt::SaveReceipt;
 
 /// What a client was shown of the rounds of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -369,12 +370,10 @@ pub trait EvidenceStore: fmt::Debug + Send {
     /// The evidence saved last for a series. `None` if there is none, or it can't be read.
     fn load(&mut self, key: EvidenceKey) -> Option<Evidence>;
 
-    /// Replaces the evidence of a series. It is on disk on return: something is sent next that depends on it.
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence);
-
-    /// Replaces the evidence of a series soon. Called for every move, by the task that drives the connection: it must not wait
-    /// for a disk. Evidence that is replaced in the meantime need not be written.
-    fn save_soon(&mut self, key: EvidenceKey, evidence: &Evidence);
+    /// Replaces the evidence of a series, without waiting for a disk: it is called for every move, by the task that drives the
+    /// connection. The receipt is awaited before something is sent that depends on it, else dropped. Evidence that is replaced in
+    /// the meantime need not be written.
+    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt;
 
     /// Removes the evidence of a series soon.
     fn remove(&mut self, key: EvidenceKey);
@@ -400,9 +399,9 @@ impl EvidenceStore for NoEvidenceStore {
         None
     }
 
-    fn save(&mut self, _: EvidenceKey, _: &Evidence) {}
-
-    fn save_soon(&mut self, _: EvidenceKey, _: &Evidence) {}
+    fn save(&mut self, _: EvidenceKey, _: &Evidence) -> SaveReceipt {
+        SaveReceipt::default()
+    }
 
     fn remove(&mut self, _: EvidenceKey) {}
 

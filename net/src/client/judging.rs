@@ -89,7 +89,7 @@ impl ClientState {
             let key = EvidenceKey { host: id.host, series: id.series };
             if let Some(mut evidence) = self.evidence_store.load(key) {
                 evidence.judged(id);
-                self.evidence_store.save_soon(key, &evidence);
+                self.evidence_store.save(key, &evidence);
             }
         }
         let (series, round) = (id.series, id.round);

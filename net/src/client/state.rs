@@ -24,6 +24,7 @@ use crate::protocol::{
     TableRequest, ToGuest, ToHost, Witness,
 };
 use crate::round_log::{LogId, Statement, TimeLimits};
+use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table, across reconnects.
 #[derive(Debug)]
@@ -67,6 +68,8 @@ pub(crate) struct ClientState {
     /// Events to the screen and messages to the host that the driver has yet to pass on.
     pub(crate) events: Vec<ClientEvent>,
     pub(crate) messages: Vec<ToHost>,
+    /// The receipt of what the messages depend on: none is sent before it is acknowledged.
+    pub(crate) saved: SaveReceipt,
     /// Finished rounds that the driver has yet to judge.
     pub(crate) checks: Vec<RoundCheck>,
 }
@@ -111,6 +114,7 @@ impl ClientState {
             resynced_round: None,
             events: Vec::new(),
             messages: Vec::new(),
+            saved: SaveReceipt::default(),
             checks: Vec::new(),
         }
     }
@@ -165,6 +169,8 @@ impl ClientState {
 
     /// Resets what was half received when the connection was lost, and sends again what the host may have missed.
     pub(crate) fn reconnected(&mut self) {
+        // Messages that waited for a save belong to the connection before.
+        self.messages.clear();
         (self.pending_log, self.takeback) = (None, None);
         (self.was_away, self.is_catching_up) = (true, true);
         // The host's program may have been started again, with an earlier series.
@@ -385,14 +391,14 @@ impl ClientState {
 
     pub(super) fn save_evidence_soon(&mut self) {
         if let Some(key) = self.evidence_key() {
-            self.evidence_store.save_soon(key, &self.evidence);
+            self.evidence_store.save(key, &self.evidence);
         }
     }
 
     /// Saves the evidence before something that depends on it is sent.
     pub(super) fn save_evidence(&mut self) {
         if let Some(key) = self.evidence_key() {
-            self.evidence_store.save(key, &self.evidence);
+            self.saved = self.evidence_store.save(key, &self.evidence);
         }
     }
 

@@ -10,6 +10,7 @@ use crate::invite;
 use crate::limits;
 use crate::protocol::{Name, SeriesId, TableId, TableOptions};
 use crate::round_log::LogEntry;
+use crate::save_receipt::SaveReceipt;
 
 /// The state of a hosted table that is saved beside its [`Table`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,5 +47,6 @@ pub struct SavedLog {
     pub entries: Vec<LogEntry>,
 }
 
-/// Saves a table. The host's task calls it after each change of the game, before any guest is told of it; never in the lobby.
-pub type SaveRoomFn = Box<dyn FnMut(&Table, &SavedRoom) + Send>;
+/// Begins to save a table, without waiting for a disk. The host's task calls it after each change of the game, never in the lobby,
+/// and tells nobody of the change before the receipt is acknowledged.
+pub type SaveRoomFn = Box<dyn FnMut(&Table, &SavedRoom) -> SaveReceipt + Send>;

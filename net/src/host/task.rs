@@ -68,7 +68,7 @@ impl RoomTask {
         info!(address = %self.address, "the table is open");
         self.publish_invite(self.room.secret());
         let first = self.room.take_outputs();
-        let mut farewell = self.process_outputs(first, began);
+        let mut farewell = self.process_outputs(first, began).await;
         let mut flush_at: Option<Instant> = None;
         let mut address_checks = interval_at(began + ADDRESS_CHECK_INTERVAL, ADDRESS_CHECK_INTERVAL);
         while farewell.is_none() {
@@ -98,9 +98,11 @@ impl RoomTask {
                 Wakeup::Flush => {
                     flush_at = None;
                     let slow = self.connections.flush();
-                    let outputs =
-                        slow.into_iter().flat_map(|slow| self.disconnect_slow(slow, began)).collect();
-                    farewell = self.process_outputs(outputs, began);
+                    let mut outputs = Vec::new();
+                    for slow in slow {
+                        outputs.extend(self.disconnect_slow(slow, began).await);
+                    }
+                    farewell = self.process_outputs(outputs, began).await;
                     continue;
                 }
                 Wakeup::AddressCheck => {
@@ -115,7 +117,7 @@ impl RoomTask {
                 }
             };
             let outputs = self.room.handle(began.elapsed(), input);
-            farewell = self.process_outputs(outputs, began);
+            farewell = self.process_outputs(outputs, began).await;
             if self.connections.has_delayed() {
                 flush_at.get_or_insert_with(|| Instant::now() + SPECTATOR_DELAY);
             }
@@ -133,10 +135,10 @@ impl RoomTask {
     }
 
     /// Saves changes, then carries out the outputs. Returns the close reason if the table ends.
-    fn process_outputs(&mut self, outputs: Vec<RoomOutput>, began: Instant) -> Option<CloseReason> {
+    async fn process_outputs(&mut self, outputs: Vec<RoomOutput>, began: Instant) -> Option<CloseReason> {
         let mut outputs = VecDeque::from(outputs);
         let mut farewell = None;
-        self.save();
+        self.save().await;
         while let Some(output) = outputs.pop_front() {
             match output {
                 RoomOutput::Send(to, message) => {
@@ -146,12 +148,12 @@ impl RoomTask {
                     }
                     let room = &self.room;
                     for slow in self.connections.broadcast(&to, message, |id| room.is_spectator(id)) {
-                        outputs.extend(self.disconnect_slow(slow, began));
+                        outputs.extend(self.disconnect_slow(slow, began).await);
                     }
                 }
                 RoomOutput::SendRecord(to, round, text) => {
                     if !self.connections.send_record(to, round, text) {
-                        outputs.extend(self.disconnect_slow(to, began));
+                        outputs.extend(self.disconnect_slow(to, began).await);
                     }
                 }
                 RoomOutput::Disconnect(guest, last) => self.connections.close(guest, last),
@@ -167,18 +169,19 @@ impl RoomTask {
     }
 
     /// Closes the connection of a guest who doesn't read fast enough. Returns what the room does then.
-    fn disconnect_slow(&mut self, guest: GuestId, began: Instant) -> Vec<RoomOutput> {
+    async fn disconnect_slow(&mut self, guest: GuestId, began: Instant) -> Vec<RoomOutput> {
         warn!(guest = guest.0, "a guest was too slow");
         self.connections.close(guest, ToGuest::Goodbye(CloseReason::TooSlow));
         let outputs = self.room.handle(began.elapsed(), RoomInput::Disconnected(guest));
-        self.save();
+        self.save().await;
         outputs
     }
 
-    fn save(&mut self) {
-        if let Some((table, kept)) = self.room.take_unsaved(self.address.port()) {
-            (self.saver)(table, &kept);
-        }
+    /// Saves changes of the game and waits until they are on disk. Inputs wait meanwhile, in their order.
+    async fn save(&mut self) {
+        let unsaved = self.room.take_unsaved(self.address.port());
+        let mut saved = unsaved.map(|(table, kept)| (self.saver)(table, &kept)).unwrap_or_default();
+        saved.acknowledged().await;
     }
 
     fn publish_invite(&mut self, secret: invite::InviteSecret) {

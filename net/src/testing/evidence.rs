@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::client::{Evidence, EvidenceKey, EvidenceStore, OpenDeals};
 use crate::fingerprint::Fingerprint;
+use crate::save_receipt::SaveReceipt;
 
 /// What a client has saved. Clones share it, as a restarted program shares its disk.
 #[derive(Debug, Clone, Default)]
@@ -36,12 +37,9 @@ impl EvidenceStore for MemoryEvidenceStore {
         self.lock().evidence.get(&key).cloned()
     }
 
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) {
+    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt {
         self.lock().evidence.insert(key, evidence.clone());
-    }
-
-    fn save_soon(&mut self, key: EvidenceKey, evidence: &Evidence) {
-        self.save(key, evidence);
+        SaveReceipt::default()
     }
 
     fn remove(&mut self, key: EvidenceKey) {

@@ -1,6 +1,8 @@
-//! Tables over real sockets: with bad connections, with hostile guests, and across computers.
+//! Tables over real sockets: with bad connections, with hostile guests, with slow disks, and across
+//! computers.
 
 mod documentation;
 mod faults;
 mod hostile;
 mod namespaces;
+mod saving;

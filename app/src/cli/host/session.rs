@@ -40,9 +40,9 @@ pub(super) async fn run_session(
     let interrupted = interrupts();
     let opened = match resumed {
         Some((kept, table, saver)) => {
-            host::resume(opening, kept, table, store.hosted_saver(own, Some(saver)), store.evidence())
+            host::resume(opening, kept, table, store.hosted_saver(own, Some(saver)), store.host_evidence())
         }
-        None => host::open(opening, store.hosted_saver(own, None), store.evidence()),
+        None => host::open(opening, store.hosted_saver(own, None), store.host_evidence()),
     };
     let (Host { commands, events: host_events, address }, session) = opened?;
     let table = HostedTable {
@@ -80,6 +80,7 @@ impl HostedTable {
         mut input: mpsc::Receiver<String>,
         mut interrupted: oneshot::Receiver<io::Result<()>>,
     ) -> Result<(), HostError> {
+        let mut store_error = self.store.watch_error();
         let mut closes = false;
         let mut end = None;
         loop {
@@ -102,6 +103,10 @@ impl HostedTable {
                 () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
                     let over = self.knocks.expire(Instant::now());
                     over.iter().map(|knock| format!("{} knocked for too long and is refused", knock.name)).collect()
+                }
+                Ok(()) = store_error.changed() => {
+                    store_error.borrow_and_update().iter().for_each(|error| warn(&ErrorChain(error)));
+                    Vec::new()
                 }
                 Ok(signal) = &mut interrupted, if !closes => {
                     signal.map_err(HostError::Signal)?;
@@ -153,12 +158,12 @@ impl HostedTable {
             HostEvent::Admitted { who, name } => {
                 self.knocks.withdraw(*who);
                 self.players.admit(*who, name);
-                self.save_players();
+                self.store.put_players(&self.players);
             }
             HostEvent::Banned(who) => {
                 self.knocks.withdraw(*who);
                 self.players.ban(*who);
-                self.save_players();
+                self.store.put_players(&self.players);
             }
             _ => {}
         }
@@ -221,12 +226,6 @@ impl HostedTable {
         self.knocks.iter().map(|knock| Guest { key: knock.who, name: knock.name.clone() }).collect()
     }
 
-    fn save_players(&self) {
-        if let Err(error) = self.store.put_players(&self.players) {
-            warn(&ErrorChain(&error));
-        }
-    }
-
     /// Sends a command, unless the table closes.
     fn send(&self, command: HostCommand) {
         if let Some(commands) = &self.commands
@@ -282,6 +281,7 @@ fn stdin_lines() -> mpsc::Receiver<String> {
 mod tests {
     use skipstone_core::Preset;
     use skipstone_net::Fingerprint;
+    use skipstone_net::SaveReceipt;
     use skipstone_net::client::{JoinError, NoEvidenceStore, ProtocolViolation};
     use skipstone_net::testing;
     use tokio::time::timeout;
@@ -295,7 +295,8 @@ mod tests {
         let config = testing::host_config(Preset::Quick.rules(), 2, 2);
         let own = config.identity.fingerprint();
         let (host, _) =
-            host::open(config, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a table on loopback");
+            host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+                .expect("a table on loopback");
         let (log, lines) = blocking::channel();
         let table = HostedTable {
             commands: Some(host.commands),

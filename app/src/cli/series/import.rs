@@ -23,7 +23,10 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
     let mut outcome = CommandOutcome::Done;
     for path in &args.files {
         let taken = match import_export::import(store, path) {
-            Ok(taken) => taken,
+            Ok(taken) => {
+                store.flush()?;
+                taken
+            }
             Err(ImportError::Store(error)) => return Err(error.into()),
             Err(error) => {
                 // The other files are still imported.

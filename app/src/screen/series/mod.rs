@@ -284,8 +284,7 @@ impl State {
 
     /// Writes a changed series to the store.
     fn put(&mut self, series: SavedSeries, store: &Store) {
-        // The store reports a failed write and retries it.
-        let _ = store.put(&series);
+        store.put(&series);
         self.reload(store);
     }
 
@@ -299,8 +298,7 @@ impl State {
         match self.undo.take() {
             Some(Undo::Ended(before)) => self.put(before, store),
             Some(Undo::Removed(series, removed)) => {
-                // The store reports a failed write and retries it.
-                let _ = store.restore(removed);
+                store.restore(removed);
                 self.reload(store);
                 self.choose(series.id);
             }

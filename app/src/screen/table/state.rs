@@ -7,6 +7,7 @@ use iced::{Subscription, Task, task, window};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Table};
 use skipstone_core::{Move, Seat, SeatView, Setup};
+use skipstone_net::SaveReceipt;
 use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn, ViewerLink};
 
 use super::fast_forward::FastForward;
@@ -62,7 +63,12 @@ impl State {
     pub fn guided(context: Context<'_>) -> Option<(State, Task<Message>)> {
         let (guide, table) = Guide::open()?;
         // It isn't saved: it takes two minutes, and begins anew.
-        Some(State::local(table, Box::new(|_| {}), |_, _| Mode::Guided(Box::new(guide)), context))
+        Some(State::local(
+            table,
+            Box::new(|_| SaveReceipt::default()),
+            |_, _| Mode::Guided(Box::new(guide)),
+            context,
+        ))
     }
 
     /// Opens a table in this process, in a mode that depends on the number of people.

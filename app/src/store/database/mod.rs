@@ -3,6 +3,8 @@
 mod error;
 mod permissions;
 #[cfg(test)]
+pub(super) mod slow_disk;
+#[cfg(test)]
 mod tests;
 mod upgrade;
 

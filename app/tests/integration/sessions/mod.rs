@@ -30,7 +30,7 @@ use skipstone_net::protocol::{
 use skipstone_net::quic::{BindError, DisconnectReason};
 use skipstone_net::testing::{self, MockRoom};
 use skipstone_net::trust::{HostKeyStatus, PlayerKeyStatus};
-use skipstone_net::{Fingerprint, Identity};
+use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 const ADDRESS: &str = "127.0.0.1:7462";
 
@@ -356,7 +356,8 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
 async fn a_host_without_the_announced_key_isnt_joined() {
     let config = testing::host_config(Preset::Quick.rules(), 2, 2);
     let (spoofer, _session) =
-        host::open(config, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a table on loopback");
+        host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+            .expect("a table on loopback");
     let mut window = Window::open();
     window.click("Join a table");
     let ada = key();

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use iced::futures::executor::block_on;
 use skipstone::random;
 use skipstone::store::{SeriesId, Store, TableSaver};
 use skipstone_core::bot::{Bot, Level};
@@ -49,7 +50,12 @@ impl SavedGame {
 
     pub(crate) fn ask(&mut self, intent: Intent) {
         self.table.handle(self.now, TableInput::Intent(Seat::ONE, intent));
-        self.saver.save(&self.table);
+        self.save();
+    }
+
+    /// Saves the table and waits for the acknowledgement.
+    fn save(&mut self) {
+        block_on(self.saver.save(&self.table).acknowledged());
     }
 
     /// Makes the next move, or deals the next round.
@@ -64,7 +70,7 @@ impl SavedGame {
             Some(_) => {
                 self.now = self.table.wake_at().expect("a computer player is on turn");
                 self.table.handle(self.now, TableInput::Tick);
-                self.saver.save(&self.table);
+                self.save();
             }
         }
     }

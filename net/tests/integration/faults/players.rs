@@ -10,13 +10,13 @@ use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::record::Record;
 use skipstone_core::table::{self, Intent, Table, Update};
 use skipstone_core::{Replica, Rules, Seat, Setup, VisibleEvent};
-use skipstone_net::Fingerprint;
 use skipstone_net::client::{
     ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore, Verdict, join,
 };
 use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatFiller};
 use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
 use skipstone_net::testing::{self, LinkConditions, LossyRelay, MemoryEvidenceStore};
+use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
 use tokio::time::{Instant, sleep_until};
@@ -254,7 +254,7 @@ pub(crate) fn opening(entry: EntryPolicy, seats: usize, rules: Rules) -> HostCon
 
 /// Opens a table that isn't saved.
 pub(crate) fn table(opening: HostConfig) -> (Host, ClientSession) {
-    host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port")
+    host::open(opening, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore)).expect("a port")
 }
 
 /// The state that was saved last.
@@ -273,7 +273,10 @@ pub(crate) struct TestTable {
 
 fn keep(kept: &LastSaved) -> SaveRoomFn {
     let kept = Arc::clone(kept);
-    Box::new(move |table, more| *kept.lock().expect("no panic") = Some((table.to_saved(), more.clone())))
+    Box::new(move |table, more| {
+        *kept.lock().expect("no panic") = Some((table.to_saved(), more.clone()));
+        SaveReceipt::default()
+    })
 }
 
 impl TestTable {

@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::Fingerprint;
 use skipstone_net::client::{
     self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore, Verdict,
 };
@@ -14,6 +13,7 @@ use skipstone_net::host::{self, HostCommand, HostCommandSender, HostEvent};
 use skipstone_net::invite::InviteSecret;
 use skipstone_net::protocol::EntryPolicy;
 use skipstone_net::testing::{self, MemoryEvidenceStore};
+use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -52,7 +52,8 @@ impl TestTable {
         let mut opening = testing::host_config(rules, seats, seats);
         opening.options.entry = entry;
         let (mut host, session) =
-            host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port is free");
+            host::open(opening, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+                .expect("a port is free");
         let secret = loop {
             if let HostEvent::Invite { code, .. } = host.events.recv().await.expect("the table is open") {
                 break *code.secret();

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Move, PlayerAction, Preset, Replica, Rules, Seat, Setup, StockSize};
-use skipstone_net::Identity;
 use skipstone_net::client::{self, ClientEvent, ClientSession, DealSummary, NoEvidenceStore, Verdict};
 use skipstone_net::fair_deal::Share;
 use skipstone_net::host::{self, HostCommand};
@@ -17,6 +16,7 @@ use skipstone_net::protocol::{
 use skipstone_net::quic::{Dialer, HostConnection};
 use skipstone_net::round_log::{LogEntry, Phase, SignedCommitment};
 use skipstone_net::testing::{self, FollowedLog};
+use skipstone_net::{Identity, SaveReceipt};
 use tokio::time::{sleep, timeout};
 
 use super::{LONG, dialer_of, hello, invented_signature};
@@ -210,7 +210,8 @@ async fn run(attack: Attack) {
     let mut config = testing::host_config(rules, SEATS, SEATS);
     config.options.grace_seconds = 0;
     let (host, session) =
-        host::open(config, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("a port is free");
+        host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+            .expect("a port is free");
     let mut honest = vec![session];
     for number in 1..SEATS - 1 {
         let guest = testing::join_config(host.address, &format!("Guest {number}"));

@@ -6,7 +6,6 @@ use std::time::Duration;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize};
-use skipstone_net::Fingerprint;
 use skipstone_net::client::{
     self, ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore, Verdict,
 };
@@ -15,6 +14,7 @@ use skipstone_net::host::{self, Host, HostCommand, HostConfig, HostEvent};
 use skipstone_net::invite::Invite;
 use skipstone_net::protocol::{Lobby, Occupant};
 use skipstone_net::testing;
+use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::time::{sleep, timeout};
 
 /// The timeout of a wait; not a measure of speed.
@@ -60,7 +60,8 @@ async fn open(wait: Duration) -> String {
     };
     let own = opening.identity.fingerprint();
     let (mut host, mut session) =
-        host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("the port is free");
+        host::open(opening, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+            .expect("the port is free");
     while let Some(news) = session.events.recv().await {
         if matches!(news, ClientEvent::Lobby(lobby) if is_full(&lobby)) {
             break;
@@ -89,7 +90,8 @@ pub(crate) fn changes_its_address(set_address: impl Fn(&str)) {
             ..testing::host_config(*setup().rules(), 3, 3)
         };
         let (mut host, _session) =
-            host::open(opening, Box::new(|_, _| {}), Box::new(NoEvidenceStore)).expect("the port is free");
+            host::open(opening, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
+                .expect("the port is free");
         let mut secret = None;
         for ip in ["127.0.0.1", "10.77.0.1", "10.77.1.1"] {
             if secret.is_some() {

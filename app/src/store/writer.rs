@@ -1,0 +1,286 @@
+//! The thread that writes a store's file, and small files beside it: nobody else waits for the disk, unless they ask to.
+//!
+//! Changes are written in the order in which they come. Those that come during a transaction go into the next one together.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::{fs, mem};
+
+use skipstone_core::{ErrorChain, SharedError};
+use skipstone_net::SaveReceipt;
+use tokio::sync::{oneshot, watch};
+
+use super::contents::{Contents, access_error, open_file};
+use super::database::Rows;
+use super::{Cause, StoreError};
+use crate::atomic_file;
+
+/// Takes changes and has its thread write them. When it is dropped, it waits until all are written, or can't be.
+pub(super) struct Writer {
+    shared: Arc<Shared>,
+    /// Ends once the writer is dropped. `None` for a store in memory, and if the system has no thread left: then whoever changes
+    /// something writes it.
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What the thread shares with the clones of its store.
+struct Shared {
+    state: Mutex<State>,
+    /// Told of every change of `is_due`, `is_writing` and `is_closed`.
+    changed: Condvar,
+    /// The current error; `None` while the file can be used.
+    error: watch::Sender<Option<StoreError>>,
+}
+
+struct State {
+    contents: Contents,
+    /// Small files to be replaced.
+    files: Files,
+    /// Whether the queued changes are to be written now.
+    is_due: bool,
+    is_writing: bool,
+    is_closed: bool,
+    /// Acknowledge the queued changes.
+    receipts: Vec<oneshot::Sender<()>>,
+    /// What the last transaction came to.
+    outcome: Result<(), StoreError>,
+}
+
+/// Changes of small files, by their paths.
+type Files = BTreeMap<PathBuf, FileChange>;
+
+/// New contents of a small file beside the database.
+struct FileChange {
+    bytes: Vec<u8>,
+    if_failed: IfFailed,
+}
+
+/// What becomes of a small file that can't be written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum IfFailed {
+    /// It is reported, and tried again with the next change.
+    Retry,
+    /// It isn't written then.
+    Forget,
+}
+
+impl Writer {
+    /// A writer of a file that is open, or will be with the first change. `error` is why it isn't.
+    pub(super) fn new(contents: Contents, error: Option<StoreError>) -> Writer {
+        let path = contents.path.clone();
+        let state = State {
+            contents,
+            files: Files::new(),
+            is_due: false,
+            is_writing: false,
+            is_closed: false,
+            receipts: Vec::new(),
+            outcome: Ok(()),
+        };
+        let (changed, error) = (Condvar::new(), watch::Sender::new(error));
+        let shared = Arc::new(Shared { state: Mutex::new(state), changed, error });
+        let thread = path.and_then(|path| {
+            let shared = Arc::clone(&shared);
+            thread::Builder::new().name("store".to_owned()).spawn(move || shared.run(&path)).ok()
+        });
+        Writer { shared, thread }
+    }
+
+    /// Queues changes and has them written at once, with all that were queued before.
+    pub(super) fn write(&self, rows: Rows) -> SaveReceipt {
+        let mut state = self.shared.lock();
+        state.contents.queued.extend(rows);
+        let Some(path) = state.contents.path.clone() else { return SaveReceipt::default() };
+        let (sender, receipt) = SaveReceipt::pending();
+        state.receipts.push(sender);
+        state.is_due = true;
+        drop(state);
+        self.shared.changed.notify_all();
+        if self.thread.is_none() {
+            self.shared.write_queued(&path);
+        }
+        receipt
+    }
+
+    /// Replaces a small file, and makes its folder if need be.
+    pub(super) fn write_file(&self, path: PathBuf, bytes: Vec<u8>, if_failed: IfFailed) {
+        let change = FileChange { bytes, if_failed };
+        if self.thread.is_none() {
+            drop(change.write(&path));
+            return;
+        }
+        self.shared.lock().files.insert(path, change);
+        drop(self.write(Rows::new()));
+    }
+
+    /// Queues changes that nobody waits for: the next transaction writes them too.
+    pub(super) fn write_later(&self, rows: Rows) {
+        self.contents(|contents| contents.queued.extend(rows));
+    }
+
+    /// Writes what is queued and waits for it.
+    ///
+    /// # Errors
+    /// If it can't be written yet.
+    pub(super) fn flush(&self) -> Result<(), StoreError> {
+        drop(self.write(Rows::new()));
+        self.shared.wait_while(|state| state.is_due || state.is_writing).outcome.clone()
+    }
+
+    /// Reads the contents. Never waits for a transaction; while a file is opened again after a failed one, it waits for that.
+    pub(super) fn contents<T>(&self, read: impl FnOnce(&mut Contents) -> T) -> T {
+        read(&mut self.shared.lock().contents)
+    }
+
+    pub(super) fn error(&self) -> &watch::Sender<Option<StoreError>> {
+        &self.shared.error
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.shared.lock().is_closed = true;
+        self.shared.changed.notify_all();
+        // Fails only if the thread has panicked.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+impl FileChange {
+    /// Replaces the file. An error is one to report.
+    fn write(&self, path: &Path) -> Result<(), StoreError> {
+        let folder = path.parent().unwrap_or(path);
+        let written = fs::create_dir_all(folder).and_then(|()| atomic_file::replace(path, &self.bytes));
+        match (written, self.if_failed) {
+            (Err(error), IfFailed::Forget) => {
+                tracing::warn!(%error, path = %path.display(), "a file isn't written");
+                Ok(())
+            }
+            (written, _) => written.map_err(|error| StoreError::unusable(path, error)),
+        }
+    }
+}
+
+impl Shared {
+    /// Writes what is queued whenever it is due, and once more when the writer is dropped; then closes the file.
+    fn run(&self, path: &Path) {
+        loop {
+            let is_closed = self.wait_while(|state| !state.is_due && !state.is_closed).is_closed;
+            self.write_queued(path);
+            if is_closed {
+                let file = self.lock().contents.file.take();
+                return drop(file);
+            }
+        }
+    }
+
+    /// Writes what is queued in one transaction, and acknowledges it. What can't be written is queued again.
+    fn write_queued(&self, path: &Path) {
+        let mut state = self.wait_while(|state| state.is_writing);
+        state.is_due = false;
+        state.is_writing = true;
+        let receipts = mem::take(&mut state.receipts);
+        let files = mem::take(&mut state.files);
+        let rows = state.contents.begin_writing();
+        drop(state);
+        let (is_written, outcome) = self.write_database(path, &rows);
+        drop(rows);
+        let (mut failed, written) = self.write_files(files);
+        let mut state = self.lock();
+        state.contents.finish_writing(is_written);
+        failed.append(&mut state.files);
+        state.files = failed;
+        state.is_writing = false;
+        state.outcome = outcome.and(written);
+        drop(state);
+        drop(receipts);
+        self.changed.notify_all();
+    }
+
+    /// Writes changes in one transaction, and publishes what it came to. Returns whether they are written, too: they are if the
+    /// error is that of a file that was quarantined and replaced.
+    fn write_database(&self, path: &Path, rows: &Rows) -> (bool, Result<(), StoreError>) {
+        if rows.is_empty() {
+            return (true, Ok(()));
+        }
+        // Some damage makes the library panic instead of failing.
+        let written = catch_unwind(AssertUnwindSafe(|| self.write_rows(path, rows)));
+        let written = written.unwrap_or_else(|_| {
+            self.lock().contents.file = None;
+            let why = io::Error::other("the database library has failed");
+            Err(StoreError::unusable(path, Cause::Other(SharedError::new(why))))
+        });
+        let is_written = written.is_ok();
+        let error = written.unwrap_or_else(Some);
+        if let Some(error) = &error {
+            tracing::warn!(error = %ErrorChain(error), "the store");
+        }
+        self.error.send_if_modified(|known| mem::replace(known, error.clone()) != error);
+        (is_written, error.map_or(Ok(()), Err))
+    }
+
+    /// Replaces small files. An error is published unless there is another one, until the file is written. Returns the files to
+    /// try again, and the last error.
+    fn write_files(&self, files: Files) -> (Files, Result<(), StoreError>) {
+        let (mut failed, mut outcome) = (Files::new(), Ok(()));
+        for (path, change) in files {
+            match change.write(&path) {
+                Ok(()) => drop(self.error.send_if_modified(|known| {
+                    known
+                        .take_if(
+                            |known| matches!(known, StoreError::Unusable { path: of, .. } if *of == path),
+                        )
+                        .is_some()
+                })),
+                Err(error) => {
+                    tracing::warn!(error = %ErrorChain(&error), "the store");
+                    outcome = Err(error.clone());
+                    self.error.send_if_modified(|known| known.is_none() && known.replace(error).is_none());
+                    failed.insert(path, change);
+                }
+            }
+        }
+        (failed, outcome)
+    }
+
+    /// Writes changes in one transaction; opens or makes the file before, if need be. Returns the error of a file that was
+    /// quarantined and replaced.
+    fn write_rows(&self, path: &Path, rows: &Rows) -> Result<Option<StoreError>, StoreError> {
+        let known = self.lock().contents.file.clone();
+        let (file, quarantined) = match known {
+            Some(file) => (file, None),
+            None => {
+                let folder = path.parent().unwrap_or(path);
+                fs::create_dir_all(folder).map_err(|error| StoreError::unusable(path, error))?;
+                match open_file(path) {
+                    Err(error @ StoreError::Quarantined { .. }) => (open_file(path)?, Some(error)),
+                    opened => (opened?, None),
+                }
+            }
+        };
+        self.lock().contents.file = Some(Arc::clone(&file));
+        let Err(error) = file.write(rows) else { return Ok(quarantined) };
+        // The next access finds the file verified. Reads wait for that, because they would miss what is in it.
+        let mut state = self.lock();
+        state.contents.file = None;
+        drop(file);
+        state.contents.file = open_file(path).ok();
+        Err(access_error(path, error))
+    }
+
+    fn wait_while(&self, mut is_waiting: impl FnMut(&State) -> bool) -> MutexGuard<'_, State> {
+        let waited = self.changed.wait_while(self.lock(), |state| is_waiting(state));
+        waited.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
