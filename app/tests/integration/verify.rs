@@ -200,8 +200,9 @@ fn cards_that_no_signature_covers_are_refused() {
     let hidden = "\"cards\":null";
     let lines = (1..).zip(whole.lines()).filter(|(_, line)| line.contains(hidden));
     let lines: Vec<usize> = lines.map(|(line, _)| line).collect();
-    assert!(lines.len() > 2, "cards are dealt, and drawn later");
-    for line in [lines[0], lines[lines.len() / 2]] {
+    // A round may be over after the first hands.
+    assert!(!lines.is_empty(), "whoever begins draws a hand");
+    for line in [lines[0], lines[lines.len() - 1]] {
         let show = |(at, text): (usize, &str)| match at == line {
             true => text.replacen(hidden, "\"cards\":[\"1.5\"]", 1),
             false => text.to_owned(),
