@@ -338,6 +338,13 @@ impl CheatingTable {
     }
 
     fn finish(&mut self) {
+        self.play_to_the_end();
+        self.programs.iter_mut().for_each(Program::judge);
+        self.exchange();
+        self.programs.iter_mut().for_each(Program::judge);
+    }
+
+    fn play_to_the_end(&mut self) {
         for _ in 0..5000 {
             if !self.is_running() {
                 break;
@@ -345,9 +352,6 @@ impl CheatingTable {
             self.step();
         }
         self.exchange();
-        self.programs.iter_mut().for_each(Program::judge);
-        self.exchange();
-        self.programs.iter_mut().for_each(Program::judge);
     }
 
     /// The log as the host tells it to all, and its signer.
@@ -405,7 +409,13 @@ fn check(way: &Way, seed: u64, is_later: bool) {
     if table.is_moot {
         return;
     }
-    table.finish();
+    table.play_to_the_end();
+    // What the others say is of no interest here, and takes long.
+    table
+        .programs
+        .retain(|program| program.guest != 0 && table.victims.contains(&program.guest) || program.has_left);
+    table.programs.iter_mut().for_each(Program::judge);
+    table.exchange();
     table.programs.iter_mut().for_each(|program| {
         program.state.close();
         program.judge();
