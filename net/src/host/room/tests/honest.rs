@@ -31,16 +31,19 @@ fn name(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Verified(_) => "verified".to_owned(),
         Verdict::NotProven(doubt) => {
-            // A host that saves what it sends loses nothing, and drops no deal.
-            let explained = [
-                Doubt::OwnShareMissing,
-                Doubt::HostAlone,
-                Doubt::CameLate,
-                Doubt::EndNotShown,
-                Doubt::NotPresent,
-                Doubt::NoRecord,
-            ];
-            assert!(explained.contains(doubt), "{doubt:?}");
+            // A host that saves what it sends loses nothing, and plays for nobody who is there. Who was away at the end of a round
+            // whose series is gone by now is told so with the next one.
+            let is_explained = matches!(
+                doubt,
+                Doubt::OwnShareMissing
+                    | Doubt::HostAlone
+                    | Doubt::CameLate
+                    | Doubt::EndNotShown
+                    | Doubt::OpenDeals(_)
+                    | Doubt::NotPresent
+                    | Doubt::NoRecord
+            );
+            assert!(is_explained, "{doubt:?}");
             format!("not proven: {doubt}")
         }
         Verdict::Broken(breach) => panic!("{breach:?}"),
@@ -53,14 +56,16 @@ fn nobody_accuses_an_honest_host() {
     assert!(counts["verified"] > 20, "{counts:?}");
 }
 
-/// Run with `cargo test --release -p skipstone-net --lib -- --ignored --nocapture honest_tables`.
+/// Run with `cargo test --release -p skipstone-net --lib -- --ignored --nocapture honest_tables`; `SKIPSTONE_SAMPLE_SIZE` says how
+/// many tables, of about eight judged rounds each.
 #[test]
 #[ignore = "takes minutes"]
 #[expect(clippy::print_stdout, reason = "it prints what it counted")]
 fn what_is_said_of_honest_tables() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let size = std::env::var("SKIPSTONE_SAMPLE_SIZE").ok().and_then(|size| size.parse().ok()).unwrap_or(600);
     let counts = std::thread::scope(|scope| {
-        let play = |first: usize| move || play((10_000 + first as u64..10_600).step_by(threads));
+        let play = |first: usize| move || play((10_000 + first as u64..10_000 + size).step_by(threads));
         let tables: Vec<_> = (0..threads).map(|first| scope.spawn(play(first))).collect();
         tables.into_iter().map(|table| table.join().expect("no accusation")).collect::<Vec<_>>()
     });
