@@ -178,8 +178,9 @@ impl SeenRound {
             return Err(ProtocolViolation::Log);
         }
         self.bytes = bytes;
-        for entry in new {
-            self.log.push(entry.clone()).map_err(|_| ProtocolViolation::Log)?;
+        // The first head is the one before the update.
+        for (entry, head) in new.iter().zip(heads.into_iter().skip(known - from + 1)) {
+            self.log.push_hashed(entry.clone(), head).map_err(|_| ProtocolViolation::Log)?;
         }
         if known == 0 {
             self.came_at = if update.is_complete { end as u32 } else { u32::MAX };

@@ -168,9 +168,15 @@ impl RoundLog {
     /// # Errors
     /// Returns an entry that can't come here; the log stays as it is.
     pub fn push(&mut self, entry: LogEntry) -> Result<(), Box<LogEntry>> {
+        let head = RoundLog::next_head(self.head(), &entry);
+        self.push_hashed(entry, head)
+    }
+
+    /// As [`RoundLog::push`], for an entry whose head is known from [`RoundLog::continue_at`].
+    pub(crate) fn push_hashed(&mut self, entry: LogEntry, head: Digest) -> Result<(), Box<LogEntry>> {
         let Some(phase) = self.phase.after(&entry) else { return Err(Box::new(entry)) };
         self.phase = phase;
-        self.heads.push(RoundLog::next_head(self.head(), &entry));
+        self.heads.push(head);
         self.entries.push(entry);
         if self.entries.last().is_some_and(LogEntry::changes_round) {
             self.game_entries = self.entries.len();
