@@ -30,12 +30,10 @@ impl RoundCheck {
     /// Judges the round. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> CheckedRound {
         let (record, verdict) = self.0.run();
-        let convicts = match &verdict {
-            Verdict::Broken(_) => self.0.seen.signed_log().is_some_and(|log| log.convicts(&self.0.app)),
-            Verdict::Verified(_) | Verdict::NotProven(_) => false,
-        };
-        let Judgement { seen, own, .. } = self.0;
+        let Judgement { seen, own, app } = self.0;
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
+        let is_broken = matches!(verdict, Verdict::Broken(_));
+        let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
         CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log, convicts }
     }
 }
@@ -43,19 +41,20 @@ impl RoundCheck {
 impl ClientState {
     /// The session is over: reports rounds whose end the host hasn't shown.
     pub(crate) fn close(&mut self) {
-        for seen in self.evidence.rounds.iter().filter(|seen| seen.outcome().is_some() && !seen.is_closed()) {
-            let id = seen.log.id();
-            self.events.push(ClientEvent::RoundChecked {
-                series: id.series,
-                round: id.round,
-                seat: seen.seat_of(self.identity.fingerprint()),
-                is_on_screen: self.shown.as_ref().is_some_and(|shown| shown.is_of_log(id)),
-                record: None,
-                verdict: Verdict::NotProven(Doubt::EndNotShown),
-                log: seen.signed_log(),
-                convicts: false,
-            });
-        }
+        let is_unfinished = |seen: &&SeenRound| seen.outcome().is_some() && !seen.is_closed();
+        let report = |seen: &SeenRound| ClientEvent::RoundChecked {
+            series: seen.log.id().series,
+            round: seen.log.id().round,
+            seat: seen.seat_of(self.key()),
+            is_on_screen: self.is_on_screen(seen.log.id()),
+            record: None,
+            verdict: Verdict::NotProven(Doubt::EndNotShown),
+            log: seen.signed_log(),
+            convicts: false,
+        };
+        let reports: Vec<ClientEvent> =
+            self.evidence.rounds.iter().filter(is_unfinished).map(report).collect();
+        self.events.extend(reports);
     }
 
     /// Notes that a round was judged: what was shown of it is no longer needed.
