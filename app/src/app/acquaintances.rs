@@ -11,14 +11,15 @@ use crate::screen::join::{JoinRoute, JoinTarget};
 impl App {
     /// Notes whom of the players the program has met before, and that this host has named them.
     pub(super) fn note_acquaintances(&mut self, lobby: &Lobby) {
-        let mut named: Introductions = self.unwrap_or_notify(self.store.introductions());
-        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
         let Some(active) = &mut self.sessions.current else { return };
         // Whoever is at the player's own table has come there.
         let Some(host) = active.session.host else {
             return active.session.note_acquaintances(|_| Acquaintance::Direct);
         };
+        let mut named: Introductions = self.unwrap_or_notify(self.store.introductions());
+        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
+        let Some(active) = &mut self.sessions.current else { return };
         active.session.note_acquaintances(|key| named.acquaintance(key, host, &hosts, &players));
         let own_key = active.session.own_key;
         let others = lobby.people().map(|(_, key)| key).filter(|key| lobby.begun && *key != own_key);
