@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::fuzz::Fuzz;
+use super::sample_size;
 use crate::client::{Doubt, Verdict};
 
 /// Plays one table a seed; how often each verdict was given.
@@ -63,7 +64,7 @@ fn nobody_accuses_an_honest_host() {
 #[expect(clippy::print_stdout, reason = "it prints what it counted")]
 fn what_is_said_of_honest_tables() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let size = std::env::var("SKIPSTONE_SAMPLE_SIZE").ok().and_then(|size| size.parse().ok()).unwrap_or(600);
+    let size = sample_size(600);
     let counts = std::thread::scope(|scope| {
         let play = |first: usize| move || play((10_000 + first as u64..10_000 + size).step_by(threads));
         let tables: Vec<_> = (0..threads).map(|first| scope.spawn(play(first))).collect();

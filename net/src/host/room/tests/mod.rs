@@ -83,6 +83,12 @@ pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
     config
 }
 
+/// How many rounds or tables an ignored measurement takes: as many as `SKIPSTONE_SAMPLE_SIZE` says, or usually so many.
+pub(super) fn sample_size(usually: u64) -> u64 {
+    std::env::var("SKIPSTONE_SAMPLE_SIZE")
+        .map_or(usually, |count| count.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"))
+}
+
 /// The share of the player on this seat, where a test makes it.
 pub(super) fn share(seat: Seat) -> Share {
     Share::from_bytes([seat.number(); 32])
@@ -103,13 +109,18 @@ impl TestRoom {
             host_events: Vec::new(),
             saved: None,
         };
-        let outputs = harness.room.take_outputs();
-        harness.collect(outputs);
+        harness.collect_outputs();
         harness
     }
 
     pub(super) fn handle(&mut self, input: RoomInput) {
         let outputs = self.room.handle(self.now, input);
+        self.collect(outputs);
+    }
+
+    /// Collects what the room has put out since its last input, when a test has changed it directly.
+    pub(super) fn collect_outputs(&mut self) {
+        let outputs = self.room.take_outputs();
         self.collect(outputs);
     }
 

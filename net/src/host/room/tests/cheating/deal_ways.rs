@@ -145,8 +145,7 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.start();
         let chosen = table::TableInput::DealFrom(skipstone_core::Seed([5; 32]));
         table.harness.room.apply_to_table(chosen, None);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.exchange();
     }),
     ("fewer stock cards than agreed on", Expected::Broken, |table| {
@@ -280,8 +279,7 @@ fn begin_unfair_round(table: &mut CheatingTable) {
     table.start();
     let seed = skipstone_core::Seed([5; 32]);
     table.harness.room.apply_to_table(table::TableInput::DealFrom(seed), None);
-    let outputs = table.harness.room.take_outputs();
-    table.harness.collect(outputs);
+    table.harness.collect_outputs();
     table.exchange();
 }
 

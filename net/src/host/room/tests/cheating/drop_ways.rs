@@ -169,8 +169,7 @@ pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     let fresh = Table::new(config, skipstone_core::Seed([1; 32])).expect("a table");
     room.start_game(fresh, old.log.filter(|_| !other_series));
     room.broadcast_lobby();
-    let outputs = room.take_outputs();
-    table.harness.collect(outputs);
+    table.harness.collect_outputs();
     table.harness.broadcast_lobby();
     table.exchange();
     table.start();

@@ -313,8 +313,7 @@ impl CheatingTable {
     /// The host makes a move for somebody.
     fn play_for(&mut self, seat: Seat, mv: Move) {
         self.harness.room.apply_to_table(table::TableInput::Intent(seat, Intent::Move(mv)), None);
-        let outputs = self.harness.room.take_outputs();
-        self.harness.collect(outputs);
+        self.harness.collect_outputs();
     }
 
     /// Plays until somebody's turn.
@@ -478,7 +477,7 @@ fn no_guest_verifies_a_bent_round() {
 #[ignore = "takes minutes"]
 fn no_guest_verifies_any_of_a_thousand_bent_rounds_a_way() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let size = std::env::var("SKIPSTONE_SAMPLE_SIZE").ok().and_then(|size| size.parse().ok()).unwrap_or(1000);
+    let size = sample_size(1000);
     std::thread::scope(|scope| {
         for first in 0..threads {
             scope.spawn(move || check_all((1000 + first as u64..1000 + size).step_by(threads)));

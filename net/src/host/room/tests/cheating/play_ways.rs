@@ -57,8 +57,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         let seat = table.harness.room.seating.seat_of(key(1)).expect("a seat");
         let signature = table.harness.room.signer.identity.sign(&Digest::default());
         table.harness.room.take_over(seat, TakeoverCause::Left { entries: 3, signature });
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.exchange();
     }),
     ("a guest that others are said to have replaced", Expected::Broken, |table| {
@@ -67,16 +66,14 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         let seat = table.harness.room.seating.seat_of(key(1)).expect("a seat");
         let signature = table.harness.room.signer.identity.sign(&Digest::default());
         table.harness.room.take_over(seat, TakeoverCause::Replaced { by: Seat::Three, signature });
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.exchange();
     }),
     ("a computer player plays for a guest who is there", Expected::NotProven, |table| {
         table.start();
         table.play_steps(5);
         table.harness.room.take_over(Seat::Two, TakeoverCause::Kicked);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.exchange();
         table.is_moot = !table.is_running();
         // Only Ada knows that she was there.
@@ -110,8 +107,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         let farewell = ada.state.farewell().expect("a round");
         let cause = TakeoverCause::Left { entries: farewell.at.entries, signature: farewell.signature };
         table.harness.room.take_over(Seat::Two, cause);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.is_moot = !table.is_running();
         table.exchange();
         table.victims = vec![1];
@@ -208,8 +204,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         let signatures = people.map(sign).into();
         let to = actions.saturating_sub(1) as u32;
         table.harness.room.append(LogEntry::TakenBack { asker, to, signatures }, &[]);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.exchange();
     }),
     ("a goodbye from before a return", Expected::Broken, |table| {
@@ -227,8 +222,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.play_steps(3);
         let cause = TakeoverCause::Left { entries: farewell.at.entries, signature: farewell.signature };
         table.harness.room.take_over(Seat::Two, cause);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.is_moot = !table.is_running();
         table.exchange();
     }),
@@ -247,8 +241,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.start();
         table.play_steps(4);
         table.harness.room.append(LogEntry::Talked(Seat::Two), &[]);
-        let outputs = table.harness.room.take_outputs();
-        table.harness.collect(outputs);
+        table.harness.collect_outputs();
         table.exchange();
     }),
     ("one guest is told another story than the others", Expected::SomeBroken, |table| {
@@ -320,8 +313,7 @@ fn take_back_without(table: &mut CheatingTable, unasked: &[u64]) {
             let seat = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
             let agree = table::TableInput::Intent(seat, Intent::Agree(true));
             table.harness.room.apply_to_table(agree, None);
-            let outputs = table.harness.room.take_outputs();
-            table.harness.collect(outputs);
+            table.harness.collect_outputs();
         } else {
             table.harness.request(guest, 7, request);
         }
