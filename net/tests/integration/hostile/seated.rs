@@ -1,12 +1,12 @@
 //! A hostile guest on a seat attacks the deal or floods the table, and then leaves: the honest ones play on, and verify every
 //! round.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use skipstone_core::table::{Intent, Update};
-use skipstone_core::{Move, PlayerAction, Preset, Replica, Rules, Seat, Setup, StockSize};
+use skipstone_core::{Move, PlayerAction, Preset, Replica, Rules, Seat, Setup, StockSize, VisibleEvent};
 use skipstone_net::client::{self, ClientEvent, ClientSession, DealSummary, NoEvidenceStore, Verdict};
 use skipstone_net::fair_deal::Share;
 use skipstone_net::host::{self, HostCommand};
@@ -41,7 +41,7 @@ enum Attack {
     ForeignMoves,
     /// Acts for its own seat, with another player's signature.
     ForgedMove,
-    /// Pauses the game and goes on, hundreds of times.
+    /// Pauses the game and goes on, hundreds of times. A slow host may never find it abusive, so it leaves by itself.
     Pauses,
     /// Asks for the whole round again and again, and reads nothing.
     NeverReads,
@@ -111,7 +111,7 @@ impl Offender {
             }
             Attack::Pauses => {
                 (0..300).for_each(|number: u32| self.ask(TableRequest::Pause(number.is_multiple_of(2))));
-                while self.host.recv().await.is_ok() {}
+                sleep(Duration::from_millis(500)).await;
             }
             Attack::NeverReads => {
                 (0..300).for_each(|_| self.ask(TableRequest::Log { round: 1, draft: 1 }));
@@ -156,53 +156,93 @@ impl Offender {
     }
 }
 
-/// Plays first legal moves, has absent players replaced, and goes on to the next round. Returns what was verified, by round: a
-/// later one may be verified first.
-async fn play(mut session: ClientSession, setup: Setup, seat: Seat) -> BTreeMap<u32, DealSummary> {
-    let mut replica = Replica::new(setup, seat);
-    let mut verified = BTreeMap::new();
-    while let Some(event) = session.events.recv().await {
-        let send = |intent| session.link.send(intent).expect("the table is open");
-        match event {
-            ClientEvent::Table(update) => {
-                let events = match update {
-                    Update::RoundBegan { events, .. } | Update::Snapshot { events, .. } => {
-                        replica = Replica::new(setup, seat);
-                        events
-                    }
-                    Update::Events(events) => events,
-                    Update::RoundEnded { .. } => {
-                        send(Intent::NextRound);
-                        continue;
-                    }
-                    _ => continue,
-                };
-                events.iter().for_each(|event| replica.apply(event));
-                let view = replica.view();
-                if view.ending().is_none() && view.turn() == seat {
-                    send(Intent::Move(view.legal_moves().get(0).expect("a move")));
-                }
-            }
-            ClientEvent::Presence(PresenceEvent::Away { seat, .. }) => send(Intent::Replace(seat)),
-            ClientEvent::Presence(PresenceEvent::Paused(Some(_))) => send(Intent::Pause(false)),
-            ClientEvent::Presence(PresenceEvent::Paused(None)) => {
-                let view = replica.view();
-                if view.turns() > 0 && view.ending().is_none() && view.turn() == seat {
-                    send(Intent::Move(view.legal_moves().get(0).expect("a move")));
-                }
-            }
-            ClientEvent::RoundChecked { round, verdict, .. } => {
-                let Verdict::Verified(summary) = verdict else { panic!("{seat} can't verify: {verdict:?}") };
-                verified
-                    .insert(round, DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary });
-                if verified.len() >= ROUNDS {
-                    return verified;
-                }
-            }
-            _ => {}
+/// Someone honest, who does whatever there is to do, and tries again what was refused.
+struct Player {
+    session: ClientSession,
+    setup: Setup,
+    seat: Seat,
+    replica: Replica,
+    away: BTreeSet<Seat>,
+    is_paused: bool,
+    is_round_over: bool,
+}
+
+impl Player {
+    /// The pause before something refused is tried again.
+    const RETRY: Duration = Duration::from_millis(100);
+
+    fn new(session: ClientSession, setup: Setup, seat: Seat) -> Player {
+        let replica = Replica::new(setup, seat);
+        Player {
+            session,
+            setup,
+            seat,
+            replica,
+            away: BTreeSet::new(),
+            is_paused: false,
+            is_round_over: false,
         }
     }
-    panic!("the session ended after {verified:?}");
+
+    /// Plays first legal moves, has absent players replaced, and goes on to the next round. Returns what was verified, by round:
+    /// a later one may be verified first.
+    async fn play(mut self) -> BTreeMap<u32, DealSummary> {
+        let mut verified = BTreeMap::new();
+        while let Some(event) = self.session.events.recv().await {
+            match event {
+                ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
+                    self.replica = Replica::new(self.setup, self.seat);
+                    self.is_round_over = false;
+                    self.follow(&events);
+                }
+                ClientEvent::Table(Update::Events(events)) => self.follow(&events),
+                ClientEvent::Table(Update::RoundEnded { .. }) => self.is_round_over = true,
+                ClientEvent::Table(Update::Refused(_)) | ClientEvent::Denied(_) => sleep(Player::RETRY).await,
+                ClientEvent::Presence(PresenceEvent::Away { seat, .. }) => {
+                    self.away.insert(seat);
+                }
+                ClientEvent::Presence(PresenceEvent::Replaced(seat) | PresenceEvent::Here(seat)) => {
+                    self.away.remove(&seat);
+                    continue;
+                }
+                ClientEvent::Presence(PresenceEvent::Paused(by)) => self.is_paused = by.is_some(),
+                ClientEvent::RoundChecked { round, verdict, .. } => {
+                    let Verdict::Verified(summary) = verdict else {
+                        panic!("{} can't verify: {verdict:?}", self.seat);
+                    };
+                    let summary = DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary };
+                    verified.insert(round, summary);
+                    if verified.len() >= ROUNDS {
+                        return verified;
+                    }
+                    continue;
+                }
+                _ => continue,
+            }
+            self.act();
+        }
+        panic!("the session ended after {verified:?}");
+    }
+
+    fn follow(&mut self, events: &[VisibleEvent]) {
+        events.iter().for_each(|event| self.replica.apply(event));
+    }
+
+    /// Asks for what there is to do now.
+    fn act(&self) {
+        let send = |intent| self.session.link.send(intent).expect("the table is open");
+        if self.is_paused {
+            return send(Intent::Pause(false));
+        }
+        if self.is_round_over {
+            return send(Intent::NextRound);
+        }
+        self.away.iter().for_each(|&seat| send(Intent::Replace(seat)));
+        let view = self.replica.view();
+        if view.turns() > 0 && view.ending().is_none() && view.turn() == self.seat {
+            send(Intent::Move(view.legal_moves().get(0).expect("a move")));
+        }
+    }
 }
 
 async fn run(attack: Attack) {
@@ -227,7 +267,7 @@ async fn run(attack: Attack) {
     let attacking = tokio::spawn(offender.attack(attack));
     let mut playing = tokio::task::JoinSet::new();
     for (index, session) in honest.into_iter().enumerate() {
-        playing.spawn(play(session, setup, Seat::from_index(index)));
+        playing.spawn(Player::new(session, setup, Seat::from_index(index)).play());
     }
     let (failed, without) = match attack {
         Attack::FloodDuringDeal | Attack::WithheldShare | Attack::InventedShare => {
