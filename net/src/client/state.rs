@@ -324,8 +324,9 @@ impl ClientState {
             Some(_) => return Ok(()),
             None => false,
         };
+        let player = self.key();
         let Some(seen) = self.evidence.find_mut(round, draft) else { return Err(ProtocolViolation::Log) };
-        let new = seen.receive(update)?;
+        let new = seen.receive(update, player)?;
         // After the last entry nothing comes any more, whatever the host says.
         let is_complete = update.is_complete || seen.is_closed();
         self.evidence.run = Some(update.head.run);
