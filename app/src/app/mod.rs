@@ -2,6 +2,7 @@
 
 mod acquaintances;
 mod hosting;
+pub mod notices;
 mod placement;
 mod profile;
 mod routes;
@@ -17,12 +18,11 @@ use iced::{Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
 
 use crate::Element;
-use crate::dialog::PickedFile;
-use crate::import_export::ImportReport;
+use crate::files::dialog::PickedFile;
+use crate::files::import_export::ImportReport;
+use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::locale::Locale;
-use crate::notices::{self, Notices};
-use crate::open_file::{OpenFileError, OpenedFile};
-use crate::print::{PdfError, PdfOutcome};
+use crate::paper::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, home, how_to_play, join, licences, lobby, new_game, replay, rounds, series, settings,
@@ -34,6 +34,7 @@ use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::widget::focus::Scope;
+use notices::Notices;
 
 use sessions::Sessions;
 

@@ -4,9 +4,9 @@ use std::mem;
 
 use iced::{Size, Task};
 
+use super::notices::Notice;
 use super::{App, Message};
-use crate::crash;
-use crate::notices::Notice;
+use crate::diagnostics::crash;
 use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::store::{Profile, SettingsFile, Store, WindowPlacement};

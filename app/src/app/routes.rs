@@ -12,20 +12,22 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Table, TableConfig};
 use skipstone_net::host::HostCommand;
 
+use super::notices::{self, Notice};
 use super::{App, Message, Screen, context, placement};
-use crate::dialog::{self, PickedFile};
-use crate::draft::Draft;
-use crate::import_export::ImportReport;
-use crate::notices::{self, Notice};
-use crate::open_file::{self, OpenedFile};
-use crate::print::PdfJob;
+use crate::files::dialog::{self, PickedFile};
+use crate::files::import_export::ImportReport;
+use crate::files::open_file::{self, OpenedFile};
+use crate::files::viewer;
+use crate::paper::print::PdfJob;
+use crate::screen::draft::Draft;
 use crate::screen::replay::ReviewStart;
 use crate::screen::{
     about, home, how_to_play, licences, new_game, replay, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
+use crate::store::random_seed;
 use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
-use crate::{random, tr, viewer};
+use crate::tr;
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
@@ -328,7 +330,7 @@ impl App {
 
     /// Opens a table in this process. The draft screen has already refused setups that can't be dealt.
     fn start_local_table(&mut self, config: TableConfig) -> Task<Message> {
-        match self.store.new_series(SeriesId::random(), config, random::seed()) {
+        match self.store.new_series(SeriesId::random(), config, random_seed()) {
             Ok((table, saver)) => self.show_local_table(table, saver),
             Err(error) => {
                 tracing::error!(%error, "a table can't be opened");
@@ -339,7 +341,7 @@ impl App {
 
     /// Opens the table of a saved series, on the card where it was left.
     fn continue_series(&mut self, id: SeriesId) -> Task<Message> {
-        match self.store.continue_series(id, random::seed()) {
+        match self.store.continue_series(id, random_seed()) {
             Ok(mut resumed) => {
                 resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
                 match self.store.hosted_table(id) {

@@ -17,15 +17,15 @@ use skipstone_net::round_log::SignedLog;
 use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
+use super::notices::Notice;
 use super::{App, Message, Screen, context};
-use crate::export;
-use crate::notices::Notice;
+use crate::files::export;
+use crate::files::transcript::Transcript;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
 use crate::sound::{SoundKind, TimedSound};
 use crate::store::{KeptSeat, SeriesId, StoreError};
-use crate::transcript::Transcript;
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);

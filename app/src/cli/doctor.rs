@@ -11,7 +11,7 @@ use skipstone_net::interfaces;
 
 use super::output::{Output, OutputError};
 use super::{CommandOutcome, examples};
-use crate::build_info::BuildInfo;
+use crate::diagnostics::build_info::BuildInfo;
 use crate::locale::Language;
 use crate::store::{Profile, ProfileError, SettingsFile, Store};
 use crate::{sound, window};

@@ -6,7 +6,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-use crate::crash::RecentLines;
+use crate::diagnostics::crash::RecentLines;
 
 /// The crates that are logged at the chosen level. Other crates, such as those for windows and networking, log warnings at most, and
 /// only errors unless more than the default is asked for: many of their warnings concern nobody who plays.

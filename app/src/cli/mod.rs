@@ -27,9 +27,9 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use skipstone_core::ErrorChain;
 use tracing::level_filters::LevelFilter;
 
-use crate::build_info::BuildInfo;
-use crate::crash;
-use crate::open_file;
+use crate::diagnostics::build_info::BuildInfo;
+use crate::diagnostics::crash;
+use crate::files::open_file;
 use crate::store::{Profile, ProfileError};
 use crate::window;
 use output::{Output, OutputError};

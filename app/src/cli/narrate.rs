@@ -10,7 +10,7 @@ use skipstone_core::{
 };
 
 use super::output::{Output, OutputError};
-use crate::names::{english_name, recorded_names};
+use crate::players::names::{english_name, recorded_names};
 
 /// Prints a record as it is, without checking it against the rules.
 pub(super) fn record(record: &Record, out: &mut Output) -> Result<(), OutputError> {

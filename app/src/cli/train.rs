@@ -13,7 +13,7 @@ use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
 use super::file_error::PathError;
 use super::output::{Output, OutputError};
 use super::{CommandOutcome, examples, warn, workers};
-use crate::atomic_file;
+use crate::store::atomic_file;
 
 /// How many batches are trained on between two saves of the weights and the state.
 const SAVE_INTERVAL: u64 = 25;

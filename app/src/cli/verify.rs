@@ -11,8 +11,8 @@ use skipstone_net::round_log::{
 
 use super::output::{Output, OutputError};
 use super::{CommandOutcome, examples};
-use crate::open_file::{self, OpenFileError};
-use crate::transcript::{Transcript, TranscriptError};
+use crate::files::open_file::{self, OpenFileError};
+use crate::files::transcript::{Transcript, TranscriptError};
 
 /// Check the log of a round at a network table: who signed it, and what it proves
 #[derive(Debug, clap::Args)]

@@ -1,6 +1,6 @@
 //! Why the window can't be opened.
 
-use crate::open_file::OpenFileError;
+use crate::files::open_file::OpenFileError;
 use crate::store::ProfileError;
 use crate::window;
 

@@ -6,7 +6,7 @@ use skipstone_core::record::SeatRecord;
 use skipstone_core::table::{Player, SeatConfig};
 
 use super::Locale;
-use crate::names::given_names;
+use crate::players::names::given_names;
 use crate::tr;
 
 impl Locale {

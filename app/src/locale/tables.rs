@@ -4,7 +4,7 @@ use skipstone_core::table::SeatConfig;
 use skipstone_core::{Rules, Scoring, Seat, Setup, Team};
 
 use super::Locale;
-use crate::names::given_names;
+use crate::players::names::given_names;
 use crate::tr;
 
 impl Locale {

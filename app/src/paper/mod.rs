@@ -4,6 +4,9 @@ mod fonts;
 mod page;
 mod pdf;
 mod picture;
+pub mod print;
+pub mod round_sheet;
+pub mod score_sheet;
 
 use resvg::usvg;
 

@@ -2,6 +2,7 @@
 //! others, and [`App`](crate::app::App) carries it out.
 
 pub mod about;
+pub mod draft;
 pub mod home;
 pub mod how_to_play;
 pub mod join;
@@ -16,4 +17,4 @@ pub mod settings;
 pub mod statistics;
 pub mod table;
 
-pub use crate::context::Context;
+pub use crate::settings::Context;

@@ -3,11 +3,11 @@
 use iced::widget::{Column, column};
 
 use super::Context;
-use crate::card_faces::CardFaces;
 use crate::locale::Language;
 use crate::settings::{Pace, Scale, Settings, Speed};
 use crate::table::Motion;
 use crate::theme::Theme;
+use crate::theme::card_faces::CardFaces;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::text;
 use crate::{Element, tr};

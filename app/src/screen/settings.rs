@@ -7,8 +7,8 @@ use skipstone_net::protocol::Name;
 
 use super::Context;
 use super::preferences::{named, preferences};
+use crate::players::stone::Stone;
 use crate::settings::{PORT_RANGE, Settings};
-use crate::stone::Stone;
 use crate::theme::text::accent;
 use crate::widget::choice::{pictures, segments};
 use crate::widget::number::number;

@@ -3,6 +3,7 @@
 //! The root owns it whichever screen is shown; screens borrow it. [`NetworkSession::apply`] is the only place where events
 //! change it.
 
+pub mod chat;
 mod join_address;
 mod knocks;
 mod presence;
@@ -24,10 +25,10 @@ use skipstone_net::link::Link;
 use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
 use skipstone_net::trust::{Acquaintance, PlayerKeyStatus};
 
-use crate::chat::{self, Chat};
 use crate::locale::Locale;
-use crate::names::given_name;
+use crate::players::names::given_name;
 use crate::tr;
+use chat::Chat;
 
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skipstone_core::Seat;
 
-use crate::names::given_name;
+use crate::players::names::given_name;
 use crate::store::PlayedRound;
 
 /// A player whose rounds are counted.

@@ -5,7 +5,7 @@ use skipstone_core::table::{Player, SeatConfig};
 use skipstone_core::tally::Tally;
 use skipstone_core::{Scoring, Seat, Setup, Team};
 
-use crate::names::given_name;
+use crate::players::names::given_name;
 use crate::store::PlayedRound;
 
 /// The outcome of a round for the player.

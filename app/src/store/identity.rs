@@ -9,7 +9,7 @@ use skipstone_net::{Identity, IdentityError};
 
 use super::error::{QuarantineReason, StoreError};
 use super::{Profile, quarantine};
-use crate::atomic_file;
+use crate::store::atomic_file;
 
 /// The player's key, and a problem with its file.
 #[derive(Debug)]

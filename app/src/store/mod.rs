@@ -4,6 +4,7 @@
 //! key: nobody waits for the disk but who awaits the receipt of a save, or flushes the store. Reads find a change at once. One
 //! that can't be written stays in memory and is written with the next change: a full disk doesn't stop a game.
 
+pub(crate) mod atomic_file;
 mod contents;
 mod database;
 mod error;
@@ -14,6 +15,7 @@ mod kept_seat;
 mod play_order;
 mod profile;
 mod quarantine;
+mod random_seed;
 mod remote_rounds;
 mod saved;
 mod settings_file;
@@ -41,6 +43,7 @@ pub use error::{Cause, QuarantineReason, StoreError};
 pub use identity::LoadedIdentity;
 pub use kept_seat::KeptSeat;
 pub use profile::{Profile, ProfileError};
+pub use random_seed::random_seed;
 pub use remote_rounds::RemoteRoundError;
 pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};

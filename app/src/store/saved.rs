@@ -11,8 +11,8 @@ use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Seed, Setup, SetupError};
 
-use crate::names::{english_name, given_names};
-use crate::random;
+use crate::players::names::{english_name, given_names};
+use crate::store::random_seed;
 
 /// Identifies a series across stores and tables: 128 random bits, written as 32 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -109,7 +109,7 @@ impl From<skipstone_net::protocol::SeriesId> for SeriesId {
 impl SeriesId {
     /// An id for a new series: 128 random bits.
     pub fn random() -> SeriesId {
-        let Seed(bytes) = random::seed();
+        let Seed(bytes) = random_seed();
         let (half, _) = bytes.split_at(size_of::<u128>());
         SeriesId(half.iter().fold(0, |id, byte| id << 8 | u128::from(*byte)))
     }

@@ -9,7 +9,7 @@ use skipstone_net::SaveReceipt;
 use super::database::{RowKind, Rows};
 use super::value::{Running, StoredValue};
 use super::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
-use crate::random;
+use crate::store::random_seed;
 
 /// The program's version, as records name it.
 const APP_VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -123,7 +123,7 @@ impl Store {
                 actions: record.actions(),
             });
             // Later rounds get a new seed, unknown to anyone who has seen the file.
-            let running = Running { seed: random::seed(), round };
+            let running = Running { seed: random_seed(), round };
             rows.insert((RowKind::Running, series.id.key()), Some(running.to_bytes()));
         }
         self.write(rows);

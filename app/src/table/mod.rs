@@ -12,6 +12,7 @@ pub mod motion;
 pub mod open_hands;
 pub mod playback;
 pub mod quick_play;
+pub mod rating;
 pub mod remarks;
 pub mod sentences;
 pub mod slot;

@@ -1,6 +1,7 @@
 //! The themes. One file per kind of widget; the colours are in [`ColorRoles`].
 
 pub mod button;
+pub mod card_faces;
 pub mod container;
 mod pick_list;
 mod progress_bar;

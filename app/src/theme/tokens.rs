@@ -194,7 +194,7 @@ pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
 mod tests {
     use super::super::Theme;
     use super::*;
-    use crate::stone::Stone;
+    use crate::players::stone::Stone;
     use crate::widget::stone::colour;
 
     /// The contrast ratio of two colours by WCAG 2, from 1 to 21.

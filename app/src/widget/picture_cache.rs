@@ -12,7 +12,7 @@ use resvg::usvg::{Options, Tree};
 
 use super::face::Face;
 use super::stone::{self, Mood};
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 
 /// What can be painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use iced::{Color, color};
 
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 
 /// What a stone's face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -7,7 +7,7 @@ use iced::{Length, Point, Rectangle, Renderer, Size};
 
 use super::picture_cache::{Drawing, PictureCache};
 use super::stone::Mood;
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 use crate::{Element, Theme};
 
 /// The width of the rings, and the height at which they lie, in widths of the stone.

@@ -16,7 +16,7 @@ use std::time::Instant;
 use iced::{Application, Program, Size, Task, window};
 
 use crate::app::{App, MIN_SIZE, Message};
-use crate::open_file::{OpenFileError, OpenedFile};
+use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::sound::Sound;
 use crate::store::{Profile, WindowPlacement};
 use crate::theme::Theme;

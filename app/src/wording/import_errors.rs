@@ -2,9 +2,9 @@
 
 use skipstone_core::ErrorChain;
 
-use crate::import_export::ImportError;
+use crate::files::import_export::ImportError;
+use crate::files::series_file::{Part, ProblemKind, SeriesFileError, SeriesFileProblem};
 use crate::locale::Locale;
-use crate::series_file::{Part, ProblemKind, SeriesFileError, SeriesFileProblem};
 use crate::tr;
 
 impl Locale {

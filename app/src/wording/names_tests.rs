@@ -9,9 +9,11 @@ use skipstone_core::{Rules, Seat, Seed, Setup, Team};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
+use crate::files::import_export;
+use crate::files::series_file;
 use crate::locale::{Language, Locale};
-use crate::names::given_name;
-use crate::score_sheet::Sheet;
+use crate::paper::score_sheet::Sheet;
+use crate::players::names::given_name;
 use crate::screen::replay::{self, Message as Replaying};
 use crate::screen::series::{self, Message as Browsing};
 use crate::screen::table::{self, Message as Playing};
@@ -20,7 +22,7 @@ use crate::settings::{Settings, Speed};
 use crate::store::{RoundKey, SeriesId, Store};
 use crate::table::TableWording;
 use crate::table::playback::Jump;
-use crate::{Element, import_export, series_file, tr};
+use crate::{Element, tr};
 
 /// The stored names of a person who has entered none: today's, and those of earlier versions.
 const UNNAMED: [&str; 3] = ["", "You", "Du"];

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use skipstone_core::ErrorChain;
 
+use crate::files::open_file::OpenFileError;
 use crate::locale::Locale;
-use crate::open_file::OpenFileError;
 use crate::tr;
 
 impl Locale {

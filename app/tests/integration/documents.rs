@@ -4,7 +4,7 @@
 use std::fs;
 use std::process::Command;
 
-use skipstone::series_file;
+use skipstone::files::series_file;
 
 /// A fenced block of a page.
 struct Block {

@@ -3,10 +3,10 @@
 use iced::Size;
 use iced::keyboard::key::Named;
 use iced_test::selector::Candidate;
-use skipstone::card_faces::CardFaces;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::table::{MenuPage, Message};
 use skipstone::theme::Theme;
+use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Seat, Setup};
 

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::{TimeZone, offset};
 use skipstone::locale::{Language, Locale};
 use skipstone::paper;
-use skipstone::round_sheet::RoundSheet;
+use skipstone::paper::round_sheet::RoundSheet;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use skipstone::transcript::Transcript;
+use skipstone::files::transcript::Transcript;
 use skipstone_core::bot::{self, Level};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::table::Player;

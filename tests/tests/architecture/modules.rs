@@ -9,7 +9,7 @@ use crate::{root, sources};
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
 /// Within `app`, these know neither the network nor the store, also not through other modules.
-const PURE: [&str; 5] = ["theme", "widget", "table", "locale", "names"];
+const PURE: [&str; 5] = ["theme", "widget", "table", "locale", "players"];
 
 /// What is foreign to them: modules, and our crate for the network.
 const FOREIGN: [&str; 3] = ["store", "session", "skipstone_net"];

@@ -8,8 +8,8 @@ use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
 use super::{Args, HostError};
 use crate::cli::{rules, warn};
-use crate::draft::bot_name;
-use crate::random;
+use crate::screen::draft::bot_name;
+use crate::store::random_seed;
 use crate::store::{Profile, SavedSeries, SettingsFile, Store, TableSaver};
 
 /// What a table is opened with.
@@ -93,7 +93,7 @@ fn last_hosted_table(store: &Store) -> Result<(SavedRoom, Table, TableSaver), Ho
     let hosted = |series: &SavedSeries| series.is_unfinished() && store.is_hosted(series.id);
     let series = store.series()?.into_iter().find(hosted).ok_or(HostError::NoTable)?;
     let kept = store.hosted_table(series.id)?.ok_or(HostError::NoTable)?;
-    let resumed = store.continue_series(series.id, random::seed())?;
+    let resumed = store.continue_series(series.id, random_seed())?;
     resumed.error.iter().for_each(|error| warn(&ErrorChain(error)));
     Ok((kept, resumed.table, resumed.saver))
 }

@@ -11,7 +11,7 @@ use skipstone_core::replay::{Difference, replay};
 use crate::cli::file_error::PathError;
 use crate::cli::output::{Output, OutputError};
 use crate::cli::{CommandOutcome, warn, workers};
-use crate::open_file::{self, OpenFileError};
+use crate::files::open_file::{self, OpenFileError};
 
 /// Why records can't be checked.
 #[derive(Debug, thiserror::Error)]

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::output::{Output, OutputError};
 use super::{CommandOutcome, examples, narrate};
-use crate::open_file::{self, OpenFileError};
+use crate::files::open_file::{self, OpenFileError};
 
 pub(super) use check::CheckError;
 

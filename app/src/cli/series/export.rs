@@ -9,8 +9,8 @@ use super::{SeriesError, find};
 use crate::cli::file_error::PathError;
 use crate::cli::output::Output;
 use crate::cli::{CommandOutcome, examples};
-use crate::import_export;
-use crate::series_file;
+use crate::files::import_export;
+use crate::files::series_file;
 use crate::store::Store;
 
 /// Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can't be read

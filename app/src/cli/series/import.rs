@@ -7,7 +7,7 @@ use skipstone_core::ErrorChain;
 use super::SeriesError;
 use crate::cli::output::Output;
 use crate::cli::{CommandOutcome, examples, warn};
-use crate::import_export::{self, ImportError, ImportedSeries};
+use crate::files::import_export::{self, ImportError, ImportedSeries};
 use crate::store::Store;
 
 /// Take in the series of files: exit code 2 if one of the files can't be read or believed

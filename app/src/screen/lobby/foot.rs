@@ -6,8 +6,8 @@ use skipstone_net::protocol::{Lobby, Occupant};
 
 use super::{Message, State, needs_ages, unready};
 use crate::Element;
-use crate::draft::seat_name;
 use crate::screen::Context;
+use crate::screen::draft::seat_name;
 use crate::session::{NetworkSession, RefusedRequest};
 use crate::theme::text::danger;
 use crate::tr;

@@ -17,8 +17,8 @@ use skipstone_net::host::{HostCommand, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
 
 use super::Context;
-use crate::chat;
-use crate::draft::{Change, bot_name};
+use crate::screen::draft::{Change, bot_name};
+use crate::session::chat;
 use crate::session::{KnockAnswer, NetworkSession, PRESS_GRACE};
 
 use rules::TableChanges;

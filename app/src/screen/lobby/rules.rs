@@ -8,9 +8,9 @@ use skipstone_net::host::{HostCommand, LobbySetup};
 use skipstone_net::protocol::{Lobby, Occupant, TableOptions};
 
 use super::{Message, State, chair, level};
-use crate::draft::{self, Draft, Editor};
 use crate::locale::Locale;
 use crate::screen::Context;
+use crate::screen::draft::{self, Draft, Editor};
 use crate::session::NetworkSession;
 use crate::theme::container::panel;
 use crate::theme::text::accent;

@@ -9,8 +9,8 @@ use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
 use skipstone_net::trust::Acquaintance;
 
 use super::{Message, State, level, needs_ages};
-use crate::draft::level_descriptions;
 use crate::screen::Context;
+use crate::screen::draft::level_descriptions;
 use crate::session::NetworkSession;
 use crate::theme::container::{badge, field, panel, quiet_badge};
 use crate::theme::text::{accent, soft};

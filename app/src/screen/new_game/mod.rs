@@ -10,7 +10,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::{Player, TableConfig};
 
 use super::Context;
-use crate::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
+use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
 use crate::store::{SavedSeries, SeriesId, Store};
 use crate::widget::focus::Scope;
 use crate::widget::page::{page, scrolled_sheet, sheet};

@@ -7,7 +7,7 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
-use crate::draft::{Draft, Editor, Sides, level_descriptions, player_name};
+use crate::screen::draft::{Draft, Editor, Sides, level_descriptions, player_name};
 use crate::theme::container::{badge, quiet_badge};
 use crate::widget::choice::{Choice, list};
 use crate::widget::text;

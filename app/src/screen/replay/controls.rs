@@ -7,7 +7,7 @@ use skipstone_core::Seat;
 
 use super::{Message, ReplaySpeed, SidePanel, State};
 use crate::Element;
-use crate::print::PdfTarget;
+use crate::paper::print::PdfTarget;
 use crate::screen::Context;
 use crate::table::playback::{Jump, Viewpoint};
 use crate::tr;

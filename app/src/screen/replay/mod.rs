@@ -14,8 +14,8 @@ use skipstone_core::table::Player;
 use skipstone_core::{Seat, SeatView};
 
 use super::Context;
-use crate::names::recorded_names;
-use crate::print::{PdfJob, PdfTarget};
+use crate::paper::print::{PdfJob, PdfTarget};
+use crate::players::names::recorded_names;
 use crate::settings::Speed;
 use crate::sound::{SoundKind, Sounds};
 use crate::table::playback::{Jump, Playback, Viewpoint};

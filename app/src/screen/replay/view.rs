@@ -6,9 +6,9 @@ use skipstone_core::Seat;
 use skipstone_core::table::Player;
 
 use super::{Message, SidePanel, State};
-use crate::print::PdfTarget;
+use crate::paper::print::PdfTarget;
+use crate::players::stone::Stone;
 use crate::screen::Context;
-use crate::stone::Stone;
 use crate::table::TableWording;
 use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};

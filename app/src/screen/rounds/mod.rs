@@ -10,8 +10,8 @@ use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
 use super::Context;
-use crate::export::{self, ExportError};
-use crate::print::{PdfJob, PdfTarget};
+use crate::files::export::{self, ExportError};
+use crate::paper::print::{PdfJob, PdfTarget};
 use crate::store::{PlayedRound, RoundKey, Store, StoreError};
 use crate::tr;
 

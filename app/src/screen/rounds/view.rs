@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use skipstone_core::Scoring;
 
 use super::{Feedback, Message, PAGE_SIZE, State};
-use crate::names::given_names;
+use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::store::PlayedRound;
 use crate::table::TableWording;

@@ -8,7 +8,7 @@ use iced::{Alignment, Fill};
 use skipstone_core::ErrorChain;
 
 use super::{Message, SaveError};
-use crate::import_export::{ImportReport, ImportedSeries};
+use crate::files::import_export::{ImportReport, ImportedSeries};
 use crate::locale::Locale;
 use crate::store::{RemovedSeries, SavedSeries, StoreError};
 use crate::theme::container::{panel, warning};

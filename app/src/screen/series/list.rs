@@ -8,7 +8,7 @@ use skipstone_core::series::Series;
 
 use super::{Message, SeriesEntry, State};
 use crate::locale::Locale;
-use crate::score_sheet::progress;
+use crate::paper::score_sheet::progress;
 use crate::table::Leaders;
 use crate::theme::button::entry as style;
 use crate::theme::container::badge;

@@ -16,12 +16,12 @@ use skipstone_core::series::Series;
 use skipstone_core::table::TableConfig;
 
 use super::Context;
-use crate::draft::Draft;
-use crate::import_export::{self, ImportReport};
+use crate::files::import_export::{self, ImportReport};
 use crate::locale::Locale;
-use crate::names::given_names;
-use crate::print::{PdfJob, PdfSheet, PdfTarget};
-use crate::score_sheet::Sheet;
+use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
+use crate::paper::score_sheet::Sheet;
+use crate::players::names::given_names;
+use crate::screen::draft::Draft;
 use crate::store::{SavedSeries, SeriesId, Store, StoreError};
 use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::SetupError;
 
-use crate::export::{self, ExportError};
+use crate::files::export::{self, ExportError};
+use crate::files::series_file::{self, SeriesBundle};
 use crate::paper::PaintError;
-use crate::score_sheet::Sheet;
-use crate::series_file::{self, SeriesBundle};
+use crate::paper::score_sheet::Sheet;
 
 /// Something to write to files. Painting pictures takes a moment, so it runs in the background.
 #[derive(Debug, Clone, PartialEq)]

@@ -7,8 +7,8 @@ use skipstone_core::Team;
 
 use super::{Message, SeriesEntry, State};
 use crate::locale::Locale;
-use crate::print::PdfTarget;
-use crate::score_sheet::{Cell, Sheet};
+use crate::paper::print::PdfTarget;
+use crate::paper::score_sheet::{Cell, Sheet};
 use crate::theme::text::{accent, soft};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};

@@ -13,7 +13,7 @@ use iced::{Alignment, Fill};
 use jiff::Timestamp;
 
 use super::Context;
-use crate::export;
+use crate::files::export;
 use crate::statistics::{
     CountedPlayer, Filter, Opponents, Statistics, TableFilter, sharing_names, write_csv,
 };

@@ -5,8 +5,8 @@ use skipstone_core::table::Player;
 use skipstone_core::{Move, Seat, SeatView, Setup, VisibleEvent};
 
 use super::series::SeriesStatus;
+use crate::players::stone::Stone;
 use crate::screen::Context;
-use crate::stone::Stone;
 use crate::table::{AnimatedTable, TableWording, Timeline};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::PlayerDisplay;

@@ -8,7 +8,7 @@ use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::record::Record;
 use skipstone_core::table::RoundEnd;
 
-use crate::rating::Rating;
+use crate::table::rating::Rating;
 use crate::widget::count_up::CountUp;
 
 /// The series as far as the screen shows it. What is known of a round that has ended is dropped when the next one begins or a move

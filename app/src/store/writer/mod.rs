@@ -20,7 +20,7 @@ use tokio::sync::{oneshot, watch};
 use super::contents::{Contents, access_error, open_file};
 use super::database::Rows;
 use super::{Cause, StoreError};
-use crate::atomic_file;
+use crate::store::atomic_file;
 
 /// Takes changes and has its thread write them. When it is dropped, it waits until all are written, or can't be.
 pub(super) struct Writer {

@@ -16,7 +16,7 @@ use crate::tr;
 pub struct TableWording<'a> {
     /// The messages of the reader's language.
     pub locale: &'a Locale,
-    /// The given names, by seat: see [`given_name`](crate::names::given_name).
+    /// The given names, by seat: see [`given_name`](crate::players::names::given_name).
     pub names: &'a [String],
     /// The reader's own seat; `None` for a spectator.
     pub me: Option<Seat>,

@@ -5,7 +5,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size};
 
 use super::fill;
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 use crate::widget::count_up::{CountUp, LastFrame};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::Mood;

@@ -12,7 +12,7 @@ use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, touch};
 
 use super::fill;
 use super::line_picture::{Line, LinePicture, Plot};
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::draw_stone;

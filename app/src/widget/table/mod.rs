@@ -27,11 +27,11 @@ use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
 use super::stone::Mood;
-use crate::card_faces::CardFaces;
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 use crate::table::focus::KeyCommand;
 use crate::table::layout::BoardSpace;
 use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
+use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
 
 use input::Pointer;

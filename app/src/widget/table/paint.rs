@@ -7,8 +7,8 @@ use iced::alignment::{Horizontal, Vertical};
 use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
 
-use crate::card_faces::CardFaces;
 use crate::theme::ColorRoles;
+use crate::theme::card_faces::CardFaces;
 use crate::widget::face::{Face, FaceSuit};
 use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::widget::water;

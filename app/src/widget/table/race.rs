@@ -10,8 +10,8 @@ use skipstone_core::{Seat, SeatView};
 
 use super::PlayerDisplay;
 use super::paint::{Painter, TextStyle};
-use crate::card_faces::CardFaces;
 use crate::table::{AnimatedTable, TableWording};
+use crate::theme::card_faces::CardFaces;
 use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::{Element, Theme};
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
-use skipstone::series_file;
+use skipstone::files::series_file;
 use skipstone::store::{Profile, RoundKey, Store};
 use tempfile::TempDir;
 

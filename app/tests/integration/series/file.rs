@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use skipstone::series_file::{self, MAX_NAME_CHARS, ProblemKind, SeriesBundle, SeriesFileError};
+use skipstone::files::series_file::{self, MAX_NAME_CHARS, ProblemKind, SeriesBundle, SeriesFileError};
 
 use super::fixtures;
 

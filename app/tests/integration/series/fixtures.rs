@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use skipstone::series_file::SeriesBundle;
+use skipstone::files::series_file::SeriesBundle;
 use skipstone::store::{SavedResult, SavedSeries, SeriesId};
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};

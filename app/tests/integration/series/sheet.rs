@@ -3,7 +3,7 @@
 use jiff::tz::{TimeZone, offset};
 use skipstone::locale::{Language, Locale};
 use skipstone::paper;
-use skipstone::score_sheet::Sheet;
+use skipstone::paper::score_sheet::Sheet;
 use skipstone::store::SavedSeries;
 use skipstone_core::{EndReason, score};
 

@@ -5,7 +5,7 @@ use iced::keyboard::{self, Modifiers, key::Named};
 use iced_test::selector::id;
 use iced_test::simulator::press_key;
 use skipstone::app::Message;
-use skipstone::dialog::PickedFile;
+use skipstone::files::dialog::PickedFile;
 use skipstone::session::SessionEvent;
 use skipstone_net::client::ClientEvent;
 use skipstone_net::host::HostEvent;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use redb::{ReadableDatabase, TableDefinition};
-use skipstone::random;
+use skipstone::store::random_seed;
 use skipstone::store::{ContinueError, Profile, QuarantineReason, SavedSeries, SeriesId, Store, StoreError};
 use tempfile::{TempDir, tempdir};
 
@@ -165,7 +165,7 @@ fn an_unreadable_series_stays_in_the_file() {
     assert!(matches!(reported, StoreError::Value { what: "series", .. }), "{reported}");
     assert!(reported.to_string().contains(&"ee".repeat(16)), "{reported}");
     assert!(matches!(
-        store.continue_series(SeriesId(u128::from_be_bytes(key)), random::seed()),
+        store.continue_series(SeriesId(u128::from_be_bytes(key)), random_seed()),
         Err(ContinueError::Store(_))
     ));
 

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use skipstone::import_export;
-use skipstone::series_file::{self, SeriesBundle};
+use skipstone::files::import_export;
+use skipstone::files::series_file::{self, SeriesBundle};
 use skipstone::store::{PlayedRound, Profile, RoundKey, SavedSeries, SeriesId, Store};
 use skipstone_core::Seat;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};

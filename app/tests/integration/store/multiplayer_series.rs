@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skipstone::random;
+use skipstone::store::random_seed;
 use skipstone::store::{PlayedRound, Profile, SeriesId, Store};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
@@ -97,7 +97,7 @@ fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     assert_eq!(store.hosted_table(id), Ok(Some(kept)));
     let series = store.find(id).expect("the file is sound").expect("the series is there");
     assert!(store.can_continue(&series));
-    let resumed = store.continue_series(id, random::seed()).expect("the series is there");
+    let resumed = store.continue_series(id, random_seed()).expect("the series is there");
     assert_eq!(resumed.table.to_saved(), table.to_saved());
     let own: Vec<_> = store.rounds().expect("the file is sound").iter().map(PlayedRound::own_seat).collect();
     assert_eq!(own, [Some(Seat::from_index(1))], "the host's own place counts, wherever it is");

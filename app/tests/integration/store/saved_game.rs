@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use iced::futures::executor::block_on;
-use skipstone::random;
+use skipstone::store::random_seed;
 use skipstone::store::{SeriesId, Store, TableSaver};
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
@@ -36,7 +36,7 @@ impl SavedGame {
     }
 
     pub(crate) fn continue_series(store: &Store, id: SeriesId) -> SavedGame {
-        let resumed = store.continue_series(id, random::seed()).expect("the series is there");
+        let resumed = store.continue_series(id, random_seed()).expect("the series is there");
         assert_eq!(resumed.error, None);
         SavedGame::at(resumed.table, resumed.saver)
     }

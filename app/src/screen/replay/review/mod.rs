@@ -10,8 +10,8 @@ use skipstone_core::bot::review::{RatedDecision, RatedTurn};
 use skipstone_core::record::Record;
 use skipstone_core::{Replica, Seat};
 
-use crate::rating::Rating;
 use crate::table::TableWording;
+use crate::table::rating::Rating;
 use grade::Grade;
 
 /// How many of the costliest turns are listed separately.

@@ -5,7 +5,7 @@ use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
 
 use super::super::message::Message;
 use super::section;
-use crate::draft::rule_value;
+use crate::screen::draft::rule_value;
 use crate::table::TableWording;
 use crate::theme::text::accent;
 use crate::widget::text;

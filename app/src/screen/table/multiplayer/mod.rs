@@ -15,8 +15,8 @@ use skipstone_net::host::HostCommand;
 use skipstone_net::trust::Acquaintance;
 
 use super::model::TableModel;
-use crate::chat;
 use crate::screen::Context;
+use crate::session::chat;
 use crate::session::{NetworkSession, PRESS_GRACE};
 
 /// What this screen keeps of a network table.

@@ -7,10 +7,10 @@ use skipstone_core::{Scoring, Seat, Team, score};
 
 use super::layout::line_height;
 use crate::Element;
+use crate::players::stone::Stone;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
-use crate::stone::Stone;
 use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::chart::Lane;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use skipstone_core::record::Record;
 
-use crate::series_file::{self, MAX_FILE_BYTES, SeriesBundle, SeriesFileError};
+use super::series_file::{self, MAX_FILE_BYTES, SeriesBundle, SeriesFileError};
 use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreError};
 
 /// Why a file's series can't be imported.

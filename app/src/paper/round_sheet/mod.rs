@@ -8,7 +8,7 @@ use skipstone_core::record::Record;
 use skipstone_core::{Replica, Seat, SeatView, Source, Team, VisibleEvent};
 
 use crate::locale::{Language, Locale};
-use crate::names::recorded_names;
+use crate::players::names::recorded_names;
 use crate::table::TableWording;
 use crate::table::playback::{Jump, Playback, Verification, Viewpoint};
 use crate::tr;

@@ -7,7 +7,7 @@ use skipstone_core::{
     SetupError, StockSize,
 };
 
-use crate::names::given_names;
+use crate::players::names::given_names;
 
 /// Computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
 const CHARACTERS: [Character; MAX_SEATS - 1] = Character::ALL;

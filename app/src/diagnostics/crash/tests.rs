@@ -38,8 +38,8 @@ fn a_crash_leaves_a_report_without_secrets_which_is_offered_once() {
     for expected in [
         concat!("version: ", env!("CARGO_PKG_VERSION")),
         "thread: table",
-        "app/src/crash/tests.rs:",
-        "INFO skipstone::crash::tests: a card was played\n",
+        "app/src/diagnostics/crash/tests.rs:",
+        "INFO skipstone::diagnostics::crash::tests: a card was played\n",
         "crashes_in_this_process",
     ] {
         assert!(text.contains(expected), "{expected}: {text}");

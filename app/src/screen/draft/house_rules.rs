@@ -6,8 +6,8 @@ use skipstone_core::{RuleKey, RuleValue, Seat};
 
 use super::table::{Draft, Sides};
 use super::{Change, player_name};
-use crate::context::Context;
 use crate::locale::Locale;
+use crate::settings::Context;
 use crate::theme::text::{accent, danger};
 use crate::widget::choice::{Choice, list, list_width};
 use crate::widget::focus::Control;

@@ -1,5 +1,7 @@
 //! The player's settings, and how each one is written in `settings.toml`.
 
+mod context;
+
 use std::env;
 use std::fmt;
 use std::time::Duration;
@@ -9,10 +11,12 @@ use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
 
 use crate::Theme;
-use crate::card_faces::CardFaces;
 use crate::locale::Language;
-use crate::stone::Stone;
+use crate::players::stone::Stone;
 use crate::table::{Lessons, Motion};
+use crate::theme::card_faces::CardFaces;
+
+pub use context::Context;
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use iced::widget::{column, container, row, text as plain};
 use skipstone_core::table::TableError;
 use skipstone_core::{Preset, RuleKey, RuleValue, Seat};
 
-use crate::context::Context;
 use crate::locale::Locale;
+use crate::settings::Context;
 use crate::theme::container::warning;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, segments};

@@ -9,13 +9,13 @@ use jiff::tz::TimeZone;
 use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat, SharedError};
 
-use crate::export::{self, ExportError};
+use super::round_sheet::RoundSheet;
+use super::score_sheet::Sheet;
+use crate::files::export::{self, ExportError};
+use crate::files::viewer::open_in_viewer;
 use crate::locale::Locale;
 use crate::paper::{self, Document, PaintError};
-use crate::round_sheet::RoundSheet;
-use crate::score_sheet::Sheet;
 use crate::tr;
-use crate::viewer::open_in_viewer;
 
 /// A sheet to write as PDF. Fonts are looked up and programs started, so it runs in the background.
 #[derive(Debug, Clone, PartialEq)]

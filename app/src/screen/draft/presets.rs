@@ -6,7 +6,7 @@ use skipstone_core::{Preset, RuleKey};
 
 use super::table::{Draft, Sides};
 use super::{Change, house_rules};
-use crate::context::Context;
+use crate::settings::Context;
 use crate::theme::button::card as style;
 use crate::widget::focus::{Control, StepDirection};
 use crate::widget::text;

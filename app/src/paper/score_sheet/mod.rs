@@ -9,8 +9,8 @@ use skipstone_core::series::Series;
 use skipstone_core::{EndReason, Scoring, Seat, Setup, SetupError, Team};
 
 use crate::locale::{Language, Locale};
-use crate::names::given_names;
 use crate::paper::{self, PaintError};
+use crate::players::names::given_names;
 use crate::store::{SavedResult, SavedSeries};
 use crate::table::{Leaders, TableWording};
 use crate::tr;

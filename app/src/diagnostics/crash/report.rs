@@ -8,7 +8,7 @@ use backtrace::{Backtrace, BacktraceFrame};
 use jiff::Timestamp;
 
 use super::RecentLines;
-use crate::build_info::BuildInfo;
+use crate::diagnostics::build_info::BuildInfo;
 
 /// The most frames of the backtrace that are told.
 const MAX_FRAMES: usize = 120;
@@ -37,7 +37,10 @@ pub(super) fn text(info: &PanicHookInfo<'_>) -> String {
     for line in lines {
         let _ = writeln!(text, "{line}");
     }
-    let _ = writeln!(text, "\nbacktrace, as distances from the function skipstone::crash::write_reports:");
+    let _ = writeln!(
+        text,
+        "\nbacktrace, as distances from the function skipstone::diagnostics::crash::write_reports:"
+    );
     for (nth, frame) in Backtrace::new().frames().iter().take(MAX_FRAMES).enumerate() {
         let _ = writeln!(text, "{nth:>3} {}", frame_text(frame));
     }

@@ -9,10 +9,10 @@ use skipstone_net::IdentityError;
 use skipstone_net::client::Verdict;
 use skipstone_net::quic::BindError;
 
-use crate::export::ExportError;
+use crate::files::export::ExportError;
+use crate::files::open_file::OpenFileError;
 use crate::locale::Locale;
-use crate::open_file::OpenFileError;
-use crate::print::{PdfError, PdfOutcome};
+use crate::paper::print::{PdfError, PdfOutcome};
 use crate::store::{ContinueError, InvalidSetting, StoreError};
 use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};
