@@ -6,12 +6,8 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 
 use super::database::{RowKey, RowKind, Rows};
-use super::value::StoredValue;
+use super::value::{PlayOrder, StoredValue};
 use super::{SavedSeries, SeriesId, Store};
-
-/// Series, the one played last at the end. Those that were imported or removed since may be missing or too many.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct PlayOrder(pub(super) Vec<SeriesId>);
 
 impl Store {
     /// The changes that make a series the one played last; none if it is that already, or if the order can't be read.

@@ -5,7 +5,7 @@ use skipstone_core::Seat;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{LastRound, SeenRound};
-use super::state::ClientState;
+use super::state::{ClientState, Contributed};
 use super::verdict::Doubt;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
@@ -14,14 +14,6 @@ use crate::round_log::{
     Breach, ContractPlayer, DealProgress, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
     TakeoverCause, words,
 };
-
-/// What this client has contributed to the current attempt over this connection.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Contributed {
-    /// The head after the attempt's beginning.
-    begun: Digest,
-    phase: Phase,
-}
 
 impl ClientState {
     /// Begins to follow the log of another round, and compares its contract with what came before.

@@ -13,7 +13,7 @@ use tokio::time::sleep;
 use super::error::{JoinError, ProtocolViolation};
 use super::event::{ClientEvent, ConnectionState};
 use super::evidence::EvidenceStore;
-use super::judging::CheckedRound;
+use super::judgement::CheckedRound;
 use super::room_link::{RoomLink, RoomRequest};
 use super::session::ClientSession;
 use super::state::ClientState;

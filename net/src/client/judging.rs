@@ -1,42 +1,11 @@
 //! Finished and broken rounds: when they are judged, and what becomes of the verdict.
 
-use skipstone_core::Seat;
-
 use super::event::ClientEvent;
 use super::evidence::{EvidenceKey, SeenRound};
+use super::judgement::{CheckedRound, RoundCheck};
 use super::state::ClientState;
-use super::verdict::{Doubt, Judgement, Verdict};
-use crate::digest::Digest;
-use crate::round_log::{Breach, LogId, SignedLog};
-
-/// The judgement of a finished round, to be made away from the network: it can take seconds.
-#[derive(Debug)]
-pub(crate) struct RoundCheck(Judgement);
-
-/// What a [`RoundCheck`] came to.
-#[derive(Debug)]
-pub(crate) struct CheckedRound {
-    id: LogId,
-    /// The number of entries that were judged, and the head after them.
-    judged: (usize, Digest),
-    seat: Option<Seat>,
-    record: Option<String>,
-    verdict: Verdict,
-    log: Option<Box<SignedLog>>,
-    convicts: bool,
-}
-
-impl RoundCheck {
-    /// Judges the round. Replays the decisions of computer players, which can take seconds.
-    pub(crate) fn run(self) -> CheckedRound {
-        let (record, verdict) = self.0.run();
-        let Judgement { seen, own, app } = self.0;
-        let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
-        let is_broken = matches!(verdict, Verdict::Broken(_));
-        let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
-        CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log, convicts }
-    }
-}
+use super::verdict::{Doubt, Verdict};
+use crate::round_log::{Breach, LogId};
 
 impl ClientState {
     /// The session is over: reports rounds whose end the host hasn't shown.
@@ -153,6 +122,6 @@ impl ClientState {
 
     pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {
         let (own, app) = (self.key(), self.app.clone());
-        RoundCheck(Judgement { seen: seen.clone(), own, app })
+        RoundCheck { seen: seen.clone(), own, app }
     }
 }

@@ -9,6 +9,7 @@ mod driver;
 mod error;
 mod event;
 mod evidence;
+mod judgement;
 mod judging;
 mod local;
 mod local_network;

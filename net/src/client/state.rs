@@ -8,11 +8,10 @@ use std::collections::BTreeSet;
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
 
-use super::deal::Contributed;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
-use super::judging::RoundCheck;
+use super::judgement::RoundCheck;
 use super::open_deals::OpenDeals;
 use super::records::PendingRecords;
 use super::round::ShownRound;
@@ -23,7 +22,7 @@ use crate::protocol::{
     Denial, Farewell, Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId,
     TableRequest, ToGuest, ToHost, Witness,
 };
-use crate::round_log::{LogId, Statement, TimeLimits};
+use crate::round_log::{LogId, Phase, Statement, TimeLimits};
 use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table, across reconnects.
@@ -86,6 +85,14 @@ pub(super) struct PendingLog {
     pub(super) of: LogPosition,
     /// The number of entries that have been answered.
     pub(super) answered: u32,
+}
+
+/// What this client has contributed to the current attempt over this connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Contributed {
+    /// The head after the attempt's beginning.
+    pub(super) begun: Digest,
+    pub(super) phase: Phase,
 }
 
 impl ClientState {

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::{PlayerAction, Seat};
 
+use super::breach::Breach;
 use super::chain::RoundLog;
 use super::contract::{RoundContract, TimeLimits};
 use super::entry::{Authority, LogEntry, TakeoverCause};
-use super::replay::Breach;
 use super::statement::Statement;
 use crate::digest::Digest;
 use crate::signature::Signature;

@@ -5,34 +5,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::contract::RoundContract;
 use super::entry::LogEntry;
+use super::id::{LogId, RunId};
 use super::phase::Phase;
 use super::statement::Statement;
 use crate::digest::Digest;
-use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
-use crate::ids::{SeriesId, TableId};
-use crate::random::{NoRandomness, random};
 use crate::signature::Signature;
-
-/// What a log is the log of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct LogId {
-    /// The table.
-    pub table: TableId,
-    /// The host's key.
-    pub host: Fingerprint,
-    /// The series.
-    pub series: SeriesId,
-    /// The round's number, from 1 within the series.
-    pub round: u32,
-    /// The number of the contract that the host proposed for this round, from 1: a declined one is followed by another.
-    pub draft: u32,
-}
-
-/// One run of a host's program, at random. A host that was killed before its last entries were on disk may write others in their
-/// place; within a run that can't happen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RunId([u8; 16]);
 
 /// A log, or the beginning of one, with the head after each entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,16 +68,6 @@ impl SignedLog {
             && entries <= signed
             && log.head_at(entries) != Some(other.head)
             && other.is_signed(&log.id())
-    }
-}
-
-impl RunId {
-    /// A new run.
-    ///
-    /// # Errors
-    /// If the system gives no random bytes.
-    pub fn generate() -> Result<RunId, NoRandomness> {
-        random().map(RunId)
     }
 }
 

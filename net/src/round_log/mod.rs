@@ -12,20 +12,24 @@
 //! 5. Every hash and signature is over the same bytes for all: the entry as a spectator sees it.
 
 mod authorities;
+mod breach;
 mod chain;
 mod contract;
 mod deal_progress;
 mod entry;
+mod id;
 mod phase;
 mod replay;
 mod statement;
 mod words;
 
-pub use chain::{LogId, RoundLog, RunId, SignedHead, SignedLog};
+pub use breach::Breach;
+pub use chain::{RoundLog, SignedHead, SignedLog};
 pub use contract::{ContractError, ContractPlayer, ContractSeat, RoundContract, TimeLimits, terms};
 pub use deal_progress::{Attempt, DealProgress};
 pub use entry::{Authority, LogEntry, SignedCommitment, SignedCommitments, TakeoverCause};
+pub use id::{LogId, RunId};
 pub use phase::Phase;
-pub use replay::{Breach, ReplayedRound, check_without_secret, replay};
+pub use replay::{ReplayedRound, check_without_secret, replay};
 pub use statement::Statement;
 pub use words::words;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use skipstone_core::{PlayerAction, Seat};
 
-use super::chain::{LogId, RunId};
+use super::id::{LogId, RunId};
 use crate::digest::Digest;
 use crate::fair_deal::Commitment;
 

@@ -1,11 +1,10 @@
 //! The modules inside a crate: who uses whom, also through others. Code of tests doesn't count.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use crate::{root, sources};
 
-/// What each top-level module of a crate uses of the others.
+/// What modules beside each other use of one another.
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
 /// Within `app`, these know neither the network nor the store, also not through other modules.
@@ -15,87 +14,107 @@ const PURE: [&str; 5] = ["theme", "widget", "table", "locale", "players"];
 const FOREIGN: [&str; 3] = ["store", "session", "skipstone_net"];
 
 /// The table screen, and those of its modules that are the screen itself: they alone know its state.
-const TABLE_SCREEN: &str = "app/src/screen/table";
+const TABLE_SCREEN: [&str; 2] = ["screen", "table"];
 const KNOW_ITS_STATE: [&str; 4] = ["overlay", "play", "updates", "view"];
 
 /// Code without comments, and without what follows the first module of tests.
 fn code(text: &str) -> String {
+    let text = text.replace("#[cfg(test)]\nmod tests;", "");
     let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 
-/// Every name that follows a path like `crate::` in code, those in braces included.
-fn named(code: &str, path: &str) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    for rest in code.split(path).skip(1) {
-        let Some(list) = rest.strip_prefix('{') else {
-            names.insert(word(rest));
-            continue;
+/// The paths of a `use`, or the one path of an expression, that a text begins with, and the text behind them.
+fn paths(text: &str) -> (Vec<Vec<String>>, &str) {
+    if let Some(mut rest) = text.strip_prefix('{') {
+        let mut all = Vec::new();
+        loop {
+            rest = rest.trim_start_matches([' ', '\n', ',']);
+            let (inner, behind) = paths(rest);
+            if inner.is_empty() {
+                return (all, behind.strip_prefix('}').unwrap_or_default());
+            }
+            all.extend(inner);
+            rest = behind;
+        }
+    }
+    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+    let (name, behind) = text.split_at(end);
+    if name.is_empty() {
+        return (Vec::new(), text);
+    }
+    let (longer, behind) = behind.strip_prefix("::").map_or((Vec::new(), behind), paths);
+    if longer.is_empty() {
+        return (vec![vec![name.to_owned()]], behind);
+    }
+    let prefixed = longer.into_iter().map(|path| [vec![name.to_owned()], path].concat());
+    (prefixed.collect(), behind)
+}
+
+/// The paths within the crate that a module's code names, from the crate's root on.
+fn named(code: &str, module: &[String]) -> Vec<Vec<String>> {
+    let mut named = Vec::new();
+    let mut rest = code;
+    while let Some(at) = ["crate::", "super::"].iter().filter_map(|start| rest.find(start)).min() {
+        let is_whole = !rest[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        rest = &rest[at..];
+        let mut base = match rest.strip_prefix("crate::") {
+            Some(behind) => {
+                rest = behind;
+                &module[..0]
+            }
+            None => module,
         };
-        // Only what stands directly in these braces is a module.
-        let mut depth = 1;
-        let mut starts = true;
-        for (at, letter) in list.char_indices() {
-            match letter {
-                '{' => depth += 1,
-                '}' => depth -= 1,
-                ',' => starts = depth == 1,
-                _ if starts && letter.is_alphanumeric() => {
-                    names.insert(word(&list[at..]));
-                    starts = false;
-                }
-                _ => {}
-            }
-            if depth == 0 {
-                break;
-            }
+        while let Some(behind) = rest.strip_prefix("super::") {
+            rest = behind;
+            base = base.split_last().map_or(base, |(_, above)| above);
+        }
+        if is_whole {
+            named.extend(paths(rest).0.into_iter().map(|path| [base, &path].concat()));
         }
     }
-    names
+    named
 }
 
-/// The top-level modules of a crate and what they use. The crate's own name for the network counts as a module.
-fn uses(crate_folder: &str) -> Uses {
+/// The modules of a crate by the path from its root on, with their code.
+fn modules(crate_folder: &str) -> BTreeMap<Vec<String>, String> {
     let source = root().join(crate_folder).join("src");
-    let module_of = |path: &Path| -> Option<String> {
-        let first = path.strip_prefix(&source).ok()?.components().next()?;
-        Some(Path::new(&first).file_stem()?.to_string_lossy().into_owned())
-    };
-    let files = sources(&source);
-    let modules: BTreeSet<String> = files.iter().filter_map(|(path, _)| module_of(path)).collect();
-    let mut uses = Uses::new();
-    for (path, text) in &files {
-        let is_test = path.components().any(|part| part.as_os_str().to_string_lossy().contains("tests"));
-        let (Some(module), false) = (module_of(path), is_test) else { continue };
-        let code = code(text);
-        let used = uses.entry(module.clone()).or_default();
-        used.extend(
-            named(&code, "crate::").into_iter().filter(|name| modules.contains(name) && *name != module),
-        );
-        if code.contains("skipstone_net") {
-            used.insert("skipstone_net".to_owned());
+    let mut modules = BTreeMap::new();
+    for (path, text) in sources(&source) {
+        let inside = path.strip_prefix(&source).expect("a file of the crate").with_extension("");
+        let mut module: Vec<String> = inside.iter().map(|name| name.to_string_lossy().into_owned()).collect();
+        if module.iter().any(|name| name.contains("tests")) {
+            continue;
         }
+        if matches!(module.last().map(String::as_str), Some("mod" | "lib" | "main")) {
+            module.pop();
+        }
+        let all = modules.entry(module).or_insert_with(String::new);
+        all.push_str(&code(&text));
     }
-    assert!(uses.len() > 5, "{crate_folder} has only {} modules", uses.len());
-    uses
+    assert!(modules.len() > 10, "{crate_folder} has only {} modules", modules.len());
+    modules
 }
 
-/// The modules of the table screen and what they name of the module above them.
-fn table_screen() -> Uses {
-    let source = root().join(TABLE_SCREEN);
-    let mut uses = Uses::new();
-    for (path, text) in sources(&source).iter().filter(|(path, _)| *path != source.join("mod.rs")) {
-        let inside = path.strip_prefix(&source).expect("a file of the screen");
-        let first = Path::new(inside.components().next().expect("a name").as_os_str());
-        let module = first.file_stem().expect("a name").to_string_lossy().into_owned();
-        let code = code(text);
-        // Only in a folder's own files does `super` mean something else.
-        let above = if first == inside || inside.ends_with("mod.rs") { "super::" } else { "super::super::" };
-        let names = [above, "crate::screen::table::"].map(|above| named(&code, above));
-        let names = names.into_iter().flatten().filter(|name| !name.is_empty() && *name != module);
-        let names: BTreeSet<String> = names.collect();
-        uses.entry(module).or_default().extend(names);
+/// What the modules of a crate use of those beside them, by the module that they are in, at every level. The crate's own name for
+/// the network counts as a module at the top.
+fn uses(crate_folder: &str) -> BTreeMap<Vec<String>, Uses> {
+    let modules = modules(crate_folder);
+    let mut uses: BTreeMap<Vec<String>, Uses> = BTreeMap::new();
+    for (module, code) in &modules {
+        let Some((top, _)) = module.split_first() else { continue };
+        let at_top = uses.entry(Vec::new()).or_default().entry(top.clone()).or_default();
+        if code.contains("skipstone_net") {
+            at_top.insert("skipstone_net".to_owned());
+        }
+        for path in named(code, module) {
+            let level = path.iter().zip(module).take_while(|(one, other)| one == other).count();
+            let beside = modules.contains_key(&path[..(level + 1).min(path.len())]);
+            if let (Some(from), Some(to), true) = (module.get(level), path.get(level), beside) {
+                let siblings = uses.entry(module[..level].to_vec()).or_default();
+                siblings.entry(from.clone()).or_default().insert(to.clone());
+            }
+        }
     }
     uses
 }
@@ -122,23 +141,27 @@ fn way(uses: &Uses, from: &str, to: &str) -> Option<Vec<String>> {
     None
 }
 
+/// At every level: neither crates' own modules nor those inside of one.
 #[test]
 fn no_modules_depend_on_each_other_in_a_cycle() {
-    let circles = ["core", "net", "app"].map(|crate_folder| {
-        let uses = uses(crate_folder);
-        let circles = uses.keys().filter_map(|module| way(&uses, module, module));
-        circles.map(|circle| format!("{crate_folder}: {}", circle.join(" -> "))).collect::<Vec<_>>()
-    });
-    assert!(circles.iter().all(Vec::is_empty), "{circles:#?}");
+    let mut circles = BTreeSet::new();
+    for crate_folder in ["core", "net", "app"] {
+        for (inside, uses) in uses(crate_folder) {
+            let found = uses.keys().filter_map(|module| way(&uses, module, module));
+            let place = format!("{crate_folder}/{}", inside.join("/"));
+            circles.extend(found.map(|circle| format!("{place}: {}", circle.join(" -> "))));
+        }
+    }
+    assert!(circles.is_empty(), "{circles:#?}");
 }
 
 #[test]
 fn drawing_modules_reach_neither_network_nor_store() {
-    let uses = uses("app");
+    let uses = &uses("app")[&Vec::new()];
     for module in PURE {
         assert!(uses.contains_key(module), "there is no {module}");
         for foreign in FOREIGN {
-            let way = way(&uses, module, foreign);
+            let way = way(uses, module, foreign);
             assert!(way.is_none(), "{}", way.unwrap_or_default().join(" -> "));
         }
     }
@@ -147,30 +170,38 @@ fn drawing_modules_reach_neither_network_nor_store() {
 /// The module above has nothing of its own that they could reach: it lists its modules and what is public of them.
 #[test]
 fn modules_of_the_table_screen_never_reach_up() {
-    let parent = std::fs::read_to_string(root().join(TABLE_SCREEN).join("mod.rs")).expect("the screen");
-    for line in code(&parent).lines().filter(|line| !line.is_empty()) {
+    let modules = modules("app");
+    let screen: Vec<String> = TABLE_SCREEN.map(str::to_owned).into();
+    for line in modules[&screen].lines().filter(|line| !line.is_empty()) {
         assert!(line.starts_with("mod ") || line.starts_with("pub use "), "{line}");
     }
-    let uses = table_screen();
-    assert!(uses.len() > 15, "{uses:?}");
-    for (module, used) in &uses {
-        let foreign: Vec<&String> = used.iter().filter(|name| !uses.contains_key(*name)).collect();
-        assert!(foreign.is_empty(), "{module} uses {foreign:?} of the module above it");
-        let circle = way(&uses, module, module);
-        assert!(circle.is_none(), "{}", circle.unwrap_or_default().join(" -> "));
-        let may_know = KNOW_ITS_STATE.contains(&module.as_str());
-        assert!(may_know || !used.contains("state"), "{module} knows the screen's state");
+    let inside =
+        modules.iter().filter(|(module, _)| module.len() > screen.len() && module.starts_with(&screen));
+    let mut count = 0;
+    for (module, code) in inside {
+        count += 1;
+        for path in
+            named(code, module).iter().filter(|path| path.len() > screen.len() && path.starts_with(&screen))
+        {
+            let name = &path[screen.len()];
+            let is_beside = modules.contains_key(&path[..=screen.len()]);
+            assert!(is_beside, "{} uses {name} of the module above it", module.join("/"));
+            let may_know = KNOW_ITS_STATE.contains(&module[screen.len()].as_str());
+            assert!(may_know || name != "state", "{} knows the screen's state", module.join("/"));
+        }
     }
+    assert!(count > 15, "the screen has only {count} modules");
 }
 
 #[test]
 fn a_cycle_is_detected() {
+    let path = |text: &str| text.split('/').map(str::to_owned).collect::<Vec<_>>();
+    let found =
+        named("use crate::{card::{Card, Suit}, seat, Rules}; crate::tr!(x); mysuper::x", &path("a/b"));
+    assert_eq!(found, ["card/Card", "card/Suit", "seat", "Rules", "tr"].map(path));
+    let found = named("use super::super::{c, d::E}; super::f()", &path("a/b/g"));
+    assert_eq!(found, ["a/c", "a/d/E", "a/b/f"].map(path));
     let used = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<BTreeSet<_>>();
-    assert_eq!(
-        named("use crate::{card::{Card, Suit}, seat, Rules};", "crate::"),
-        used(&["card", "seat", "Rules"])
-    );
-    assert_eq!(named("crate::tr!(x); use crate::view::{A, B};", "crate::"), used(&["tr", "view"]));
     let uses = Uses::from([
         ("a".to_owned(), used(&["b"])),
         ("b".to_owned(), used(&["c"])),

@@ -26,8 +26,8 @@ use skipstone_net::round_log::{
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 use skipstone_net::{Digest, Fingerprint, Signature, invite};
 
+use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
-use crate::store::play_order::PlayOrder;
 use crate::store::{KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
 
 /// The environment variable that makes the tests write the files of a new version.

@@ -26,6 +26,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use skipstone_core::SharedError;
 
+pub(super) use play_order::PlayOrder;
 pub(super) use record::StoredRecord;
 pub(super) use running::Running;
 pub(super) use table::RulesCache;

@@ -5,7 +5,10 @@ use bincode::{Decode, Encode};
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::SeriesId;
-use crate::store::play_order::PlayOrder;
+
+/// Series, the one played last at the end. Those that were imported or removed since may be missing or too many.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(in crate::store) struct PlayOrder(pub(in crate::store) Vec<SeriesId>);
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]

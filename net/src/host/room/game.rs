@@ -7,8 +7,8 @@ use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, Table, Upda
 use skipstone_core::{Event, PlayerAction, Seat};
 
 use super::deal::PendingDeal;
+use super::messages::Requester;
 use super::messages::{GuestId, RoomOutput};
-use super::requests::Requester;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::host::saved::SavedLog;

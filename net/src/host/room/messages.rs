@@ -8,6 +8,7 @@ use crate::host::commands::HostCommand;
 use crate::host::event::HostEvent;
 use crate::invite::{self, ChannelBinding};
 use crate::protocol::{CloseReason, Hello, ToGuest, ToHost};
+use crate::signature::Signature;
 
 /// The number of a guest's connection. A guest who reconnects gets a new one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -65,4 +66,16 @@ pub(in crate::host) enum RoomOutput {
     InviteChanged(invite::InviteSecret),
     /// Closes the table, and all connections with this reason.
     Close(CloseReason),
+}
+
+/// What an input of the table comes from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Requester {
+    pub(super) guest: GuestId,
+    /// The guest's number of the request.
+    pub(super) number: u32,
+    /// Whether the request has been taken from the guest's rate limit.
+    pub(super) is_charged: bool,
+    /// The guest's signature of an action.
+    pub(super) signature: Option<Signature>,
 }

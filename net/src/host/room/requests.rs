@@ -7,23 +7,11 @@ use skipstone_core::{PlayerAction, Seat};
 
 use super::Room;
 use super::game::Game;
-use super::messages::{GuestId, RoomOutput};
+use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
 use crate::round_log::{Statement, TakeoverCause};
 use crate::signature::Signature;
-
-/// What an input of the table comes from.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Requester {
-    pub(super) guest: GuestId,
-    /// The guest's number of the request.
-    number: u32,
-    /// Whether the request has been taken from the guest's rate limit.
-    is_charged: bool,
-    /// The guest's signature of an action.
-    pub(super) signature: Option<Signature>,
-}
 
 impl Room {
     /// Handles a request that the table decides on, as far as the guest's rate limit allows.

@@ -2,7 +2,6 @@
 
 use iced::Size;
 
-use super::race::ROW;
 use crate::widget::text;
 
 /// The distance of the panel from the edges of its room, and of its content from its own edges.
@@ -10,6 +9,8 @@ const EDGE: f32 = 12.0;
 pub(super) const PADDING: [f32; 2] = [20.0, 28.0];
 /// The gap between two sections.
 pub(super) const GAP: f32 = 12.0;
+/// The height of a lane of the race with the gap to the next one.
+pub(super) const ROW: f32 = 31.0;
 /// The largest width of the panel.
 const WIDEST: f32 = 900.0;
 /// The height of the chart; in less room than the least there is none.

@@ -5,7 +5,7 @@ use iced::{Alignment, Fill, padding};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, score};
 
-use super::layout::line_height;
+use super::layout::{ROW, line_height};
 use crate::Element;
 use crate::players::stone::Stone;
 use crate::screen::Context;
@@ -19,8 +19,6 @@ use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::stone::Mood;
 use crate::widget::text;
 
-/// The height of a lane with the gap to the next one.
-pub(super) const ROW: f32 = 31.0;
 /// The width of the names, in parts of the panel's content and in logical pixels.
 const NAME_PART: f32 = 0.24;
 const NAME_MOST: f32 = 190.0;

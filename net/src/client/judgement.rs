@@ -1,0 +1,147 @@
+//! The judgement of a finished round: what its log, and what this client knows of it, come to.
+
+use skipstone_core::{Seat, bot};
+
+use super::evidence::SeenRound;
+use super::verdict::{DealSummary, Doubt, Verdict};
+use crate::digest::Digest;
+use crate::fair_deal::UnfairDeal;
+use crate::fingerprint::Fingerprint;
+use crate::round_log::{
+    Breach, LogEntry, LogId, Phase, ReplayedRound, SignedLog, check_without_secret, replay,
+};
+
+/// A finished round, to be judged away from the network: it can take seconds.
+#[derive(Debug)]
+pub(crate) struct RoundCheck {
+    pub(super) seen: SeenRound,
+    /// The own key.
+    pub(super) own: Fingerprint,
+    /// The version of this program, for the record.
+    pub(super) app: String,
+}
+
+/// What a [`RoundCheck`] came to.
+#[derive(Debug)]
+pub(crate) struct CheckedRound {
+    pub(super) id: LogId,
+    /// The number of entries that were judged, and the head after them.
+    pub(super) judged: (usize, Digest),
+    pub(super) seat: Option<Seat>,
+    pub(super) record: Option<String>,
+    pub(super) verdict: Verdict,
+    pub(super) log: Option<Box<SignedLog>>,
+    pub(super) convicts: bool,
+}
+
+impl RoundCheck {
+    /// Judges the round. Replays the decisions of computer players, which can take seconds.
+    pub(crate) fn run(self) -> CheckedRound {
+        let (record, verdict) = self.judge();
+        let RoundCheck { seen, own, app } = self;
+        let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
+        let is_broken = matches!(verdict, Verdict::Broken(_));
+        let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
+        CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log, convicts }
+    }
+
+    /// The verdict, and the record of the round if its log gives one.
+    fn judge(&self) -> (Option<String>, Verdict) {
+        let seen = &self.seen;
+        if let Some(breach) = &seen.breach {
+            return (None, Verdict::Broken(breach.clone()));
+        }
+        if seen.log.contract().is_some_and(|contract| !contract.fair) {
+            return (None, Verdict::NotProven(Doubt::OlderVersion));
+        }
+        if seen.log.phase() != Phase::Closed {
+            let checked = check_without_secret(&seen.log.clone().into_public());
+            return (None, checked.map_or_else(Verdict::Broken, |()| Verdict::NotProven(Doubt::EndNotShown)));
+        }
+        match replay(&seen.log, &self.app) {
+            Ok(replayed) => {
+                let record = Some(replayed.record.to_string());
+                (record, self.verdict(&replayed).unwrap_or_else(Verdict::Broken))
+            }
+            Err(breach) => (None, Verdict::Broken(breach)),
+        }
+    }
+
+    /// The verdict on a round whose log follows the rules.
+    fn verdict(&self, replayed: &ReplayedRound) -> Result<Verdict, Breach> {
+        let seen = &self.seen;
+        let Some(contract) = seen.log.contract() else { return Err(Breach::Contract) };
+        let seat = contract.seat_of(self.own);
+        let deal = seen.deal()?;
+        let attempt = deal.current();
+        let shares = attempt.and_then(|attempt| attempt.shares.as_ref());
+        let is_host = seen.log.id().host == self.own;
+        let own_share = seen.own_share().map(|(_, share)| share);
+        if let (Some(seat), Some(shares), Some(own)) = (seat, shares, own_share)
+            && shares.get(&seat).is_some_and(|share| *share != own)
+        {
+            // The share is signed by the own key, which nobody else has.
+            return Err(UnfairDeal::Share { seat }.into());
+        }
+        // Told first: it isn't told again.
+        let open_deals = seen.open_deals.len() as u32;
+        let mut doubts = Vec::from_iter((open_deals > 0).then_some(Doubt::OpenDeals(open_deals)));
+        doubts.extend(seen.doubt);
+        if seen.has_own_share(self.own) {
+            self.check_talk(seat)?;
+        }
+        match (seat, shares) {
+            _ if is_host => {}
+            (Some(seat), Some(shares)) if own_share.is_some() && shares.contains_key(&seat) => {}
+            (Some(_), _) => doubts.push(Doubt::OwnShareMissing),
+            (None, shares) => {
+                let list = seen.log.entries().iter().position(|entry| matches!(entry, LogEntry::Revealed(_)));
+                if list.is_none_or(|list| (seen.came_at as usize) > list) {
+                    doubts.push(Doubt::CameLate);
+                } else if shares.is_none_or(|shares| shares.is_empty()) {
+                    doubts.push(Doubt::HostAlone);
+                }
+            }
+        }
+        if !replayed.are_bots_checked {
+            let is_same = contract.bots == bot::VERSION;
+            doubts.push(if is_same { Doubt::TooLong } else { Doubt::OtherBots });
+        }
+        if let Some(doubt) = doubts.first() {
+            return Ok(Verdict::NotProven(*doubt));
+        }
+        Ok(Verdict::Verified(DealSummary {
+            failed: replayed.failed.clone(),
+            without: replayed.without.clone(),
+            witnesses: Vec::new(),
+            played_for: replayed.played_for.clone(),
+            are_scores_told: seen.are_scores_told,
+        }))
+    }
+
+    /// Checks that the own seat is said to have talked no more often than it has, since this client came.
+    fn check_talk(&self, seat: Option<Seat>) -> Result<(), Breach> {
+        let is_own = |entry: &LogEntry| matches!(entry, LogEntry::Talked(talker) if Some(*talker) == seat);
+        let entries = (0..).zip(self.seen.log.entries()).skip(self.seen.came_at as usize);
+        let mut own = entries.filter(|(_, entry)| is_own(entry)).map(|(at, _)| at);
+        match own.nth(self.seen.lines_sent as usize) {
+            Some(entry) => Err(Breach::Talk { entry }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl SeenRound {
+    /// A verdict with what other players have said of the round by now.
+    pub(super) fn with_witnesses(&self, verdict: Verdict) -> Verdict {
+        match verdict {
+            Verdict::Verified(summary) => {
+                let end = self.log.len() as u32;
+                let witnesses = self.witnesses.iter().filter(|(_, entries)| **entries == end);
+                let witnesses = witnesses.map(|(seat, _)| *seat).collect();
+                Verdict::Verified(DealSummary { witnesses, ..summary })
+            }
+            verdict => verdict,
+        }
+    }
+}

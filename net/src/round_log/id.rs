@@ -1,0 +1,37 @@
+//! What a log is the log of, and which run of a host's program signs it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::fingerprint::Fingerprint;
+use crate::ids::{SeriesId, TableId};
+use crate::random::{NoRandomness, random};
+
+/// What a log is the log of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct LogId {
+    /// The table.
+    pub table: TableId,
+    /// The host's key.
+    pub host: Fingerprint,
+    /// The series.
+    pub series: SeriesId,
+    /// The round's number, from 1 within the series.
+    pub round: u32,
+    /// The number of the contract that the host proposed for this round, from 1: a declined one is followed by another.
+    pub draft: u32,
+}
+
+/// One run of a host's program, at random. A host that was killed before its last entries were on disk may write others in their
+/// place; within a run that can't happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RunId([u8; 16]);
+
+impl RunId {
+    /// A new run.
+    ///
+    /// # Errors
+    /// If the system gives no random bytes.
+    pub fn generate() -> Result<RunId, NoRandomness> {
+        random().map(RunId)
+    }
+}
