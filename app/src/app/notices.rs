@@ -162,7 +162,10 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         }
         Notice::BrokenRound(Err(error)) => locale.export_error(error),
         Notice::Round(number, verdict) => {
-            let words = locale.verdict(verdict, |seat| locale.seat_name(seat, "", false));
+            let words = match verdict {
+                Verdict::Verified(_) => tr!(locale, "notice-played-for-you"),
+                verdict => locale.verdict(verdict, |seat| locale.seat_name(seat, "", false)),
+            };
             tr!(locale, "notice-round", number = number, words = words)
         }
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),

@@ -245,7 +245,7 @@ impl App {
         Task::future(async move { saved.acknowledged().await }).then(|()| iced::exit())
     }
 
-    /// Applies a session event. Those of sessions other than the current one only end the leaving.
+    /// Applies a session event. A session that was left tells no more than its end and its verdicts.
     pub(super) fn handle_session_event(
         &mut self,
         id: SessionId,
@@ -253,7 +253,14 @@ impl App {
         now: Instant,
     ) -> Task<Message> {
         let Some(active) = self.sessions.current.as_mut().filter(|active| active.id == id) else {
-            return if matches!(event, SessionEvent::Ended) { self.finish_leaving(id) } else { Task::none() };
+            return match event {
+                SessionEvent::Ended => self.finish_leaving(id),
+                SessionEvent::Client(event) => {
+                    self.note_verdict(&event);
+                    Task::none()
+                }
+                _ => Task::none(),
+            };
         };
         if let SessionEvent::Host(HostEvent::Knock { who, .. }) = &event
             && !active.session.has_knocked(*who)
@@ -315,30 +322,7 @@ impl App {
                 self.update_kept_seat(lobby);
                 self.note_acquaintances(lobby);
             }
-            ClientEvent::RoundChecked {
-                series,
-                round,
-                seat,
-                is_on_screen,
-                record,
-                verdict,
-                log,
-                convicts,
-            } => {
-                // A broken round isn't saved; one that can't be proven is.
-                let is_broken = matches!(verdict, Verdict::Broken(_));
-                if let Some(record) = record.as_ref().filter(|_| !is_broken) {
-                    self.save_remote_round(*series, *seat, record);
-                }
-                match log {
-                    // Whoever was cheated can show it to others.
-                    Some(log) if *convicts => self.save_proof(*round, log),
-                    _ if is_broken || !is_on_screen && verdict.must_be_told() => {
-                        self.notices.push(Notice::Round(*round, verdict.clone()));
-                    }
-                    _ => {}
-                }
-            }
+            ClientEvent::RoundChecked { .. } => self.note_verdict(&event),
             _ => {}
         }
         match self.screen {
@@ -346,6 +330,27 @@ impl App {
                 Task::batch([task, self.on_table(table::MultiplayerMessage::Event(event).into(), now)])
             }
             _ => task,
+        }
+    }
+
+    /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
+    fn note_verdict(&mut self, event: &ClientEvent) {
+        let ClientEvent::RoundChecked { series, round, seat, record, verdict, log, convicts, .. } = event
+        else {
+            return;
+        };
+        // A broken round isn't saved; one that can't be proven is.
+        let is_broken = matches!(verdict, Verdict::Broken(_));
+        if let Some(record) = record.as_ref().filter(|_| !is_broken) {
+            self.save_remote_round(*series, *seat, record);
+        }
+        match log {
+            // Whoever was cheated can show it to others.
+            Some(log) if *convicts => self.save_proof(*round, log),
+            _ if verdict.must_be_told(*seat) => {
+                self.notices.push(Notice::Round(*round, verdict.clone()));
+            }
+            _ => {}
         }
     }
 

@@ -238,6 +238,10 @@ fn proof(log: &RoundLog, replayed: &ReplayedRound, out: &mut Output) -> Result<(
     if computed > 0 {
         writeln!(out, "{computed} moves are what the computer players choose, and nothing else")?;
     }
+    if !replayed.played_for.is_empty() {
+        let people = names(&mut replayed.played_for.iter().copied());
+        writeln!(out, "computer players made moves for people: {people}")?;
+    }
     for (entry, content) in log.entries().iter().enumerate() {
         if let LogEntry::TakenBack { signatures, .. } = content {
             let line = Transcript::line_of(entry);

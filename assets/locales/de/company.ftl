@@ -94,8 +94,8 @@ doubt-too-long = Nicht bewiesen: Die Computerspieler haben mehr Züge gemacht, a
 doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
 # $count: wie viele Runden.
 doubt-open-deals = Nicht bewiesen: { $count ->
-    [one] Eine frühere Runde dieses Gastgebers kam hier nie zu Ende
-   *[other] { $count } frühere Runden dieses Gastgebers kamen hier nie zu Ende
+    [one] Eine frühere Runde dieses Gastgebers ging nie mit dir zu Ende
+   *[other] { $count } frühere Runden dieses Gastgebers gingen nie mit dir zu Ende
 }, also kann er sich diese Karten ausgesucht haben.
 doubt-played-for = Nicht bewiesen: Der Gastgeber hat einen Computerspieler für dich spielen lassen, obwohl du da warst.
 doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.

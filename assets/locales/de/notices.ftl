@@ -28,5 +28,6 @@ store-error-round = Die laufende Runde kann nicht weitergehen ({ $why }). Sie wu
 cause-full = der Datenträger ist voll
 cause-read-only = dort darf nur gelesen werden
 cause-denied = der Zugriff wird verweigert
+notice-played-for-you = Ein Computerspieler hat zeitweise für dich gezogen. Sonst war alles fair gemischt und nach den Regeln gespielt.
 notice-round = Runde { $number }: { $words }
 notice-broken-round = Der Gastgeber hat in einer Runde die Regeln gebrochen. Der unterschriebene Beweis liegt in { $path }; „skipstone verify“ zeigt jedem, was er beweist.

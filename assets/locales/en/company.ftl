@@ -94,8 +94,8 @@ doubt-too-long = Not proven: the computer players made more moves than can be ch
 doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
 # $count: how many rounds.
 doubt-open-deals = Not proven: { $count ->
-    [one] an earlier round of this host never came to its end here
-   *[other] { $count } earlier rounds of this host never came to their end here
+    [one] an earlier round of this host never came to an end with you
+   *[other] { $count } earlier rounds of this host never came to an end with you
 }, so it may have picked this deal.
 doubt-played-for = Not proven: the host let a computer player play for you, though you were there.
 doubt-older-version = Not proven: the round was begun by an older version of Skipstone.

@@ -28,5 +28,6 @@ store-error-round = The round in progress can’t be continued ({ $why }). It wa
 cause-full = the disk is full
 cause-read-only = it is read-only
 cause-denied = access is denied
+notice-played-for-you = A computer player made moves for you. Otherwise it was a fair deal, played by the rules.
 notice-round = Round { $number }: { $words }
 notice-broken-round = The host broke the rules of a round. The signed proof is in { $path }; “skipstone verify” shows anybody what it proves.

@@ -11,7 +11,7 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Breach, ContractPlayer, DealProgress, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
+    Breach, ContractPlayer, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
     TakeoverCause, words,
 };
 
@@ -48,7 +48,7 @@ impl ClientState {
                 seen.breach = (!last.is_followed_by(contract)).then_some(Breach::Contract);
             }
             // A round that was over is begun again.
-            Some(last) if id.round <= last.round && !is_same_run => seen.doubt = Some(Doubt::LogLost),
+            Some(last) if id.round <= last.round && !is_same_run => seen.doubt(Doubt::LogLost),
             // The same without an excuse, or a series goes on that was over.
             Some(last) if id.round <= last.round || last.is_last => seen.breach = Some(Breach::Contract),
             None if id.round == 1 => {
@@ -67,12 +67,18 @@ impl ClientState {
         if contract.check().is_err() {
             seen.breach = Some(Breach::Contract);
         }
+        if !is_newer {
+            seen.doubt(Doubt::LogLost);
+        }
         let is_seated = self.lobby.as_ref().is_some_and(|lobby| lobby.seat_of(self.key()).is_some());
         if is_seated && contract.seat_of(self.key()).is_none() {
-            seen.doubt.get_or_insert(Doubt::OwnShareMissing);
+            seen.doubt(Doubt::OwnShareMissing);
         }
         for evicted in self.evidence.retire(id.round, id.draft) {
-            self.checks.push(self.check_of(&evicted));
+            // One that is being judged has its verdict on the way.
+            if !evicted.is_judging {
+                self.checks.push(self.check_of(&evicted));
+            }
         }
         self.contributed = None;
         self.was_away = false;
@@ -101,8 +107,8 @@ impl ClientState {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {
                 let has_own_share = seen.seat_of(key).is_some_and(|seat| list.contains_key(&seat));
-                if let Some(begun) = seen.deal().ok().and_then(|deal| Some(deal.current()?.begun)) {
-                    self.change_open_deals(|deals| deals.open(begun, has_own_share));
+                if let Some(listed) = seen.log.head_at(index + 1) {
+                    self.change_open_deals(|deals| deals.open(listed, has_own_share));
                 }
             }
             LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
@@ -114,7 +120,7 @@ impl ClientState {
                 let has_limit =
                     seen.log.contract().is_some_and(|contract| contract.limits.turn_seconds.is_some());
                 if cause != TakeoverCause::TurnLimit || !has_limit {
-                    seen.doubt.get_or_insert(Doubt::PlayedFor);
+                    seen.doubt(Doubt::PlayedFor);
                 }
             }
             LogEntry::Secret(_) => {
@@ -129,21 +135,19 @@ impl ClientState {
     fn close_deal(&mut self, id: LogId) {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
-        let attempts: Vec<Digest> =
-            seen.deal().iter().flat_map(DealProgress::attempts).map(|attempt| attempt.begun).collect();
+        let own = seen.deals();
         // What a host has told anew after a restart tells of nothing else.
-        if seen.doubt != Some(Doubt::LogLost) {
-            seen.open_deals = self.open_deals.others(&attempts, seen.has_own_share(key));
+        if !seen.doubts.contains(&Doubt::LogLost) {
+            seen.open_deals = self.open_deals.told_by(&own, seen.has_own_share(key));
         }
         if seen.breach.is_some() {
             // Once more, now that the screen shows all of it.
             (seen.is_judged, seen.is_judging) = (false, false);
         }
-        // A host that has computer players finish a round has dropped its deal as well.
-        let is_finished = seen.doubt != Some(Doubt::PlayedFor);
+        let is_finished = seen.is_finished_with(key);
         self.save_evidence_soon();
         if is_finished {
-            self.change_open_deals(|deals| deals.close(&attempts));
+            self.change_open_deals(|deals| deals.close(&own));
         }
     }
 
@@ -152,7 +156,7 @@ impl ClientState {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
         // Whoever can't verify the round vouches for nothing.
-        if seen.breach.is_some() || seen.doubt.is_some() {
+        if seen.breach.is_some() || !seen.doubts.is_empty() {
             return;
         }
         if let Some(head) = seen.log.head_at(entries) {

@@ -207,6 +207,7 @@ impl SessionDriver {
         for event in self.state.events.drain(..) {
             self.events.send(event).await?;
         }
+        self.state.settle();
         Ok(())
     }
 }

@@ -23,8 +23,8 @@ use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
-    Attempt, Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, RunId, SignedHead,
-    SignedLog,
+    Attempt, Authority, Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, RunId,
+    SignedHead, SignedLog,
 };
 use crate::save_receipt::SaveReceipt;
 
@@ -81,8 +81,8 @@ pub(super) struct SeenRound {
     pub(super) open_deals: Vec<Digest>,
     /// Whether the scores before this round are the host's word.
     pub(super) are_scores_told: bool,
-    /// Why the round can't be proven, whatever its log says.
-    pub(super) doubt: Option<Doubt>,
+    /// Why the round can't be proven, whatever its log says; the first is told.
+    pub(super) doubts: Vec<Doubt>,
     /// What no loss or crash can explain.
     pub(super) breach: Option<Breach>,
     /// Whether there is a verdict.
@@ -106,7 +106,7 @@ impl SeenRound {
             lines_sent: 0,
             open_deals: Vec::new(),
             are_scores_told: false,
-            doubt: None,
+            doubts: Vec::new(),
             breach: None,
             is_judged: false,
             is_judging: false,
@@ -211,10 +211,17 @@ impl SeenRound {
             return Err(ProtocolViolation::Fork);
         }
         // The host's program was started again and has lost what it had signed.
-        self.doubt.get_or_insert(Doubt::LogLost);
+        self.doubt(Doubt::LogLost);
         (self.is_judged, self.is_judging) = (false, false);
         (self.bytes, self.log, self.signed) = (size(told.entries()), told, Some(head));
         Ok(0..self.log.len())
+    }
+
+    /// Notes why the round can't be proven.
+    pub(super) fn doubt(&mut self, doubt: Doubt) {
+        if !self.doubts.contains(&doubt) {
+            self.doubts.push(doubt);
+        }
     }
 
     /// Notes what no loss or crash can explain. The first such thing is judged, after an earlier verdict too.
@@ -258,6 +265,25 @@ impl SeenRound {
         Ok(DealProgress::of(&self.log)?)
     }
 
+    /// The deals of this round, by the heads after their lists.
+    pub(super) fn deals(&self) -> Vec<Digest> {
+        let lists = self.log.entries().iter().zip(1..);
+        let lists = lists.filter(|(entry, _)| matches!(entry, LogEntry::Committed(_)));
+        lists.filter_map(|(_, entries)| self.log.head_at(entries)).collect()
+    }
+
+    /// Whether its deals have come to an end with the player of this key. A host that has computer players finish a round before
+    /// the player has made a move has dropped the deal as well.
+    pub(super) fn is_finished_with(&self, key: Fingerprint) -> bool {
+        let seat = self.seat_of(key);
+        let is_own = |entry: &LogEntry| matches!(entry, LogEntry::Action { by: Authority::Person(by), .. } if by.signer() == key);
+        let is_takeover = |entry: &LogEntry| matches!(entry, LogEntry::TakenOver { seat: taken, .. } if Some(*taken) == seat);
+        let entries = self.log.entries();
+        self.is_closed()
+            && !self.doubts.contains(&Doubt::PlayedFor)
+            && (entries.iter().any(is_own) || !entries.iter().any(is_takeover))
+    }
+
     /// What the next round has to follow from. `None` before the end of this one.
     pub(super) fn to_last(&self) -> Option<LastRound> {
         let contract = self.log.contract()?;
@@ -276,7 +302,7 @@ impl SeenRound {
             are_scores_told: self.are_scores_told
                 || !contract.fair
                 || self.breach.is_some()
-                || self.doubt == Some(Doubt::LogLost),
+                || self.doubts.contains(&Doubt::LogLost),
         })
     }
 
@@ -315,9 +341,11 @@ impl Evidence {
         })
     }
 
-    /// Notes that a round has its verdict. It stays until the next one begins, as its log may come once more.
-    pub(super) fn judged(&mut self, id: LogId) {
-        self.rounds.iter_mut().filter(|seen| seen.log.id() == id).for_each(|seen| seen.is_judged = true);
+    /// Notes that a log with this head after so many entries has its verdict. The round stays until the next one begins, as its
+    /// log may come once more.
+    pub(super) fn judged(&mut self, id: LogId, entries: usize, head: Digest) {
+        let is_it = |seen: &&mut SeenRound| seen.log.id() == id && seen.log.head_at(entries) == Some(head);
+        self.rounds.iter_mut().filter(is_it).for_each(|seen| seen.is_judged = true);
     }
 
     /// The rounds whose logs are complete or broken and that have no verdict yet.

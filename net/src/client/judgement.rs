@@ -34,6 +34,17 @@ pub(crate) struct CheckedRound {
     pub(super) convicts: bool,
 }
 
+/// A verdict that goes to the screen.
+#[derive(Debug)]
+pub(super) struct ToldVerdict {
+    pub(super) id: LogId,
+    /// The number of entries that were judged, and the head after them.
+    pub(super) entries: usize,
+    pub(super) head: Digest,
+    /// The open deals that it tells of.
+    pub(super) open_deals: Vec<Digest>,
+}
+
 impl RoundCheck {
     /// Judges the round. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> CheckedRound {
@@ -86,7 +97,7 @@ impl RoundCheck {
         // Told first: it isn't told again.
         let open_deals = seen.open_deals.len() as u32;
         let mut doubts = Vec::from_iter((open_deals > 0).then_some(Doubt::OpenDeals(open_deals)));
-        doubts.extend(seen.doubt);
+        doubts.extend(&seen.doubts);
         if seen.has_own_share(self.own) {
             self.check_talk(seat)?;
         }

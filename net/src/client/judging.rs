@@ -2,7 +2,7 @@
 
 use super::event::ClientEvent;
 use super::evidence::{EvidenceKey, SeenRound};
-use super::judgement::{CheckedRound, RoundCheck};
+use super::judgement::{CheckedRound, RoundCheck, ToldVerdict};
 use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};
 use crate::round_log::{Breach, LogId};
@@ -26,40 +26,34 @@ impl ClientState {
         self.events.extend(reports);
     }
 
-    /// Notes that a round was judged: what was shown of it is no longer needed.
+    /// Tells the verdict on a round; [`settle`](Self::settle) notes it once the screen has it.
     pub(crate) fn finish_check(&mut self, checked: CheckedRound) {
         let CheckedRound { id, judged: (entries, head), seat, record, mut verdict, log, convicts } = checked;
+        let is_broken = matches!(verdict, Verdict::Broken(_));
+        let (mut is_replaced, mut open_deals) = (false, Vec::new());
         if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
-            let was_broken = matches!(verdict, Verdict::Broken(_));
-            if seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !was_broken {
-                // The host has gone back or was found out since then: what it has shown by now is judged anew.
-                return;
-            }
-            // The others may have told in the meantime what they were shown.
-            verdict = seen.with_witnesses(verdict);
-            if let Verdict::NotProven(Doubt::OpenDeals(_)) = verdict {
-                let told = std::mem::take(&mut seen.open_deals);
-                self.change_open_deals(|deals| deals.close(&told));
+            // The host has gone back since then, or was found out: what it has shown by now is judged anew.
+            is_replaced = seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !is_broken;
+            if !is_replaced {
+                // The others may have told in the meantime what they were shown.
+                verdict = seen.with_witnesses(verdict);
+                if let Verdict::NotProven(Doubt::OpenDeals(_)) = verdict {
+                    open_deals = seen.open_deals.clone();
+                }
             }
         }
-        if let Verdict::Broken(_) = verdict
+        if (is_broken || is_replaced)
             && self.series == Some(id.series)
             && let Some(last) = self.evidence.last.as_mut().filter(|last| last.round == id.round)
         {
             last.are_scores_told = true;
         }
-        let is_on_screen = self.is_on_screen(id);
-        if self.series == Some(id.series) {
-            // The round stays on the table until the next one begins.
-            self.evidence.judged(id);
-            self.save_evidence_soon();
-        } else {
-            let key = EvidenceKey { host: id.host, series: id.series };
-            if let Some(mut evidence) = self.evidence_store.load(key) {
-                evidence.judged(id);
-                self.evidence_store.save(key, &evidence);
-            }
+        // What the host has signed stays broken, whatever it tells by now.
+        if is_replaced && !is_broken {
+            return;
         }
+        let is_on_screen = self.is_on_screen(id);
+        self.told.push(ToldVerdict { id, entries, head, open_deals });
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {
             series,
@@ -71,6 +65,27 @@ impl ClientState {
             log,
             convicts,
         });
+    }
+
+    /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
+    /// the screen doesn't get is told after the next start of the program.
+    pub(crate) fn settle(&mut self) {
+        for ToldVerdict { id, entries, head, open_deals } in std::mem::take(&mut self.told) {
+            if !open_deals.is_empty() {
+                self.change_open_deals(|deals| deals.mark_told(&open_deals));
+            }
+            if self.series == Some(id.series) {
+                // The round stays on the table until the next one begins.
+                self.evidence.judged(id, entries, head);
+                self.save_evidence_soon();
+                continue;
+            }
+            let key = EvidenceKey { host: id.host, series: id.series };
+            if let Some(mut evidence) = self.evidence_store.load(key) {
+                evidence.judged(id, entries, head);
+                self.evidence_store.save(key, &evidence);
+            }
+        }
     }
 
     /// Notes what no loss or crash can explain, the first of it.
@@ -95,7 +110,7 @@ impl ClientState {
         let seen = seen.clone();
         if seen.is_closed() {
             // An earlier round may get its end later than a later one.
-            let is_lost = seen.doubt == Some(Doubt::LogLost);
+            let is_lost = seen.doubts.contains(&Doubt::LogLost);
             let ended = seen.to_last().filter(|ended| {
                 is_lost || self.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
             });

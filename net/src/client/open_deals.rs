@@ -11,40 +11,50 @@ pub struct OpenDeals(Vec<OpenDeal>);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct OpenDeal {
-    /// The head after [`LogEntry::Begun`](crate::round_log::LogEntry::Begun), which stands for this attempt to deal alone.
-    begun: Digest,
+    /// The head after [`LogEntry::Committed`](crate::round_log::LogEntry::Committed), which stands for one deal alone: it covers
+    /// the hashes of all its shares.
+    listed: Digest,
     has_own_share: bool,
+    /// Whether the verdict on another round has told of it.
+    is_told: bool,
 }
 
 /// The most open deals that are kept.
 const MAX_DEALS: usize = 64;
 
 impl OpenDeals {
-    /// Adds an attempt to deal, by the head after its beginning.
-    pub(super) fn open(&mut self, begun: Digest, has_own_share: bool) {
-        if let Some(known) = self.0.iter_mut().find(|deal| deal.begun == begun) {
-            known.has_own_share |= has_own_share;
+    /// Adds a deal, by the head after its list.
+    pub(super) fn open(&mut self, listed: Digest, has_own_share: bool) {
+        if self.0.iter().any(|deal| deal.listed == listed) {
             return;
         }
         if self.0.len() >= MAX_DEALS {
             // A host can open any number of deals by itself.
-            let expendable = self.0.iter().position(|deal| !deal.has_own_share);
+            let expendable = self.0.iter().position(|deal| deal.is_told || !deal.has_own_share);
             let Some(at) = expendable.or(has_own_share.then_some(0)) else { return };
             self.0.remove(at);
         }
-        self.0.push(OpenDeal { begun, has_own_share });
+        self.0.push(OpenDeal { listed, has_own_share, is_told: false });
     }
 
-    /// Removes these attempts.
-    pub(super) fn close(&mut self, attempts: &[Digest]) {
-        self.0.retain(|deal| !attempts.contains(&deal.begun));
+    /// Removes these deals: they came to an end.
+    pub(super) fn close(&mut self, listed: &[Digest]) {
+        self.0.retain(|deal| !listed.contains(&deal.listed));
     }
 
-    /// The open deals that the verdict on a finished round tells of, but for its own attempts. A round without the own share tells
-    /// of none that had it: the host can make any number of such rounds.
-    pub(super) fn others(&self, attempts: &[Digest], has_own_share: bool) -> Vec<Digest> {
-        let is_told = |deal: &&OpenDeal| has_own_share || !deal.has_own_share;
-        let others = self.0.iter().filter(is_told).map(|deal| deal.begun);
-        others.filter(|begun| !attempts.contains(begun)).collect()
+    /// Notes that the player was told of these deals.
+    pub(super) fn mark_told(&mut self, listed: &[Digest]) {
+        let told = self.0.iter_mut().filter(|deal| listed.contains(&deal.listed));
+        told.for_each(|deal| deal.is_told = true);
+    }
+
+    /// The open deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of, and
+    /// its own that one has: the host has held it back while another round told of it. A round without the own share tells of none
+    /// that had it: the host can make any number of such rounds.
+    pub(super) fn told_by(&self, own: &[Digest], has_own_share: bool) -> Vec<Digest> {
+        let counts = |deal: &&OpenDeal| {
+            own.contains(&deal.listed) == deal.is_told && (has_own_share || !deal.has_own_share)
+        };
+        self.0.iter().filter(counts).map(|deal| deal.listed).collect()
     }
 }

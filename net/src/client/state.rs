@@ -11,7 +11,7 @@ use skipstone_core::table::Update;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
-use super::judgement::RoundCheck;
+use super::judgement::{RoundCheck, ToldVerdict};
 use super::open_deals::OpenDeals;
 use super::records::PendingRecords;
 use super::round::ShownRound;
@@ -22,7 +22,7 @@ use crate::protocol::{
     Denial, Farewell, Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId,
     TableRequest, ToGuest, ToHost, Witness,
 };
-use crate::round_log::{LogId, Phase, Statement, TimeLimits};
+use crate::round_log::{LogId, Phase, RunId, Statement, TimeLimits};
 use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table, across reconnects.
@@ -51,6 +51,9 @@ pub(crate) struct ClientState {
     pub(super) open_deals: OpenDeals,
     /// Whether what has come since the last connection began was missed, rather than seen as it happened.
     pub(super) is_catching_up: bool,
+    /// The run of the host's program that signs over this connection: a program that is started again has lost its connections.
+    /// `None` before the first log.
+    connection_run: Option<RunId>,
     /// The series at this table that have given way to others: their logs don't come any more.
     left_series: BTreeSet<SeriesId>,
     /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
@@ -71,10 +74,16 @@ pub(crate) struct ClientState {
     pub(crate) saved: SaveReceipt,
     /// Finished rounds that the driver has yet to judge.
     pub(crate) checks: Vec<RoundCheck>,
+    /// The verdicts among the events.
+    pub(super) told: Vec<ToldVerdict>,
 }
 
 /// The most series that are followed at a table without another connection to it.
 const MAX_SERIES: usize = 256;
+
+/// The most series of one host, beside the current one, that evidence is kept of. Who plays with each other has few unfinished
+/// ones.
+const MAX_KEPT_SERIES: usize = 32;
 
 /// A request for a whole log.
 #[derive(Debug, Clone, Copy)]
@@ -112,6 +121,7 @@ impl ClientState {
             contributed: None,
             open_deals: OpenDeals::default(),
             is_catching_up: true,
+            connection_run: None,
             left_series: BTreeSet::new(),
             was_away: true,
             takeback: None,
@@ -123,6 +133,7 @@ impl ClientState {
             messages: Vec::new(),
             saved: SaveReceipt::default(),
             checks: Vec::new(),
+            told: Vec::new(),
         }
     }
 
@@ -182,6 +193,7 @@ impl ClientState {
         (self.was_away, self.is_catching_up) = (true, true);
         // The host's program may have been started again, with an earlier series.
         self.left_series.clear();
+        self.connection_run = None;
         let mut number = self.last_request;
         let again = self.records.restart(|| {
             number += 1;
@@ -219,7 +231,7 @@ impl ClientState {
 
     fn apply_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
         match message {
-            ToGuest::Lobby(lobby) => self.handle_lobby(*lobby),
+            ToGuest::Lobby(lobby) => self.handle_lobby(*lobby)?,
             ToGuest::Log(update) => self.handle_log(&update)?,
             ToGuest::Denied { ask, why } => self.handle_denial(ask, why),
             ToGuest::Chat { by, to, text } => {
@@ -251,7 +263,13 @@ impl ClientState {
         Ok(())
     }
 
-    fn handle_lobby(&mut self, lobby: Lobby) {
+    fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
+        // Names and keys in the verdict are the lobby's.
+        let current = self.evidence.current().filter(|_| lobby.begun && self.series == Some(lobby.series));
+        let contract = current.filter(|seen| seen.are_shares_known()).and_then(|seen| seen.log.contract());
+        if contract.is_some_and(|contract| lobby.contradicts(contract)) {
+            return Err(ProtocolViolation::Lobby);
+        }
         // After a series everybody agrees anew; until then nobody has agreed to anything else.
         let has_played = self.evidence.current().is_some_and(SeenRound::are_shares_known);
         let is_other = self.lobby.as_ref().is_none_or(|before| before.series != lobby.series);
@@ -265,15 +283,20 @@ impl ClientState {
         }
         self.lobby = Some(lobby.clone());
         self.events.push(ClientEvent::Lobby(Box::new(lobby)));
+        Ok(())
     }
 
-    /// Judges what had ended before the last restart, and forgets series that are over, but for the current one.
+    /// Judges what had ended before the last restart, closes its deals, and forgets series that are over, but for the current one.
     fn resume_checks(&mut self, current: SeriesId) {
         let Some((_, host)) = self.table else { return };
         for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
             let evidence = self.evidence_store.load(key).unwrap_or_default();
             let checks: Vec<RoundCheck> = evidence.unjudged().map(|seen| self.check_of(seen)).collect();
             self.checks.extend(checks);
+            // The program may have been closed between two writes.
+            let finished = evidence.rounds.iter().filter(|seen| seen.is_finished_with(self.key()));
+            let finished: Vec<Digest> = finished.flat_map(SeenRound::deals).collect();
+            self.change_open_deals(|deals| deals.close(&finished));
             if key.series != current && evidence.is_settled() {
                 self.evidence_store.remove(key);
             }
@@ -283,6 +306,7 @@ impl ClientState {
     /// Loads what was shown of a series before.
     pub(super) fn open_series(&mut self, series: SeriesId) {
         self.series = Some(series);
+        self.drop_old_evidence();
         let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
         self.evidence = loaded.unwrap_or_default();
         (self.shown, self.takeback, self.resynced_round) = (None, None, None);
@@ -290,6 +314,15 @@ impl ClientState {
         // The verdict on what had ended is on its way since the first lobby.
         let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();
         self.evidence.rounds.iter_mut().for_each(is_judging);
+    }
+
+    /// Keeps the evidence of so many series of this host that it can't fill the disk. A dropped one's deals stay open.
+    fn drop_old_evidence(&mut self) {
+        let Some(current) = self.evidence_key() else { return };
+        let keys = self.evidence_store.keys().into_iter().filter(|key| key.host == current.host);
+        let others: Vec<EvidenceKey> = keys.filter(|key| *key != current).collect();
+        let excess = others.len().saturating_sub(MAX_KEPT_SERIES);
+        others.into_iter().take(excess).for_each(|key| self.evidence_store.remove(key));
     }
 
     /// The table goes on with another series. What the host shows of the one before doesn't reach the screen any more, so it is
@@ -314,7 +347,8 @@ impl ClientState {
         let LogPosition { round, draft, .. } = update.from;
         let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
         let id = LogId { table, host, series: update.series, round, draft };
-        if round == 0 || draft == 0 || self.left_series.contains(&update.series) {
+        let is_same_run = *self.connection_run.get_or_insert(update.head.run) == update.head.run;
+        if round == 0 || draft == 0 || !is_same_run || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
         if self.evidence.find_mut(round, draft).is_none_or(|seen| seen.log.id() != id) {

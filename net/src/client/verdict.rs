@@ -57,9 +57,10 @@ pub enum Doubt {
     /// The host's program was started again and has lost what it had told.
     #[error("the host's program was started again and has lost a part of the round")]
     LogLost,
-    /// So many earlier rounds of this host never came to their end here, though it could know all shares of their deals: it may
+    /// So many earlier rounds of this host never came to an end with this player, though it could know all shares of their deals,
+    /// or this round was held back while another one told of it: the host may
     /// have drawn until it liked a deal.
-    #[error("{0} earlier rounds of this host never came to an end here, so it may have picked this deal")]
+    #[error("{0} earlier rounds of this host never came to an end with you, so it may have picked this deal")]
     OpenDeals(u32),
     /// A computer player played for this player, who was there and hadn't left.
     #[error("a computer player took your seat though you were there")]
@@ -76,10 +77,11 @@ pub enum Doubt {
 }
 
 impl Verdict {
-    /// Whether the player has to be told of it even if the screen shows another round by now: a host may be quick to show one.
-    pub fn must_be_told(&self) -> bool {
+    /// Whether the player at this seat has to be told of it whatever the screen shows: a host may be quick to show another round, or
+    /// to end the session. A spectator has no seat.
+    pub fn must_be_told(&self, own: Option<Seat>) -> bool {
         match self {
-            Verdict::Verified(_) => false,
+            Verdict::Verified(summary) => own.is_some_and(|seat| summary.played_for.contains(&seat)),
             Verdict::NotProven(doubt) => {
                 matches!(doubt, Doubt::OpenDeals(_) | Doubt::PlayedFor | Doubt::LogLost)
             }

@@ -85,6 +85,17 @@ impl Lobby {
             && self.seats.iter().zip(&contract.seats).all(same_seat)
     }
 
+    /// Whether this lobby shows other people in the seats of a contract's people, or under other names. Computer players may have
+    /// taken their seats.
+    pub fn contradicts(&self, contract: &RoundContract) -> bool {
+        self.seats.iter().zip(&contract.seats).any(|(shown, place)| match (&shown.occupant, &place.player) {
+            (Occupant::Person { name, key, .. }, ContractPlayer::Person(player)) => {
+                (name, key) != (&place.name, player)
+            }
+            _ => false,
+        })
+    }
+
     /// Rules, seats and teams as a checked [`Setup`].
     ///
     /// # Errors

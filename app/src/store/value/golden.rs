@@ -253,11 +253,11 @@ fn evidence() {
         let signature = json!({ "key": hash(1), "halves": [hash(2), hash(3)] });
         json!({ "run": vec![6; 16], "entries": entries, "head": hash(5), "signature": signature })
     };
-    let seen = |log: &RoundLog, doubt, breach, is_judged| {
+    let seen = |log: &RoundLog, doubts, breach, is_judged| {
         json!({
             "log": log, "signed": signed(300), "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
             "witnesses": { "4": 10 }, "lines_sent": 2, "open_deals": [hash(9)], "are_scores_told": true,
-            "doubt": doubt, "breach": breach, "is_judged": is_judged,
+            "doubts": doubts, "breach": breach, "is_judged": is_judged,
         })
     };
     let breaches = [
@@ -291,9 +291,9 @@ fn evidence() {
         Doubt::NotPresent,
         Doubt::NoRecord,
     ];
-    let rounds = iter::once(seen(&log, json!(null), json!(null), false))
-        .chain(breaches.map(|breach| seen(&none, json!(null), breach, true)))
-        .chain(doubts.map(|doubt| seen(&none, json!(doubt), json!(null), false)));
+    let rounds = iter::once(seen(&log, json!([]), json!(null), false))
+        .chain(breaches.map(|breach| seen(&none, json!([]), breach, true)))
+        .chain(doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false)));
     let last = json!({
         "round": 4, "contract": contract, "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "are_scores_told": true,
@@ -312,8 +312,9 @@ fn evidence() {
 
 #[test]
 fn open_deals() {
-    let deal = |byte: u8, has_own_share| json!({ "begun": vec![byte; 32], "has_own_share": has_own_share });
-    assert_golden("open-deals-1.bin", &opaque::<OpenDeals>(json!([deal(1, true), deal(2, false)])), true);
+    let deal = |byte: u8, has_own_share, is_told| json!({ "listed": vec![byte; 32], "has_own_share": has_own_share, "is_told": is_told });
+    let deals = json!([deal(1, true, false), deal(2, false, true)]);
+    assert_golden("open-deals-1.bin", &opaque::<OpenDeals>(deals), true);
 }
 
 #[test]

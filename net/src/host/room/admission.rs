@@ -332,7 +332,7 @@ impl Room {
 
     /// Broadcasts the lobby, sends the new guest the chat and the round as far as it hasn't `seen` them, and marks its seat as
     /// connected. `seen` is a returning guest's last position.
-    fn send_initial_state(&mut self, guest: GuestId, seen: Option<LogPosition>) {
+    pub(super) fn send_initial_state(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         // What follows presupposes the lobby; the others get it in their time.
         self.broadcast_lobby();
         let lobby = ToGuest::Lobby(Box::new(self.lobby()));

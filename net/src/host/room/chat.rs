@@ -87,7 +87,7 @@ impl Room {
             Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
         };
         let talker = seat.filter(|seat| self.should_be_silent(*seat, to));
-        if talker.is_some() && !self.may_call_talkers() {
+        if talker.is_some() && (!self.may_call_talkers() || self.is_log_long()) {
             return Err(Denial::PartnersSilent);
         }
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).

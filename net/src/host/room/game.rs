@@ -269,6 +269,11 @@ impl Room {
         self.game.as_ref().map(|game| game.table.events().skip(count).cloned().collect()).unwrap_or_default()
     }
 
+    /// Whether the round's log [is long](super::log::HostLog::is_long).
+    pub(super) fn is_log_long(&self) -> bool {
+        self.game.as_ref().and_then(|game| game.log.as_ref()).is_some_and(|log| log.is_long())
+    }
+
     /// Logs who plays for a seat from now on, if that changes.
     fn log_presence(&mut self, seat: Seat, presence: PlayerPresence, cause: TakeoverCause) {
         let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };

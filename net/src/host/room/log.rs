@@ -58,6 +58,11 @@ impl HostLog {
         LogPosition { round, draft, entries: entries as u32 }
     }
 
+    /// Whether it is so long that only the game goes on: guests could fill it by talking, leaving and coming back.
+    pub(super) fn is_long(&self) -> bool {
+        self.log.len() >= limits::LOG_ENTRIES / 2
+    }
+
     /// Whether a computer player has taken over a seat until its person returns.
     pub(super) fn is_taken_over(&self, seat: Seat) -> bool {
         self.taken_over.contains(&seat)

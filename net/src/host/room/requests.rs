@@ -105,6 +105,9 @@ impl Room {
             TableRequest::Replace { seat: absent, at, signature } => {
                 let statement = |head| Statement::Replace { head, seat: absent };
                 self.check_signed(guest, seat, at, &signature, statement)?;
+                if self.is_log_long() {
+                    return Err(Denial::NotNow);
+                }
                 let cause = TakeoverCause::Replaced { by: seat, signature };
                 self.apply_with(input(Intent::Replace(absent)), Some(requester), cause);
             }

@@ -140,6 +140,7 @@ impl Spectator {
         for check in self.state.checks.drain(..).collect::<Vec<_>>() {
             self.state.finish_check(check.run());
         }
+        self.state.settle();
         for event in self.state.events.drain(..) {
             if let ClientEvent::RoundChecked { verdict, .. } = event {
                 self.verdicts.push(verdict);

@@ -64,6 +64,7 @@ impl GuestReplica {
         for check in self.state.checks.drain(..).collect::<Vec<_>>() {
             self.state.finish_check(check.run());
         }
+        self.state.settle();
         self.answer(harness);
     }
 

@@ -33,6 +33,25 @@ fn come_back(harness: &mut TestRoom, replica: &mut GuestReplica) {
     replica.state.reconnected();
 }
 
+/// A log that is too long for the guests would end the table for everyone.
+#[test]
+fn nobody_fills_the_log_by_coming_and_going() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    begin(&mut harness, &mut replicas);
+    let limits = harness.room.options.limits();
+    let fill = |harness: &mut TestRoom, length: usize| {
+        while harness.entries().len() < length {
+            harness.room.append(LogEntry::LimitsChanged(limits), &[]);
+        }
+    };
+    fill(&mut harness, crate::limits::LOG_ENTRIES / 2 - 1);
+    for is_logged in [true, false] {
+        let before = harness.entries().len();
+        leave(&mut harness, &replicas[1 + usize::from(!is_logged)]);
+        assert_eq!(harness.entries().len() > before, is_logged);
+    }
+}
+
 #[test]
 fn a_refused_request_for_a_takeback_keeps_the_signatures_of_an_open_one() {
     let (mut harness, mut replicas) = three_and_a_bot();
@@ -250,6 +269,7 @@ fn the_end_of_a_session_forgets_nothing() {
     }
     ada.state.close();
     checks.into_iter().for_each(|check| ada.state.finish_check(check.run()));
+    ada.state.settle();
     rejoin(&mut harness, 1);
     replicas.insert(1, restarted(&harness, 1, &store));
     play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);

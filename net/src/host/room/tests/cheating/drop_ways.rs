@@ -1,5 +1,6 @@
 //! Ways to draw again: deals that are dropped once their shares are known.
 
+use super::restart_ways::{go_back, save_before};
 use super::*;
 
 /// Ways that drop a deal and make another one.
@@ -46,25 +47,49 @@ pub(super) const DROP_WAYS: &[Way] = &[
             });
             table.start();
             table.harness.room.cheat = None;
-            // There is no verdict before the next series is on the screen.
-            for _ in 0..5000 {
-                if !table.is_running() {
-                    break;
-                }
-                table.step();
-            }
-            table.harness.command(HostCommand::Rematch);
-            table.harness.fill_with_bots();
-            table.harness.broadcast_lobby();
-            table.exchange();
-            table.start();
-            table.victims = vec![1, 2];
+            finish_and_deal_again(table);
         },
     ),
+    ("computer players finish a deal for guests whose connection was cut", Expected::NotProven, |table| {
+        table.start();
+        for guest in [1, 2] {
+            table.programs.iter_mut().for_each(|program| program.state.reconnected());
+            let seat = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
+            table.harness.room.take_over(seat, TakeoverCause::Kicked);
+            table.harness.collect_outputs();
+            table.exchange();
+        }
+        finish_and_deal_again(table);
+    }),
+    ("a deal is drawn again under the same beginning", Expected::NotProven, |table| {
+        let save = save_before(table, |entry| matches!(entry, LogEntry::Committed(_)));
+        table.start();
+        let log = table.log();
+        // Another contract makes the guests forget the first one's log.
+        let mut next = RoundLog::new(LogId { draft: 2, ..log.id() });
+        next.push(log.entries()[0].clone()).expect("a contract");
+        let told = update(&next, 0, table.sign(&next));
+        for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
+            program.has_left |= program.state.handle_message(told.clone()).is_err();
+        }
+        go_back(table, &save);
+        // Who watches has given no share.
+        table.victims = vec![1, 2];
+    }),
+    ("a deal is held back while another series pays for it", Expected::NotProven, |table| {
+        table.start();
+        let room = &mut table.harness.room;
+        let (series, game) = (room.series, room.game.take());
+        play_other_series(table);
+        (table.harness.room.series, table.harness.room.game) = (series, game);
+        table.programs[0] = Program::new(&table.harness, 0, MemoryEvidenceStore::default());
+        table.harness.room.send_initial_state(GuestId::HOST, None);
+        table.come_back();
+    }),
     ("a dropped deal is to be forgotten among many others", Expected::NotProven, |table| {
         table.start();
         for draft in 2..80 {
-            let mut log = RoundLog::new(crate::round_log::LogId { draft, ..table.log().id() });
+            let mut log = RoundLog::new(LogId { draft, ..table.log().id() });
             let contract = table.log().entries()[0].clone();
             let begun = table.log().entries()[1].clone();
             for entry in [contract, begun, LogEntry::Committed(Default::default())] {
@@ -81,14 +106,7 @@ pub(super) const DROP_WAYS: &[Way] = &[
         table.start();
         let room = &mut table.harness.room;
         let (series, game) = (room.series, room.game.take());
-        room.series = SeriesId(random().expect("random bytes"));
-        let config = room.seating.config().expect("a full table");
-        room.start_game(Table::new(config, skipstone_core::Seed([1; 32])).expect("a table"), None);
-        room.broadcast_lobby();
-        table.harness.broadcast_lobby();
-        table.exchange();
-        table.start();
-        table.finish();
+        play_other_series(table);
         (table.harness.room.series, table.harness.room.game) = (series, game);
         table.harness.room.broadcast_lobby();
         table.harness.broadcast_lobby();
@@ -156,6 +174,30 @@ fn forget_log(table: &mut CheatingTable) {
     if let Some(game) = &mut table.harness.room.game {
         game.log = None;
     }
+}
+
+/// Plays a round of another series to its end.
+fn play_other_series(table: &mut CheatingTable) {
+    let room = &mut table.harness.room;
+    room.series = SeriesId(random().expect("random bytes"));
+    let config = room.seating.config().expect("a full table");
+    room.start_game(Table::new(config, skipstone_core::Seed([1; 32])).expect("a table"), None);
+    room.broadcast_lobby();
+    table.harness.broadcast_lobby();
+    table.exchange();
+    table.start();
+    table.finish();
+}
+
+/// The round ends, and another series begins before there is a verdict. Only who plays can be deceived.
+pub(super) fn finish_and_deal_again(table: &mut CheatingTable) {
+    table.play_to_the_end();
+    table.harness.command(HostCommand::Rematch);
+    table.harness.fill_with_bots();
+    table.harness.broadcast_lobby();
+    table.exchange();
+    table.start();
+    table.victims = vec![1, 2];
 }
 
 /// The host drops the deal once all shares are known, and makes another one.

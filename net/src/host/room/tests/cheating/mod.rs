@@ -8,6 +8,7 @@ mod deal_ways;
 mod drop_ways;
 mod later_ways;
 mod play_ways;
+mod program;
 mod restart_ways;
 
 use rand_chacha::ChaCha8Rng;
@@ -19,28 +20,16 @@ use super::*;
 use crate::client::{ClientEvent, ClientState, RoomRequest, Verdict};
 use crate::protocol::LogUpdate;
 use crate::round_log::{
-    Authority, ContractPlayer, RoundContract, RoundLog, SignedHead, SignedLog, TakeoverCause, TimeLimits,
+    Authority, ContractPlayer, LogId, RoundContract, RoundLog, SignedHead, SignedLog, TakeoverCause,
+    TimeLimits,
 };
 use crate::testing::MemoryEvidenceStore;
 use deal_ways::DEAL_WAYS;
 use drop_ways::DROP_WAYS;
 use later_ways::LATER_WAYS;
 use play_ways::PLAY_WAYS;
+use program::Program;
 use restart_ways::RESTART_WAYS;
-
-/// The program of a player or of a spectator.
-struct Program {
-    guest: u64,
-    state: ClientState,
-    /// What is on its disk.
-    store: MemoryEvidenceStore,
-    shown: Option<Replica>,
-    /// The verdicts, by the round's number.
-    verdicts: Vec<(u32, Verdict)>,
-    /// Whether it has left because of what the host told.
-    has_left: bool,
-    is_over: bool,
-}
 
 /// A table whose host may cheat: Hanna (0), Ada (1), Ben (2), a computer player, and Zoë (9), who watches.
 struct CheatingTable {
@@ -76,64 +65,6 @@ enum Expected {
     BrokenOrLeft,
     /// Nothing is dealt.
     Nothing,
-}
-
-impl Program {
-    fn new(harness: &TestRoom, guest: u64, store: MemoryEvidenceStore) -> Program {
-        let identity = harness.identity(guest);
-        let seat = harness.room.seating.seat_of(identity.fingerprint());
-        let mut state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
-        state.welcomed(harness.room.id, harness.room.host_key, seat);
-        Program { guest, state, store, shown: None, verdicts: Vec::new(), has_left: false, is_over: false }
-    }
-
-    fn show_events(&mut self) {
-        for event in self.state.events.drain(..).collect::<Vec<_>>() {
-            match event {
-                ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
-                    let mut replica = Replica::new(self.state.setup().expect("a lobby"), self.state.seat());
-                    // The screen may be shown what can't be; it isn't the one that judges.
-                    let is_possible = events.iter().all(|event| replica.try_apply(event).is_ok());
-                    (self.shown, self.is_over) = (is_possible.then_some(replica), false);
-                }
-                ClientEvent::Table(Update::Events(events)) => {
-                    let shown = self.shown.take().filter(|_| true);
-                    self.shown = shown.and_then(|mut replica| {
-                        events.iter().all(|event| replica.try_apply(event).is_ok()).then_some(replica)
-                    });
-                }
-                ClientEvent::Table(Update::RoundEnded { .. }) => self.is_over = true,
-                ClientEvent::RoundChecked { round, is_on_screen, verdict, log, .. } => {
-                    if let Verdict::Broken(_) = verdict {
-                        let is_proof = |signed: &SignedLog| signed.head.is_signed(&signed.log.id());
-                        assert!(
-                            log.as_deref().is_some_and(is_proof),
-                            "what is broken can be shown to others"
-                        );
-                    }
-                    // What the player isn't shown isn't said.
-                    if is_on_screen || verdict.must_be_told() {
-                        self.verdicts.push((round, verdict));
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// That the host cheated, if it has said so, or its last verdict.
-    fn verdict(&self) -> Option<&Verdict> {
-        let is_broken = |(_, verdict): &&(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
-        let found = self.verdicts.iter().find(is_broken).or(self.verdicts.last());
-        found.map(|(_, verdict)| verdict)
-    }
-
-    fn judge(&mut self) {
-        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
-            self.state.finish_check(check.run());
-        }
-        self.show_events();
-    }
 }
 
 impl CheatingTable {
@@ -266,8 +197,15 @@ impl CheatingTable {
             program.verdicts = verdicts;
         }
         self.programs.insert(0, Program::new(&self.harness, 0, MemoryEvidenceStore::default()));
+        self.come_back();
+    }
+
+    /// The guests lose their connections and come back.
+    fn come_back(&mut self) {
         for guest in [1, 2, 9] {
             self.harness.handle(RoomInput::Disconnected(GuestId(guest)));
+            let program = self.programs.iter_mut().find(|program| program.guest == guest).expect("a guest");
+            program.state.reconnected();
             let mode = match guest {
                 9 => JoinMode::Watch,
                 _ => JoinMode::Return { table: self.harness.room.id, seen: LogPosition::default() },
@@ -429,7 +367,7 @@ fn check(way: &Way, seed: u64, is_later: bool) {
         Verdict::Verified(deal) => {
             !deal.failed.is_empty() || !deal.played_for.is_empty() || deal.are_scores_told
         }
-        verdict => verdict.must_be_told(),
+        verdict => verdict.must_be_told(None),
     };
     let is_told = |(_, verdict): &(u64, Option<&Verdict>)| verdict.is_some_and(is_noted);
     let may_verify = |verdict: &(u64, Option<&Verdict>)| *expected == Expected::Noted && is_told(verdict);

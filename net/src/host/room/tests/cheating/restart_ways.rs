@@ -47,6 +47,46 @@ pub(super) const RESTART_WAYS: &[Way] = &[
         table.finish();
         rewind(table, Excuse::Restart);
     }),
+    ("a broken round is told anew before its verdict", Expected::Broken, |table| {
+        table.start();
+        table.play_until_turn_of(1);
+        table.harness.room.cheat = Some(without(|entry| matches!(entry, LogEntry::TakenOver { .. })));
+        play_any_move(table);
+        table.harness.room.cheat = None;
+        table.play_to_the_end();
+        let log = table.log();
+        for draft in [2, 1] {
+            table.harness.room.signer.run = RunId::generate().expect("random bytes");
+            let mut anew = RoundLog::new(LogId { draft, ..log.id() });
+            anew.push(log.entries()[0].clone()).expect("a contract");
+            let told = update(&anew, 0, table.sign(&anew));
+            for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
+                program.state.reconnected();
+                program.has_left |= program.state.handle_message(told.clone()).is_err();
+            }
+        }
+    }),
+    ("a restart for an excuse, and then computer players finish the round", Expected::NotProven, |table| {
+        table.start();
+        let log = table.log();
+        let dealt = log.entries().iter().position(|entry| matches!(entry, LogEntry::Dealt { .. }));
+        let cut = log.prefix(dealt.expect("a deal"));
+        table.harness.room.signer.run = RunId::generate().expect("random bytes");
+        let told = update(&cut, 0, table.sign(&cut));
+        for program in &mut table.programs {
+            program.state.reconnected();
+            if program.guest != 0 {
+                program.has_left |= program.state.handle_message(told.clone()).is_err();
+            }
+        }
+        for guest in [1, 2] {
+            let seat = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
+            table.harness.room.take_over(seat, TakeoverCause::Kicked);
+        }
+        table.harness.collect_outputs();
+        table.exchange();
+        drop_ways::finish_and_deal_again(table);
+    }),
     ("another secret after a restart", Expected::NotProven, |table| {
         let save = save_before(table, |entry| matches!(entry, LogEntry::Begun(_)));
         table.start();
@@ -79,10 +119,10 @@ pub(super) const RESTART_WAYS: &[Way] = &[
 ];
 
 /// The host's state at some moment, once that has come.
-type Save = Arc<Mutex<Option<(table::SavedTable, SavedRoom)>>>;
+pub(super) type Save = Arc<Mutex<Option<(table::SavedTable, SavedRoom)>>>;
 
 /// Keeps the host's state as it is before the first entry of this kind.
-fn save_before(table: &mut CheatingTable, is_moment: fn(&LogEntry) -> bool) -> Save {
+pub(super) fn save_before(table: &mut CheatingTable, is_moment: fn(&LogEntry) -> bool) -> Save {
     let save = Save::default();
     let kept = Arc::clone(&save);
     table.cheat(move |room, entry| {
@@ -98,7 +138,7 @@ fn save_before(table: &mut CheatingTable, is_moment: fn(&LogEntry) -> bool) -> S
 }
 
 /// The host goes back to an earlier state, with a restart for an excuse, and takes no notice of what doesn't come.
-fn go_back(table: &mut CheatingTable, save: &Save) {
+pub(super) fn go_back(table: &mut CheatingTable, save: &Save) {
     let (saved_table, saved) = save.lock().expect("no panic").take().expect("the moment has come");
     let run = table.harness.room.signer.run;
     restart(table, saved_table, saved, Excuse::Restart, run);

@@ -84,6 +84,7 @@ impl Program {
                 self.state.finish_check(check.run());
             }
         }
+        self.state.settle();
         for event in self.state.events.drain(..).collect::<Vec<_>>() {
             self.show(event, denials);
         }
