@@ -260,6 +260,12 @@ impl From<&str> for SettingValue {
     }
 }
 
+impl From<i64> for SettingValue {
+    fn from(number: i64) -> SettingValue {
+        SettingValue::Number(number)
+    }
+}
+
 /// A setting: its name, its value and the allowed values.
 #[derive(Debug, Clone, Copy)]
 pub struct SettingKey {
@@ -279,58 +285,33 @@ enum AllowedValues {
     Free(fn(&Settings, &SettingValue) -> Option<Settings>, &'static str),
 }
 
+/// A setting in the field of its name that has a few values, with the function that writes one of them.
+macro_rules! listed {
+    ($name:literal, $field:ident, $values:expr, $written:expr) => {
+        SettingKey {
+            name: $name,
+            get: |settings| SettingValue::from($written(settings.$field)),
+            values: AllowedValues::Listed(|settings| {
+                $values.map(|$field| Settings { $field, ..settings.clone() }).into()
+            }),
+        }
+    };
+}
+
+fn yes_or_no(is_on: bool) -> &'static str {
+    if is_on { "yes" } else { "no" }
+}
+
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
     pub const ALL: [SettingKey; 16] = [
-        SettingKey {
-            name: "theme",
-            get: |settings| settings.theme.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                Theme::ALL.map(|theme| Settings { theme, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "cards",
-            get: |settings| settings.cards.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                CardFaces::ALL.map(|cards| Settings { cards, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "language",
-            get: |settings| settings.language.code().into(),
-            values: AllowedValues::Listed(|settings| {
-                Language::ALL.map(|language| Settings { language, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "speed",
-            get: |settings| settings.speed.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                Speed::ALL.map(|speed| Settings { speed, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "pace",
-            get: |settings| settings.pace.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                Pace::ALL.map(|pace| Settings { pace, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "motion",
-            get: |settings| settings.motion.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                Motion::ALL.map(|motion| Settings { motion, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "scale",
-            get: |settings| SettingValue::Number(settings.scale.percent().into()),
-            values: AllowedValues::Listed(|settings| {
-                Scale::ALL.map(|scale| Settings { scale, ..settings.clone() }).into()
-            }),
-        },
+        listed!("theme", theme, Theme::ALL, Theme::key),
+        listed!("cards", cards, CardFaces::ALL, CardFaces::key),
+        listed!("language", language, Language::ALL, Language::code),
+        listed!("speed", speed, Speed::ALL, Speed::key),
+        listed!("pace", pace, Pace::ALL, Pace::key),
+        listed!("motion", motion, Motion::ALL, Motion::key),
+        listed!("scale", scale, Scale::ALL, |scale: Scale| i64::from(scale.percent())),
         SettingKey {
             name: "volume",
             get: |settings| SettingValue::Number(settings.volume.into()),
@@ -343,34 +324,10 @@ impl SettingKey {
                 "a number from 0 to 100",
             ),
         },
-        SettingKey {
-            name: "muted",
-            get: |settings| if settings.muted { "yes" } else { "no" }.into(),
-            values: AllowedValues::Listed(|settings| {
-                [false, true].map(|muted| Settings { muted, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "stone",
-            get: |settings| settings.stone.key().into(),
-            values: AllowedValues::Listed(|settings| {
-                Stone::OF_PEOPLE.map(|stone| Settings { stone, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "tips",
-            get: |settings| if settings.tips { "yes" } else { "no" }.into(),
-            values: AllowedValues::Listed(|settings| {
-                [false, true].map(|tips| Settings { tips, ..settings.clone() }).into()
-            }),
-        },
-        SettingKey {
-            name: "remarks",
-            get: |settings| if settings.remarks { "yes" } else { "no" }.into(),
-            values: AllowedValues::Listed(|settings| {
-                [false, true].map(|remarks| Settings { remarks, ..settings.clone() }).into()
-            }),
-        },
+        listed!("muted", muted, [false, true], yes_or_no),
+        listed!("stone", stone, Stone::OF_PEOPLE, Stone::key),
+        listed!("tips", tips, [false, true], yes_or_no),
+        listed!("remarks", remarks, [false, true], yes_or_no),
         SettingKey {
             name: "learned",
             get: |settings| SettingValue::Text(settings.learned.to_string()),

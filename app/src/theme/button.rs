@@ -1,21 +1,11 @@
 //! Button styles. None has a shadow: the software renderer paints shadows slowly, and leaves them behind when a button changes.
 
-use iced::widget::button::{Catalog, Status, Style, StyleFn};
+use iced::widget::button::{Status, Style};
 use iced::{Border, Color};
 
 use super::{Theme, mix};
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(secondary)
-    }
-
-    fn style(&self, class: &Self::Class<'_>, status: Status) -> Style {
-        class(self, status)
-    }
-}
+style_catalog!(widget::button, secondary, status);
 
 /// The main action of a screen.
 pub fn primary(theme: &Theme, status: Status) -> Style {

@@ -1,22 +1,12 @@
 //! Container styles: backgrounds of everything else.
 
 use iced::gradient::Linear;
-use iced::widget::container::{Catalog, Style, StyleFn};
+use iced::widget::container::Style;
 use iced::{Border, Degrees};
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(|_| Style::default())
-    }
-
-    fn style(&self, class: &Self::Class<'_>) -> Style {
-        class(self)
-    }
-}
+style_catalog!(widget::container, |_: &Theme| Style::default());
 
 /// The background of a screen: a vertical gradient from the theme's far to its near colour.
 pub fn water(theme: &Theme) -> Style {

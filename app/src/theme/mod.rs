@@ -1,5 +1,26 @@
 //! The themes. One file per kind of widget; the colours are in [`ColorRoles`].
 
+/// Makes functions of the theme the styles of one kind of widget; `default` is that of a widget without another one.
+macro_rules! style_catalog {
+    ($parent:ident::$widget:ident, $default:expr $(, $status:ident)?) => {
+        impl iced::$parent::$widget::Catalog for crate::Theme {
+            type Class<'a> = iced::$parent::$widget::StyleFn<'a, crate::Theme>;
+
+            fn default<'a>() -> <Self as iced::$parent::$widget::Catalog>::Class<'a> {
+                Box::new($default)
+            }
+
+            fn style(
+                &self,
+                class: &<Self as iced::$parent::$widget::Catalog>::Class<'_>,
+                $($status: iced::$parent::$widget::Status,)?
+            ) -> iced::$parent::$widget::Style {
+                class(self $(, $status)?)
+            }
+        }
+    };
+}
+
 pub mod button;
 pub mod card_faces;
 pub mod container;

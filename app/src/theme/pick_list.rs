@@ -1,34 +1,13 @@
 //! Styles of drop-down lists and their menus.
 
 use iced::overlay::menu;
-use iced::widget::pick_list::{Catalog, Status, Style, StyleFn};
+use iced::widget::pick_list::{Status, Style};
 use iced::{Border, Shadow};
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> <Self as Catalog>::Class<'a> {
-        Box::new(closed)
-    }
-
-    fn style(&self, class: &<Self as Catalog>::Class<'_>, status: Status) -> Style {
-        class(self, status)
-    }
-}
-
-impl menu::Catalog for Theme {
-    type Class<'a> = menu::StyleFn<'a, Theme>;
-
-    fn default<'a>() -> <Self as menu::Catalog>::Class<'a> {
-        Box::new(open)
-    }
-
-    fn style(&self, class: &<Self as menu::Catalog>::Class<'_>) -> menu::Style {
-        class(self)
-    }
-}
+style_catalog!(widget::pick_list, closed, status);
+style_catalog!(overlay::menu, open);
 
 fn closed(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();

@@ -1,20 +1,10 @@
 //! The style of dividing lines.
 
-use iced::widget::rule::{Catalog, FillMode, Style, StyleFn};
+use iced::widget::rule::{FillMode, Style};
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(line)
-    }
-
-    fn style(&self, class: &Self::Class<'_>) -> Style {
-        class(self)
-    }
-}
+style_catalog!(widget::rule, line);
 
 fn line(theme: &Theme) -> Style {
     let colours = theme.tokens();

@@ -1,22 +1,12 @@
 //! The style of scrollables and their scroll bars.
 
 use iced::widget::container;
-use iced::widget::scrollable::{AutoScroll, Catalog, Rail, Scroller, Status, Style, StyleFn};
+use iced::widget::scrollable::{AutoScroll, Rail, Scroller, Status, Style};
 use iced::{Border, Shadow};
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(rails)
-    }
-
-    fn style(&self, class: &Self::Class<'_>, status: Status) -> Style {
-        class(self, status)
-    }
-}
+style_catalog!(widget::scrollable, rails, status);
 
 fn rails(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();

@@ -1,20 +1,10 @@
 //! Text styles.
 
-use iced::widget::text::{Catalog, Style, StyleFn};
+use iced::widget::text::Style;
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(|_| Style::default())
-    }
-
-    fn style(&self, class: &Self::Class<'_>) -> Style {
-        class(self)
-    }
-}
+style_catalog!(widget::text, |_: &Theme| Style::default());
 
 /// Text of less importance, like captions.
 pub fn soft(theme: &Theme) -> Style {

@@ -1,21 +1,11 @@
 //! The style of text fields.
 
 use iced::Border;
-use iced::widget::text_input::{Catalog, Status, Style, StyleFn};
+use iced::widget::text_input::{Status, Style};
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(field)
-    }
-
-    fn style(&self, class: &Self::Class<'_>, status: Status) -> Style {
-        class(self, status)
-    }
-}
+style_catalog!(widget::text_input, field, status);
 
 fn field(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();

@@ -1,20 +1,10 @@
 //! The style of switches.
 
-use iced::widget::toggler::{Catalog, Status, Style, StyleFn};
+use iced::widget::toggler::{Status, Style};
 
 use super::Theme;
 
-impl Catalog for Theme {
-    type Class<'a> = StyleFn<'a, Theme>;
-
-    fn default<'a>() -> Self::Class<'a> {
-        Box::new(switch)
-    }
-
-    fn style(&self, class: &Self::Class<'_>, status: Status) -> Style {
-        class(self, status)
-    }
-}
+style_catalog!(widget::toggler, switch, status);
 
 fn switch(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
