@@ -53,6 +53,9 @@ const ALONE: [(&str, &[&str]); 2] = [
 /// Longer files hold more than one idea.
 const LONGEST_FILE: usize = 500;
 
+/// Longer paragraphs of the map, in letters, aren't read. A table's row is looked up.
+const LONGEST_PARAGRAPH: usize = 400;
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the workspace")
 }
@@ -142,6 +145,14 @@ fn libraries_are_used_only_in_their_modules() {
             assert!(known, "{} must not know {library}", path.display());
         }
     }
+}
+
+#[test]
+fn the_map_reads_in_short_paragraphs() {
+    let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map");
+    let lines = map.lines().filter(|line| !line.starts_with('|'));
+    let long: Vec<&str> = lines.filter(|line| line.chars().count() > LONGEST_PARAGRAPH).collect();
+    assert!(long.is_empty() && map.lines().count() > 100, "longer than {LONGEST_PARAGRAPH}: {long:#?}");
 }
 
 #[test]
