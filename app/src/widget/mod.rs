@@ -4,6 +4,7 @@ pub mod button;
 pub mod chart;
 pub mod choice;
 pub mod count_up;
+pub mod drawn;
 pub mod face;
 pub mod focus;
 pub mod inert;

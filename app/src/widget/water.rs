@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use iced::advanced::widget::Tree;
-use iced::advanced::{Layout, Renderer as _, Widget, layout, mouse, renderer};
-use iced::{Color, Length, Rectangle, Renderer, Size};
+use iced::advanced::{Renderer as _, renderer};
+use iced::{Color, Length, Rectangle, Renderer};
 
+use super::drawn::Drawn;
+use crate::Theme;
 use crate::theme::{ColorRoles, mix};
-use crate::{Element, Theme};
 
 /// The number of strips; more couldn't be told apart.
 const SHADES: u32 = 48;
@@ -25,58 +25,35 @@ const MOST_LIGHT: f32 = 0.26;
 /// It is made of even tiles: where something moves above it, the software renderer repaints all of each tile behind, but a real
 /// gradient as a whole. The strips on which light can fall have a layer of their own, whose bounds change with the light: they
 /// are then repainted in one go, not tile by tile.
-pub struct Water {
-    /// Whether warm light falls on the lower end.
-    pub is_lit: bool,
-}
-
-impl<Message> Widget<Message, Theme, Renderer> for Water {
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
-    }
-
-    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::Node::new(limits.max())
-    }
-
-    fn draw(
-        &self,
-        _tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        _style: &renderer::Style,
-        place: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        let bounds = place.bounds();
+///
+/// `is_lit` is whether warm light falls on the lower end.
+pub fn water(is_lit: bool) -> Drawn<'static> {
+    Drawn::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
         let first_lit = (LIT_FROM * (SHADES - 1) as f32).ceil() as u32;
-        self.strips(renderer, theme, bounds, 0..first_lit);
+        strips(renderer, theme, bounds, is_lit, 0..first_lit);
         let y = strip_top(bounds, first_lit);
-        let inset = if self.is_lit { 0.0 } else { UNLIT_INSET };
+        let inset = if is_lit { 0.0 } else { UNLIT_INSET };
         let lit = Rectangle { y, height: bounds.y + bounds.height - y - inset, ..bounds };
-        renderer.with_layer(lit, |renderer| self.strips(renderer, theme, bounds, first_lit..SHADES));
-    }
+        renderer.with_layer(lit, |renderer| strips(renderer, theme, bounds, is_lit, first_lit..SHADES));
+    })
 }
 
-impl Water {
-    /// Draws some of the strips.
-    fn strips(&self, renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, shades: Range<u32>) {
-        let (far, near, warm) = (theme.tokens().far, theme.tokens().near, theme.tokens().warm);
-        let across = |piece: u32| (bounds.x + bounds.width * piece as f32 / PIECES as f32).round();
-        for shade in shades {
-            let part = shade as f32 / (SHADES - 1) as f32;
-            let cold = mix(far, near, part);
-            let light = if self.is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
-            let colour = mix(cold, warm, MOST_LIGHT * light * light);
-            // Tiles overlap by a pixel, so that no seam shows at any scale.
-            let y = strip_top(bounds, shade);
-            let height = strip_top(bounds, shade + 1) - y + 1.0;
-            for piece in 0..PIECES {
-                let (x, width) = (across(piece), across(piece + 1) - across(piece) + 1.0);
-                let tile = Rectangle { x, y, width, height };
-                renderer.fill_quad(renderer::Quad { bounds: tile, ..renderer::Quad::default() }, colour);
-            }
+/// Draws some of the strips.
+fn strips(renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, is_lit: bool, shades: Range<u32>) {
+    let (far, near, warm) = (theme.tokens().far, theme.tokens().near, theme.tokens().warm);
+    let across = |piece: u32| (bounds.x + bounds.width * piece as f32 / PIECES as f32).round();
+    for shade in shades {
+        let part = shade as f32 / (SHADES - 1) as f32;
+        let cold = mix(far, near, part);
+        let light = if is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
+        let colour = mix(cold, warm, MOST_LIGHT * light * light);
+        // Tiles overlap by a pixel, so that no seam shows at any scale.
+        let y = strip_top(bounds, shade);
+        let height = strip_top(bounds, shade + 1) - y + 1.0;
+        for piece in 0..PIECES {
+            let (x, width) = (across(piece), across(piece + 1) - across(piece) + 1.0);
+            let tile = Rectangle { x, y, width, height };
+            renderer.fill_quad(renderer::Quad { bounds: tile, ..renderer::Quad::default() }, colour);
         }
     }
 }
@@ -91,10 +68,4 @@ pub fn colour_over(colours: &ColorRoles, part: f32, colour: Color) -> Color {
 /// Where a strip begins.
 fn strip_top(bounds: Rectangle, shade: u32) -> f32 {
     (bounds.y + bounds.height * shade as f32 / SHADES as f32).round()
-}
-
-impl<'a, Message: 'a> From<Water> for Element<'a, Message> {
-    fn from(water: Water) -> Self {
-        Element::new(water)
-    }
 }

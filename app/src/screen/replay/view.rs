@@ -14,7 +14,7 @@ use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
 use crate::widget::focus::Scope;
 use crate::widget::table::{PlayerDisplay, TableDisplay, TableWidget};
-use crate::widget::water::Water;
+use crate::widget::water::water;
 use crate::widget::{button, log, text, tooltip};
 use crate::{Element, Theme, tr};
 
@@ -26,10 +26,8 @@ const ABOUT: f32 = 38.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen = stack![
-            Element::from(Water { is_lit: false }),
-            responsive(move |size| self.table_and_bars(size, context))
-        ];
+        let screen =
+            stack![Element::from(water(false)), responsive(move |size| self.table_and_bars(size, context))];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
 

@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::screen::Context;
 use crate::statistics::Proportion;
 use crate::theme::container::field;
-use crate::widget::chart::{Columns, Parts, ShareBar, swatch};
+use crate::widget::chart::{self, swatch};
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -66,7 +66,7 @@ impl State {
             points.last(SHOWN_ROUNDS, MEAN_WINDOW).map(|(points, mean)| (points as f32, mean as f32));
         let label = |points: u32| text::caption(points.to_string()).align_x(Alignment::End).width(34);
         let labels = column![label(top), space::vertical(), label(top / 2), space::vertical(), label(0)];
-        let chart = row![labels, container(Columns::new(columns, top as f32)).padding([LABEL / 2.0, 0.0])];
+        let chart = row![labels, container(chart::columns(columns, top as f32)).padding([LABEL / 2.0, 0.0])];
         let ends = row![
             space::horizontal().width(44),
             text::caption(tr!(locale, "statistics-points-first", rounds = shown)),
@@ -74,7 +74,7 @@ impl State {
             text::caption(tr!(locale, "statistics-points-last")),
         ];
         // The last label stands under the last column, unless the columns are too few for both labels.
-        let ends = container(ends).max_width(44.0 + (shown as f32 * Columns::WIDEST).max(ENDS));
+        let ends = container(ends).max_width(44.0 + (shown as f32 * chart::WIDEST).max(ENDS));
         let about = tr!(locale, "statistics-points-about", rounds = MEAN_WINDOW);
         let chart = column![chart.spacing(10).height(HIGH + LABEL), ends].spacing(4);
         Some(panel(tr!(locale, "statistics-points-over-time"), Some(about), chart))
@@ -127,7 +127,7 @@ fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Proportio
             text::caption(of),
             text::body(percent(locale, share).unwrap_or_default()).width(54).align_x(Alignment::End),
         ];
-        let bar = ShareBar::new(share.value().unwrap_or_default()).interval(share.interval());
+        let bar = chart::share_bar(share.value().unwrap_or_default(), share.interval());
         column![head.spacing(8).align_y(Alignment::Center), Element::from(bar)].spacing(3).into()
     };
     Column::with_children(shares.into_iter().map(bar)).spacing(8).into()
@@ -136,7 +136,7 @@ fn bars<'a>(locale: &Locale, shares: impl IntoIterator<Item = (String, Proportio
 /// A bar of parts, with a legend of patterns and names.
 fn parts_chart<'a>(locale: &Locale, parts: Vec<(String, u64)>) -> Element<'a, Message> {
     let sum = parts.iter().map(|(_, count)| count).sum();
-    let bar = Parts::new(parts.iter().map(|(_, count)| *count as f64));
+    let bar = chart::parts(parts.iter().map(|(_, count)| *count as f64));
     let line = |(at, (name, count)): (usize, (String, u64))| {
         let share = percent(locale, Proportion::new(count, sum)).unwrap_or_default();
         row![

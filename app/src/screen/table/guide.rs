@@ -19,8 +19,9 @@ use crate::table::guide::{Awaits, Progress, Script, TEACHER};
 use crate::theme::container::{panel, speech};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
+use crate::widget::drawn::Drawn;
 use crate::widget::stone::Mood;
-use crate::widget::stone_picture::StonePicture;
+use crate::widget::stone_picture::stone_picture;
 use crate::widget::{button, text};
 
 /// The height of what is said below the board, in logical pixels. It is the same whatever is said.
@@ -190,7 +191,7 @@ pub(super) fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a
 }
 
 /// The stone that speaks.
-fn teacher<'a>(model: &'a TableModel, mood: Mood, width: f32, context: Context<'_>) -> StonePicture<'a> {
+fn teacher<'a>(model: &'a TableModel, mood: Mood, width: f32, context: Context<'_>) -> Drawn<'a> {
     let stone = model.stone_display(TEACHER, context).stone;
-    StonePicture::new(&model.pictures, (stone, mood), width, model.scale(context))
+    stone_picture(&model.pictures, (stone, mood), width, model.scale(context))
 }

@@ -18,7 +18,7 @@ use crate::sound::SoundKind;
 use crate::table::layout::BoardSpace;
 use crate::table::{BoardLayout, Slot};
 use crate::theme::container::panel;
-use crate::widget::stone_picture::StonePicture;
+use crate::widget::stone_picture::stone_picture;
 use crate::widget::table::PlayerDisplay;
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -75,7 +75,7 @@ pub(super) fn view<'a>(model: &'a TableModel, seat: Seat, context: Context<'a>) 
     let locale = context.locale;
     let name = model.wording(context).name(seat);
     let PlayerDisplay { stone, mood, .. } = model.stone_display(seat, context);
-    let stone = StonePicture::new(&model.pictures, (stone, mood), STONE, model.scale(context));
+    let stone = stone_picture(&model.pictures, (stone, mood), STONE, model.scale(context));
     let look = tr!(locale, "handover-look", name = name.as_str());
     let words = column![
         text::heading(tr!(locale, "handover-title", name = name.as_str())),

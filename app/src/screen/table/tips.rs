@@ -13,7 +13,7 @@ use crate::table::{Lesson, Lessons};
 use crate::theme::container::speech;
 use crate::tr;
 use crate::widget::stone::Mood;
-use crate::widget::stone_picture::StonePicture;
+use crate::widget::stone_picture::stone_picture;
 use crate::widget::{button, text};
 
 /// The width of the own stone, which gives the tip.
@@ -98,7 +98,7 @@ impl Tips {
         let key = format!("tip-{}", lesson.key());
         let said = tr!(locale, key, name = name.as_str(), rank = *rank, above = *rank + 1, key = HINT_KEY);
         let stone = (context.settings.stone, Mood::Playing);
-        let stone = StonePicture::new(&model.pictures, stone, STONE, model.scale(context));
+        let stone = stone_picture(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);
         let bubble = container(text::body(said)).padding([4, 18]).width(Fill).style(style);
         let close = button::pill(tr!(locale, "tip-close"), Some(Message::DismissTip));

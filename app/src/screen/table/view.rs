@@ -18,12 +18,13 @@ use crate::table::Slot;
 use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
+use crate::widget::drawn::Drawn;
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
-use crate::widget::water::Water;
+use crate::widget::water::water;
 use crate::widget::{button, log, text, tooltip};
 
 /// The heights of the lines above and below the board, in logical pixels. They are the same whatever they say, so that the
@@ -47,8 +48,8 @@ impl State {
     }
 
     /// The water, with warm light on the player's side when it is their turn.
-    fn water(&self) -> Water {
-        Water { is_lit: self.model.me.is_some() && self.model.shown().on_turn() == self.model.me }
+    fn water(&self) -> Drawn<'static> {
+        water(self.model.me.is_some() && self.model.shown().on_turn() == self.model.me)
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.

@@ -1,63 +1,33 @@
 //! A column chart with a line over it.
 
-use iced::advanced::widget::Tree;
-use iced::advanced::{Layout, Widget, layout, mouse, renderer};
-use iced::{Length, Rectangle, Renderer, Size};
+use iced::{Length, Rectangle};
 
 use super::fill;
-use crate::{Element, Theme};
+use crate::widget::drawn::Drawn;
 
 /// The thickness of the line, and of the marks behind the columns.
 const LINE: f32 = 3.0;
 const MARK: f32 = 1.0;
 
-/// Columns from the left, and a stepped line over them. The widget fills its room.
-pub struct Columns {
-    columns: Vec<(f32, f32)>,
-    top: f32,
-}
+/// The maximum width of a column; few columns don't fill the room.
+pub const WIDEST: f32 = 46.0;
 
-impl Columns {
-    /// The maximum width of a column; few columns don't fill the room.
-    pub const WIDEST: f32 = 46.0;
-
-    /// Columns as (height, height of the line); `top` is the value at the upper edge.
-    pub fn new(columns: impl IntoIterator<Item = (f32, f32)>, top: f32) -> Columns {
-        Columns { columns: columns.into_iter().collect(), top }
-    }
-}
-
-impl<Message> Widget<Message, Theme, Renderer> for Columns {
-    fn size(&self) -> Size<Length> {
-        Size::new(Length::Fill, Length::Fill)
-    }
-
-    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        layout::atomic(limits, Length::Fill, Length::Fill)
-    }
-
-    fn draw(
-        &self,
-        _tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        _style: &renderer::Style,
-        place: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
+/// Columns from the left, as (height, height of the line), and a stepped line over them; `top` is the value at the upper edge. They
+/// fill their room.
+pub fn columns(columns: impl IntoIterator<Item = (f32, f32)>, top: f32) -> Drawn<'static> {
+    let columns: Vec<(f32, f32)> = columns.into_iter().collect();
+    Drawn::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
         let colours = theme.tokens();
-        let bounds = place.bounds();
-        let height = |value: f32| (value / self.top).clamp(0.0, 1.0) * (bounds.height - MARK);
+        let height = |value: f32| (value / top).clamp(0.0, 1.0) * (bounds.height - MARK);
         let floor = bounds.y + bounds.height - MARK;
         for part in [0.0, 0.5, 1.0] {
-            let mark = Rectangle { y: floor - height(self.top * part), height: MARK, ..bounds };
+            let mark = Rectangle { y: floor - height(top * part), height: MARK, ..bounds };
             fill(renderer, mark, 0.0, colours.field_edge.scale_alpha(0.55));
         }
-        let step = (bounds.width / self.columns.len().max(1) as f32).min(Columns::WIDEST);
+        let step = (bounds.width / columns.len().max(1) as f32).min(WIDEST);
         let gap = (step * 0.22).clamp(1.0, 6.0);
         let mut before: Option<f32> = None;
-        for (at, (value, line)) in (0_u16..).zip(&self.columns) {
+        for (at, (value, line)) in (0_u16..).zip(&columns) {
             let x = bounds.x + step * f32::from(at);
             let (y, high) = (floor - height(*value), height(*value));
             if high > 0.0 {
@@ -73,11 +43,5 @@ impl<Message> Widget<Message, Theme, Renderer> for Columns {
             }
             before = Some(y);
         }
-    }
-}
-
-impl<'a, Message: 'a> From<Columns> for Element<'a, Message> {
-    fn from(columns: Columns) -> Self {
-        Element::new(columns)
-    }
+    })
 }

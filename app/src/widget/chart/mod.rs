@@ -11,12 +11,12 @@ mod parts;
 use iced::advanced::{Renderer as _, renderer};
 use iced::{Background, Border, Rectangle, Renderer};
 
-pub use bar::ShareBar;
-pub use columns::Columns;
-pub use lane::Lane;
+pub use bar::share_bar;
+pub use columns::{WIDEST, columns};
+pub use lane::lane;
 pub use line_picture::{Dash, Line};
 pub use lines::{LineChart, LineEnds};
-pub use parts::{Parts, swatch};
+pub use parts::{parts, swatch};
 
 /// Fills a rectangle with rounded corners.
 fn fill(renderer: &mut Renderer, bounds: Rectangle, radius: f32, background: impl Into<Background>) {

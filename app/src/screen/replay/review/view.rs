@@ -11,7 +11,7 @@ use crate::table::TableWording;
 use crate::theme::button::entry;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
-use crate::widget::chart::ShareBar;
+use crate::widget::chart::share_bar;
 use crate::widget::choice::{self, Choice};
 use crate::widget::focus::Control;
 use crate::widget::text;
@@ -89,7 +89,7 @@ impl ReviewPanel {
         let head = row![
             text::body(tr!(locale, "review-turn", turn = turn.turn)).width(TURN),
             // The bar reserves room for an interval line, which isn't drawn here.
-            container(ShareBar::new(f64::from(turn.cost() / most))).padding(padding::top(9)),
+            container(share_bar(f64::from(turn.cost() / most), None)).padding(padding::top(9)),
             text::body(cost).width(COST).align_x(Alignment::End),
         ];
         let head = head.spacing(8).align_y(Alignment::Center);

@@ -23,7 +23,7 @@ use crate::screen::Context;
 use crate::table::Leaders;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
-use crate::widget::stone_picture::StonePicture;
+use crate::widget::stone_picture::{stone_bounds, stone_picture};
 use crate::widget::text;
 use crate::{Element, Theme, tr};
 
@@ -55,12 +55,11 @@ impl TableModel {
         let width = content_width(room);
         let count = self.series.count_up();
         // The head: the winner's stone, and beside it who wins, why, and what is known of the deal.
-        let stone = ended.result.winner.map(|team| {
-            let stone = self.team_stone(team, context);
-            let scale = self.scale(context);
-            StonePicture::new(&self.pictures, stone, stone_width(room), scale)
-        });
-        let beside = stone.as_ref().map_or(0.0, |stone| stone.bounds().width + STONE_GAP);
+        let stone = ended.result.winner.map(|team| self.team_stone(team, context));
+        let stone_size = stone.map(|stone| stone_bounds(stone, stone_width(room)));
+        let stone =
+            stone.map(|stone| stone_picture(&self.pictures, stone, stone_width(room), self.scale(context)));
+        let beside = stone_size.map_or(0.0, |size| size.width + STONE_GAP);
         let room_beside = width - beside;
         let title = self.outcome(ended, context);
         let title_size = (TITLE * room_beside / text::width(&title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
@@ -79,7 +78,7 @@ impl TableModel {
             height += LINE_GAP + text_height(&words, NOTE, room_beside);
             lines = lines.push(text::body(words).size(NOTE).style(style));
         }
-        let height = height.max(stone.as_ref().map_or(0.0, |stone| stone.bounds().height));
+        let height = height.max(stone_size.map_or(0.0, |size| size.height));
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 

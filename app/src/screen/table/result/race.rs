@@ -13,7 +13,7 @@ use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
 use crate::theme::text::soft;
 use crate::tr;
-use crate::widget::chart::Lane;
+use crate::widget::chart;
 use crate::widget::count_up::{CountUp, CountedText};
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::stone::Mood;
@@ -104,8 +104,8 @@ impl TableModel {
             };
             let scale = self.scale(context);
             let (stone, mood) = self.team_stone(team, context);
-            let lane = Lane::new(parts, count, (stone, mood), &self.pictures, scale)
-                .colour(Some(self.team_colour(team, context)));
+            let colour = Some(self.team_colour(team, context));
+            let lane = chart::lane(parts, count, (stone, mood), colour, &self.pictures, scale);
             let left = CountedText::new(count, move |_| left_words(left)).size(LEFT_SIZE).style(soft);
             let mut line = row![text::body(name).width(name_width), Element::from(lane)]
                 .push(Element::from(left.width(left_width)));
