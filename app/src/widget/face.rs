@@ -2,6 +2,8 @@
 //!
 //! Rank and art are one drawing, so nothing of a covered card shines through.
 
+use skipstone_core::Suit;
+
 /// One side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
@@ -18,28 +20,10 @@ pub enum Face {
         /// 1 to 13.
         rank: u8,
         /// The suit; decoration only, no rule uses it.
-        suit: FaceSuit,
+        suit: Suit,
     },
     /// The wild joker of the French-suited decks.
     Joker,
-}
-
-/// A French suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FaceSuit {
-    /// ♠
-    Spades,
-    /// ♥
-    Hearts,
-    /// ♦
-    Diamonds,
-    /// ♣
-    Clubs,
-}
-
-impl FaceSuit {
-    /// The four suits.
-    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
 }
 
 impl Face {
@@ -51,10 +35,10 @@ impl Face {
             Self::Joker => return Some(JOKER),
             Self::Number(rank) => (&NUMBERS, rank),
             Self::Large(rank) => (&LARGE, rank),
-            Self::Suited { rank, suit: FaceSuit::Spades } => (&SPADES, rank),
-            Self::Suited { rank, suit: FaceSuit::Hearts } => (&HEARTS, rank),
-            Self::Suited { rank, suit: FaceSuit::Diamonds } => (&DIAMONDS, rank),
-            Self::Suited { rank, suit: FaceSuit::Clubs } => (&CLUBS, rank),
+            Self::Suited { rank, suit: Suit::Spades } => (&SPADES, rank),
+            Self::Suited { rank, suit: Suit::Hearts } => (&HEARTS, rank),
+            Self::Suited { rank, suit: Suit::Diamonds } => (&DIAMONDS, rank),
+            Self::Suited { rank, suit: Suit::Clubs } => (&CLUBS, rank),
         };
         set.get(usize::from(rank).checked_sub(1)?).copied()
     }

@@ -2,20 +2,22 @@
 
 use skipstone_net::client::{Evidence, OpenDeals};
 
+use bincode::serde::Compat;
+
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_serde, encode_serde, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode, decode_only, encode, split_version, unknown_version};
 
 impl StoredValue for Evidence {
     /// Version 2: the serde form of the network crate, which changes with a golden file only.
     fn to_bytes(&self) -> Vec<u8> {
-        encode_serde(2, self)
+        encode(2, Compat(self))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Evidence, StoredValueError> {
         match split_version(bytes)? {
             // What protocol 2 showed of a round that nobody can go on with proves nothing any more.
             (1, _) => Ok(Evidence::default()),
-            (2, bytes) => decode_serde(bytes),
+            (2, bytes) => Ok(decode::<Compat<Evidence>>(bytes)?.0),
             (version, _) => unknown_version(version),
         }
     }
@@ -24,13 +26,10 @@ impl StoredValue for Evidence {
 impl StoredValue for OpenDeals {
     /// Version 1: the serde form of the network crate, which changes with a golden file only.
     fn to_bytes(&self) -> Vec<u8> {
-        encode_serde(1, self)
+        encode(1, Compat(self))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<OpenDeals, StoredValueError> {
-        match split_version(bytes)? {
-            (1, bytes) => decode_serde(bytes),
-            (version, _) => unknown_version(version),
-        }
+        Ok(decode_only::<Compat<OpenDeals>>(1, bytes)?.0)
     }
 }

@@ -7,7 +7,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Name;
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode_only, encode};
 use crate::store::KeptSeat;
 
 /// Version 1.
@@ -26,10 +26,7 @@ impl StoredValue for KeptSeat {
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KeptSeat, StoredValueError> {
-        let kept: KeptSeatV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let kept: KeptSeatV1 = decode_only(1, bytes)?;
         let addresses = kept.addresses.iter().map(|address| address.parse());
         Ok(KeptSeat {
             title: Name::new(&kept.title),

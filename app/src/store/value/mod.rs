@@ -22,8 +22,6 @@ use std::error::Error;
 use bincode::config::{Configuration, standard};
 use bincode::error::DecodeError;
 use bincode::{Decode, Encode};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use skipstone_core::SharedError;
 
 pub(super) use play_order::PlayOrder;
@@ -70,24 +68,17 @@ fn split_version(bytes: &[u8]) -> Result<(u16, &[u8]), StoredValueError> {
     Ok((u16::from_le_bytes(*version), rest))
 }
 
-/// As [`encode`], for a type of another crate that has a serde form.
-fn encode_serde(version: u16, value: &impl Serialize) -> Vec<u8> {
-    let mut bytes = version.to_le_bytes().to_vec();
-    // Only a writer or a custom `Serialize` can fail; here is neither.
-    if let Err(error) = bincode::serde::encode_into_std_write(value, &mut bytes, standard()) {
-        tracing::error!(%error, "a value can't be encoded");
-    }
-    bytes
-}
-
 fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, StoredValueError> {
     let config: Configuration = standard();
     whole(bytes, bincode::decode_from_slice(bytes, config))
 }
 
-fn decode_serde<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, StoredValueError> {
-    let config: Configuration = standard();
-    whole(bytes, bincode::serde::decode_from_slice(bytes, config))
+/// A value that has one version so far.
+fn decode_only<T: Decode<()>>(version: u16, bytes: &[u8]) -> Result<T, StoredValueError> {
+    match split_version(bytes)? {
+        (found, bytes) if found == version => decode(bytes),
+        (found, _) => unknown_version(found),
+    }
 }
 
 /// The decoded value, if it was made of all bytes.

@@ -3,7 +3,7 @@
 use bincode::{Decode, Encode};
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode_only, encode};
 use crate::store::SeriesId;
 
 /// Series, the one played last at the end. Those that were imported or removed since may be missing or too many.
@@ -23,10 +23,7 @@ impl StoredValue for PlayOrder {
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<PlayOrder, StoredValueError> {
-        let order: PlayOrderV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let order: PlayOrderV1 = decode_only(1, bytes)?;
         Ok(PlayOrder(order.series.into_iter().map(SeriesId).collect()))
     }
 }

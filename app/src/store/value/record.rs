@@ -6,7 +6,7 @@ use skipstone_core::replay::rebuild_record;
 use skipstone_core::{Seat, Seed};
 
 use super::table::{RulesCache, TableV1};
-use super::{StoredValue, StoredValueError, decode, encode, moves, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode_only, encode, moves};
 
 /// A record to be stored, or that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,10 +41,7 @@ impl StoredValue for StoredRecord {
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<StoredRecord, StoredValueError> {
-        let record: RecordV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let record: RecordV1 = decode_only(1, bytes)?;
         let record = match record {
             RecordV1::Text(text) => text.parse().map_err(StoredValueError::new)?,
             RecordV1::Moves { app, table, dealer, round, seed, moves } => {

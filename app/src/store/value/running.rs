@@ -5,7 +5,7 @@ use skipstone_core::Seed;
 use skipstone_core::table::SavedRound;
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode, encode, moves, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode_only, encode, moves};
 
 /// The seed of a table's rounds, and the round in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,10 +39,7 @@ impl StoredValue for Running {
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Running, StoredValueError> {
-        let running: RunningV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let running: RunningV1 = decode_only(1, bytes)?;
         let round = |round: RoundV1| {
             let actions =
                 moves::unpack(&round.moves).ok_or_else(|| StoredValueError::new("a move is none"))?;

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use skipstone_core::Seat;
 
 use super::table::{ResultV1, RulesCache, TableV1};
-use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode_only, encode};
 use crate::store::{SavedResult, SavedSeries, SeriesId};
 
 /// Version 1.
@@ -48,10 +48,7 @@ impl StoredValue for SavedSeries {
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<SavedSeries, StoredValueError> {
-        let series: SeriesV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let series: SeriesV1 = decode_only(1, bytes)?;
         let finished = |round: FinishedV1| {
             Ok(SavedResult { result: round.result.read()?, finished: time(round.finished)? })
         };

@@ -7,7 +7,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode_only, encode};
 
 /// Names by fingerprint.
 type NamesV1 = BTreeMap<[u8; 32], String>;
@@ -38,10 +38,7 @@ impl StoredValue for KnownHosts {
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownHosts, StoredValueError> {
-        let hosts: HostsV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let hosts: HostsV1 = decode_only(1, bytes)?;
         let place = |(place, host)| (place, Fingerprint::from_bytes(host));
         Ok(KnownHosts::new(hosts.places.into_iter().map(place).collect(), read_names(hosts.names)))
     }
@@ -54,10 +51,7 @@ impl StoredValue for KnownPlayers {
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownPlayers, StoredValueError> {
-        let players: PlayersV1 = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let players: PlayersV1 = decode_only(1, bytes)?;
         let banned = players.banned.into_iter().map(Fingerprint::from_bytes).collect();
         Ok(KnownPlayers::new(read_names(players.names), banned))
     }
@@ -72,10 +66,7 @@ impl StoredValue for Introductions {
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Introductions, StoredValueError> {
-        let IntroductionsV1(by_host) = match split_version(bytes)? {
-            (1, bytes) => decode(bytes)?,
-            (version, _) => return unknown_version(version),
-        };
+        let IntroductionsV1(by_host) = decode_only(1, bytes)?;
         let of_host = |(host, keys): ([u8; 32], BTreeSet<[u8; 32]>)| {
             (Fingerprint::from_bytes(host), keys.into_iter().map(Fingerprint::from_bytes).collect())
         };

@@ -9,7 +9,7 @@ use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
 
 use crate::theme::ColorRoles;
 use crate::theme::card_faces::CardFaces;
-use crate::widget::face::{Face, FaceSuit};
+use crate::widget::face::Face;
 use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::widget::water;
 
@@ -124,7 +124,7 @@ impl<'a> Painter<'a> {
 
     /// The face of a card that is so wide, in logical pixels.
     fn face_of(&self, card: Card, width: f32) -> Face {
-        let suited = |rank: Rank, suit| Face::Suited { rank: rank.number(), suit: suit_of(suit) };
+        let suited = |rank: Rank, suit| Face::Suited { rank: rank.number(), suit };
         match (self.deck.face(card), self.faces) {
             (CardFace::Number(rank), CardFaces::French) => suited(rank, Suit::of(card)),
             (CardFace::Number(rank), CardFaces::Large) => Face::Large(rank.number()),
@@ -133,7 +133,7 @@ impl<'a> Painter<'a> {
             (CardFace::Wild, CardFaces::French) => Face::Joker,
             (CardFace::Wild, _) => Face::Wild,
             (CardFace::Suited(rank, suit), _) => suited(rank, suit),
-            (CardFace::King(suit), _) => Face::Suited { rank: 13, suit: suit_of(suit) },
+            (CardFace::King(suit), _) => Face::Suited { rank: 13, suit },
             (CardFace::Joker, _) => Face::Joker,
         }
     }
@@ -391,13 +391,4 @@ impl<'a> Painter<'a> {
 /// The radius of a card's corners.
 fn radius(place: Rectangle) -> f32 {
     place.width.min(place.height) * 0.09
-}
-
-fn suit_of(suit: Suit) -> FaceSuit {
-    match suit {
-        Suit::Spades => FaceSuit::Spades,
-        Suit::Hearts => FaceSuit::Hearts,
-        Suit::Clubs => FaceSuit::Clubs,
-        Suit::Diamonds => FaceSuit::Diamonds,
-    }
 }
