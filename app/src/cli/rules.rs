@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::file_error::PathError;
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples};
+use super::error::PathError;
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples};
 
 /// Print a preset's rules as TOML, or list the presets
 #[derive(Debug, clap::Args)]
@@ -16,17 +16,6 @@ pub(super) struct Args {
     /// A preset, or a TOML file whose rules are checked and printed in full
     #[arg(value_name = "NAME|FILE.toml")]
     rules: Option<String>,
-}
-
-/// Why rules can't be printed.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum RulesCommandError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The rules can't be loaded.
-    #[error(transparent)]
-    Load(#[from] LoadError),
 }
 
 /// Why rules can't be loaded by a name.
@@ -55,7 +44,7 @@ pub(super) enum LoadError {
 )]
 pub(super) struct AgesRequired;
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, RulesCommandError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     match &args.rules {
         Some(name) => write!(out, "{}", load(name)?.to_toml())?,
         None => {

@@ -6,8 +6,8 @@ use skipstone_core::{ErrorChain, Seat, Setup, table::Table};
 use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
-use super::{Args, HostError};
-use crate::cli::{rules, warn};
+use super::Args;
+use crate::cli::{CommandError, rules, warn};
 use crate::screen::draft::bot_name;
 use crate::store::random_seed;
 use crate::store::{Profile, SavedSeries, SettingsFile, Store, TableSaver};
@@ -20,7 +20,7 @@ pub(super) struct HostPlan {
 }
 
 /// Combines the command line with the player's settings, which fill in what it doesn't say.
-pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<HostPlan, HostError> {
+pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<HostPlan, CommandError> {
     let settings = SettingsFile::of(profile).settings;
     let known = profile.identity()?;
     known.error.iter().for_each(|error| warn(&ErrorChain(error)));
@@ -59,7 +59,7 @@ fn options(args: &Args) -> TableOptions {
 }
 
 /// The first seats are free for people, the last ones have computer players.
-fn layout(args: &Args) -> Result<LobbySetup, HostError> {
+fn layout(args: &Args) -> Result<LobbySetup, CommandError> {
     let rules = rules::load(&args.rules)?;
     let seats = usize::from(args.seats);
     if !args.bots.is_empty() {
@@ -70,7 +70,7 @@ fn layout(args: &Args) -> Result<LobbySetup, HostError> {
     let people = seats
         .checked_sub(args.bots.len())
         .filter(|people| *people > 0)
-        .ok_or(HostError::NoSeatLeft(seats))?;
+        .ok_or(CommandError::NoSeatLeft(seats))?;
     let chair = |seat: Seat| match seat.index().checked_sub(people).and_then(|nth| args.bots.get(nth)) {
         Some(level) => SeatFiller::Bot { name: Name::new(bot_name(seat)), level: *level },
         None => SeatFiller::Free,
@@ -89,10 +89,10 @@ fn layout_of(table: &Table) -> LobbySetup {
 }
 
 /// The last hosted table whose series isn't over.
-fn last_hosted_table(store: &Store) -> Result<(SavedRoom, Table, TableSaver), HostError> {
+fn last_hosted_table(store: &Store) -> Result<(SavedRoom, Table, TableSaver), CommandError> {
     let hosted = |series: &SavedSeries| series.is_unfinished() && store.is_hosted(series.id);
-    let series = store.series()?.into_iter().find(hosted).ok_or(HostError::NoTable)?;
-    let kept = store.hosted_table(series.id)?.ok_or(HostError::NoTable)?;
+    let series = store.series()?.into_iter().find(hosted).ok_or(CommandError::NoTable)?;
+    let kept = store.hosted_table(series.id)?.ok_or(CommandError::NoTable)?;
     let resumed = store.continue_series(series.id, random_seed())?;
     resumed.error.iter().for_each(|error| warn(&ErrorChain(error)));
     Ok((kept, resumed.table, resumed.saver))

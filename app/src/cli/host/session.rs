@@ -13,13 +13,12 @@ use skipstone_net::trust::KnownPlayers;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::HostError;
 use super::event_log::EventLog;
 use super::guests::{self, Guest};
 use super::input::{HELP, HostInput};
 use super::knocks::{Answered, Knock, KnockQueue};
 use super::opening::HostPlan;
-use crate::cli::warn;
+use crate::cli::{CommandError, warn};
 use crate::store::Store;
 
 /// The time between the end of a series and the return to the lobby.
@@ -33,7 +32,7 @@ pub(super) async fn run_session(
     plan: HostPlan,
     store: Store,
     log: blocking::Sender<String>,
-) -> Result<(), HostError> {
+) -> Result<(), CommandError> {
     let HostPlan { opening, resumed } = plan;
     let own = opening.identity.fingerprint();
     let players = opening.players.clone();
@@ -79,7 +78,7 @@ impl HostedTable {
         mut host_events: mpsc::Receiver<HostEvent>,
         mut input: mpsc::Receiver<String>,
         mut interrupted: oneshot::Receiver<io::Result<()>>,
-    ) -> Result<(), HostError> {
+    ) -> Result<(), CommandError> {
         let mut store_error = self.store.watch_error();
         let mut closes = false;
         let mut end = None;
@@ -109,7 +108,7 @@ impl HostedTable {
                     Vec::new()
                 }
                 Ok(signal) = &mut interrupted, if !closes => {
-                    signal.map_err(HostError::Signal)?;
+                    signal.map_err(CommandError::Signal)?;
                     closes = true;
                     self.commands = None;
                     Vec::new()
@@ -127,8 +126,8 @@ impl HostedTable {
         match end {
             _ if closes => Ok(()),
             Some(ConnectionState::Ended(Some(CloseReason::TableClosed | CloseReason::BackLater))) => Ok(()),
-            Some(ConnectionState::Failed(error)) => Err(HostError::SessionEnded(Some(error))),
-            _ => Err(HostError::SessionEnded(None)),
+            Some(ConnectionState::Failed(error)) => Err(CommandError::SessionEnded(Some(error))),
+            _ => Err(CommandError::SessionEnded(None)),
         }
     }
 
@@ -322,7 +321,7 @@ mod tests {
         let (_signal, interrupted) = oneshot::channel();
         let ended = table.run(session.events, host_events, input, interrupted);
         let ended = timeout(LONG, ended).await.expect("it ends by itself");
-        assert!(matches!(ended, Err(HostError::SessionEnded(Some(why))) if why == error));
+        assert!(matches!(ended, Err(CommandError::SessionEnded(Some(why))) if why == error));
         assert_eq!(lines.iter().next().as_deref(), Some("the table is closed"));
     }
 

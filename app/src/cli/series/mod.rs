@@ -5,12 +5,11 @@ mod import;
 mod list;
 
 use clap::Subcommand;
-use skipstone_core::{ErrorChain, SetupError};
+use skipstone_core::ErrorChain;
 
-use super::file_error::PathError;
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples, warn};
-use crate::store::{Profile, ProfileError, SavedSeries, SeriesId, Store, StoreError};
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples, open_store, warn};
+use crate::store::{Profile, SavedSeries, SeriesId};
 
 /// List the point series that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
@@ -25,29 +24,6 @@ enum Command {
     List(list::Args),
     Export(export::Args),
     Import(import::Args),
-}
-
-/// Why series can't be listed, exported or imported.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum SeriesError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The profile's name is invalid, or there is no home folder.
-    #[error(transparent)]
-    Profile(#[from] ProfileError),
-    /// The store can't be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A named series isn't found.
-    #[error(transparent)]
-    Find(#[from] FindSeriesError),
-    /// The rules and seats of a series don't fit together.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The file can't be written.
-    #[error(transparent)]
-    File(#[from] PathError),
 }
 
 /// Why a name identifies no single series.
@@ -74,8 +50,8 @@ pub(super) fn run(
     args: &Args,
     profile: Option<&str>,
     out: &mut Output,
-) -> Result<CommandOutcome, SeriesError> {
-    let store = open(&Profile::named(profile)?)?;
+) -> Result<CommandOutcome, CommandError> {
+    let store = open_store(&Profile::named(profile)?)?;
     let error = store.watch_error();
     let outcome = match &args.command {
         Command::List(args) => list::run(args, &store, out),
@@ -89,14 +65,6 @@ pub(super) fn run(
             Ok(CommandOutcome::Unreadable)
         }
         None => Ok(outcome),
-    }
-}
-
-/// Opens a profile's store. Unlike the window, a command fails if the store can't be used.
-fn open(profile: &Profile) -> Result<Store, StoreError> {
-    match Store::open(profile) {
-        (_, Some(error)) => Err(error),
-        (store, None) => Ok(store),
     }
 }
 
