@@ -3,7 +3,6 @@
 mod event_log;
 mod guests;
 mod input;
-mod knocks;
 mod opening;
 mod session;
 
@@ -104,12 +103,11 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<CommandOutcome, CommandError> {
     let profile = Profile::named(profile)?;
-    let store = open_store(&profile)?;
-    let plan = opening::plan(args, &profile, &store)?;
+    let plan = opening::plan(args, &profile, open_store(&profile)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(CommandError::Runtime)?;
     let (log, lines) = mpsc::channel();
-    let session = runtime.spawn(session::run_session(plan, store, log));
+    let session = runtime.spawn(session::run_session(plan, log));
     // Only this thread waits while nobody reads the output.
     for line in lines {
         writeln!(out, "{line}")?;

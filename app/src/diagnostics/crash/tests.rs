@@ -29,7 +29,7 @@ fn a_crash_leaves_a_report_without_secrets_which_is_offered_once() {
     let profile = Profile::in_folder(folder.path());
     assert_eq!(take_report(&profile), None);
 
-    let mut other = other_process("crash::tests::crashes_in_this_process");
+    let mut other = other_process("diagnostics::crash::tests::crashes_in_this_process");
     let ended = other.env(FOLDER, folder.path()).output().expect("this program can be run again");
     assert!(!ended.status.success());
 
