@@ -23,12 +23,16 @@ pub(super) struct Args {
     /// How well it plays: random, easy, greedy, normal, planner, hard or expert
     #[arg(long, value_name = "LEVEL")]
     level: Level,
-    /// The character that it plays in: Pebble, Flint, Slate, Basalt, Marble, Onyx, Agate, Granite, Jasper, Quartz or Opal
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = character_help())]
     character: Option<Character>,
     /// The number that its own chance comes from [default: the one that the table names, else 1]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+}
+
+fn character_help() -> String {
+    let [names @ .., last] = Character::ALL.map(Character::name);
+    format!("The character that it plays in: {} or {last}", names.join(", "))
 }
 
 /// Why a message of the table is invalid.
