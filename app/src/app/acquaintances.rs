@@ -1,7 +1,6 @@
 //! Whom the program has met: hosts and players by their keys.
 
 use skipstone_net::Fingerprint;
-use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::Lobby;
 use skipstone_net::trust::{Acquaintance, Introductions, KnownHosts, KnownPlayers};
 
@@ -36,19 +35,5 @@ impl App {
             JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
         }
         self.store.put_hosts(&hosts);
-    }
-
-    /// Notes whom the host's player has let in or banned.
-    pub(super) fn note_admission(&mut self, event: HostEvent) {
-        let mut players: KnownPlayers = match &event {
-            HostEvent::Admitted { .. } | HostEvent::Banned(_) => self.unwrap_or_notify(self.store.players()),
-            _ => return,
-        };
-        match event {
-            HostEvent::Admitted { who, name } => players.admit(who, &name),
-            HostEvent::Banned(who) => players.ban(who),
-            _ => {}
-        }
-        self.store.put_players(&players);
     }
 }

@@ -10,43 +10,38 @@ use skipstone_net::trust::KnownPlayers;
 
 use super::sessions::APP_VERSION;
 use super::{App, Message, Screen};
+use crate::session::{self, HostPlan, HostedTable};
 use crate::store::{ResumedSeries, SavedSeries};
-use crate::{session, tr};
+use crate::tr;
 
 /// How many seats the first hosted table has.
 const DEFAULT_SEATS: usize = 4;
 /// How long the seat of a disconnected guest is held at the first hosted table, in seconds.
 const DEFAULT_GRACE_SECONDS: u16 = 60;
+
 impl App {
     /// Opens a new table with the setup and options of the one hosted last.
     pub(super) fn host_table(&mut self) -> Task<Message> {
-        let (layout, options) = self.last_hosted_table().unwrap_or_else(default_table);
-        let Some(opening) = self.build_opening(layout, options) else { return Task::none() };
-        let me = opening.identity.fingerprint();
-        let save = self.store.hosted_saver(me, None);
-        self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, session::open(opening, save, self.store.host_evidence()))
+        let (setup, options) = self.last_hosted_table().unwrap_or_else(default_table);
+        self.open_hosted_table(setup, options, None)
     }
 
     /// Opens a saved table again, on the card where it was left.
     pub(super) fn resume_hosted_table(&mut self, kept: SavedRoom, resumed: ResumedSeries) -> Task<Message> {
-        let layout = LobbySetup { rules: *resumed.table.setup().rules(), teams: 0, seats: Vec::new() };
-        let Some(opening) = self.build_opening(layout, kept.options) else { return Task::none() };
-        let me = opening.identity.fingerprint();
-        let save = self.store.hosted_saver(me, Some(resumed.saver));
-        self.screen = Screen::Lobby(Box::default());
-        self.start_session(
-            me,
-            None,
-            session::resume(opening, kept, resumed.table, save, self.store.host_evidence()),
-        )
+        self.open_hosted_table(LobbySetup::default(), kept.options, Some((kept, resumed)))
     }
 
-    fn build_opening(&mut self, setup: LobbySetup, options: TableOptions) -> Option<HostConfig> {
-        let identity = self.identity()?;
+    fn open_hosted_table(
+        &mut self,
+        setup: LobbySetup,
+        options: TableOptions,
+        resumed: Option<(SavedRoom, ResumedSeries)>,
+    ) -> Task<Message> {
+        let Some(identity) = self.identity() else { return Task::none() };
+        let me = identity.fingerprint();
         let name = self.locale.player_name(&self.settings);
         let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
-        Some(HostConfig {
+        let config = HostConfig {
             identity,
             app: ShortText::new(APP_VERSION),
             takes_seat: true,
@@ -57,7 +52,10 @@ impl App {
             listen: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), self.settings.port),
             interfaces: self.settings.interfaces.clone(),
             players,
-        })
+        };
+        let plan = HostPlan { config, resumed, store: self.store.clone() };
+        self.screen = Screen::Lobby(Box::default());
+        self.start_session(me, None, Some(HostedTable::new(&plan)), session::open(plan))
     }
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.

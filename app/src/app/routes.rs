@@ -171,22 +171,23 @@ impl App {
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
         let context = context(&self.locale, &self.settings, self.window_size);
-        let action = table.update(message, session, now, context);
-        let sounds = table.take_sounds(now);
-        self.sound.play_all(sounds, now);
-        let wanted = table.take_wanted_record();
-        let learned = table.take_learned();
-        if !learned.is_empty() {
-            let learned = self.settings.learned.union(learned);
-            self.apply(Settings { learned, ..self.settings.clone() });
-        }
-        let rating = wanted.map_or_else(Task::none, |round| self.rate_round(round));
-        Task::batch([rating, self.act_for_table(action)])
+        let actions = table.update(message, session, now, context);
+        Task::batch(actions.into_iter().map(|action| self.act_for_table(action, now)))
     }
 
-    fn act_for_table(&mut self, action: table::Action) -> Task<Message> {
+    fn act_for_table(&mut self, action: table::Action, now: Instant) -> Task<Message> {
         match action {
-            table::Action::None => {}
+            table::Action::PlaySounds(sounds) => self.sound.play_all(sounds, now),
+            table::Action::Learn(lessons) => {
+                let learned = self.settings.learned.union(lessons);
+                self.apply(Settings { learned, ..self.settings.clone() });
+            }
+            table::Action::FindRecord(round) => {
+                let record = self.record_at_table(round);
+                if let (Screen::Table(table), Some(record)) = (&mut self.screen, record) {
+                    return table.use_record(&record).map(Message::Table);
+                }
+            }
             table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Review { round, me, turn, rated } => {
                 if let Some(record) = self.record_at_table(round) {
@@ -215,15 +216,6 @@ impl App {
             }
         }
         Task::none()
-    }
-
-    /// Gives the table the record of its finished round, which it then rates.
-    fn rate_round(&mut self, number: u32) -> Task<Message> {
-        let record = self.record_at_table(number);
-        match (&mut self.screen, record) {
-            (Screen::Table(table), Some(record)) => table.use_record(&record).map(Message::Table),
-            _ => Task::none(),
-        }
     }
 
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
@@ -291,15 +283,19 @@ impl App {
     fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
         let Some(replay) = &mut self.replay else { return Task::none() };
         let context = context(&self.locale, &self.settings, self.window_size);
-        let action = replay.update(message, now, context);
-        self.sound.play_all(replay.take_sounds(now), now);
-        match action {
-            replay::Action::None => {}
-            replay::Action::Run(task) => return task.map(Message::Replay),
-            replay::Action::Pdf(job) => return write_pdf(*job),
-            replay::Action::Leave => self.replay = None,
-        }
-        Task::none()
+        let actions = replay.update(message, now, context);
+        Task::batch(actions.into_iter().map(|action| match action {
+            replay::Action::PlaySounds(sounds) => {
+                self.sound.play_all(sounds, now);
+                Task::none()
+            }
+            replay::Action::Run(task) => task.map(Message::Replay),
+            replay::Action::Pdf(job) => write_pdf(*job),
+            replay::Action::Leave => {
+                self.replay = None;
+                Task::none()
+            }
+        }))
     }
 
     pub(super) fn go_home(&mut self) {

@@ -23,7 +23,7 @@ use crate::files::export;
 use crate::files::transcript::Transcript;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
-use crate::session::{self, KnockAnswer, NetworkSession, SessionEvent};
+use crate::session::{self, HostedTable, KnockAnswer, NetworkSession, SessionEvent};
 use crate::sound::{SoundKind, TimedSound};
 use crate::store::{KeptSeat, SeriesId, StoreError};
 
@@ -150,20 +150,21 @@ impl App {
             secret: target.secret(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
         };
-        self.start_session(me, Some(target), session::join(config, self.store.evidence()))
+        self.start_session(me, Some(target), None, session::join(config, self.store.evidence()))
     }
 
-    /// Makes a session of a stream of events. `target` is `None` for the host.
+    /// Makes a session of a stream of events: at the `target` for a guest, at its own table for the host.
     pub(super) fn start_session(
         &mut self,
         me: Fingerprint,
         target: Option<JoinTarget>,
+        hosting: Option<HostedTable>,
         events: BoxStream<'static, SessionEvent>,
     ) -> Task<Message> {
         self.sessions.last_id += 1;
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
-        let session = NetworkSession::new(me, target.is_none(), listener, Instant::now());
+        let session = NetworkSession::new(me, hosting, listener, Instant::now());
         self.sessions.current = Some(ActiveSession { id, session, target });
         task
     }
@@ -199,7 +200,7 @@ impl App {
 
     /// Leaves the current session in the background, for at most [`LEAVE_TIMEOUT`].
     pub(super) fn leave_session(&mut self) -> Task<Message> {
-        let Some(active) = self.sessions.current.take() else { return Task::none() };
+        let Some(mut active) = self.sessions.current.take() else { return Task::none() };
         if !active.session.leave() {
             return Task::none();
         }
@@ -274,8 +275,8 @@ impl App {
                 let bot_delay = self.settings.pace.bot_delay();
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
-            SessionEvent::Client(event) => task = self.handle_client_event(event, now),
-            SessionEvent::Host(event) => self.note_admission(event),
+            SessionEvent::Client(event) => task = self.route_client_event(event, now),
+            SessionEvent::Host(_) => {}
             SessionEvent::OpenFailed(error) => {
                 self.sessions.current = None;
                 self.notices.push(Notice::CannotHost(error));
@@ -295,7 +296,8 @@ impl App {
         }
     }
 
-    fn handle_client_event(&mut self, event: ClientEvent, now: Instant) -> Task<Message> {
+    /// Leads to the screen that an event is for, keeps what it brings, and passes it on to the table.
+    fn route_client_event(&mut self, event: ClientEvent, now: Instant) -> Task<Message> {
         let mut task = Task::none();
         match &event {
             ClientEvent::ConnectionState(ConnectionState::Failed(error)) => {

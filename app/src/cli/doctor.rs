@@ -10,7 +10,7 @@ use skipstone_core::ErrorChain;
 use skipstone_net::interfaces;
 
 use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples};
+use super::{CommandError, CommandOutcome, examples};
 use crate::diagnostics::build_info::BuildInfo;
 use crate::locale::Language;
 use crate::store::{Profile, ProfileError, SettingsFile, Store};
@@ -23,18 +23,7 @@ use crate::{sound, window};
 #[command(after_help = examples::DOCTOR)]
 pub(super) struct Args {}
 
-/// Why there is no report.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum DoctorError {
-    /// The profile's name is invalid.
-    #[error(transparent)]
-    Profile(#[from] ProfileError),
-    /// The report can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-}
-
-pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<CommandOutcome, DoctorError> {
+pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let profile = match Profile::named(profile) {
         Ok(profile) => Some(profile),
         Err(ProfileError::NoHomeDir) => None,

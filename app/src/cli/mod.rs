@@ -3,8 +3,8 @@
 mod bot;
 mod console;
 mod doctor;
+mod error;
 mod examples;
-mod file_error;
 mod host;
 mod logs;
 mod narrate;
@@ -15,7 +15,6 @@ mod series;
 mod simulate;
 mod train;
 mod verify;
-mod window_error;
 mod workers;
 
 use std::io::{self, Write as _};
@@ -30,10 +29,10 @@ use tracing::level_filters::LevelFilter;
 use crate::diagnostics::build_info::BuildInfo;
 use crate::diagnostics::crash;
 use crate::files::open_file;
-use crate::store::{Profile, ProfileError};
+use crate::store::{Profile, ProfileError, Store, StoreError};
 use crate::window;
-use output::{Output, OutputError};
-use window_error::WindowError;
+use error::CommandError;
+use output::Output;
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
@@ -92,34 +91,6 @@ enum CommandOutcome {
     Unreadable,
 }
 
-/// Why a command failed, in one sentence for the terminal.
-#[derive(Debug, thiserror::Error)]
-enum CommandError {
-    #[error(transparent)]
-    Window(#[from] WindowError),
-    #[error(transparent)]
-    Host(#[from] host::HostError),
-    #[error(transparent)]
-    Simulate(#[from] simulate::SimulateError),
-    #[error(transparent)]
-    Bot(#[from] bot::BotError),
-    #[error(transparent)]
-    Replay(#[from] replay::ReplayError),
-    #[error(transparent)]
-    Verify(#[from] verify::VerifyError),
-    #[error(transparent)]
-    Rules(#[from] rules::RulesCommandError),
-    #[error(transparent)]
-    Series(#[from] series::SeriesError),
-    #[error(transparent)]
-    Train(#[from] train::TrainError),
-    #[error(transparent)]
-    Doctor(#[from] doctor::DoctorError),
-    /// The last of the output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-}
-
 /// The definition of the command line, from which manual pages and shell completions are made.
 #[must_use]
 pub fn command() -> clap::Command {
@@ -132,8 +103,8 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     logs::init(cli.log);
     let outcome = match cli.command {
-        _ if cli.version => version(cli.json).map_err(CommandError::from),
-        None => open_window(cli.window, cli.profile.as_deref()).map_err(CommandError::from),
+        _ if cli.version => version(cli.json),
+        None => open_window(cli.window, cli.profile.as_deref()),
         Some(_) if cli.window != WindowArgs::default() => {
             let together = "--software and a file to open are for the window, which a command does without";
             Cli::command().error(ErrorKind::ArgumentConflict, together).exit()
@@ -144,7 +115,7 @@ pub fn main() -> ExitCode {
         Ok(CommandOutcome::Done) => ExitCode::SUCCESS,
         Ok(CommandOutcome::Differs) => ExitCode::from(1),
         Ok(CommandOutcome::Unreadable) => ExitCode::from(2),
-        Err(error) if error.output().is_some_and(OutputError::is_closed) => ExitCode::SUCCESS,
+        Err(CommandError::Output(error)) if error.is_closed() => ExitCode::SUCCESS,
         Err(error) => {
             warn(&ErrorChain(&error));
             ExitCode::from(2)
@@ -152,7 +123,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn version(json: bool) -> Result<CommandOutcome, OutputError> {
+fn version(json: bool) -> Result<CommandOutcome, CommandError> {
     let mut out = Output::stdout();
     let build = BuildInfo::new();
     match json {
@@ -164,10 +135,10 @@ fn version(json: bool) -> Result<CommandOutcome, OutputError> {
     Ok(CommandOutcome::Done)
 }
 
-fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome, WindowError> {
+fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome, CommandError> {
     // A bare word that names no file is probably a mistyped command.
     if let Some(word) = args.file.as_deref().filter(|file| is_bare_word(file) && !file.exists()) {
-        return Err(WindowError::Unknown(word.display().to_string()));
+        return Err(CommandError::UnknownCommand(word.display().to_string()));
     }
     let opened = args.file.as_deref().map(open_file::open);
     let not_opened = opened.as_ref().and_then(|opened| opened.as_ref().err()).cloned();
@@ -183,7 +154,7 @@ fn open_window(args: WindowArgs, profile: Option<&str>) -> Result<CommandOutcome
     // The window reports an error of the file; without a window, the terminal does.
     match window::run(window::Options { software: args.software, profile, opened }) {
         Ok(()) => Ok(CommandOutcome::Done),
-        Err(error) => Err(not_opened.map_or_else(|| error.into(), WindowError::from)),
+        Err(error) => Err(not_opened.map_or_else(|| error.into(), CommandError::from)),
     }
 }
 
@@ -209,23 +180,11 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
     Ok(outcome)
 }
 
-impl CommandError {
-    /// The error as an output error; `None` for all others.
-    fn output(&self) -> Option<&OutputError> {
-        match self {
-            CommandError::Output(error)
-            | CommandError::Host(host::HostError::Output(error))
-            | CommandError::Simulate(simulate::SimulateError::Output(error))
-            | CommandError::Bot(bot::BotError::Output(error))
-            | CommandError::Replay(replay::ReplayError::Output(error))
-            | CommandError::Replay(replay::ReplayError::Check(replay::CheckError::Output(error)))
-            | CommandError::Verify(verify::VerifyError::Output(error))
-            | CommandError::Rules(rules::RulesCommandError::Output(error))
-            | CommandError::Series(series::SeriesError::Output(error))
-            | CommandError::Train(train::TrainError::Output(error))
-            | CommandError::Doctor(doctor::DoctorError::Output(error)) => Some(error),
-            _ => None,
-        }
+/// Opens a profile's store. Unlike the window, a command fails if the store can't be used.
+fn open_store(profile: &Profile) -> Result<Store, StoreError> {
+    match Store::open(profile) {
+        (_, Some(error)) => Err(error),
+        (store, None) => Ok(store),
     }
 }
 

@@ -1,13 +1,13 @@
 //! `skipstone rules`: prints rules as TOML, as a start for house rules.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::file_error::PathError;
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples};
+use super::error::{AgesRequired, LoadError, PathError};
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples};
 
 /// Print a preset's rules as TOML, or list the presets
 #[derive(Debug, clap::Args)]
@@ -18,44 +18,7 @@ pub(super) struct Args {
     rules: Option<String>,
 }
 
-/// Why rules can't be printed.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum RulesCommandError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The rules can't be loaded.
-    #[error(transparent)]
-    Load(#[from] LoadError),
-}
-
-/// Why rules can't be loaded by a name.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum LoadError {
-    /// Neither a preset nor a file.
-    #[error("there are no rules {0:?}: the presets are {names}; anything else must be a file's name", names = presets())]
-    Unknown(String),
-    /// The file can't be read.
-    #[error(transparent)]
-    File(#[from] PathError),
-    /// The file's rules are invalid.
-    #[error("{}", each_problem(path, error))]
-    Invalid {
-        /// The path of the file.
-        path: PathBuf,
-        /// Every problem in it.
-        error: skipstone_core::RulesError,
-    },
-}
-
-/// The rules need the ages of players.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"
-)]
-pub(super) struct AgesRequired;
-
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, RulesCommandError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     match &args.rules {
         Some(name) => write!(out, "{}", load(name)?.to_toml())?,
         None => {
@@ -86,16 +49,6 @@ pub(super) fn without_ages(rules: &Rules) -> Result<(), AgesRequired> {
         FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgesRequired),
         FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
     }
-}
-
-/// One line for each problem, with the file's name.
-fn each_problem(path: &Path, error: &skipstone_core::RulesError) -> String {
-    let line = |problem| format!("{}: {problem}", path.display());
-    error.problems.iter().map(line).collect::<Vec<_>>().join("\n")
-}
-
-fn presets() -> String {
-    Preset::ALL.iter().map(|preset| preset.name()).collect::<Vec<_>>().join(", ")
 }
 
 /// The differences of rules from the standard ones, for the list of presets.

@@ -10,9 +10,9 @@ use skipstone_core::Seed;
 use skipstone_core::bot::TableKind;
 use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
 
-use super::file_error::PathError;
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples, warn, workers};
+use super::error::PathError;
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples, warn, workers};
 use crate::store::atomic_file;
 
 /// How many batches are trained on between two saves of the weights and the state.
@@ -50,21 +50,7 @@ fn table_kind(text: &str) -> Result<TableKind, String> {
         .ok_or_else(|| format!("there are {}", names()))
 }
 
-/// Why the training can't begin or go on.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum TrainError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The weights or the state can't be read or written.
-    #[error(transparent)]
-    File(#[from] PathError),
-    /// The saved state belongs to another kind of table.
-    #[error("{} isn't a training of this kind of table: move it away to begin anew", .0.display())]
-    OtherTraining(PathBuf),
-}
-
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, TrainError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let total = args.rounds.next_multiple_of(ROUNDS_PER_BATCH);
     let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
     let state = args.out.with_extension("training");
@@ -93,12 +79,12 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Train
 }
 
 /// Begins a training, or resumes it from its saved state.
-fn begin(args: &Args, state: &Path) -> Result<Training, TrainError> {
+fn begin(args: &Args, state: &Path) -> Result<Training, CommandError> {
     let seed = Seed::from_number(args.seed);
     match fs::read(state) {
         Ok(bytes) => {
             let kept = Training::load(args.table, seed, &bytes);
-            let training = kept.ok_or_else(|| TrainError::OtherTraining(state.to_owned()))?;
+            let training = kept.ok_or_else(|| CommandError::OtherTraining(state.to_owned()))?;
             warn(&format_args!("going on after {} rounds", training.rounds()));
             Ok(training)
         }

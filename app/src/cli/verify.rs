@@ -10,9 +10,9 @@ use skipstone_net::round_log::{
 };
 
 use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples};
-use crate::files::open_file::{self, OpenFileError};
-use crate::files::transcript::{Transcript, TranscriptError};
+use super::{CommandError, CommandOutcome, examples};
+use crate::files::open_file;
+use crate::files::transcript::Transcript;
 
 /// Check the log of a round at a network table: who signed it, and what it proves
 #[derive(Debug, clap::Args)]
@@ -21,26 +21,6 @@ pub(super) struct Args {
     /// The log of a round
     #[arg(value_name = "FILE")]
     file: PathBuf,
-}
-
-/// Why a transcript can't be checked.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum VerifyError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The file can't be opened.
-    #[error(transparent)]
-    Open(#[from] OpenFileError),
-    /// It is no transcript.
-    #[error("{}", path.display())]
-    Transcript {
-        /// The path of the file.
-        path: PathBuf,
-        /// What is wrong, and in which line.
-        #[source]
-        error: TranscriptError,
-    },
 }
 
 /// What keeps a transcript from proving a round. Its own words are the end of a sentence.
@@ -62,7 +42,7 @@ enum Shortcoming {
     OtherBots,
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, VerifyError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let Transcript(signed) = read(&args.file)?;
     let log = &signed.log;
     let id = log.id();
@@ -94,9 +74,9 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Verif
     Ok(CommandOutcome::Done)
 }
 
-fn read(path: &Path) -> Result<Transcript, VerifyError> {
+fn read(path: &Path) -> Result<Transcript, CommandError> {
     let text = open_file::read_text(path)?;
-    text.parse().map_err(|error| VerifyError::Transcript { path: path.to_owned(), error })
+    text.parse().map_err(|error| CommandError::Transcript { path: path.to_owned(), error })
 }
 
 /// Who played, and with which keys.

@@ -3,22 +3,14 @@
 //! Each computer player has a stone of its own, known by its name. People have the others.
 
 use skipstone_core::Seat;
+use skipstone_core::bot::Character;
 
 /// A stone without its face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[allow(missing_docs)]
 pub enum Stone {
-    Pebble,
-    Flint,
-    Slate,
-    Basalt,
-    Marble,
-    Onyx,
-    Agate,
-    Granite,
-    Jasper,
-    Quartz,
-    Opal,
+    /// That of the computer player with this character's name.
+    Bot(Character),
     #[default]
     River,
     Amber,
@@ -31,19 +23,8 @@ pub enum Stone {
 }
 
 impl Stone {
-    /// Every stone; those of computer players come first.
-    pub const ALL: [Stone; 19] = [
-        Stone::Pebble,
-        Stone::Flint,
-        Stone::Slate,
-        Stone::Basalt,
-        Stone::Marble,
-        Stone::Onyx,
-        Stone::Agate,
-        Stone::Granite,
-        Stone::Jasper,
-        Stone::Quartz,
-        Stone::Opal,
+    /// Those that a person can choose, the default first.
+    pub const OF_PEOPLE: [Stone; 8] = [
         Stone::River,
         Stone::Amber,
         Stone::Jade,
@@ -53,23 +34,16 @@ impl Stone {
         Stone::Moonstone,
         Stone::Obsidian,
     ];
-    /// Those that a person can choose, the default first.
-    pub const OF_PEOPLE: [Stone; 8] = *Stone::ALL.last_chunk().expect("there are more stones");
 
-    /// Its name in `settings.toml`; that of a computer player in small letters.
+    /// Every stone; those of computer players come first.
+    pub fn all() -> impl Iterator<Item = Stone> {
+        Character::ALL.into_iter().map(Stone::Bot).chain(Stone::OF_PEOPLE)
+    }
+
+    /// Its name in `settings.toml`; the name of the player for that of a computer player.
     pub const fn key(self) -> &'static str {
         match self {
-            Stone::Pebble => "pebble",
-            Stone::Flint => "flint",
-            Stone::Slate => "slate",
-            Stone::Basalt => "basalt",
-            Stone::Marble => "marble",
-            Stone::Onyx => "onyx",
-            Stone::Agate => "agate",
-            Stone::Granite => "granite",
-            Stone::Jasper => "jasper",
-            Stone::Quartz => "quartz",
-            Stone::Opal => "opal",
+            Stone::Bot(character) => character.name(),
             Stone::River => "river",
             Stone::Amber => "amber",
             Stone::Jade => "jade",
@@ -93,12 +67,12 @@ impl Stone {
     /// The stone of another player: that of its name for a computer player, else one by the seat that isn't `own`, the stone of
     /// the player at this computer. At a large table, people who find no other one have that of the seat's usual computer player.
     pub fn of_other(seat: Seat, name: &str, is_bot: bool, own: Stone) -> Stone {
-        let named = Stone::ALL.into_iter().find(|stone| is_bot && stone.key() == name.to_lowercase());
-        named.unwrap_or_else(|| {
-            let others = Stone::OF_PEOPLE.into_iter().filter(|stone| *stone != own);
-            let usual = seat.index().checked_sub(1).and_then(|bot| Stone::ALL.get(bot));
-            others.clone().nth(seat.index()).or(usual.copied()).unwrap_or_default()
-        })
+        if let Some(character) = Character::of_name(name).filter(|_| is_bot) {
+            return Stone::Bot(character);
+        }
+        let mut others = Stone::OF_PEOPLE.into_iter().filter(|stone| *stone != own);
+        let usual = seat.index().checked_sub(1).and_then(|bot| Character::ALL.get(bot));
+        others.nth(seat.index()).or(usual.copied().map(Stone::Bot)).unwrap_or_default()
     }
 }
 
@@ -114,7 +88,7 @@ mod tests {
             assert!(!people.contains(&own));
             assert!((1..12).all(|seat| !people[..seat].contains(&people[seat])), "all differ");
         }
-        assert_eq!(Stone::of_other(Seat::ONE, "Quartz", true, Stone::River), Stone::Quartz);
+        assert_eq!(Stone::of_other(Seat::ONE, "Quartz", true, Stone::River), Stone::Bot(Character::Quartz));
         assert_eq!(Stone::of_other(Seat::ONE, "Quartz", false, Stone::River), Stone::Amber);
     }
 }

@@ -1,6 +1,6 @@
 //! The knocks at the host's table: a list in the lobby, and the first one over any other screen.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
@@ -8,7 +8,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Name;
 use skipstone_net::trust::PlayerKeyStatus;
 
-use super::{HostState, Knock, NetworkSession};
+use super::{Knock, NetworkSession};
 use crate::locale::Locale;
 use crate::theme::container::{field, panel};
 use crate::theme::text::danger;
@@ -31,16 +31,6 @@ pub struct KnockAnswer {
     pub name: Name,
     /// Whether they are let in.
     pub admit: bool,
-}
-
-impl HostState {
-    /// Removes a player's knock. Those after it move up, maybe under the pointer.
-    pub(super) fn remove_knock(&mut self, who: Fingerprint, now: Instant) {
-        if let Some(at) = self.knocks.iter().position(|knock| knock.who == who) {
-            self.knocks.remove(at);
-            self.knocks[at..].iter_mut().for_each(|knock| knock.shown_at = now);
-        }
-    }
 }
 
 impl NetworkSession {

@@ -4,13 +4,13 @@
 //! change it.
 
 pub mod chat;
+mod hosting;
 mod join_address;
 mod knocks;
 mod presence;
 mod streams;
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use iced::task;
@@ -18,22 +18,21 @@ use skipstone_core::Seat;
 use skipstone_core::table::{Player, TableError};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
-use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::invite::Invite;
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
-use skipstone_net::trust::{Acquaintance, PlayerKeyStatus};
+use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Occupant, SeriesId, Speaker};
+use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
 use crate::players::names::given_name;
 use crate::tr;
 use chat::Chat;
 
+pub use hosting::{HostPlan, HostedTable, Knock};
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use presence::{Presence, SeatPresence};
-pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open, resume};
+pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
 
 /// The window's state of a session at a network table.
 #[derive(Debug)]
@@ -50,8 +49,8 @@ pub struct NetworkSession {
     pub chat: Chat,
     /// Who is present, and time limits.
     pub presence: Presence,
-    /// `None` for guests.
-    pub hosting: Option<HostState>,
+    /// The player's own table; `None` for guests.
+    pub hosting: Option<HostedTable>,
     /// The last refused request, shown until the next one or until the lobby changes.
     pub denied: Option<RefusedRequest>,
     /// The words for what was shown of the round; `None` before the first deal is agreed on.
@@ -65,30 +64,6 @@ pub struct NetworkSession {
     _listener: task::Handle,
 }
 
-/// The host's part of a session.
-#[derive(Debug, Default)]
-pub struct HostState {
-    /// Unanswered knocks, the oldest first.
-    pub knocks: Vec<Knock>,
-    /// The invite code and the addresses the table listens on; `None` until it is open.
-    pub invite: Option<(Invite, Vec<SocketAddr>)>,
-    /// Why the table can't be announced on the local network.
-    pub announce_error: Option<DiscoveryError>,
-}
-
-/// A player who asks to be let in.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Knock {
-    /// Their key.
-    pub who: Fingerprint,
-    /// The name they send, not verified.
-    pub name: Name,
-    /// Whether the key and the name were met before.
-    pub status: PlayerKeyStatus,
-    /// When it was shown at its place in the list.
-    pub shown_at: Instant,
-}
-
 /// Why a request to the table was refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RefusedRequest {
@@ -99,8 +74,13 @@ pub enum RefusedRequest {
 }
 
 impl NetworkSession {
-    /// A session that is being connected, or opened if `hosts`.
-    pub fn new(own_key: Fingerprint, hosts: bool, listener: task::Handle, now: Instant) -> NetworkSession {
+    /// A session that is being connected, or opened if there is a table to host.
+    pub fn new(
+        own_key: Fingerprint,
+        hosting: Option<HostedTable>,
+        listener: task::Handle,
+        now: Instant,
+    ) -> NetworkSession {
         NetworkSession {
             own_key,
             host: None,
@@ -108,7 +88,7 @@ impl NetworkSession {
             lobby: None,
             chat: Chat::default(),
             presence: Presence::new(now),
-            hosting: hosts.then(HostState::default),
+            hosting,
             denied: None,
             words: None,
             last_words: None,
@@ -126,7 +106,13 @@ impl NetworkSession {
     /// Applies an event of the session's stream. `locale` words the author of a chat line.
     pub fn apply(&mut self, event: &SessionEvent, now: Instant, locale: &Locale) {
         match event {
-            SessionEvent::Started(handles) => self.handles = Some(handles.clone()),
+            SessionEvent::Started(handles) => {
+                let mut handles = handles.clone();
+                if let (Some(hosting), Some(commands)) = (&mut self.hosting, handles.commands.take()) {
+                    hosting.start(commands);
+                }
+                self.handles = Some(handles);
+            }
             SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
             SessionEvent::Host(event) => self.apply_host_event(event, now, locale),
             SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
@@ -173,24 +159,15 @@ impl NetworkSession {
 
     fn apply_host_event(&mut self, event: &HostEvent, now: Instant, locale: &Locale) {
         let Some(hosting) = &mut self.hosting else { return };
+        hosting.apply(event, now);
         match event {
-            HostEvent::Knock { who, name, status } => {
-                hosting.remove_knock(*who, now);
-                hosting.knocks.push(Knock { who: *who, name: name.clone(), status: *status, shown_at: now });
-            }
-            HostEvent::KnockWithdrawn(who) | HostEvent::Admitted { who, .. } | HostEvent::Banned(who) => {
-                hosting.remove_knock(*who, now);
-            }
-            HostEvent::Invite { code, addresses } => {
-                hosting.invite = Some((code.clone(), addresses.clone()));
-            }
-            HostEvent::AnnouncementFailed(why) => hosting.announce_error = Some(why.clone()),
             HostEvent::DealDeclined(seat) => {
                 let name = self.shown_name(*seat, locale);
                 self.chat.push_notice(tr!(locale, "deal-declined", name = name));
             }
             HostEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             HostEvent::InvalidSetup(why) => self.denied = Some(RefusedRequest::Impossible(why.clone())),
+            _ => {}
         }
     }
 
@@ -283,13 +260,11 @@ impl NetworkSession {
     /// Admits or refuses a knock and removes it from the list. Does nothing within [`PRESS_GRACE`] after it was shown.
     pub fn answer_knock(&mut self, KnockAnswer { who, name, admit }: KnockAnswer, now: Instant) {
         let Some(hosting) = &mut self.hosting else { return };
-        let answered = |knock: &&Knock| knock.who == who && knock.name == name;
-        let Some(knock) = hosting.knocks.iter().find(answered) else { return };
-        if now < knock.shown_at + PRESS_GRACE {
-            return;
+        let answered = |knock: &Knock| knock.who == who && knock.name == name;
+        if hosting.knocks.iter().any(|knock| answered(knock) && now >= knock.shown_at + PRESS_GRACE) {
+            self.denied = None;
+            hosting.answer_knock(who, admit, now);
         }
-        hosting.remove_knock(who, now);
-        self.send_command(HostCommand::AnswerKnock { who, name, admit });
     }
 
     /// Sends a lobby request about the player's own place, such as a seat.
@@ -325,20 +300,18 @@ impl NetworkSession {
     /// Sends a host command; does nothing for guests.
     pub fn send_command(&mut self, command: HostCommand) {
         self.denied = None;
-        if let Some(commands) = self.handles.as_ref().and_then(|handles| handles.commands.as_ref())
-            && commands.send(command).is_err()
-        {
-            tracing::warn!("the session is over: a host command isn't sent");
+        if let Some(hosting) = &self.hosting {
+            hosting.send(command);
         }
     }
 
     /// Leaves the table: a guest for good, a host so that a game that has begun may go on later. Returns whether the stream of
     /// events will end because of it; `false` if the session never started.
-    pub fn leave(&self) -> bool {
-        let Some(handles) = &self.handles else { return false };
-        match &handles.commands {
-            Some(commands) => commands.send(HostCommand::Close { back_later: self.has_begun() }).is_ok(),
-            None => handles.client.leave().is_ok(),
+    pub fn leave(&mut self) -> bool {
+        let back_later = self.has_begun();
+        match &mut self.hosting {
+            Some(hosting) => hosting.close(back_later),
+            None => self.handles.as_ref().is_some_and(|handles| handles.client.leave().is_ok()),
         }
     }
 }

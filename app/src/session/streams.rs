@@ -1,15 +1,15 @@
 //! Streams of session events: of a hosted and of a joined table, from start to end, and of discovered tables.
 
-use iced::futures::FutureExt as _;
 use iced::futures::future::ready;
 use iced::futures::stream::{self, BoxStream, Stream, StreamExt as _};
-use skipstone_core::table::Table;
 use skipstone_net::client::{self, ClientEvent, ClientSession, EvidenceStore, JoinConfig, RoomLink};
 use skipstone_net::discovery::{BrowseEvent, DiscoveryError, Interfaces, TableBrowser};
-use skipstone_net::host::{self, Host, HostCommandSender, HostConfig, HostEvent, SaveRoomFn, SavedRoom};
+use skipstone_net::host::{Host, HostCommandSender, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::quic::BindError;
 use tokio::sync::mpsc;
+
+use super::HostPlan;
 
 /// An event of a session at a network table.
 #[derive(Debug, Clone)]
@@ -52,40 +52,21 @@ pub fn discover_tables(interfaces: Interfaces) -> BoxStream<'static, DiscoveryEv
     stream::once(async move { TableBrowser::new(&interfaces) }).map(seen).flatten().boxed()
 }
 
-/// Hosts a new table.
-pub fn open(
-    config: HostConfig,
-    save: SaveRoomFn,
-    evidence: Box<dyn EvidenceStore>,
-) -> BoxStream<'static, SessionEvent> {
-    hosted_events(async move { host::open(config, save, evidence) })
-}
-
-/// Hosts a saved table again.
-pub fn resume(
-    config: HostConfig,
-    saved: SavedRoom,
-    table: Table,
-    save: SaveRoomFn,
-    evidence: Box<dyn EvidenceStore>,
-) -> BoxStream<'static, SessionEvent> {
-    hosted_events(async move { host::resume(config, saved, table, save, evidence) })
+/// Hosts a table.
+pub fn open(plan: HostPlan) -> BoxStream<'static, SessionEvent> {
+    let events = async move {
+        match plan.open() {
+            Ok((host, session)) => session_events(session, Some(host)),
+            Err(error) => stream::iter([SessionEvent::OpenFailed(error), SessionEvent::Ended]).boxed(),
+        }
+    };
+    stream::once(events).flatten().boxed()
 }
 
 /// Joins a remote table.
 pub fn join(config: JoinConfig, evidence: Box<dyn EvidenceStore>) -> BoxStream<'static, SessionEvent> {
     // `client::join` spawns a task, so it must run inside the runtime that polls the stream.
     stream::once(async move { session_events(client::join(config, evidence), None) }).flatten().boxed()
-}
-
-fn hosted_events(
-    opened: impl Future<Output = Result<(Host, ClientSession), BindError>> + Send + 'static,
-) -> BoxStream<'static, SessionEvent> {
-    let events = opened.map(|opened| match opened {
-        Ok((host, session)) => session_events(session, Some(host)),
-        Err(error) => stream::iter([SessionEvent::OpenFailed(error), SessionEvent::Ended]).boxed(),
-    });
-    stream::once(events).flatten().boxed()
 }
 
 fn session_events(session: ClientSession, host: Option<Host>) -> BoxStream<'static, SessionEvent> {

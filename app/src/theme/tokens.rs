@@ -254,7 +254,7 @@ mod tests {
     fn lines_of_charts_can_be_seen_on_panels_in_every_theme() {
         for theme in Theme::ALL {
             let colours = theme.tokens();
-            for stone in Stone::ALL {
+            for stone in Stone::all() {
                 check(theme, stone.key(), colour(stone), colours.panel, 3.0);
             }
             check(theme, "a mistake", colours.danger, colours.panel, 3.0);

@@ -1,5 +1,8 @@
 //! Widgets. They know neither the network nor the store.
 
+#[macro_use]
+mod content;
+
 pub mod button;
 pub mod chart;
 pub mod choice;

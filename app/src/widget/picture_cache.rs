@@ -205,7 +205,7 @@ mod tests {
             .flat_map(|suit| (1..=13).map(move |rank| Face::Suited { rank, suit }));
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
         let faces = plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).map(Drawing::Face);
-        let stones = Stone::ALL.into_iter().map(Drawing::Stone);
+        let stones = Stone::all().map(Drawing::Stone);
         faces
             .chain(stones)
             .chain(Mood::ALL.map(Drawing::Mood))

@@ -1,6 +1,7 @@
 //! The drawings of stones, and of their faces.
 
 use iced::{Color, color};
+use skipstone_core::bot::Character;
 
 use crate::players::stone::Stone;
 
@@ -22,55 +23,45 @@ pub enum Mood {
     Rueful,
 }
 
+/// The drawing of a stone without its face, and the colour that stands for it.
+fn look(stone: Stone) -> (&'static str, Color) {
+    macro_rules! look {
+        ($name:literal, $colour:literal) => {
+            (include_str!(concat!("../../../assets/stones/", $name, ".svg")), color!($colour))
+        };
+    }
+    match stone {
+        Stone::Bot(Character::Pebble) => look!("pebble", 0xe2cb9b),
+        Stone::Bot(Character::Flint) => look!("flint", 0x98a2ae),
+        Stone::Bot(Character::Slate) => look!("slate", 0xa4b8cc),
+        Stone::Bot(Character::Basalt) => look!("basalt", 0x8fa3ab),
+        Stone::Bot(Character::Marble) => look!("marble", 0xeef1f5),
+        Stone::Bot(Character::Onyx) => look!("onyx", 0xb3aec6),
+        Stone::Bot(Character::Agate) => look!("agate", 0xd39a6c),
+        Stone::Bot(Character::Granite) => look!("granite", 0xd0c1bd),
+        Stone::Bot(Character::Jasper) => look!("jasper", 0xf28a70),
+        Stone::Bot(Character::Quartz) => look!("quartz", 0xf9d6e0),
+        Stone::Bot(Character::Opal) => look!("opal", 0xcfd6ec),
+        Stone::River => look!("river", 0xf6f0e2),
+        Stone::Amber => look!("amber", 0xf7b53c),
+        Stone::Jade => look!("jade", 0x7fcf9a),
+        Stone::Lapis => look!("lapis", 0x7fa6fa),
+        Stone::Coral => look!("coral", 0xfd9078),
+        Stone::Amethyst => look!("amethyst", 0xbb96ec),
+        Stone::Moonstone => look!("moonstone", 0xa3b8ea),
+        Stone::Obsidian => look!("obsidian", 0x9692b0),
+    }
+}
+
 /// The drawing of a stone without its face.
 pub(super) fn drawing(stone: Stone) -> &'static str {
-    match stone {
-        Stone::Pebble => include_str!("../../../assets/stones/pebble.svg"),
-        Stone::Flint => include_str!("../../../assets/stones/flint.svg"),
-        Stone::Slate => include_str!("../../../assets/stones/slate.svg"),
-        Stone::Basalt => include_str!("../../../assets/stones/basalt.svg"),
-        Stone::Marble => include_str!("../../../assets/stones/marble.svg"),
-        Stone::Onyx => include_str!("../../../assets/stones/onyx.svg"),
-        Stone::Agate => include_str!("../../../assets/stones/agate.svg"),
-        Stone::Granite => include_str!("../../../assets/stones/granite.svg"),
-        Stone::Jasper => include_str!("../../../assets/stones/jasper.svg"),
-        Stone::Quartz => include_str!("../../../assets/stones/quartz.svg"),
-        Stone::Opal => include_str!("../../../assets/stones/opal.svg"),
-        Stone::River => include_str!("../../../assets/stones/river.svg"),
-        Stone::Amber => include_str!("../../../assets/stones/amber.svg"),
-        Stone::Jade => include_str!("../../../assets/stones/jade.svg"),
-        Stone::Lapis => include_str!("../../../assets/stones/lapis.svg"),
-        Stone::Coral => include_str!("../../../assets/stones/coral.svg"),
-        Stone::Amethyst => include_str!("../../../assets/stones/amethyst.svg"),
-        Stone::Moonstone => include_str!("../../../assets/stones/moonstone.svg"),
-        Stone::Obsidian => include_str!("../../../assets/stones/obsidian.svg"),
-    }
+    look(stone).0
 }
 
 /// The colour that stands for a stone in charts and splashes; lighter than a dark stone, so that it can be seen on panels and
 /// water.
 pub fn colour(stone: Stone) -> Color {
-    match stone {
-        Stone::Pebble => color!(0xe2cb9b),
-        Stone::Flint => color!(0x98a2ae),
-        Stone::Slate => color!(0xa4b8cc),
-        Stone::Basalt => color!(0x8fa3ab),
-        Stone::Marble => color!(0xeef1f5),
-        Stone::Onyx => color!(0xb3aec6),
-        Stone::Agate => color!(0xd39a6c),
-        Stone::Granite => color!(0xd0c1bd),
-        Stone::Jasper => color!(0xf28a70),
-        Stone::Quartz => color!(0xf9d6e0),
-        Stone::Opal => color!(0xcfd6ec),
-        Stone::River => color!(0xf6f0e2),
-        Stone::Amber => color!(0xf7b53c),
-        Stone::Jade => color!(0x7fcf9a),
-        Stone::Lapis => color!(0x7fa6fa),
-        Stone::Coral => color!(0xfd9078),
-        Stone::Amethyst => color!(0xbb96ec),
-        Stone::Moonstone => color!(0xa3b8ea),
-        Stone::Obsidian => color!(0x9692b0),
-    }
+    look(stone).1
 }
 
 impl Mood {

@@ -11,7 +11,7 @@ use iced_test::selector::Candidate;
 use skipstone::app::scale_factor;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::table::{Message, State};
+use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
 use skipstone::table::Slot;
 use skipstone::widget::table::BoardEvent;
@@ -92,12 +92,12 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
     while let Some(action) = updates.next().await {
         let RuntimeAction::Output(message) = action else { continue };
         let is_update = matches!(message, Message::Update(_));
-        state.update(message, None, now, context);
+        let mut actions = state.update(message, None, now, context);
         if is_update && stage == Stage::Draws {
             break;
         }
-        state.update(Message::EndDraws, None, now, context);
-        let ended = state.take_wanted_record().is_some();
+        actions.extend(state.update(Message::EndDraws, None, now, context));
+        let ended = actions.iter().any(|action| matches!(action, Action::FindRecord(_)));
         let view = state.table();
         if ended {
             let record = record.lock().expect("saved").take().expect("it was saved before it was told");

@@ -62,14 +62,15 @@ impl Game {
     fn tell(&mut self, message: Message) {
         let Game { state, locale, settings, learned, left, .. } = self;
         let context = Context { locale, settings, scale: 1.0 };
-        match state.update(message, None, Instant::now(), context) {
-            Action::None => {}
-            action => *left = Some(action),
-        }
-        let new = state.take_learned();
-        if !new.is_empty() {
-            settings.learned = settings.learned.union(new);
-            learned.push(new);
+        for action in state.update(message, None, Instant::now(), context) {
+            match action {
+                Action::PlaySounds(_) => {}
+                Action::Learn(new) => {
+                    settings.learned = settings.learned.union(new);
+                    learned.push(new);
+                }
+                action => *left = Some(action),
+            }
         }
     }
 

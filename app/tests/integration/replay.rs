@@ -49,7 +49,7 @@ impl ReplayWindow {
         ReplayWindow { state, locale, settings, now: Instant::now() }
     }
 
-    fn tell(&mut self, message: Message) -> Action {
+    fn tell(&mut self, message: Message) -> Vec<Action> {
         let ReplayWindow { state, locale, settings, now } = self;
         state.update(message, *now, Context { locale, settings, scale: 1.0 })
     }
@@ -63,7 +63,7 @@ impl ReplayWindow {
         self.seen().find(words).is_ok()
     }
 
-    fn key(&mut self, key: Named, modifiers: Modifiers) -> Action {
+    fn key(&mut self, key: Named, modifiers: Modifiers) -> Option<Action> {
         let mut seen = self.seen();
         seen.simulate([Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Named(key),
@@ -75,7 +75,7 @@ impl ReplayWindow {
             repeat: false,
         })]);
         let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().fold(Action::None, |_, message| self.tell(message))
+        messages.into_iter().flat_map(|message| self.tell(message)).last()
     }
 
     fn click(&mut self, words: &str) {
@@ -168,7 +168,7 @@ fn keys_and_buttons_step_through_a_replay() {
         watching.click(button);
         assert_eq!(watching.place().0, at, "{button}");
     }
-    assert!(matches!(watching.key(Named::Escape, none), Action::Leave));
+    assert!(matches!(watching.key(Named::Escape, none), Some(Action::Leave)));
 }
 
 #[test]

@@ -53,8 +53,10 @@ impl ReplayWindow {
     fn tell(&mut self, message: Message) {
         let ReplayWindow { state, rates, locale, settings } = self;
         let context = Context { locale, settings, scale: 1.0 };
-        if let Action::Run(task) = state.update(message, Instant::now(), context) {
-            *rates = into_stream(task);
+        for action in state.update(message, Instant::now(), context) {
+            if let Action::Run(task) = action {
+                *rates = into_stream(task);
+            }
         }
     }
 

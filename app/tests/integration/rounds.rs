@@ -151,8 +151,8 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     assert!(sheet.contains("Round1") && sheet.contains("15Jan2027"), "{sheet}");
     let (mut replay, _) = replay::State::new(played(3), Some(Seat::ONE), context);
     replay.set_finished(Timestamp::from_second(1_800_000_120).expect("a time"));
-    let printed = replay.update(replay::Message::Pdf(PdfTarget::Viewer), Instant::now(), context);
-    let replay::Action::Pdf(job) = printed else { panic!("{printed:?}") };
+    let mut printed = replay.update(replay::Message::Pdf(PdfTarget::Viewer), Instant::now(), context);
+    let Some(replay::Action::Pdf(job)) = printed.pop() else { panic!("{printed:?}") };
     assert_eq!(text(*job), sheet);
 
     let mut window = Window::open(store.clone());

@@ -82,12 +82,14 @@ impl Game {
         let Game { state, thinks, locale, settings, sounds, .. } = self;
         let context = Context { locale, settings, scale: 1.0 };
         let now = Instant::now();
-        let action = state.update(message, None, now, context);
-        sounds.extend(state.take_sounds(now).list);
-        match action {
-            Action::Run(task) => *thinks = into_stream(task),
-            Action::SaveSettings(changed) => *settings = changed,
-            _ => {}
+        let actions = state.update(message, None, now, context);
+        for action in actions {
+            match action {
+                Action::PlaySounds(new) => sounds.extend(new.list),
+                Action::Run(task) => *thinks = into_stream(task),
+                Action::SaveSettings(changed) => *settings = changed,
+                _ => {}
+            }
         }
     }
 

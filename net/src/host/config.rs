@@ -37,7 +37,7 @@ pub struct HostConfig {
 }
 
 /// The part of a lobby that the host decides on.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LobbySetup {
     /// The rules, which must fit the numbers of teams and seats.
     pub rules: Rules,

@@ -15,7 +15,7 @@ use crate::trust::PlayerKeyStatus;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HostEvent {
     /// A guest asks for admission, to be answered with [`HostCommand::AnswerKnock`](super::HostCommand::AnswerKnock). Without
-    /// an answer the guest is refused after three minutes.
+    /// an answer the guest is refused after [`KNOCK_TIMEOUT`](super::KNOCK_TIMEOUT).
     Knock {
         /// The guest's key.
         who: Fingerprint,

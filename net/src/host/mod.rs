@@ -29,6 +29,7 @@ use task::RoomTask;
 pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
+pub use room::KNOCK_TIMEOUT;
 pub use saved::{SaveRoomFn, SavedLog, SavedRoom};
 
 /// The default UDP port of a host, to be allowed in a firewall.

@@ -4,11 +4,11 @@ mod messages;
 
 use std::io::{self, BufRead as _};
 
-use skipstone_core::bot::{Bot, Character, CharacterNotAllowed, Level};
+use skipstone_core::bot::{Bot, Character, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples};
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples};
 use messages::{FromTable, Hello, MessageError};
 
 pub(super) use messages::{FromBot, PROTOCOL, ToBot, describe_json_error};
@@ -23,35 +23,16 @@ pub(super) struct Args {
     /// How well it plays: random, easy, greedy, normal, planner, hard or expert
     #[arg(long, value_name = "LEVEL")]
     level: Level,
-    /// The character that it plays in: Pebble, Flint, Slate, Basalt, Marble, Onyx, Agate, Granite, Jasper, Quartz or Opal
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = character_help())]
     character: Option<Character>,
     /// The number that its own chance comes from [default: the one that the table names, else 1]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
-/// Why a bot stops.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum BotError {
-    /// A character for a level that has none.
-    #[error(transparent)]
-    Yardstick(#[from] CharacterNotAllowed),
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The input can't be read.
-    #[error("the input can't be read")]
-    Input(#[source] io::Error),
-    /// A message of the table is invalid.
-    #[error("line {line}")]
-    BadLine {
-        /// The line number of the input, from 1.
-        line: u64,
-        /// What is wrong with it.
-        #[source]
-        confusion: BotInputError,
-    },
+fn character_help() -> String {
+    let [names @ .., last] = Character::ALL.map(Character::name);
+    format!("The character that it plays in: {} or {last}", names.join(", "))
 }
 
 /// Why a message of the table is invalid.
@@ -82,13 +63,13 @@ pub(super) enum BotInputError {
     NoMoves,
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, BotError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     args.level.check_character(args.character)?;
     let mut seated = None;
     for (number, line) in (1..).zip(io::stdin().lock().lines()) {
-        let line = line.map_err(BotError::Input)?;
+        let line = line.map_err(CommandError::Input)?;
         let answer = handle_line(&line, args, &mut seated);
-        if let Some(answer) = answer.map_err(|confusion| BotError::BadLine { line: number, confusion })? {
+        if let Some(answer) = answer.map_err(|confusion| CommandError::BadLine { line: number, confusion })? {
             out.json(&answer)?;
             out.flush()?;
         }

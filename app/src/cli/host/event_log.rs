@@ -7,9 +7,10 @@ use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker};
+use skipstone_net::trust::PlayerKeyStatus;
 
 use super::guests::{self, Guest};
-use super::knocks::{Knock, KnockQueue};
+use crate::session::Knock;
 
 /// Turns a table's events into lines. Keeps the last lobby and round, to tell what changed.
 pub(super) struct EventLog {
@@ -74,9 +75,7 @@ impl EventLog {
                 let reached = format!("the table is reached at {}", addresses.join(", "));
                 vec![reached, format!("its invite code is {code}")]
             }
-            HostEvent::Knock { who, name, status } => {
-                Knock { who: *who, name: name.clone(), status: *status }.question()
-            }
+            HostEvent::Knock { who, name, status } => question(*who, name, *status),
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
             HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
             HostEvent::Banned(who) => vec![format!("{who:#} may not come back")],
@@ -100,7 +99,7 @@ impl EventLog {
     }
 
     /// The lines of everybody at the table and everybody who knocks, with their keys.
-    pub(super) fn everybody(&self, knocks: &KnockQueue) -> Vec<String> {
+    pub(super) fn everybody(&self, knocks: &[Knock]) -> Vec<String> {
         let mut lines = Vec::new();
         for (seat, place) in self.lobby.iter().flat_map(Lobby::by_seat) {
             let described = describe_seat(seat, place);
@@ -273,5 +272,34 @@ fn describe_seat(seat: Seat, place: &LobbySeat) -> String {
         Occupant::Nobody => format!("seat {seat} is free"),
         Occupant::Person { name, .. } => format!("seat {seat}: {name}"),
         Occupant::Bot { name, player } => format!("seat {seat}: {name} ({player})"),
+    }
+}
+
+/// The question whether to let a guest in, after a warning if the name is that of another known player.
+pub(super) fn question(who: Fingerprint, name: &str, status: PlayerKeyStatus) -> Vec<String> {
+    let known = match status {
+        PlayerKeyStatus::Known => "has been here before",
+        _ => "was never here before by this key",
+    };
+    let warning = match status {
+        PlayerKeyStatus::Namesake { known } => {
+            Some(format!("careful: the {name} who was here before has another key ({known:#})"))
+        }
+        _ => None,
+    };
+    let question = format!("{name} knocks, who {known} ({who:#}). Let them in? y or n");
+    warning.into_iter().chain([question]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_namesake_is_warned_of() {
+        let [ada, known] = [1, 9].map(|number| Fingerprint::from_bytes([number; 32]));
+        let question = question(ada, "Ada", PlayerKeyStatus::Namesake { known });
+        assert!(question.len() == 2 && question[0].contains(&format!("{known:#}")), "{question:?}");
+        assert!(question[1].ends_with("Let them in? y or n"), "{question:?}");
     }
 }

@@ -1,5 +1,7 @@
 //! The lines that are typed at a hosted table.
 
+use super::guests::GuestError;
+
 /// What `help` prints.
 pub(super) const HELP: [&str; 9] = [
     "y            let the guest in who was asked about; y NAME for another one",
@@ -37,6 +39,9 @@ pub(super) enum InputError {
     /// The command needs a guest's name.
     #[error("whom? {0} NAME; who lists everybody")]
     NoGuest(&'static str),
+    /// There is no such guest.
+    #[error(transparent)]
+    Guest(#[from] GuestError),
 }
 
 impl HostInput {

@@ -1,10 +1,8 @@
 //! `skipstone host`: hosts a table without a window.
 
-mod error;
 mod event_log;
 mod guests;
 mod input;
-mod knocks;
 mod opening;
 mod session;
 
@@ -17,10 +15,8 @@ use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::EntryPolicy;
 
 use super::output::Output;
-use super::{CommandOutcome, examples};
-use crate::store::{Profile, Store};
-
-pub(super) use error::HostError;
+use super::{CommandError, CommandOutcome, examples, open_store};
+use crate::store::Profile;
 
 /// Host a table without a window, and write down what happens at it
 ///
@@ -101,17 +97,17 @@ fn yes_or_no(text: &str) -> Result<bool, &'static str> {
     }
 }
 
-pub(super) fn run(args: &Args, profile: Option<&str>, out: &mut Output) -> Result<CommandOutcome, HostError> {
+pub(super) fn run(
+    args: &Args,
+    profile: Option<&str>,
+    out: &mut Output,
+) -> Result<CommandOutcome, CommandError> {
     let profile = Profile::named(profile)?;
-    let (store, error) = Store::open(&profile);
-    if let Some(error) = error {
-        return Err(error.into());
-    }
-    let plan = opening::plan(args, &profile, &store)?;
+    let plan = opening::plan(args, &profile, open_store(&profile)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(HostError::Runtime)?;
+    let runtime = runtime.map_err(CommandError::Runtime)?;
     let (log, lines) = mpsc::channel();
-    let session = runtime.spawn(session::run_session(plan, store, log));
+    let session = runtime.spawn(session::run_session(plan, log));
     // Only this thread waits while nobody reads the output.
     for line in lines {
         writeln!(out, "{line}")?;

@@ -2,39 +2,32 @@
 
 use std::net::{Ipv6Addr, SocketAddr};
 
-use skipstone_core::{ErrorChain, Seat, Setup, table::Table};
+use skipstone_core::{ErrorChain, Seat, Setup};
 use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
-use super::{Args, HostError};
-use crate::cli::{rules, warn};
+use super::Args;
+use crate::cli::{CommandError, rules, warn};
 use crate::screen::draft::bot_name;
-use crate::store::random_seed;
-use crate::store::{Profile, SavedSeries, SettingsFile, Store, TableSaver};
-
-/// What a table is opened with.
-pub(super) struct HostPlan {
-    pub(super) opening: HostConfig,
-    /// The table to continue, with its saver; `None` for a new one.
-    pub(super) resumed: Option<(SavedRoom, Table, TableSaver)>,
-}
+use crate::session::HostPlan;
+use crate::store::{Profile, ResumedSeries, SavedSeries, SettingsFile, Store, random_seed};
 
 /// Combines the command line with the player's settings, which fill in what it doesn't say.
-pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<HostPlan, HostError> {
+pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostPlan, CommandError> {
     let settings = SettingsFile::of(profile).settings;
     let known = profile.identity()?;
     known.error.iter().for_each(|error| warn(&ErrorChain(error)));
-    let resumed = if args.continue_last { Some(last_hosted_table(store)?) } else { None };
+    let resumed = if args.continue_last { Some(last_hosted_table(&store)?) } else { None };
     // The host only watches: its player's name stays free, so that they can join from a window.
     let name = args.name.as_deref().map(Name::new).filter(|name| !name.is_empty());
     let title = name.clone().unwrap_or_else(|| settings.name.clone());
     let name = name.unwrap_or_else(|| Name::new("Skipstone"));
     let title = if title.is_empty() { name.clone() } else { title };
     let (title, setup, options) = match &resumed {
-        Some((kept, table, _)) => (kept.title.clone(), layout_of(table), kept.options),
+        Some((kept, _)) => (kept.title.clone(), LobbySetup::default(), kept.options),
         None => (args.title.as_deref().map_or(title, Name::new), layout(args)?, options(args)),
     };
-    let opening = HostConfig {
+    let config = HostConfig {
         identity: known.identity,
         app: ShortText::new(env!("CARGO_PKG_VERSION")),
         name,
@@ -46,7 +39,7 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: &Store) -> Result<Host
         interfaces: args.interfaces.clone().unwrap_or(settings.interfaces),
         players: store.players()?,
     };
-    Ok(HostPlan { opening, resumed })
+    Ok(HostPlan { config, resumed, store })
 }
 
 fn options(args: &Args) -> TableOptions {
@@ -59,7 +52,7 @@ fn options(args: &Args) -> TableOptions {
 }
 
 /// The first seats are free for people, the last ones have computer players.
-fn layout(args: &Args) -> Result<LobbySetup, HostError> {
+fn layout(args: &Args) -> Result<LobbySetup, CommandError> {
     let rules = rules::load(&args.rules)?;
     let seats = usize::from(args.seats);
     if !args.bots.is_empty() {
@@ -70,7 +63,7 @@ fn layout(args: &Args) -> Result<LobbySetup, HostError> {
     let people = seats
         .checked_sub(args.bots.len())
         .filter(|people| *people > 0)
-        .ok_or(HostError::NoSeatLeft(seats))?;
+        .ok_or(CommandError::NoSeatLeft(seats))?;
     let chair = |seat: Seat| match seat.index().checked_sub(people).and_then(|nth| args.bots.get(nth)) {
         Some(level) => SeatFiller::Bot { name: Name::new(bot_name(seat)), level: *level },
         None => SeatFiller::Free,
@@ -78,22 +71,12 @@ fn layout(args: &Args) -> Result<LobbySetup, HostError> {
     Ok(LobbySetup { rules, teams, seats: setup.seats().map(chair).collect() })
 }
 
-/// The layout of a continued table.
-fn layout_of(table: &Table) -> LobbySetup {
-    let setup = table.setup();
-    LobbySetup {
-        rules: *setup.rules(),
-        teams: setup.team_count(),
-        seats: vec![SeatFiller::Free; setup.seat_count()],
-    }
-}
-
 /// The last hosted table whose series isn't over.
-fn last_hosted_table(store: &Store) -> Result<(SavedRoom, Table, TableSaver), HostError> {
+fn last_hosted_table(store: &Store) -> Result<(SavedRoom, ResumedSeries), CommandError> {
     let hosted = |series: &SavedSeries| series.is_unfinished() && store.is_hosted(series.id);
-    let series = store.series()?.into_iter().find(hosted).ok_or(HostError::NoTable)?;
-    let kept = store.hosted_table(series.id)?.ok_or(HostError::NoTable)?;
+    let series = store.series()?.into_iter().find(hosted).ok_or(CommandError::NoTable)?;
+    let kept = store.hosted_table(series.id)?.ok_or(CommandError::NoTable)?;
     let resumed = store.continue_series(series.id, random_seed())?;
     resumed.error.iter().for_each(|error| warn(&ErrorChain(error)));
-    Ok((kept, resumed.table, resumed.saver))
+    Ok((kept, resumed))
 }

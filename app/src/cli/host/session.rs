@@ -7,20 +7,17 @@ use std::time::Duration;
 use skipstone_core::ErrorChain;
 use skipstone_core::table::Update;
 use skipstone_net::client::{ClientEvent, ConnectionState};
-use skipstone_net::host::{self, Host, HostCommand, HostCommandSender, HostEvent};
-use skipstone_net::protocol::{CloseReason, Lobby, Occupant};
-use skipstone_net::trust::KnownPlayers;
-use tokio::sync::{mpsc, oneshot};
+use skipstone_net::host::{Host, HostCommand, HostEvent};
+use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::HostError;
-use super::event_log::EventLog;
+use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
-use super::input::{HELP, HostInput};
-use super::knocks::{Answered, Knock, KnockQueue};
-use super::opening::HostPlan;
-use crate::cli::warn;
-use crate::store::Store;
+use super::input::{HELP, HostInput, InputError};
+use crate::cli::{CommandError, warn};
+use crate::session::{HostPlan, HostedTable, Knock};
+use crate::store::StoreError;
 
 /// The time between the end of a series and the return to the lobby.
 const REMATCH_DELAY: Duration = Duration::from_secs(20);
@@ -29,49 +26,30 @@ const INTERRUPTED: i32 = 130;
 
 /// Hosts a table until it is closed by Ctrl-C or an error. Starts rounds by itself, sends its log to `log` line by line, and
 /// reads commands from standard input.
-pub(super) async fn run_session(
-    plan: HostPlan,
-    store: Store,
-    log: blocking::Sender<String>,
-) -> Result<(), HostError> {
-    let HostPlan { opening, resumed } = plan;
-    let own = opening.identity.fingerprint();
-    let players = opening.players.clone();
+pub(super) async fn run_session(plan: HostPlan, log: blocking::Sender<String>) -> Result<(), CommandError> {
+    let event_log = EventLog::new(plan.config.identity.fingerprint());
     let interrupted = interrupts();
-    let opened = match resumed {
-        Some((kept, table, saver)) => {
-            host::resume(opening, kept, table, store.hosted_saver(own, Some(saver)), store.host_evidence())
-        }
-        None => host::open(opening, store.hosted_saver(own, None), store.host_evidence()),
-    };
-    let (Host { commands, events: host_events, address }, session) = opened?;
-    let table = HostedTable {
-        commands: Some(commands),
-        event_log: EventLog::new(own),
-        knocks: KnockQueue::default(),
-        players,
-        store,
-        rematch: None,
-        log,
-    };
-    table.write([format!("the table listens at {address}")]);
-    table.run(session.events, host_events, stdin_lines(), interrupted).await
+    let (store, mut table) = (plan.store.clone(), HostedTable::new(&plan));
+    let (Host { commands, events: host_events, address }, session) = plan.open()?;
+    table.start(commands);
+    let console = HostConsole { table, event_log, gone: None, rematch: None, log };
+    console.write([format!("the table listens at {address}")]);
+    console.run(session.events, host_events, stdin_lines(), interrupted, store.watch_error()).await
 }
 
-/// A hosted table and what its host has to decide.
-struct HostedTable {
-    /// `None` once the table closes, which it does when this is dropped.
-    commands: Option<HostCommandSender>,
+/// Shows a hosted table on the console, and asks its host what to decide.
+struct HostConsole {
+    table: HostedTable,
     event_log: EventLog,
-    knocks: KnockQueue,
-    players: KnownPlayers,
-    store: Store,
+    /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
+    /// to another one.
+    gone: Option<Name>,
     /// When the table returns to the lobby; `None` unless a series has ended.
     rematch: Option<Instant>,
     log: blocking::Sender<String>,
 }
 
-impl HostedTable {
+impl HostConsole {
     /// Runs until the session of the host's own player ends, then closes the table if it is still open.
     async fn run(
         mut self,
@@ -79,46 +57,46 @@ impl HostedTable {
         mut host_events: mpsc::Receiver<HostEvent>,
         mut input: mpsc::Receiver<String>,
         mut interrupted: oneshot::Receiver<io::Result<()>>,
-    ) -> Result<(), HostError> {
-        let mut store_error = self.store.watch_error();
+        mut store_error: watch::Receiver<Option<StoreError>>,
+    ) -> Result<(), CommandError> {
         let mut closes = false;
         let mut end = None;
         loop {
-            let deadline = self.knocks.next_deadline();
+            let deadline = self.table.knocks.iter().map(|knock| Instant::from(knock.expires_at)).min();
             let lines = tokio::select! {
                 event = events.recv() => {
                     let Some(event) = event else { break };
                     if let ClientEvent::ConnectionState(state) = &event {
                         end = Some(state.clone());
                     }
-                    self.handle_client_event(&event)
+                    self.begin_rounds(&event);
+                    self.event_log.client_event(&event)
                 }
                 Some(event) = host_events.recv() => self.handle_host_event(&event),
                 Some(line) = input.recv() => self.handle_input(&line),
                 () = sleep_until(self.rematch.unwrap_or_else(Instant::now)), if self.rematch.is_some() => {
                     self.rematch = None;
-                    self.send(HostCommand::Rematch);
+                    self.table.send(HostCommand::Rematch);
                     Vec::new()
                 }
                 () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
-                    let over = self.knocks.expire(Instant::now());
-                    over.iter().map(|knock| format!("{} knocked for too long and is refused", knock.name)).collect()
+                    self.expire_knocks()
                 }
                 Ok(()) = store_error.changed() => {
                     store_error.borrow_and_update().iter().for_each(|error| warn(&ErrorChain(error)));
                     Vec::new()
                 }
                 Ok(signal) = &mut interrupted, if !closes => {
-                    signal.map_err(HostError::Signal)?;
+                    signal.map_err(CommandError::Signal)?;
                     closes = true;
-                    self.commands = None;
+                    self.table.close(true);
                     Vec::new()
                 }
             };
             self.write(lines);
         }
         // Only the own session may have ended.
-        self.commands = None;
+        self.table.close(true);
         // The stream ends once the table has told everyone that it closes.
         while let Some(event) = host_events.recv().await {
             let lines = self.handle_host_event(&event);
@@ -127,112 +105,88 @@ impl HostedTable {
         match end {
             _ if closes => Ok(()),
             Some(ConnectionState::Ended(Some(CloseReason::TableClosed | CloseReason::BackLater))) => Ok(()),
-            Some(ConnectionState::Failed(error)) => Err(HostError::SessionEnded(Some(error))),
-            _ => Err(HostError::SessionEnded(None)),
+            Some(ConnectionState::Failed(error)) => Err(CommandError::SessionEnded(Some(error))),
+            _ => Err(CommandError::SessionEnded(None)),
         }
     }
 
-    fn handle_client_event(&mut self, event: &ClientEvent) -> Vec<String> {
-        if let ClientEvent::Lobby(lobby) = event
-            && !lobby.begun
-            && everybody_is_ready(lobby)
-        {
-            self.send(HostCommand::StartRound);
-        }
-        if let ClientEvent::Table(Update::RoundEnded { ended, .. }) = event
-            && ended.series_winners.is_some()
-        {
-            self.rematch = Some(Instant::now() + REMATCH_DELAY);
-        }
-        self.event_log.client_event(event)
-    }
-
-    /// Notes who knocks, and saves who was admitted or banned.
-    fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
+    /// Begins a series as soon as everybody is ready, and returns to the lobby some time after its end.
+    fn begin_rounds(&mut self, event: &ClientEvent) {
         match event {
-            HostEvent::Knock { who, name, status } => {
-                let knock = Knock { who: *who, name: name.clone(), status: *status };
-                self.knocks.push(knock, Instant::now());
+            ClientEvent::Lobby(lobby) if !lobby.begun && everybody_is_ready(lobby) => {
+                self.table.send(HostCommand::StartRound);
             }
-            HostEvent::KnockWithdrawn(who) => self.knocks.withdraw(*who),
-            HostEvent::Admitted { who, name } => {
-                self.knocks.withdraw(*who);
-                self.players.admit(*who, name);
-                self.store.put_players(&self.players);
-            }
-            HostEvent::Banned(who) => {
-                self.knocks.withdraw(*who);
-                self.players.ban(*who);
-                self.store.put_players(&self.players);
+            ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
+                self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }
             _ => {}
         }
+    }
+
+    fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
+        self.watch_first_knock(|table| table.apply(event, Instant::now().into()));
         self.event_log.host_event(event)
     }
 
+    fn expire_knocks(&mut self) -> Vec<String> {
+        let over = self.watch_first_knock(|table| table.expire_knocks(Instant::now().into()));
+        over.iter().map(|knock| format!("{} knocked for too long and is refused", knock.name)).collect()
+    }
+
+    /// Changes the table, and notes whether the guest who was asked about is gone after it.
+    fn watch_first_knock<T>(&mut self, change: impl FnOnce(&mut HostedTable) -> T) -> T {
+        let first = self.table.knocks.first().cloned();
+        let changed = change(&mut self.table);
+        if let Some(Knock { who, name, .. }) = first
+            && self.table.knocks.first().is_none_or(|first| first.who != who)
+        {
+            self.gone.get_or_insert(name);
+        }
+        changed
+    }
+
     fn handle_input(&mut self, line: &str) -> Vec<String> {
-        match HostInput::parse(line) {
-            Ok(None) => Vec::new(),
-            Ok(Some(HostInput::Help)) => HELP.map(str::to_owned).into(),
-            Ok(Some(HostInput::Who)) => self.event_log.everybody(&self.knocks),
-            Ok(Some(HostInput::RenewInvite)) => {
-                self.send(HostCommand::RenewInvite);
-                Vec::new()
+        self.execute(line).unwrap_or_else(|error| vec![error.to_string()])
+    }
+
+    fn execute(&mut self, line: &str) -> Result<Vec<String>, InputError> {
+        match HostInput::parse(line)? {
+            None => {}
+            Some(HostInput::Help) => return Ok(HELP.map(str::to_owned).into()),
+            Some(HostInput::Who) => return Ok(self.event_log.everybody(&self.table.knocks)),
+            Some(HostInput::RenewInvite) => self.table.send(HostCommand::RenewInvite),
+            Some(HostInput::Answer { admit, guest: None }) => return Ok(self.answer(admit)),
+            Some(HostInput::Answer { admit, guest: Some(guest) }) => {
+                let who = guests::find(&guest, self.knocking())?;
+                self.table.answer_knock(who, admit, Instant::now().into());
             }
-            Ok(Some(HostInput::Answer { admit, guest: None })) => self.answer(admit),
-            Ok(Some(HostInput::Answer { admit, guest: Some(guest) })) => {
-                match guests::find(&guest, self.knocking()) {
-                    Ok(who) => {
-                        if let Some(Knock { who, name, .. }) = self.knocks.remove(who) {
-                            self.send(HostCommand::AnswerKnock { who, name, admit });
-                        }
-                        Vec::new()
-                    }
-                    Err(error) => vec![error.to_string()],
-                }
-            }
-            Ok(Some(HostInput::Kick { guest, ban })) => {
+            Some(HostInput::Kick { guest, ban }) => {
                 // Only a ban means something to a guest who isn't in yet.
                 let knocking = if ban { self.knocking() } else { Vec::new() };
-                match guests::find(&guest, self.event_log.guests().into_iter().chain(knocking)) {
-                    Ok(who) => {
-                        self.send(HostCommand::Kick { who, ban });
-                        Vec::new()
-                    }
-                    Err(error) => vec![error.to_string()],
-                }
+                let who = guests::find(&guest, self.event_log.guests().into_iter().chain(knocking))?;
+                self.table.send(HostCommand::Kick { who, ban });
             }
-            Err(error) => vec![error.to_string()],
         }
+        Ok(Vec::new())
     }
 
     /// Answers the knock that was asked about, and asks about the next one.
     fn answer(&mut self, admit: bool) -> Vec<String> {
-        let mut lines = match self.knocks.answer() {
-            Answered::Nobody => return Vec::new(),
-            Answered::Gone(name) => {
-                vec![format!("{name} no longer knocks: nobody was let in or refused")]
-            }
-            Answered::Knock(Knock { who, name, .. }) => {
-                self.send(HostCommand::AnswerKnock { who, name, admit });
-                Vec::new()
-            }
-        };
-        lines.extend(self.knocks.first().into_iter().flat_map(Knock::question));
+        let mut lines = Vec::new();
+        if let Some(name) = self.gone.take() {
+            lines.push(format!("{name} no longer knocks: nobody was let in or refused"));
+        } else if let Some(who) = self.table.knocks.first().map(|knock| knock.who) {
+            self.table.answer_knock(who, admit, Instant::now().into());
+        }
+        if let Some(Knock { who, name, status, .. }) = self.table.knocks.first() {
+            lines.extend(question(*who, name, *status));
+        }
         lines
     }
 
     fn knocking(&self) -> Vec<Guest> {
-        self.knocks.iter().map(|knock| Guest { key: knock.who, name: knock.name.clone() }).collect()
-    }
-
-    /// Sends a command, unless the table closes.
-    fn send(&self, command: HostCommand) {
-        if let Some(commands) = &self.commands
-            && commands.send(command).is_err()
-        {
-            tracing::warn!("a command isn't sent: the table is closed, or far behind");
-        }
+        let knocks = self.table.knocks.iter();
+        knocks.map(|knock| Guest { key: knock.who, name: knock.name.clone() }).collect()
     }
 
     fn write(&self, lines: impl IntoIterator<Item = String>) {
@@ -281,56 +235,65 @@ fn stdin_lines() -> mpsc::Receiver<String> {
 mod tests {
     use skipstone_core::Preset;
     use skipstone_net::Fingerprint;
-    use skipstone_net::SaveReceipt;
-    use skipstone_net::client::{JoinError, NoEvidenceStore, ProtocolViolation};
+    use skipstone_net::client::{JoinError, ProtocolViolation};
+    use skipstone_net::host::KNOCK_TIMEOUT;
     use skipstone_net::testing;
+    use skipstone_net::trust::PlayerKeyStatus;
     use tokio::time::timeout;
 
     use super::*;
+    use crate::store::Store;
 
     /// The timeout of a wait; not a measure of speed.
     const LONG: Duration = Duration::from_secs(20);
 
-    fn hosted() -> (HostedTable, mpsc::Receiver<HostEvent>, blocking::Receiver<String>) {
+    fn hosted() -> (HostConsole, Store, mpsc::Receiver<HostEvent>, blocking::Receiver<String>) {
         let config = testing::host_config(Preset::Quick.rules(), 2, 2);
-        let own = config.identity.fingerprint();
-        let (host, _) =
-            host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
-                .expect("a table on loopback");
+        let plan = HostPlan { config, resumed: None, store: Store::in_memory() };
+        let event_log = EventLog::new(plan.config.identity.fingerprint());
+        let (store, mut table) = (plan.store.clone(), HostedTable::new(&plan));
+        let (host, _) = plan.open().expect("a table on loopback");
+        table.start(host.commands);
         let (log, lines) = blocking::channel();
-        let table = HostedTable {
-            commands: Some(host.commands),
-            event_log: EventLog::new(own),
-            knocks: KnockQueue::default(),
-            players: KnownPlayers::default(),
-            store: Store::in_memory(),
-            rematch: None,
-            log,
-        };
-        (table, host.events, lines)
+        (HostConsole { table, event_log, gone: None, rematch: None, log }, store, host.events, lines)
+    }
+
+    impl HostConsole {
+        fn knock(&mut self, number: u8, name: &str) {
+            let who = Fingerprint::from_bytes([number; 32]);
+            let (name, status) = (Name::new(name), PlayerKeyStatus::New);
+            self.handle_host_event(&HostEvent::Knock { who, name, status });
+        }
+
+        fn withdraw(&mut self, number: u8) {
+            self.handle_host_event(&HostEvent::KnockWithdrawn(Fingerprint::from_bytes([number; 32])));
+        }
+
+        fn knocking_names(&self) -> Vec<Name> {
+            self.knocking().into_iter().map(|guest| guest.name).collect()
+        }
     }
 
     /// What the host's own client can't believe ends its session, though the table is open.
     #[tokio::test]
     async fn the_table_is_closed_when_the_hosts_own_session_ends() {
-        let (table, host_events, lines) = hosted();
+        let (console, store, host_events, lines) = hosted();
         let (session, room) = testing::client_session();
         let error = JoinError::from(ProtocolViolation::Log);
         room.emit(ClientEvent::ConnectionState(ConnectionState::Failed(error.clone())));
         drop(room);
         let (_input, input) = mpsc::channel(1);
         let (_signal, interrupted) = oneshot::channel();
-        let ended = table.run(session.events, host_events, input, interrupted);
+        let ended = console.run(session.events, host_events, input, interrupted, store.watch_error());
         let ended = timeout(LONG, ended).await.expect("it ends by itself");
-        assert!(matches!(ended, Err(HostError::SessionEnded(Some(why))) if why == error));
+        assert!(matches!(ended, Err(CommandError::SessionEnded(Some(why))) if why == error));
         assert_eq!(lines.iter().next().as_deref(), Some("the table is closed"));
     }
 
     /// A ban just before the table closes is kept too.
     #[tokio::test]
     async fn bans_are_saved_until_the_table_is_closed() {
-        let (table, ..) = hosted();
-        let store = table.store.clone();
+        let (console, store, ..) = hosted();
         let (session, _) = testing::client_session();
         let (bans, host_events) = mpsc::channel(32);
         let keys: Vec<_> = (0..32).map(|number| Fingerprint::from_bytes([number; 32])).collect();
@@ -338,27 +301,82 @@ mod tests {
         drop(bans);
         let (_input, input) = mpsc::channel(1);
         let (_signal, interrupted) = oneshot::channel();
-        let ended = table.run(session.events, host_events, input, interrupted);
+        let ended = console.run(session.events, host_events, input, interrupted, store.watch_error());
         drop(timeout(LONG, ended).await.expect("it ends by itself"));
         assert!(store.players().expect("they can be read").banned().iter().eq(&keys));
     }
 
     #[tokio::test]
     async fn answers_of_the_host_reach_the_guest_who_was_asked_about() {
-        let (mut table, ..) = hosted();
-        let knock = |number: u8, name: &str| HostEvent::Knock {
-            who: Fingerprint::from_bytes([number; 32]),
-            name: skipstone_net::protocol::Name::new(name),
-            status: skipstone_net::trust::PlayerKeyStatus::New,
-        };
-        table.handle_host_event(&knock(1, "Ada"));
-        table.handle_host_event(&knock(2, "Eve"));
-        table.handle_host_event(&HostEvent::KnockWithdrawn(Fingerprint::from_bytes([1; 32])));
-        let lines = table.handle_input("y");
+        let (mut console, ..) = hosted();
+        console.knock(1, "Ada");
+        console.knock(2, "Eve");
+        console.withdraw(1);
+        let lines = console.handle_input("y");
         assert_eq!(lines[0], "Ada no longer knocks: nobody was let in or refused");
         assert!(lines[1].starts_with("Eve knocks, who was never here before"), "{lines:?}");
-        assert_eq!(table.knocking().len(), 1, "Eve still waits");
-        assert!(table.handle_input("n").is_empty() && table.knocking().is_empty());
-        assert!(table.handle_input("y").is_empty(), "nobody knocks");
+        assert_eq!(console.knocking().len(), 1, "Eve still waits");
+        assert!(console.handle_input("n").is_empty() && console.knocking().is_empty());
+        assert!(console.handle_input("y").is_empty(), "nobody knocks");
+    }
+
+    #[tokio::test]
+    async fn answers_follow_the_questions() {
+        let (mut console, ..) = hosted();
+        [(1, "Ada"), (2, "Ben"), (1, "Ada")]
+            .into_iter()
+            .for_each(|(number, name)| console.knock(number, name));
+        assert_eq!(console.knocking_names(), ["Ada", "Ben"].map(Name::new));
+        assert!(console.handle_input("y")[0].starts_with("Ben knocks"));
+        assert_eq!(console.knocking_names(), ["Ben"].map(Name::new));
+        assert!(console.handle_input("y").is_empty() && console.knocking().is_empty());
+    }
+
+    #[tokio::test]
+    async fn an_answer_for_a_guest_who_is_gone_goes_to_nobody() {
+        let (mut console, ..) = hosted();
+        [(1, "Ada"), (2, "Ben"), (3, "Cem")]
+            .into_iter()
+            .for_each(|(number, name)| console.knock(number, name));
+        console.withdraw(1);
+        console.withdraw(2);
+        assert!(
+            console.handle_input("y")[0].starts_with("Ada no longer knocks"),
+            "once, however many have gone"
+        );
+        assert!(console.handle_input("y").is_empty() && console.knocking().is_empty());
+
+        console.knock(1, "Ada");
+        console.knock(2, "Ben");
+        console.withdraw(2);
+        assert!(console.handle_input("y").is_empty(), "nobody answered Ben's question yet");
+        assert!(console.knocking().is_empty());
+
+        console.knock(1, "Ada");
+        console.withdraw(1);
+        console.knock(3, "Cem");
+        let lines = console.handle_input("y");
+        assert!(
+            lines[0].starts_with("Ada no longer knocks"),
+            "Cem knocked while the host was typing: {lines:?}"
+        );
+        assert_eq!(console.knocking_names(), ["Cem"].map(Name::new));
+    }
+
+    #[tokio::test]
+    async fn a_knock_can_be_answered_until_the_table_refuses_the_guest() {
+        let (mut console, ..) = hosted();
+        console.knock(1, "Ada");
+        let expires_at = console.table.knocks[0].expires_at;
+        assert!(expires_at < std::time::Instant::now() + KNOCK_TIMEOUT);
+        let expire = |console: &mut HostConsole, now| {
+            let over = console.watch_first_knock(|table| table.expire_knocks(now));
+            over.into_iter().map(|knock| knock.name).collect::<Vec<_>>()
+        };
+        assert!(expire(&mut console, expires_at - Duration::from_millis(1)).is_empty());
+        console.knock(2, "Ben");
+        assert_eq!(expire(&mut console, expires_at), ["Ada"].map(Name::new));
+        assert!(console.handle_input("y")[0].starts_with("Ada no longer knocks"));
+        assert_eq!(console.knocking_names(), ["Ben"].map(Name::new));
     }
 }

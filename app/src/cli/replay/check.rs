@@ -8,24 +8,10 @@ use indicatif::ProgressBar;
 use skipstone_core::ErrorChain;
 use skipstone_core::replay::{Difference, replay};
 
-use crate::cli::file_error::PathError;
-use crate::cli::output::{Output, OutputError};
-use crate::cli::{CommandOutcome, warn, workers};
+use crate::cli::error::PathError;
+use crate::cli::output::Output;
+use crate::cli::{CommandError, CommandOutcome, warn, workers};
 use crate::files::open_file::{self, OpenFileError};
-
-/// Why records can't be checked.
-#[derive(Debug, thiserror::Error)]
-pub(in crate::cli) enum CheckError {
-    /// The verdicts can't be printed.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// A folder can't be read.
-    #[error(transparent)]
-    Folder(#[from] PathError),
-    /// A folder without records.
-    #[error("{} holds no records (*.skipstone, *.jsonl)", .0.display())]
-    NoRecords(PathBuf),
-}
 
 /// The verdict on a record.
 enum FileCheck {
@@ -44,7 +30,7 @@ struct Counts {
     unreadable: usize,
 }
 
-pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome, CheckError> {
+pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let paths = files.iter().map(|path| records(path)).collect::<Result<Vec<_>, _>>()?.concat();
     let mut counts = Counts::default();
     for (path, verdict) in paths.iter().zip(check_all(&paths)) {
@@ -100,7 +86,7 @@ impl Counts {
 }
 
 /// The file itself, or the `*.skipstone` and `*.jsonl` files of a folder, sorted by name.
-fn records(path: &Path) -> Result<Vec<PathBuf>, CheckError> {
+fn records(path: &Path) -> Result<Vec<PathBuf>, CommandError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
@@ -116,7 +102,7 @@ fn records(path: &Path) -> Result<Vec<PathBuf>, CheckError> {
         Ok(records)
     };
     let records = in_folder().map_err(PathError::read(path))?;
-    if records.is_empty() { Err(CheckError::NoRecords(path.to_owned())) } else { Ok(records) }
+    if records.is_empty() { Err(CommandError::NoRecords(path.to_owned())) } else { Ok(records) }
 }
 
 /// Checks records on several threads. The verdicts are in the order of `paths`.

@@ -4,11 +4,9 @@ mod check;
 
 use std::path::PathBuf;
 
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples, narrate};
-use crate::files::open_file::{self, OpenFileError};
-
-pub(super) use check::CheckError;
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples, narrate};
+use crate::files::open_file;
 
 /// Print a recorded round move by move, or check records against the rules
 #[derive(Debug, clap::Args)]
@@ -23,30 +21,13 @@ pub(super) struct Args {
     check: bool,
 }
 
-/// Why records can't be printed or checked.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum ReplayError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// A file can't be opened.
-    #[error(transparent)]
-    Open(#[from] OpenFileError),
-    /// Folders can only be checked, not printed.
-    #[error("{} is a folder: name a record in it, or ask for --check", .0.display())]
-    Folder(PathBuf),
-    /// The check can't be run.
-    #[error(transparent)]
-    Check(#[from] CheckError),
-}
-
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, ReplayError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     if args.check {
-        return Ok(check::run(&args.files, out)?);
+        return check::run(&args.files, out);
     }
     for (at, path) in args.files.iter().enumerate() {
         if path.is_dir() {
-            return Err(ReplayError::Folder(path.clone()));
+            return Err(CommandError::Folder(path.clone()));
         }
         if at > 0 {
             writeln!(out)?;

@@ -5,10 +5,10 @@ use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use super::{SeriesError, find};
-use crate::cli::file_error::PathError;
+use super::find;
+use crate::cli::error::PathError;
 use crate::cli::output::Output;
-use crate::cli::{CommandOutcome, examples};
+use crate::cli::{CommandError, CommandOutcome, examples};
 use crate::files::import_export;
 use crate::files::series_file;
 use crate::store::Store;
@@ -25,11 +25,11 @@ pub(super) struct Args {
     output: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, SeriesError> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let mut series = store.series()?;
     if !args.series.is_empty() {
         let wanted = args.series.iter().map(|name| Ok(find(&series, name)?.id));
-        let wanted: BTreeSet<_> = wanted.collect::<Result<_, SeriesError>>()?;
+        let wanted: BTreeSet<_> = wanted.collect::<Result<_, CommandError>>()?;
         series.retain(|series| wanted.contains(&series.id));
     }
     let bundle = series.into_iter().map(|series| import_export::load_bundle(store, series));

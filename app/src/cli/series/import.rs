@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use skipstone_core::ErrorChain;
 
-use super::SeriesError;
 use crate::cli::output::Output;
-use crate::cli::{CommandOutcome, examples, warn};
+use crate::cli::{CommandError, CommandOutcome, examples, warn};
 use crate::files::import_export::{self, ImportError, ImportedSeries};
 use crate::store::Store;
 
@@ -19,7 +18,7 @@ pub(super) struct Args {
     files: Vec<PathBuf>,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, SeriesError> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let mut outcome = CommandOutcome::Done;
     for path in &args.files {
         let taken = match import_export::import(store, path) {

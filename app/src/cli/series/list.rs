@@ -5,9 +5,8 @@ use serde::Serialize;
 use skipstone_core::Rules;
 use skipstone_core::series::Series;
 
-use super::SeriesError;
 use crate::cli::output::Output;
-use crate::cli::{CommandOutcome, examples};
+use crate::cli::{CommandError, CommandOutcome, examples};
 use crate::locale::{Language, Locale};
 use crate::store::{SavedSeries, Store};
 
@@ -43,7 +42,7 @@ struct Line {
     played: String,
 }
 
-pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, SeriesError> {
+pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let all = store.series()?;
     if args.json {
         let line = |saved: &SavedSeries| line(saved, store);
@@ -76,7 +75,7 @@ fn score_line(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
     format!("{}, {end}", scores.join(", "))
 }
 
-fn line(saved: &SavedSeries, store: &Store) -> Result<Line, SeriesError> {
+fn line(saved: &SavedSeries, store: &Store) -> Result<Line, CommandError> {
     let series = saved.series()?;
     let setup = series.setup();
     let locale = Locale::new(Language::English);

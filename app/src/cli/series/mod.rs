@@ -5,12 +5,12 @@ mod import;
 mod list;
 
 use clap::Subcommand;
-use skipstone_core::{ErrorChain, SetupError};
+use skipstone_core::ErrorChain;
 
-use super::file_error::PathError;
-use super::output::{Output, OutputError};
-use super::{CommandOutcome, examples, warn};
-use crate::store::{Profile, ProfileError, SavedSeries, SeriesId, Store, StoreError};
+use super::error::FindSeriesError;
+use super::output::Output;
+use super::{CommandError, CommandOutcome, examples, open_store, warn};
+use crate::store::{Profile, SavedSeries, SeriesId};
 
 /// List the point series that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
@@ -27,55 +27,12 @@ enum Command {
     Import(import::Args),
 }
 
-/// Why series can't be listed, exported or imported.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum SeriesError {
-    /// The output can't be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
-    /// The profile's name is invalid, or there is no home folder.
-    #[error(transparent)]
-    Profile(#[from] ProfileError),
-    /// The store can't be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A named series isn't found.
-    #[error(transparent)]
-    Find(#[from] FindSeriesError),
-    /// The rules and seats of a series don't fit together.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The file can't be written.
-    #[error(transparent)]
-    File(#[from] PathError),
-}
-
-/// Why a name identifies no single series.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum FindSeriesError {
-    /// No series matches.
-    #[error("there is no series {0:?}: `skipstone series list` shows all")]
-    Unknown(String),
-    /// Several series match.
-    #[error("{name:?} may be each of these series, name one by its id:\n{}", lines(.series))]
-    Ambiguous {
-        /// The name as typed.
-        name: String,
-        /// The matching series.
-        series: Vec<SavedSeries>,
-    },
-}
-
-fn lines(series: &[SavedSeries]) -> String {
-    series.iter().map(|series| format!("  {}  {}", series.id, series.title())).collect::<Vec<_>>().join("\n")
-}
-
 pub(super) fn run(
     args: &Args,
     profile: Option<&str>,
     out: &mut Output,
-) -> Result<CommandOutcome, SeriesError> {
-    let store = open(&Profile::named(profile)?)?;
+) -> Result<CommandOutcome, CommandError> {
+    let store = open_store(&Profile::named(profile)?)?;
     let error = store.watch_error();
     let outcome = match &args.command {
         Command::List(args) => list::run(args, &store, out),
@@ -89,14 +46,6 @@ pub(super) fn run(
             Ok(CommandOutcome::Unreadable)
         }
         None => Ok(outcome),
-    }
-}
-
-/// Opens a profile's store. Unlike the window, a command fails if the store can't be used.
-fn open(profile: &Profile) -> Result<Store, StoreError> {
-    match Store::open(profile) {
-        (_, Some(error)) => Err(error),
-        (store, None) => Ok(store),
     }
 }
 

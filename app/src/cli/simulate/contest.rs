@@ -9,14 +9,13 @@ use skipstone_core::record::{self, Header, Record};
 use skipstone_core::{Event, EventSink, Round, Seat, Seed, Setup, deal};
 
 use super::entrants::Entrant;
-use super::error::SimulateError;
 use super::forfeits::Forfeits;
 use super::players::PlayerSpec;
 use super::record::Folder;
 use super::stopwatch::Stopwatch;
 use super::totals::Totals;
-use crate::cli::rules::AgesRequired;
-use crate::cli::workers;
+use crate::cli::error::AgesRequired;
+use crate::cli::{CommandError, workers};
 
 /// The setup of a simulation.
 pub(super) struct Contest<'a> {
@@ -60,12 +59,12 @@ impl Contest<'_> {
         deals: u64,
         threads: usize,
         progress: &ProgressBar,
-    ) -> Result<Totals, SimulateError> {
+    ) -> Result<Totals, CommandError> {
         // Large enough to avoid contention between threads, small enough to keep all of them busy to the end.
         let batch = (deals / (threads as u64 * 32)).clamp(1, 256);
         let next = AtomicU64::new(0);
         let forfeits = Forfeits::new(progress);
-        let worker = || -> Result<Totals, SimulateError> {
+        let worker = || -> Result<Totals, CommandError> {
             let mut bench = Worker {
                 entrants: self.players.iter().map(|player| Entrant::new(player, self.limit)).collect(),
                 forfeits: &forfeits,
@@ -92,12 +91,12 @@ impl Contest<'_> {
         Ok(all)
     }
 
-    fn play_deal(&self, number: u64, bench: &mut Worker<'_>) -> Result<(), SimulateError> {
+    fn play_deal(&self, number: u64, bench: &mut Worker<'_>) -> Result<(), CommandError> {
         let dealt = self.deal(number)?;
         (0..self.players.len()).try_for_each(|rotation| self.play_round(&dealt, rotation, bench))
     }
 
-    fn deal(&self, number: u64) -> Result<DealtRound, SimulateError> {
+    fn deal(&self, number: u64) -> Result<DealtRound, CommandError> {
         let seed = self.seed.child(number);
         let (dealer, _) = deal::draw_for_dealer(&self.setup, &seed);
         let mut events = Vec::new();
@@ -114,7 +113,7 @@ impl Contest<'_> {
         dealt: &DealtRound,
         rotation: usize,
         bench: &mut Worker<'_>,
-    ) -> Result<(), SimulateError> {
+    ) -> Result<(), CommandError> {
         let Worker { entrants, forfeits, tally } = bench;
         let players = self.players.len();
         let number = dealt.number * players as u64 + rotation as u64;

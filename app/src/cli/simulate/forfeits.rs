@@ -8,8 +8,7 @@ use skipstone_core::{Round, Seat, Team, score};
 
 use super::command::ForfeitReason;
 use super::entrants::Entrant;
-use super::error::SimulateError;
-use crate::cli::warn;
+use crate::cli::{CommandError, warn};
 
 /// The simulation fails after this many consecutive failed starts of a program.
 const MAX_FAILED_STARTS: u32 = 3;
@@ -35,7 +34,7 @@ impl Forfeits<'_> {
         number: u64,
         entrants: &mut [Entrant<'_>],
         seat_of: impl Fn(usize) -> Seat,
-    ) -> Result<Vec<Seat>, SimulateError> {
+    ) -> Result<Vec<Seat>, CommandError> {
         let mut lost = Vec::new();
         for (player, entrant) in entrants.iter_mut().enumerate() {
             let Entrant::Program(program) = entrant else { continue };
@@ -45,7 +44,12 @@ impl Forfeits<'_> {
             lost.push(seat);
             let times = program.failed_starts();
             if times >= MAX_FAILED_STARTS {
-                return Err(SimulateError::StartFailed { player: player + 1, command, times, fault });
+                return Err(CommandError::StartFailed {
+                    player: player + 1,
+                    command,
+                    times,
+                    fault: fault.to_string(),
+                });
             }
         }
         Ok(lost)

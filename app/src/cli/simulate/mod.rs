@@ -3,7 +3,6 @@
 mod command;
 mod contest;
 mod entrants;
-mod error;
 mod forfeits;
 mod ladder;
 mod players;
@@ -20,14 +19,12 @@ use skipstone_core::bot::Level;
 use skipstone_core::{Rules, Seed, Setup};
 
 use super::output::Output;
-use super::{CommandOutcome, examples, rules, warn, workers};
+use super::{CommandError, CommandOutcome, examples, rules, warn, workers};
 use contest::Contest;
 use ladder::{Ladder, Step};
 use players::PlayerSpec;
 use record::Folder;
 use report::Report;
-
-pub(super) use error::SimulateError;
 
 /// Let computer players play against each other
 ///
@@ -68,7 +65,7 @@ pub(super) struct Args {
     json: bool,
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let rules = rules::load(&args.rules)?;
     rules::without_ages(&rules)?;
     if args.strength {
@@ -122,7 +119,7 @@ impl Args {
 }
 
 /// Plays each two neighbours of the ladder against each other.
-fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<CommandOutcome, SimulateError> {
+fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let levels = || Level::OPPONENTS.map(|level| PlayerSpec::Level(level, None)).to_vec();
     let players = if args.seats.is_empty() { levels() } else { args.seats.clone() };
     // A player alone is no ladder, as it is no table.

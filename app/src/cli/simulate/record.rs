@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::record::Record;
 
-use super::error::SimulateError;
-use crate::cli::file_error::PathError;
+use crate::cli::CommandError;
+use crate::cli::error::PathError;
 
 /// A folder with one record per round.
 pub(super) struct Folder {
@@ -17,11 +17,11 @@ pub(super) struct Folder {
 
 impl Folder {
     /// Opens an empty folder for that many records, or creates it. Fails if it isn't empty.
-    pub(super) fn create(path: &Path, records: u64) -> Result<Folder, SimulateError> {
+    pub(super) fn create(path: &Path, records: u64) -> Result<Folder, CommandError> {
         let error = PathError::write(path);
         fs::create_dir_all(path).map_err(&error)?;
         if fs::read_dir(path).map_err(error)?.next().is_some() {
-            return Err(SimulateError::NotEmpty(path.to_owned()));
+            return Err(CommandError::NotEmpty(path.to_owned()));
         }
         Ok(Folder { path: path.to_owned(), digits: records.to_string().len() })
     }

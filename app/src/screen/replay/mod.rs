@@ -124,11 +124,11 @@ pub enum Message {
     Leave,
 }
 
-/// What the app does after [`State::update`].
+/// What the app does after [`State::update`], which returns all in their order.
 #[derive(Debug)]
 pub enum Action {
-    /// Nothing to do.
-    None,
+    /// Play the sounds of what has begun to be shown.
+    PlaySounds(Sounds),
     /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
     /// Run the job on a background thread, and show its result.
@@ -184,14 +184,17 @@ impl State {
         self.next_step.is_some()
     }
 
-    /// Handles one message. `now` is the time for animations and playback.
-    pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
+    /// Handles one message, and says what the app has to do about it. `now` is the time for animations and playback.
+    pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Vec<Action> {
         let action = self.handle_message(message, now, context);
         self.tell(context);
-        action
+        let mut sounds = sounds(self.animation.take_cues(), &self.animation.view(), now);
+        // Nobody is on turn.
+        sounds.list.retain(|sound| sound.kind != SoundKind::Turn);
+        [Some(Action::PlaySounds(sounds)), action].into_iter().flatten().collect()
     }
 
-    fn handle_message(&mut self, message: Message, now: Instant, context: Context<'_>) -> Action {
+    fn handle_message(&mut self, message: Message, now: Instant, context: Context<'_>) -> Option<Action> {
         match message {
             Message::Board(BoardEvent::AnimationDue(now)) => self.on_due(now, context),
             Message::Board(BoardEvent::Rescaled(pixel_ratio)) | Message::PixelRatio(pixel_ratio) => {
@@ -211,18 +214,11 @@ impl State {
             Message::Pdf(target) => {
                 let (record, locale) = (self.playback.record(), context.locale);
                 let job = PdfJob::round(record, self.finished, self.me, target, locale);
-                return Action::Pdf(Box::new(job));
+                return Some(Action::Pdf(Box::new(job)));
             }
-            Message::Leave => return Action::Leave,
+            Message::Leave => return Some(Action::Leave),
         }
-        Action::None
-    }
-
-    /// Takes the sounds of what has begun to be shown since the last call; to be called after each update. Nobody is on turn.
-    pub fn take_sounds(&mut self, now: Instant) -> Sounds {
-        let mut sounds = sounds(self.animation.take_cues(), &self.animation.view(), now);
-        sounds.list.retain(|sound| sound.kind != SoundKind::Turn);
-        sounds
+        None
     }
 
     /// Opens the review of the seat in front, with what is known of it already.
@@ -239,13 +235,13 @@ impl State {
     }
 
     /// Shows a panel beside the board. The first review is of the seat in front.
-    fn show_side_panel(&mut self, side_panel: SidePanel, context: Context<'_>) -> Action {
+    fn show_side_panel(&mut self, side_panel: SidePanel, context: Context<'_>) -> Option<Action> {
         self.side_panel = Some(side_panel);
         match (side_panel, &self.review) {
             (SidePanel::Review, None) => {
-                Action::Run(self.review_seat(self.playback.viewpoint().front, Vec::new(), context))
+                Some(Action::Run(self.review_seat(self.playback.viewpoint().front, Vec::new(), context)))
             }
-            _ => Action::None,
+            _ => None,
         }
     }
 
@@ -270,10 +266,10 @@ impl State {
         self.show(now);
     }
 
-    fn on_review(&mut self, message: ReviewMessage, now: Instant, context: Context<'_>) -> Action {
+    fn on_review(&mut self, message: ReviewMessage, now: Instant, context: Context<'_>) -> Option<Action> {
         match (message, &mut self.review) {
             (ReviewMessage::Seat(seat), _) => {
-                return Action::Run(self.review_seat(seat, Vec::new(), context));
+                return Some(Action::Run(self.review_seat(seat, Vec::new(), context)));
             }
             (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
                 let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
@@ -282,7 +278,7 @@ impl State {
             (ReviewMessage::Look(place), _) => self.look_at(place, now),
             _ => {}
         }
-        Action::None
+        None
     }
 
     /// The slots of the recommended line for the selected turn, while the board shows the state before it. Else empty.

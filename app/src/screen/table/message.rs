@@ -8,6 +8,8 @@ use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
 use crate::settings::Settings;
+use crate::sound::Sounds;
+use crate::table::Lessons;
 use crate::widget::table::BoardEvent;
 
 /// A page of the menu.
@@ -88,11 +90,16 @@ pub enum Message {
     Leave,
 }
 
-/// What the app does after [`State::update`](super::State::update).
+/// What the app does after [`State::update`](super::State::update), which returns all in their order.
 #[derive(Debug)]
 pub enum Action {
-    /// Nothing to do.
-    None,
+    /// Play the sounds of what has begun to be shown.
+    PlaySounds(Sounds),
+    /// Save what was taught.
+    Learn(Lessons),
+    /// Look for the record of the finished round with that number in the series, from 1, for
+    /// [`State::use_record`](super::State::use_record). Asked once each time it may be there.
+    FindRecord(u32),
     /// Apply and save changed settings.
     SaveSettings(Settings),
     /// Run a task whose messages come back to this screen.

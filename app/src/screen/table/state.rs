@@ -25,9 +25,8 @@ use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
-use crate::sound::Sounds;
+use crate::table::Lesson;
 use crate::table::sounds::sounds;
-use crate::table::{Lesson, Lessons};
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
 #[derive(Debug)]
@@ -134,21 +133,6 @@ impl State {
         self.tips.give(given);
     }
 
-    /// What was taught since the last call.
-    pub fn take_learned(&mut self) -> Lessons {
-        self.tips.take_learned()
-    }
-
-    /// Takes the sounds of what has begun to be shown since the last call; to be called after each update.
-    pub fn take_sounds(&mut self, now: Instant) -> Sounds {
-        sounds(self.model.animation.take_cues(), &self.model.shown(), now)
-    }
-
-    /// The number of the finished round whose record the screen is waiting for, from 1; each time it is worth looking for it, once.
-    pub fn take_wanted_record(&mut self) -> Option<u32> {
-        self.model.series.take_wanted_record()
-    }
-
     /// Takes the stored record of the round that has ended, and rates the player's turns in the background.
     pub fn use_record(&mut self, record: &Record) -> Task<Message> {
         let rated = self.model.series.use_record(record, self.model.me);
@@ -180,14 +164,14 @@ impl State {
         self.model.known()
     }
 
-    /// Handles one message. `session` is that of a network table; `now` is the time for animations.
+    /// Handles one message, and says what the app has to do about it. `session` is that of a network table; `now` is the time for animations.
     pub fn update(
         &mut self,
         message: Message,
         mut session: Option<&mut NetworkSession>,
         now: Instant,
         context: Context<'_>,
-    ) -> Action {
+    ) -> Vec<Action> {
         self.model.animation.set_motion(context.settings.motion);
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         if self.fast_forward.track(&mut self.model, now, context) {
@@ -202,7 +186,10 @@ impl State {
             _ => {}
         }
         self.tips.track(&self.model, context);
-        action
+        let sounds = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
+        let learned = self.tips.take_learned().map(Action::Learn);
+        let wanted = self.model.series.take_wanted_record().map(Action::FindRecord);
+        [Some(Action::PlaySounds(sounds)), learned, wanted, action].into_iter().flatten().collect()
     }
 
     fn handle_message(
@@ -211,7 +198,7 @@ impl State {
         session: Option<&mut NetworkSession>,
         now: Instant,
         context: Context<'_>,
-    ) -> Action {
+    ) -> Option<Action> {
         match message {
             Message::Board(input) => self.handle_board_event(input, now, context),
             Message::Update(LocalUpdate { viewer, updates }) => {
@@ -229,17 +216,15 @@ impl State {
                     self.update_multiplayer(message, session, now, context);
                 }
                 if opens_chat {
-                    return focus_chat();
+                    return Some(focus_chat());
                 }
             }
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
-            Message::Review { turn } => return self.review(turn),
+            Message::Review { turn } => return Some(self.review(turn)),
             Message::WatchAgain => {
-                return Action::Replay {
-                    round: self.model.series.round as u32,
-                    me: self.model.only_person(),
-                };
+                let (round, me) = (self.model.series.round as u32, self.model.only_person());
+                return Some(Action::Replay { round, me });
             }
             Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
             Message::Undo => self.take_back(Intent::Undo),
@@ -258,14 +243,14 @@ impl State {
                     multiplayer.mark_chat_read(session);
                 }
                 if shown && self.mode.multiplayer().is_some_and(Multiplayer::shows_chat) {
-                    return focus_chat();
+                    return Some(focus_chat());
                 }
             }
             Message::PixelRatio(pixel_ratio) => self.model.pixel_ratio = pixel_ratio,
             Message::Menu(open) => self.menu = open.then(MenuPage::default),
             Message::MenuPage(page) => {
                 self.menu = Some(page);
-                return Action::Run(menu::scroll_to_begin());
+                return Some(Action::Run(menu::scroll_to_begin()));
             }
             Message::Restart => {
                 self.menu = None;
@@ -273,19 +258,19 @@ impl State {
             }
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
-                return Action::SaveSettings(*settings);
+                return Some(Action::SaveSettings(*settings));
             }
             Message::ReadOn => self.read_on(context),
             Message::DismissTip => self.tips.dismiss(),
-            Message::ToggleSound => return Action::SaveSettings(context.settings.with_sound_toggled()),
-            Message::NewGame => return Action::NewGame,
-            Message::PlayShortGame => return Action::PlayShortGame,
+            Message::ToggleSound => return Some(Action::SaveSettings(context.settings.with_sound_toggled())),
+            Message::NewGame => return Some(Action::NewGame),
+            Message::PlayShortGame => return Some(Action::PlayShortGame),
             Message::Leave => {
                 self.finish_guide();
-                return Action::Leave;
+                return Some(Action::Leave);
             }
         }
-        Action::None
+        None
     }
 
     /// Sends an intent. A local link can't be closed, as the table lives as long as its link; the end of a client session is
@@ -314,15 +299,15 @@ impl State {
     }
 
     /// Asks for a hint; removes the one that is shown.
-    fn ask_for_hint(&mut self) -> Action {
+    fn ask_for_hint(&mut self) -> Option<Action> {
         if !self.hint.is_idle() || !self.may_have_hint() {
             self.hint.clear();
-            return Action::None;
+            return None;
         }
         self.model.animation.finish();
         self.input.refused = None;
         self.tips.learn(Lesson::Hint);
-        Action::Run(self.hint.ask(self.model.timeline().known().clone()))
+        Some(Action::Run(self.hint.ask(self.model.timeline().known().clone())))
     }
 
     /// Goes on from a step of the guided round that was read.

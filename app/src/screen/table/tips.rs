@@ -28,7 +28,7 @@ pub(super) struct Tips {
     shown: Option<Tip>,
     /// The last turn in which one was given; one a turn is enough.
     last_turn: u32,
-    /// What was taught here since the root last asked.
+    /// What was taught by the current message.
     learned: Lessons,
 }
 
@@ -51,9 +51,9 @@ impl Tips {
         self.are_given = given;
     }
 
-    /// What was taught since the last call.
-    pub(super) fn take_learned(&mut self) -> Lessons {
-        std::mem::take(&mut self.learned)
+    /// What was taught since the last call; `None` if nothing was.
+    pub(super) fn take_learned(&mut self) -> Option<Lessons> {
+        Some(std::mem::take(&mut self.learned)).filter(|learned| !learned.is_empty())
     }
 
     /// Shows a tip if one fits the own turn; takes it off when the turn is over. Called after every message.

@@ -30,7 +30,7 @@ impl State {
             return;
         }
         match message {
-            MultiplayerMessage::Event(event) => self.handle_client_event(event, session, now, context),
+            MultiplayerMessage::Event(event) => self.show_client_event(event, session, now, context),
             MultiplayerMessage::Denied => self.show_denied(session, context),
             message => {
                 if let Some(intent) = multiplayer.handle_input(message, session) {
@@ -40,8 +40,8 @@ impl State {
         }
     }
 
-    /// Handles an event of the client session, which has applied it.
-    fn handle_client_event(
+    /// Shows an event of the client session, which has applied it.
+    fn show_client_event(
         &mut self,
         event: ClientEvent,
         session: &NetworkSession,

@@ -13,8 +13,9 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
 use skipstone::session::chat::Chat;
-use skipstone::session::{NetworkSession, PRESS_GRACE, SessionEvent, SessionHandles};
+use skipstone::session::{HostPlan, HostedTable, NetworkSession, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::{Settings, Speed};
+use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
@@ -33,6 +34,12 @@ use skipstone_net::trust::Acquaintance;
 
 const ADA: Seat = Seat::ONE;
 const BEA: Seat = Seat::from_index(1);
+
+/// The player's own table, which isn't open.
+fn hosted_table() -> HostedTable {
+    let config = testing::host_config(Rules::default(), 4, 2);
+    HostedTable::new(&HostPlan { config, resumed: None, store: Store::in_memory() })
+}
 
 /// Ada, Bea, Cem and a computer player, two against two.
 struct HostedGame {
@@ -66,7 +73,7 @@ impl HostedGame {
         let own_key = me.map_or(key(0), seat_key);
         let now = Instant::now();
         let locale = Locale::new(Language::English);
-        let mut session = NetworkSession::new(own_key, hosts, listener, now);
+        let mut session = NetworkSession::new(own_key, hosts.then(hosted_table), listener, now);
         let link = client.link.clone();
         let handles = SessionHandles { link: client.link, client: client.room, commands: None };
         session.apply(&SessionEvent::Started(handles), now, &locale);
@@ -121,7 +128,7 @@ impl HostedGame {
         self.does(MultiplayerMessage::Tick(self.now).into());
     }
 
-    fn does(&mut self, message: Message) -> Action {
+    fn does(&mut self, message: Message) -> Vec<Action> {
         let HostedGame { state, session, locale, settings, now, .. } = self;
         state.update(message, Some(session), *now, Context { locale, settings, scale: 1.0 })
     }
@@ -253,7 +260,7 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     assert!(game.shows("Can’t reach the table. Trying again in 3 s – your seat is safe."));
     game.waits(2);
     assert!(game.shows("Can’t reach the table. Trying again in 1 s – your seat is safe."));
-    assert!(matches!(game.does(Message::Leave), Action::Leave));
+    assert!(matches!(game.does(Message::Leave).last(), Some(Action::Leave)));
     game.hears(ClientEvent::ConnectionState(ConnectionState::Joined {
         host: key(3),
         table: skipstone_net::protocol::TableId([1; 16]),

@@ -22,7 +22,7 @@ use crate::subnet::subnet;
 use crate::trust::{KnownPlayers, PlayerKeyStatus};
 
 /// The time for the host to answer a knock, after which the guest is refused.
-const KNOCK_TIMEOUT: Duration = Duration::from_secs(180);
+pub const KNOCK_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// The most unanswered knocks. Further guests are refused at once, so that a flood can't bury the ones the host expects.
 const MAX_KNOCKS: usize = 8;

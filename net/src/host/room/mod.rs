@@ -43,6 +43,7 @@ use log::{HeadSigner, HostLog};
 use records::Records;
 use seating::Seating;
 
+pub use admission::KNOCK_TIMEOUT;
 pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
 
 /// The state of a hosted table and its guests.

@@ -14,7 +14,7 @@ use super::players::ProgramCommand;
 use crate::cli::bot::{FromBot, PROTOCOL, ToBot, describe_json_error};
 use process::Process;
 
-pub(super) use forfeit_reason::ForfeitReason;
+pub(in crate::cli) use forfeit_reason::ForfeitReason;
 
 /// The computer player that finishes a forfeited round.
 const SUBSTITUTE: Level = Level::Normal;

@@ -1,0 +1,160 @@
+//! The table that this player hosts: how it is opened, and what its host decides and keeps. The window and `skipstone host` both
+//! show one.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use skipstone_net::Fingerprint;
+use skipstone_net::client::ClientSession;
+use skipstone_net::discovery::DiscoveryError;
+use skipstone_net::host::{
+    self, Host, HostCommand, HostCommandSender, HostConfig, HostEvent, KNOCK_TIMEOUT, SavedRoom,
+};
+use skipstone_net::invite::Invite;
+use skipstone_net::protocol::Name;
+use skipstone_net::quic::BindError;
+use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
+
+use crate::store::{ResumedSeries, Store};
+
+/// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
+const EXPIRY_MARGIN: Duration = Duration::from_secs(2);
+
+/// What a table is opened with.
+pub struct HostPlan {
+    /// The player, the table and the network.
+    pub config: HostConfig,
+    /// The table to continue; `None` for a new one.
+    pub resumed: Option<(SavedRoom, ResumedSeries)>,
+    /// Keeps the table, and whom its host has met.
+    pub store: Store,
+}
+
+/// A hosted table as its host controls it.
+#[derive(Debug)]
+pub struct HostedTable {
+    /// Unanswered knocks, the oldest first.
+    pub knocks: Vec<Knock>,
+    /// The invite code and the addresses the table listens on; `None` until it is open.
+    pub invite: Option<(Invite, Vec<SocketAddr>)>,
+    /// Why the table can't be announced on the local network.
+    pub announce_error: Option<DiscoveryError>,
+    /// `None` until the table is open, and once it closes.
+    commands: Option<HostCommandSender>,
+    players: KnownPlayers,
+    store: Store,
+}
+
+/// A player who asks to be let in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Knock {
+    /// Their key.
+    pub who: Fingerprint,
+    /// The name they send, not verified.
+    pub name: Name,
+    /// Whether the key and the name were met before.
+    pub status: PlayerKeyStatus,
+    /// When it was shown at its place in the list.
+    pub shown_at: Instant,
+    /// Until when it can be answered.
+    pub expires_at: Instant,
+}
+
+impl HostPlan {
+    /// Opens the table. Needs a tokio runtime.
+    ///
+    /// # Errors
+    /// If this computer's network can't be used.
+    pub fn open(self) -> Result<(Host, ClientSession), BindError> {
+        let HostPlan { config, resumed, store } = self;
+        let (own, evidence) = (config.identity.fingerprint(), store.host_evidence());
+        match resumed {
+            Some((saved, ResumedSeries { table, saver, .. })) => {
+                host::resume(config, saved, table, store.hosted_saver(own, Some(saver)), evidence)
+            }
+            None => host::open(config, store.hosted_saver(own, None), evidence),
+        }
+    }
+}
+
+impl HostedTable {
+    /// The table of a plan, before it is open.
+    pub fn new(plan: &HostPlan) -> HostedTable {
+        HostedTable {
+            knocks: Vec::new(),
+            invite: None,
+            announce_error: None,
+            commands: None,
+            players: plan.config.players.clone(),
+            store: plan.store.clone(),
+        }
+    }
+
+    /// Takes the sender of the open table's commands. Dropped with this, it closes the table.
+    pub fn start(&mut self, commands: HostCommandSender) {
+        self.commands = Some(commands);
+    }
+
+    /// Keeps who knocks, and saves who was admitted or banned.
+    pub fn apply(&mut self, event: &HostEvent, now: Instant) {
+        match event {
+            HostEvent::Knock { who, name, status } => {
+                let expires_at = now + KNOCK_TIMEOUT - EXPIRY_MARGIN;
+                let knock =
+                    Knock { who: *who, name: name.clone(), status: *status, shown_at: now, expires_at };
+                match self.knocks.iter_mut().find(|known| known.who == *who) {
+                    Some(known) => *known = knock,
+                    None => self.knocks.push(knock),
+                }
+            }
+            HostEvent::KnockWithdrawn(who) => drop(self.remove_knock(*who, now)),
+            HostEvent::Admitted { who, name } => {
+                self.remove_knock(*who, now);
+                self.players.admit(*who, name);
+                self.store.put_players(&self.players);
+            }
+            HostEvent::Banned(who) => {
+                self.remove_knock(*who, now);
+                self.players.ban(*who);
+                self.store.put_players(&self.players);
+            }
+            HostEvent::Invite { code, addresses } => self.invite = Some((code.clone(), addresses.clone())),
+            HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
+            HostEvent::DealDeclined(_) | HostEvent::Denied(_) | HostEvent::InvalidSetup(_) => {}
+        }
+    }
+
+    /// Admits or refuses a player, if they knock.
+    pub fn answer_knock(&mut self, who: Fingerprint, admit: bool, now: Instant) {
+        if let Some(Knock { who, name, .. }) = self.remove_knock(who, now) {
+            self.send(HostCommand::AnswerKnock { who, name, admit });
+        }
+    }
+
+    /// Removes and returns the knocks that the table is about to refuse by itself.
+    pub fn expire_knocks(&mut self, now: Instant) -> Vec<Knock> {
+        self.knocks.extract_if(.., |knock| knock.expires_at <= now).collect()
+    }
+
+    /// Those after it move up, maybe under the pointer.
+    fn remove_knock(&mut self, who: Fingerprint, now: Instant) -> Option<Knock> {
+        let at = self.knocks.iter().position(|knock| knock.who == who)?;
+        self.knocks[at..].iter_mut().for_each(|knock| knock.shown_at = now);
+        Some(self.knocks.remove(at))
+    }
+
+    /// Sends a command, unless the table closes.
+    pub fn send(&self, command: HostCommand) {
+        if let Some(commands) = &self.commands
+            && commands.send(command).is_err()
+        {
+            tracing::warn!("a command isn't sent: the table is closed, or far behind");
+        }
+    }
+
+    /// Closes the table; `back_later` tells the guests that it will be hosted again. Returns whether it was open.
+    pub fn close(&mut self, back_later: bool) -> bool {
+        let commands = self.commands.take();
+        commands.is_some_and(|commands| commands.send(HostCommand::Close { back_later }).is_ok())
+    }
+}
