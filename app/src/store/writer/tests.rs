@@ -132,7 +132,8 @@ async fn each_save_of_a_hosted_table_is_one_write() {
             _ => {}
         }
     }
-    assert!(disk.writes() > 20, "{} saves", disk.writes());
+    // The shortest rounds have a handful of moves.
+    assert!(disk.writes() > 5, "{} saves", disk.writes());
     let (protocol::SeriesId(series), _) = series.expect("a round was played");
     let key = [series.to_vec(), own_key.as_bytes().to_vec()].concat();
     let evidence = store.get::<Evidence>(&(RowKind::Evidence, key));
