@@ -124,14 +124,14 @@ impl SessionDriver {
     }
 
     /// Passes messages, events and requests on in both directions until the connection or the session ends.
-    pub(super) async fn run(&mut self, way: &mut Transport) -> SessionEnd {
+    pub(super) async fn run(&mut self, transport: &mut Transport) -> SessionEnd {
         loop {
-            self.send_messages(way);
+            self.send_messages(transport);
             if self.flush_events().await.is_err() {
                 return SessionEnd::HandleDropped;
             }
             tokio::select! {
-                message = way.recv(), if self.checks.len() < MAX_CHECKS => match message {
+                message = transport.recv(), if self.checks.len() < MAX_CHECKS => match message {
                     Ok(ToGuest::Goodbye(farewell)) => return SessionEnd::Closed(farewell),
                     Ok(message) => if let Err(untrue) = self.state.handle_message(message) {
                         return SessionEnd::ProtocolViolation(untrue);
@@ -139,13 +139,13 @@ impl SessionDriver {
                     Err(lost) => return SessionEnd::Disconnected(lost),
                 },
                 Some(Ok(Some(checked))) = self.checks.join_next() => self.state.finish_check(checked),
-                wished = self.inputs.next() => match wished {
+                input = self.inputs.next() => match input {
                     Some(PlayerInput::Room(RoomRequest::Leave)) => {
                         self.state.saved.acknowledged().await;
-                        self.send_messages(way);
+                        self.send_messages(transport);
                         return SessionEnd::Left;
                     }
-                    Some(PlayerInput::Room(want)) => self.state.handle_room_request(want),
+                    Some(PlayerInput::Room(request)) => self.state.handle_room_request(request),
                     Some(PlayerInput::Intent(intent)) => self.state.handle_intent(intent),
                     None => return SessionEnd::HandleDropped,
                 },
@@ -155,9 +155,9 @@ impl SessionDriver {
     }
 
     /// Sends the messages to the host, unless what they depend on isn't saved yet.
-    fn send_messages(&mut self, way: &Transport) {
+    fn send_messages(&mut self, transport: &Transport) {
         if self.state.saved.is_acknowledged() {
-            self.state.messages.drain(..).for_each(|message| way.send(&message));
+            self.state.messages.drain(..).for_each(|message| transport.send(&message));
         }
     }
 
@@ -229,7 +229,7 @@ impl PlayerInputs {
     async fn next(&mut self) -> Option<PlayerInput> {
         tokio::select! {
             Some(intent) = self.intents.recv() => Some(PlayerInput::Intent(intent)),
-            Some(want) = self.room_requests.recv() => Some(PlayerInput::Room(want)),
+            Some(request) = self.room_requests.recv() => Some(PlayerInput::Room(request)),
             else => None,
         }
     }

@@ -173,11 +173,11 @@ impl SeenRound {
             return Err(ProtocolViolation::Log);
         }
         if is_other || is_cut {
-            let mut told = self.log.prefix(from);
+            let mut other = self.log.prefix(from);
             for entry in &update.entries {
-                told.push(entry.clone()).map_err(|_| ProtocolViolation::Log)?;
+                other.push(entry.clone()).map_err(|_| ProtocolViolation::Log)?;
             }
-            return self.receive_other(told, update.head);
+            return self.receive_other(other, update.head);
         }
         let new = update.entries.get(known - from..).unwrap_or_default();
         let bytes = self.bytes + size(new);
@@ -201,19 +201,23 @@ impl SeenRound {
     }
 
     /// Takes over a log that contradicts this one. Within one run of its program that convicts the host.
-    fn receive_other(&mut self, told: RoundLog, head: SignedHead) -> Result<Range<usize>, ProtocolViolation> {
+    fn receive_other(
+        &mut self,
+        other: RoundLog,
+        head: SignedHead,
+    ) -> Result<Range<usize>, ProtocolViolation> {
         if let Some(signed) = self.signed.filter(|signed| signed.run == head.run) {
             self.break_by(Breach::Fork(Box::new([signed, head])));
             if signed.entries < head.entries {
                 // The longer one shows that the other contradicts it.
-                (self.log, self.signed) = (told, Some(head));
+                (self.log, self.signed) = (other, Some(head));
             }
             return Err(ProtocolViolation::Fork);
         }
         // The host's program was started again and has lost what it had signed.
         self.doubt(Doubt::LogLost);
         (self.is_judged, self.is_judging) = (false, false);
-        (self.bytes, self.log, self.signed) = (size(told.entries()), told, Some(head));
+        (self.bytes, self.log, self.signed) = (size(other.entries()), other, Some(head));
         Ok(0..self.log.len())
     }
 

@@ -67,10 +67,10 @@ impl Connector {
         loop {
             let end = match self.connect(driver).await {
                 Ok(mut transport) => {
-                    let came = Instant::now();
+                    let connected_at = Instant::now();
                     let end = driver.run(&mut transport).await;
                     // Backs off after quick disconnects: only a connection that lasted resets the pause.
-                    if came.elapsed() >= BACKOFF.1 {
+                    if connected_at.elapsed() >= BACKOFF.1 {
                         pause = BACKOFF.0;
                     }
                     let farewell =
@@ -133,7 +133,7 @@ impl Connector {
         };
         let screen = driver.events.clone();
         let (host, welcome) = tokio::select! {
-            came = self.dial_and_join(wanted, &screen) => came?,
+            joined = self.dial_and_join(wanted, &screen) => joined?,
             end = driver.run_offline() => return Err(end),
         };
         let address = host.address();
@@ -216,9 +216,9 @@ impl Connector {
         // `recv` reports why a connection is lost.
         let _ = host.outbox().send(&ToHost::Hello(hello));
         let silent = |_| SessionEnd::Disconnected(DisconnectReason::TimedOut);
-        let mut said = timeout(limits::HANDSHAKE_TIMEOUT, host.recv()).await.map_err(silent)?;
+        let mut answer = timeout(limits::HANDSHAKE_TIMEOUT, host.recv()).await.map_err(silent)?;
         loop {
-            match said.map_err(SessionEnd::Disconnected)? {
+            match answer.map_err(SessionEnd::Disconnected)? {
                 ToGuest::Knocked => screen.send_state(ConnectionState::AwaitingHost).await?,
                 ToGuest::Welcome(welcome) => {
                     let proven = secret.map(|secret| secret.proof(Side::Host, &binding));
@@ -232,7 +232,7 @@ impl Connector {
                 _ => return Err(JoinError::OtherProtocol(host.address()).into()),
             }
             // No timeout: the host's player may take any time to answer.
-            said = host.recv().await;
+            answer = host.recv().await;
         }
     }
 }

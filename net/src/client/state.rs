@@ -213,9 +213,9 @@ impl ClientState {
     /// If the message is impossible, for the second time in this round: the first one is answered with a request for the whole
     /// log. A host that contradicts what it has signed is never forgiven.
     pub(crate) fn handle_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
-        let heard = self.apply_message(message);
+        let outcome = self.apply_message(message);
         let round = Some(self.position().round);
-        match heard {
+        match outcome {
             Err(ProtocolViolation::Fork) => {
                 self.judge_broken();
                 Err(ProtocolViolation::Fork)
@@ -225,7 +225,7 @@ impl ClientState {
                 self.request_log(self.position());
                 Ok(())
             }
-            heard => heard,
+            outcome => outcome,
         }
     }
 

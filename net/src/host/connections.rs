@@ -44,8 +44,8 @@ struct Connection {
 impl Connections {
     /// Only the host's own player at first. Also returns the receiver of the guests' messages.
     pub(super) fn new(local_tx: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<InboundMessage>) {
-        let (inbound_tx, hears) = mpsc::channel(INBOUND_QUEUE);
-        (Connections { guests: BTreeMap::new(), local_tx, inbound_tx, has_delayed: false }, hears)
+        let (inbound_tx, inbound_rx) = mpsc::channel(INBOUND_QUEUE);
+        (Connections { guests: BTreeMap::new(), local_tx, inbound_tx, has_delayed: false }, inbound_rx)
     }
 
     /// Adds a connection and reads its messages from now on.
@@ -170,10 +170,10 @@ impl Connections {
         self.send_local(ToGuest::Goodbye(farewell));
     }
 
-    pub(super) async fn wait_until_closed(self, mut hears: mpsc::Receiver<InboundMessage>) {
+    pub(super) async fn wait_until_closed(self, mut inbound_rx: mpsc::Receiver<InboundMessage>) {
         drop(self);
         // Every connection holds a sender until it is closed.
-        let closed = async { while hears.recv().await.is_some() {} };
+        let closed = async { while inbound_rx.recv().await.is_some() {} };
         let _ = tokio::time::timeout(limits::GOODBYE_TIMEOUT, closed).await;
     }
 }

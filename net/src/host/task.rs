@@ -63,8 +63,8 @@ impl RoomTask {
     /// Runs until the table is closed.
     pub(super) async fn run(mut self) {
         let began = Instant::now();
-        let mut came = GuestId::HOST;
-        let mut sign = Advertisement::start(&mut self);
+        let mut last_guest = GuestId::HOST;
+        let mut advertisement = Advertisement::start(&mut self);
         info!(address = %self.address, "the table is open");
         self.publish_invite(self.room.secret());
         let first = self.room.take_outputs();
@@ -86,7 +86,7 @@ impl RoomTask {
                 _ = address_checks.tick(), if self.reachable.can_change() => Wakeup::AddressCheck,
             };
             let input = match wakeup {
-                Wakeup::Arrival(Some(arrival)) => self.accept(came.next(), arrival),
+                Wakeup::Arrival(Some(arrival)) => self.accept(last_guest.next(), arrival),
                 Wakeup::Arrival(None) => break,
                 Wakeup::Message((guest, Ok(message))) => RoomInput::Message(guest, message),
                 Wakeup::Message((guest, Err(lost))) => {
@@ -121,9 +121,9 @@ impl RoomTask {
             if self.connections.has_delayed() {
                 flush_at.get_or_insert_with(|| Instant::now() + SPECTATOR_DELAY);
             }
-            sign.update(&mut self);
+            advertisement.update(&mut self);
         }
-        self.close(sign, farewell.unwrap_or(CloseReason::BackLater)).await;
+        self.close(advertisement, farewell.unwrap_or(CloseReason::BackLater)).await;
     }
 
     fn accept(&mut self, id: GuestId, arrival: quic::IncomingGuest) -> RoomInput {
@@ -191,10 +191,10 @@ impl RoomTask {
         self.events.push(HostEvent::Invite { code, addresses });
     }
 
-    async fn close(mut self, sign: Advertisement, farewell: CloseReason) {
+    async fn close(mut self, advertisement: Advertisement, farewell: CloseReason) {
         info!(?farewell, "the table is closed");
         self.connections.close_all(farewell);
-        sign.stop().await;
+        advertisement.stop().await;
         self.connections.wait_until_closed(self.inbound_rx).await;
         self.listener.close().await;
         // The channel of host events closes once all guests know.

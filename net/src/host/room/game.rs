@@ -313,17 +313,17 @@ impl Room {
         }
         self.unsaved = true;
         let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };
-        let sign = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
+        let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
         let viewer = |guest: &GuestId| self.seat_of(*guest).filter(|seat| log.is_private_to(index, *seat));
         let (private, public): (Vec<GuestId>, Vec<GuestId>) =
             self.guests.inside().partition(|guest| viewer(guest).is_some());
         let mut outputs = Vec::new();
         for guest in private {
-            let messages = log.messages(index, viewer(&guest), sign);
+            let messages = log.messages(index, viewer(&guest), sign_head);
             outputs.extend(messages.into_iter().map(|message| RoomOutput::Send(vec![guest], message)));
         }
         if !public.is_empty() {
-            let messages = log.messages(index, None, sign);
+            let messages = log.messages(index, None, sign_head);
             outputs.extend(messages.into_iter().map(|message| RoomOutput::Send(public.clone(), message)));
         }
         self.outputs.extend(outputs);
@@ -334,7 +334,7 @@ impl Room {
     pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         let Some(game) = &self.game else { return };
         let viewer = self.seat_of(guest);
-        let sign = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
+        let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
         let seen = seen.unwrap_or_default();
         let from = |log: &HostLog| {
             let is_seen = (seen.round, seen.draft) == (log.position().round, log.position().draft);
@@ -343,7 +343,8 @@ impl Room {
         };
         let earlier = game.finished.find(seen.round, seen.draft);
         let logs = earlier.into_iter().chain(&game.log);
-        let mut messages: Vec<ToGuest> = logs.flat_map(|log| log.messages(from(log), viewer, sign)).collect();
+        let mut messages: Vec<ToGuest> =
+            logs.flat_map(|log| log.messages(from(log), viewer, sign_head)).collect();
         let presences = game.table.setup().seats().map(|seat| (seat, game.table.presence(seat)));
         let absent = presences.filter(|(_, presence)| *presence != PlayerPresence::Here);
         messages.extend(absent.map(|(seat, presence)| ToGuest::Presence(self.presence(seat, presence))));
