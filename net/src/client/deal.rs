@@ -29,7 +29,7 @@ impl ClientState {
         if self.series() != Some(id.series) {
             self.leave_series()?;
             self.open_series(id.series);
-            if self.evidence.find_mut(id.round, id.draft).is_some_and(|seen| seen.log.id() == id) {
+            if self.evidence.find_mut(id).is_some() {
                 return Ok(());
             }
         }
@@ -38,6 +38,27 @@ impl ClientState {
         if is_same_run && !is_newer {
             return Err(ProtocolViolation::Log);
         }
+        let seen = self.new_round(id, contract, is_same_run, is_newer);
+        for evicted in self.evidence.retire(id.round, id.draft) {
+            // One that is being judged has its verdict on the way.
+            if !evicted.is_judging {
+                self.checks.push(self.check_of(&evicted));
+            }
+        }
+        self.contributed = None;
+        self.was_away = false;
+        self.evidence.newest = (id.round, id.draft);
+        self.evidence.rounds.push(seen);
+        if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
+            let position = unfinished.position();
+            self.request_log(position);
+        }
+        Ok(())
+    }
+
+    /// A round that begins, with what its contract says against it. `is_newer` is whether no log of this number or a later one was
+    /// begun before.
+    fn new_round(&self, id: LogId, contract: &RoundContract, is_same_run: bool, is_newer: bool) -> SeenRound {
         let earlier_draft = self.evidence.rounds.iter().find(|seen| seen.log.id().round == id.round);
         let may_skip = self.was_away || earlier_draft.is_some_and(|seen| seen.are_scores_told);
         let mut seen = SeenRound::new(id);
@@ -74,27 +95,13 @@ impl ClientState {
         if is_seated && contract.seat_of(self.key()).is_none() {
             seen.doubt(Doubt::OwnShareMissing);
         }
-        for evicted in self.evidence.retire(id.round, id.draft) {
-            // One that is being judged has its verdict on the way.
-            if !evicted.is_judging {
-                self.checks.push(self.check_of(&evicted));
-            }
-        }
-        self.contributed = None;
-        self.was_away = false;
-        self.evidence.newest = (id.round, id.draft);
-        self.evidence.rounds.push(seen);
-        if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
-            let position = unfinished.position();
-            self.request_log(position);
-        }
-        Ok(())
+        seen
     }
 
     /// Reacts to a new entry of a round's log.
     pub(super) fn follow_entry(&mut self, id: LogId, index: usize) {
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
         let is_deal_step = matches!(
             entry,
@@ -134,7 +141,7 @@ impl ClientState {
     /// The host has shown the round to its end. Deals that it has left open count against this one.
     fn close_deal(&mut self, id: LogId) {
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        let Some(seen) = self.evidence.find_mut(id) else { return };
         let own = seen.deals();
         // What a host has told anew after a restart tells of nothing else.
         if !seen.doubts.contains(&Doubt::LogLost) {
@@ -154,7 +161,7 @@ impl ClientState {
     /// Shows the words of a head, and tells the others that this player was shown it.
     fn bear_witness(&mut self, id: LogId, entries: usize) {
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id.round, id.draft) else { return };
+        let Some(seen) = self.evidence.find_mut(id) else { return };
         // Whoever can't verify the round vouches for nothing.
         if seen.breach.is_some() || !seen.doubts.is_empty() {
             return;
@@ -269,7 +276,7 @@ impl ClientState {
 
     /// The host doesn't keep the log of a round whose end was missed.
     pub(super) fn give_up_log(&mut self, of: LogPosition) {
-        if self.evidence.find_mut(of.round, of.draft).is_none_or(|seen| seen.is_closed()) {
+        if self.evidence.find_at(of).is_none_or(|seen| seen.is_closed()) {
             return;
         }
         if self.evidence.current().is_some_and(|current| current.position().round > of.round)

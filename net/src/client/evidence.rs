@@ -337,11 +337,16 @@ impl Evidence {
         self.rounds.last_mut()
     }
 
-    /// The round with this number and contract.
-    pub(super) fn find_mut(&mut self, round: u32, draft: u32) -> Option<&mut SeenRound> {
+    /// The round of this log.
+    pub(super) fn find_mut(&mut self, id: LogId) -> Option<&mut SeenRound> {
+        self.rounds.iter_mut().find(|seen| seen.log.id() == id)
+    }
+
+    /// The round at a position that the host names: by number and contract.
+    pub(super) fn find_at(&mut self, at: LogPosition) -> Option<&mut SeenRound> {
         self.rounds.iter_mut().find(|seen| {
             let id = seen.log.id();
-            (id.round, id.draft) == (round, draft)
+            (id.round, id.draft) == (at.round, at.draft)
         })
     }
 

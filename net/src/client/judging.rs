@@ -31,7 +31,7 @@ impl ClientState {
         let CheckedRound { id, judged: (entries, head), seat, record, mut verdict, log, convicts } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
         let (mut is_replaced, mut open_deals) = (false, Vec::new());
-        if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
+        if let Some(seen) = self.evidence.find_mut(id) {
             // The host has gone back since then, or was found out: what it has shown by now is judged anew.
             is_replaced = seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !is_broken;
             if !is_replaced {
@@ -90,7 +90,7 @@ impl ClientState {
 
     /// Notes what no loss or crash can explain, the first of it.
     pub(super) fn convict(&mut self, id: LogId, breach: Breach) {
-        if let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) {
+        if let Some(seen) = self.evidence.find_mut(id) {
             seen.break_by(breach);
             self.judge_closed(id);
         }
@@ -98,7 +98,7 @@ impl ClientState {
 
     /// Has a round judged, once: when it is finished, or as soon as it is broken.
     pub(super) fn judge_closed(&mut self, id: LogId) {
-        let Some(seen) = self.evidence.find_mut(id.round, id.draft).filter(|seen| seen.log.id() == id) else {
+        let Some(seen) = self.evidence.find_mut(id) else {
             return;
         };
         if !(seen.is_closed() || seen.breach.is_some())

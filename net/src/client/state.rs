@@ -351,7 +351,7 @@ impl ClientState {
         if round == 0 || draft == 0 || !is_same_run || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
-        if self.evidence.find_mut(round, draft).is_none_or(|seen| seen.log.id() != id) {
+        if self.evidence.find_mut(id).is_none() {
             self.begin_log(id, update)?;
         }
         let pending = self.pending_log.as_mut();
@@ -366,7 +366,7 @@ impl ClientState {
             None => false,
         };
         let player = self.key();
-        let Some(seen) = self.evidence.find_mut(round, draft) else { return Err(ProtocolViolation::Log) };
+        let Some(seen) = self.evidence.find_mut(id) else { return Err(ProtocolViolation::Log) };
         let new = seen.receive(update, player)?;
         // After the last entry nothing comes any more, whatever the host says.
         let is_complete = update.is_complete || seen.is_closed();
@@ -412,15 +412,14 @@ impl ClientState {
 
     /// Passes on a statement of a player about a head, if it is of a log that is known.
     fn handle_witness(&mut self, witness: &Witness) -> Result<(), ProtocolViolation> {
-        let LogPosition { round, draft, entries } = witness.at;
+        let LogPosition { round, entries, .. } = witness.at;
         if witness.signature.signer() == self.key() {
             return Ok(());
         }
-        let Some(seen) = self.evidence.find_mut(round, draft) else { return Ok(()) };
+        let Some(seen) = self.evidence.find_at(witness.at) else { return Ok(()) };
         if let Some(seat) = seen.hear_witness(witness)? {
-            let agreed = entries;
-            let id = seen.log.id();
-            self.events.push(ClientEvent::Witnessed { series: id.series, round, seat, entries: agreed });
+            let series = seen.log.id().series;
+            self.events.push(ClientEvent::Witnessed { series, round, seat, entries });
             self.save_evidence_soon();
         }
         Ok(())
