@@ -7,6 +7,7 @@ mod placement;
 mod profile;
 mod routes;
 mod sessions;
+mod verdicts;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

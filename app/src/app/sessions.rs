@@ -1,6 +1,5 @@
 //! Network tables: joins them, routes their session events whichever screen is shown, and leaves them.
 
-use std::io::Write;
 use std::iter;
 use std::net::{Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
@@ -8,24 +7,20 @@ use std::time::{Duration, Instant};
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
-use skipstone_core::record::Record;
-use skipstone_core::{ErrorChain, Seat};
-use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError, Verdict};
+use skipstone_core::ErrorChain;
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::protocol::{self, CloseReason, Lobby, Refusal, ShortText};
-use skipstone_net::round_log::SignedLog;
+use skipstone_net::protocol::{CloseReason, Lobby, Refusal, ShortText};
 use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::notices::Notice;
 use super::{App, Message, Screen, context};
-use crate::files::export;
-use crate::files::transcript::Transcript;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::{self, HostedTable, KnockAnswer, NetworkSession, SessionEvent};
 use crate::sound::{SoundKind, TimedSound};
-use crate::store::{KeptSeat, SeriesId, StoreError};
+use crate::store::{KeptSeat, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -38,7 +33,7 @@ pub type SessionId = u64;
 /// A session and the target it was joined by.
 #[derive(Debug)]
 pub(super) struct ActiveSession {
-    id: SessionId,
+    pub(super) id: SessionId,
     pub(super) session: NetworkSession,
     /// `None` for the host.
     target: Option<JoinTarget>,
@@ -49,7 +44,7 @@ pub(super) struct ActiveSession {
 pub(super) struct Sessions {
     pub(super) current: Option<ActiveSession>,
     /// Being left; dropped when its stream ends or after [`LEAVE_TIMEOUT`].
-    leaving: Option<ActiveSession>,
+    pub(super) leaving: Option<ActiveSession>,
     /// Whether the window closes once `leaving` is done.
     quit_when_left: bool,
     /// The id given out last; 0 before the first session.
@@ -257,7 +252,7 @@ impl App {
             return match event {
                 SessionEvent::Ended => self.finish_leaving(id),
                 SessionEvent::Client(event) => {
-                    self.note_verdict(&event);
+                    self.note_verdict(id, &event);
                     Task::none()
                 }
                 _ => Task::none(),
@@ -275,7 +270,7 @@ impl App {
                 let bot_delay = self.settings.pace.bot_delay();
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
-            SessionEvent::Client(event) => task = self.route_client_event(event, now),
+            SessionEvent::Client(event) => task = self.route_client_event(id, event, now),
             SessionEvent::Host(_) => {}
             SessionEvent::OpenFailed(error) => {
                 self.sessions.current = None;
@@ -297,7 +292,7 @@ impl App {
     }
 
     /// Leads to the screen that an event is for, keeps what it brings, and passes it on to the table.
-    fn route_client_event(&mut self, event: ClientEvent, now: Instant) -> Task<Message> {
+    fn route_client_event(&mut self, id: SessionId, event: ClientEvent, now: Instant) -> Task<Message> {
         let mut task = Task::none();
         match &event {
             ClientEvent::ConnectionState(ConnectionState::Failed(error)) => {
@@ -324,7 +319,7 @@ impl App {
                 self.update_kept_seat(lobby);
                 self.note_acquaintances(lobby);
             }
-            ClientEvent::RoundChecked { .. } => self.note_verdict(&event),
+            ClientEvent::RoundChecked { .. } => self.note_verdict(id, &event),
             _ => {}
         }
         match self.screen {
@@ -333,35 +328,6 @@ impl App {
             }
             _ => task,
         }
-    }
-
-    /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
-    fn note_verdict(&mut self, event: &ClientEvent) {
-        let ClientEvent::RoundChecked { series, round, seat, record, verdict, log, convicts, .. } = event
-        else {
-            return;
-        };
-        // A broken round isn't saved; one that can't be proven is.
-        let is_broken = matches!(verdict, Verdict::Broken(_));
-        if let Some(record) = record.as_ref().filter(|_| !is_broken) {
-            self.save_remote_round(*series, *seat, record);
-        }
-        match log {
-            // Whoever was cheated can show it to others.
-            Some(log) if *convicts => self.save_proof(*round, log),
-            _ if verdict.must_be_told(*seat) => {
-                self.notices.push(Notice::Round(*round, verdict.clone()));
-            }
-            _ => {}
-        }
-    }
-
-    /// Saves the signed proof that the host has broken a round.
-    fn save_proof(&mut self, round: u32, log: &SignedLog) {
-        let proof = Transcript(log.clone());
-        let write = |file: &mut dyn Write| write!(file, "{proof}");
-        let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
-        self.notices.push(Notice::BrokenRound(saved));
     }
 
     /// Shows the lobby, or the table if a round is in progress.
@@ -448,20 +414,6 @@ impl App {
                 self.go_home();
                 Task::none()
             }
-        }
-    }
-
-    /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, series: protocol::SeriesId, seat: Option<Seat>, record: &str) {
-        let Some(session) = self.sessions.current.as_ref().map(|active| &active.session) else { return };
-        if session.hosting.is_some() {
-            return;
-        }
-        // The verification has already reported a record that can't be parsed.
-        let Ok(record) = record.parse::<Record>() else { return };
-        match self.store.add_remote_round(SeriesId::from(series), seat, &record) {
-            Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
-            Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
     }
 }

@@ -20,7 +20,8 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Occupant, SeriesId, Speaker};
+use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
+use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
@@ -59,6 +60,8 @@ pub struct NetworkSession {
     last_words: Option<(SeriesId, u32)>,
     /// How well the other players' computers were known when they came to the table.
     acquaintances: BTreeMap<Fingerprint, Acquaintance>,
+    /// The contract of the round that was judged last; `None` before the first verdict.
+    judged: Option<RoundContract>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop.
     _listener: task::Handle,
@@ -93,6 +96,7 @@ impl NetworkSession {
             words: None,
             last_words: None,
             acquaintances: BTreeMap::new(),
+            judged: None,
             handles: None,
             _listener: listener.abort_on_drop(),
         }
@@ -149,6 +153,9 @@ impl NetworkSession {
                 self.words = Some(*words);
             }
             ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
+            ClientEvent::RoundChecked { is_on_screen: true, log, .. } => {
+                self.judged = log.as_ref().and_then(|log| log.log.contract()).cloned();
+            }
             // The verdict on a round names its witnesses.
             ClientEvent::Table(_)
             | ClientEvent::Presence(_)
@@ -176,6 +183,27 @@ impl NetworkSession {
         for (_, key) in self.lobby.iter().flat_map(|lobby| lobby.people()) {
             self.acquaintances.entry(key).or_insert_with(|| look_up(key));
         }
+    }
+
+    /// The person at a seat in the round that was judged last: the name and the key that its contract gives, whatever the lobby shows
+    /// by now. `None` before the first verdict, and for a computer player.
+    fn judged_person(&self, seat: Seat) -> Option<(&Name, Fingerprint)> {
+        let place = self.judged.as_ref()?.seats.get(seat.index())?;
+        match place.player {
+            ContractPlayer::Person(key) => Some((&place.name, key)),
+            ContractPlayer::Bot(_) => None,
+        }
+    }
+
+    /// The given name of a person in the round that was judged last. `None` if it has none.
+    pub fn judged_name(&self, seat: Seat) -> Option<&str> {
+        self.judged_person(seat).map(|(name, _)| given_name(name, true)).filter(|name| !name.is_empty())
+    }
+
+    /// How well the computer of a person was known who played in the round that was judged last; `None` for the player's own one.
+    pub fn judged_acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
+        let (_, key) = self.judged_person(seat)?;
+        (key != self.own_key).then(|| self.acquaintances.get(&key).copied()).flatten()
     }
 
     /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a

@@ -187,6 +187,7 @@ impl SessionDriver {
         while let Some(checked) = self.checks.join_next().await {
             if let Ok(Some(checked)) = checked {
                 self.state.finish_check(checked);
+                self.state.tell_again();
                 self.flush_events().await?;
             }
         }

@@ -32,6 +32,8 @@ pub(crate) struct CheckedRound {
     pub(super) verdict: Verdict,
     pub(super) log: Option<Box<SignedLog>>,
     pub(super) convicts: bool,
+    /// The open deals that the verdict tells of.
+    pub(super) open_deals: Vec<Digest>,
 }
 
 /// A verdict that goes to the screen.
@@ -43,6 +45,8 @@ pub(super) struct ToldVerdict {
     pub(super) head: Digest,
     /// The open deals that it tells of.
     pub(super) open_deals: Vec<Digest>,
+    /// Whether the player has to be told of it whatever the screen shows.
+    pub(super) must_be_told: bool,
 }
 
 impl RoundCheck {
@@ -53,7 +57,10 @@ impl RoundCheck {
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
         let is_broken = matches!(verdict, Verdict::Broken(_));
         let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
-        CheckedRound { id, judged, seat: seen.seat_of(own), record, verdict, log, convicts }
+        let tells_of_deals = matches!(verdict, Verdict::NotProven(Doubt::OpenDeals(_)));
+        let seat = seen.seat_of(own);
+        let open_deals = if tells_of_deals { seen.open_deals } else { Vec::new() };
+        CheckedRound { id, judged, seat, record, verdict, log, convicts, open_deals }
     }
 
     /// The verdict, and the record of the round if its log gives one.

@@ -28,18 +28,24 @@ impl ClientState {
 
     /// Tells the verdict on a round; [`settle`](Self::settle) notes it once the screen has it.
     pub(crate) fn finish_check(&mut self, checked: CheckedRound) {
-        let CheckedRound { id, judged: (entries, head), seat, record, mut verdict, log, convicts } = checked;
+        let CheckedRound {
+            id,
+            judged: (entries, head),
+            seat,
+            record,
+            mut verdict,
+            log,
+            convicts,
+            open_deals,
+        } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
-        let (mut is_replaced, mut open_deals) = (false, Vec::new());
+        let mut is_replaced = false;
         if let Some(seen) = self.evidence.find_mut(id) {
             // The host has gone back since then, or was found out: what it has shown by now is judged anew.
             is_replaced = seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !is_broken;
             if !is_replaced {
                 // The others may have told in the meantime what they were shown.
                 verdict = seen.with_witnesses(verdict);
-                if let Verdict::NotProven(Doubt::OpenDeals(_)) = verdict {
-                    open_deals = seen.open_deals.clone();
-                }
             }
         }
         if (is_broken || is_replaced)
@@ -53,7 +59,8 @@ impl ClientState {
             return;
         }
         let is_on_screen = self.is_on_screen(id);
-        self.told.push(ToldVerdict { id, entries, head, open_deals });
+        let must_be_told = verdict.must_be_told(seat);
+        self.told.push(ToldVerdict { id, entries, head, open_deals, must_be_told });
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {
             series,
@@ -70,7 +77,7 @@ impl ClientState {
     /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
     /// the screen doesn't get is told after the next start of the program.
     pub(crate) fn settle(&mut self) {
-        for ToldVerdict { id, entries, head, open_deals } in std::mem::take(&mut self.told) {
+        for ToldVerdict { id, entries, head, open_deals, .. } in std::mem::take(&mut self.told) {
             if !open_deals.is_empty() {
                 self.change_open_deals(|deals| deals.mark_told(&open_deals));
             }
@@ -86,6 +93,11 @@ impl ClientState {
                 self.evidence_store.save(key, &evidence);
             }
         }
+    }
+
+    /// Leaves what has to be told to be told once more, after the next start: the program may be about to end.
+    pub(crate) fn tell_again(&mut self) {
+        self.told.retain(|told| !told.must_be_told);
     }
 
     /// Notes what no loss or crash can explain, the first of it.

@@ -48,13 +48,38 @@ impl OpenDeals {
         told.for_each(|deal| deal.is_told = true);
     }
 
-    /// The open deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of, and
-    /// its own that one has: the host has held it back while another round told of it. A round without the own share tells of none
-    /// that had it: the host can make any number of such rounds.
+    /// The open deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of. A
+    /// round without the own share tells of none that had it: the host can make any number of such rounds.
+    ///
+    /// Its own deal counts too if a verdict has told of it, or if it isn't here any more: the host has held it back while another
+    /// round told of it, or while others took its place.
     pub(super) fn told_by(&self, own: &[Digest], has_own_share: bool) -> Vec<Digest> {
-        let counts = |deal: &&OpenDeal| {
-            own.contains(&deal.listed) == deal.is_told && (has_own_share || !deal.has_own_share)
-        };
-        self.0.iter().filter(counts).map(|deal| deal.listed).collect()
+        let is_untold = |deal: &&OpenDeal| !deal.is_told && (has_own_share || !deal.has_own_share);
+        let untold = self.0.iter().filter(is_untold).map(|deal| deal.listed);
+        let held_back =
+            own.last().filter(|own| has_own_share && !untold.clone().any(|listed| listed == **own));
+        untold.filter(|listed| !own.contains(listed)).chain(held_back.copied()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_that_was_told_of_or_displaced_counts_against_its_own_round() {
+        let deal = |number: u32| Digest::of("deal", &number);
+        let own = [deal(0)];
+        let mut deals = OpenDeals::default();
+        deals.open(own[0], true);
+        assert!(deals.told_by(&own, true).is_empty());
+        deals.open(deal(1), true);
+        assert_eq!(deals.told_by(&own, true), [deal(1)]);
+        deals.mark_told(&[own[0], deal(1)]);
+        assert_eq!(deals.told_by(&own, true), own);
+        (2..2 + MAX_DEALS as u32).for_each(|number| deals.open(deal(number), true));
+        let told = deals.told_by(&own, true);
+        assert!(told.len() == MAX_DEALS + 1 && told.contains(&own[0]));
+        assert!(deals.told_by(&own, false).is_empty());
     }
 }

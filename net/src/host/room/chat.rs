@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use skipstone_core::{Seat, Team, table};
 
 use super::Room;
+use super::log::HostLog;
 use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Audience, ChatLine, Denial, Speaker, ToGuest};
@@ -87,7 +88,9 @@ impl Room {
             Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
         };
         let talker = seat.filter(|seat| self.should_be_silent(*seat, to));
-        if talker.is_some() && (!self.may_call_talkers() || self.is_log_long()) {
+        if talker.is_some()
+            && !(self.may_call_talkers() && self.current_log().is_none_or(HostLog::has_room_for_talk))
+        {
             return Err(Denial::PartnersSilent);
         }
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).

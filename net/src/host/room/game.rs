@@ -269,9 +269,9 @@ impl Room {
         self.game.as_ref().map(|game| game.table.events().skip(count).cloned().collect()).unwrap_or_default()
     }
 
-    /// Whether the round's log [is long](super::log::HostLog::is_long).
-    pub(super) fn is_log_long(&self) -> bool {
-        self.game.as_ref().and_then(|game| game.log.as_ref()).is_some_and(|log| log.is_long())
+    /// The log of the current round, or of the last one.
+    pub(super) fn current_log(&self) -> Option<&HostLog> {
+        self.game.as_ref()?.log.as_ref()
     }
 
     /// Logs who plays for a seat from now on, if that changes.

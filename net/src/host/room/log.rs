@@ -58,9 +58,15 @@ impl HostLog {
         LogPosition { round, draft, entries: entries as u32 }
     }
 
-    /// Whether it is so long that only the game goes on: guests could fill it by talking, leaving and coming back.
-    pub(super) fn is_long(&self) -> bool {
-        self.log.len() >= limits::LOG_ENTRIES / 2
+    /// Whether there is room for more talk: guests could fill it with that.
+    pub(super) fn has_room_for_talk(&self) -> bool {
+        self.log.len() < limits::LOG_ENTRIES / 4
+    }
+
+    /// Whether there is room for more takeovers, and for the rest of the game after them: guests could fill it by leaving and coming
+    /// back.
+    pub(super) fn has_room_for_takeovers(&self) -> bool {
+        self.log.len() < limits::LOG_ENTRIES - limits::LOG_ENTRIES / 8
     }
 
     /// Whether a computer player has taken over a seat until its person returns.

@@ -277,7 +277,7 @@ impl Room {
     /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs, or the log is long.
     fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
         let Farewell { at, signature } = farewell;
-        let log = self.game.as_ref()?.log.as_ref().filter(|log| !log.is_long())?;
+        let log = self.current_log().filter(|log| log.has_room_for_takeovers())?;
         let (position, entries) = (log.position(), at.entries);
         let head = log.log().head_at(entries as usize)?;
         // Whoever came back since then has to say it again.

@@ -7,6 +7,7 @@ use skipstone_core::{PlayerAction, Seat};
 
 use super::Room;
 use super::game::Game;
+use super::log::HostLog;
 use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
@@ -105,7 +106,7 @@ impl Room {
             TableRequest::Replace { seat: absent, at, signature } => {
                 let statement = |head| Statement::Replace { head, seat: absent };
                 self.check_signed(guest, seat, at, &signature, statement)?;
-                if self.is_log_long() {
+                if !self.current_log().is_some_and(HostLog::has_room_for_takeovers) {
                     return Err(Denial::NotNow);
                 }
                 let cause = TakeoverCause::Replaced { by: seat, signature };

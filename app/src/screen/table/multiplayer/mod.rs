@@ -188,8 +188,13 @@ impl<'a> NetworkTable<'a> {
         self.own.verdict.as_ref()
     }
 
-    /// How well another player's computer was known when it came to the table; `None` of the own one.
+    /// How well the computer of a player of the judged round was known when it came to the table; `None` of the own one.
     pub(super) fn acquaintance(self, seat: Seat) -> Option<Acquaintance> {
-        self.session.acquaintance(seat)
+        self.session.judged_acquaintance(seat)
+    }
+
+    /// The given name of a player of the judged round. `None` if there is none.
+    pub(super) fn name(self, seat: Seat) -> Option<&'a str> {
+        self.session.judged_name(seat)
     }
 }

@@ -133,8 +133,7 @@ impl TableModel {
         match network.and_then(NetworkTable::verdict) {
             Some(Verdict::Verified(summary)) => {
                 let verified: Note = (tr!(locale, "result-verified"), success);
-                let known = |seat| network.and_then(|network| network.acquaintance(seat));
-                let details = self.summary_lines(summary, known, context);
+                let details = self.summary_lines(summary, network, context);
                 iter::once(verified)
                     .chain(details.into_iter().map(|words| -> Note { (words, soft) }))
                     .collect()
@@ -151,15 +150,20 @@ impl TableModel {
     fn summary_lines(
         &self,
         summary: &DealSummary,
-        known: impl Fn(Seat) -> Option<Acquaintance>,
+        network: Option<NetworkTable<'_>>,
         context: Context<'_>,
     ) -> Vec<String> {
         let locale = context.locale;
         let DealSummary { failed, without, witnesses, played_for, are_scores_told } = summary;
         let wording = self.wording(context);
-        let names =
-            |seats: &[Seat]| locale.list(&seats.iter().map(|seat| wording.name(*seat)).collect::<Vec<_>>());
-        let mut lines = Vec::from_iter(locale.redealt(failed, |seat| wording.name(seat)));
+        let known = |seat| network.and_then(|network| network.acquaintance(seat));
+        // The lobby may show others by now than those who played.
+        let name = |seat| match network.and_then(|network| network.name(seat)) {
+            Some(name) if self.me != Some(seat) => name.to_owned(),
+            _ => wording.name(seat),
+        };
+        let names = |seats: &[Seat]| locale.list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>());
+        let mut lines = Vec::from_iter(locale.redealt(failed, name));
         // Who withheld a share is named already.
         let without: Vec<Seat> = without
             .iter()

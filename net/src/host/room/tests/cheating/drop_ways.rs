@@ -80,33 +80,33 @@ pub(super) const DROP_WAYS: &[Way] = &[
         table.start();
         let room = &mut table.harness.room;
         let (series, game) = (room.series, room.game.take());
-        play_other_series(table);
-        (table.harness.room.series, table.harness.room.game) = (series, game);
-        table.programs[0] = Program::new(&table.harness, 0, MemoryEvidenceStore::default());
-        table.harness.room.send_initial_state(GuestId::HOST, None);
-        table.come_back();
+        begin_other_series(table);
+        table.finish();
+        return_to(table, series, game);
     }),
     ("a dropped deal is to be forgotten among many others", Expected::NotProven, |table| {
         table.start();
-        for draft in 2..80 {
-            let mut log = RoundLog::new(LogId { draft, ..table.log().id() });
-            let contract = table.log().entries()[0].clone();
-            let begun = table.log().entries()[1].clone();
-            for entry in [contract, begun, LogEntry::Committed(Default::default())] {
-                log.push(entry).expect("the beginning of a deal");
-            }
-            let told = update(&log, 0, table.sign(&log));
-            for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
-                program.has_left |= program.state.handle_message(told.clone()).is_err();
-            }
-        }
+        open_many_deals(table);
         drop_deal(table, true);
+    }),
+    ("a deal is held back while many others take its place", Expected::NotProven, |table| {
+        table.start();
+        let room = &mut table.harness.room;
+        let (series, game) = (room.series, room.game.take());
+        begin_other_series(table);
+        open_many_deals(table);
+        // The first of these tells of all of them, so that the next ones take the places of the oldest.
+        drop_deal(table, true);
+        table.finish();
+        (0..2).for_each(|_| drop_deal(table, true));
+        return_to(table, series, game);
     }),
     ("another series is shown in the middle of a round", Expected::NotProven, |table| {
         table.start();
         let room = &mut table.harness.room;
         let (series, game) = (room.series, room.game.take());
-        play_other_series(table);
+        begin_other_series(table);
+        table.finish();
         (table.harness.room.series, table.harness.room.game) = (series, game);
         table.harness.room.broadcast_lobby();
         table.harness.broadcast_lobby();
@@ -176,8 +176,32 @@ fn forget_log(table: &mut CheatingTable) {
     }
 }
 
-/// Plays a round of another series to its end.
-fn play_other_series(table: &mut CheatingTable) {
+/// The host goes back to a series that it had left, after a cut of the connections.
+fn return_to(table: &mut CheatingTable, series: SeriesId, game: Option<Game>) {
+    (table.harness.room.series, table.harness.room.game) = (series, game);
+    table.programs[0] = Program::new(&table.harness, 0, MemoryEvidenceStore::default());
+    table.harness.room.send_initial_state(GuestId::HOST, None);
+    table.come_back();
+}
+
+/// Begins more deals of the current round than a guest remembers, none of which has shares.
+fn open_many_deals(table: &mut CheatingTable) {
+    for draft in 2..80 {
+        let mut log = RoundLog::new(LogId { draft, ..table.log().id() });
+        let contract = table.log().entries()[0].clone();
+        let begun = table.log().entries()[1].clone();
+        for entry in [contract, begun, LogEntry::Committed(Default::default())] {
+            log.push(entry).expect("the beginning of a deal");
+        }
+        let told = update(&log, 0, table.sign(&log));
+        for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
+            program.has_left |= program.state.handle_message(told.clone()).is_err();
+        }
+    }
+}
+
+/// Deals a round of another series.
+fn begin_other_series(table: &mut CheatingTable) {
     let room = &mut table.harness.room;
     room.series = SeriesId(random().expect("random bytes"));
     let config = room.seating.config().expect("a full table");
@@ -186,7 +210,6 @@ fn play_other_series(table: &mut CheatingTable) {
     table.harness.broadcast_lobby();
     table.exchange();
     table.start();
-    table.finish();
 }
 
 /// The round ends, and another series begins before there is a verdict. Only who plays can be deceived.

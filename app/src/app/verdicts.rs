@@ -1,0 +1,69 @@
+//! What becomes of the verdict on a round at a network table: its record, its proof, and what the player is told.
+
+use std::io::Write;
+
+use skipstone_core::record::Record;
+use skipstone_core::{ErrorChain, Seat};
+use skipstone_net::client::{ClientEvent, Verdict};
+use skipstone_net::protocol;
+use skipstone_net::round_log::SignedLog;
+
+use super::App;
+use super::notices::Notice;
+use super::sessions::{SessionId, Sessions};
+use crate::files::export;
+use crate::files::transcript::Transcript;
+use crate::store::SeriesId;
+
+impl App {
+    /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
+    pub(super) fn note_verdict(&mut self, id: SessionId, event: &ClientEvent) {
+        let ClientEvent::RoundChecked { series, round, seat, record, verdict, log, convicts, .. } = event
+        else {
+            return;
+        };
+        // A broken round isn't saved; one that can't be proven is.
+        let is_broken = matches!(verdict, Verdict::Broken(_));
+        if let Some(record) = record.as_ref().filter(|_| !is_broken) {
+            self.save_remote_round(id, *series, *seat, record);
+        }
+        match log {
+            // Whoever was cheated can show it to others.
+            Some(log) if *convicts => self.save_proof(*round, log),
+            _ if verdict.must_be_told(*seat) => {
+                self.notices.push(Notice::Round(*round, verdict.clone()));
+            }
+            _ => {}
+        }
+    }
+
+    /// Saves the signed proof that the host has broken a round.
+    fn save_proof(&mut self, round: u32, log: &SignedLog) {
+        let proof = Transcript(log.clone());
+        let write = |file: &mut dyn Write| write!(file, "{proof}");
+        let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
+        self.notices.push(Notice::BrokenRound(saved));
+    }
+
+    /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
+    fn save_remote_round(
+        &mut self,
+        id: SessionId,
+        series: protocol::SeriesId,
+        seat: Option<Seat>,
+        record: &str,
+    ) {
+        let Sessions { current, leaving, .. } = &self.sessions;
+        let active = [current, leaving].into_iter().flatten().find(|active| active.id == id);
+        let Some(session) = active.map(|active| &active.session).filter(|session| session.hosting.is_none())
+        else {
+            return;
+        };
+        // The verification has already reported a record that can't be parsed.
+        let Ok(record) = record.parse::<Record>() else { return };
+        match self.store.add_remote_round(SeriesId::from(series), seat, &record) {
+            Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
+            Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
+        }
+    }
+}
