@@ -68,40 +68,25 @@ impl CountUp {
 
 /// One line of text that depends on the progress.
 pub struct CountedText<'a> {
-    count: CountUp,
-    words: Box<dyn Fn(f32) -> String + 'a>,
-    /// The progress between which the text becomes visible.
-    appears: Range<f32>,
-    size: f32,
-    style: fn(&Theme) -> widget::text::Style,
-    width: Option<f32>,
+    /// The progress.
+    pub count: CountUp,
+    /// The text by progress, from 0 to 1.
+    pub words: Box<dyn Fn(f32) -> String + 'a>,
+    /// The points of the progress between which the text becomes visible.
+    pub appears: Range<f32>,
+    /// The font size; 16 by default.
+    pub size: f32,
+    /// The colour.
+    pub style: fn(&Theme) -> widget::text::Style,
+    /// The width; `None` fits the text at its end.
+    pub width: Option<f32>,
 }
 
 impl<'a> CountedText<'a> {
-    /// A text by progress, from 0 to 1.
+    /// A text that is visible from the beginning.
     pub fn new(count: CountUp, words: impl Fn(f32) -> String + 'a) -> CountedText<'a> {
         let style = |_: &Theme| widget::text::Style::default();
         CountedText { count, words: Box::new(words), appears: 0.0..0.0, size: 16.0, style, width: None }
-    }
-
-    /// Lets the text become visible between two points of the progress.
-    pub fn appearing(self, appears: Range<f32>) -> Self {
-        CountedText { appears, ..self }
-    }
-
-    /// Sets the font size; 16 by default.
-    pub fn size(self, size: f32) -> Self {
-        CountedText { size, ..self }
-    }
-
-    /// Sets the colour.
-    pub fn style(self, style: fn(&Theme) -> widget::text::Style) -> Self {
-        CountedText { style, ..self }
-    }
-
-    /// Sets the width; by default it fits the text at its end.
-    pub fn width(self, width: f32) -> Self {
-        CountedText { width: Some(width), ..self }
     }
 
     fn line_height(&self) -> f32 {

@@ -82,12 +82,12 @@ impl PointsLine {
                 true => CountedText::new(count, move |progress| {
                     let shown = CountUp::number(0..total, (progress - from) / (1.0 - from));
                     format!("= {}", tr!(context.locale, "points-total", count = shown))
-                })
-                .style(accent),
-                false => CountedText::new(count, move |_| words.clone()).style(soft),
+                }),
+                false => CountedText::new(count, move |_| words.clone()),
             };
             let until = if nth == 0 { 0.0 } else { from + 0.5 / steps };
-            Element::from(text.size(SIZE).appearing(from..until))
+            let style = if is_total { accent } else { soft };
+            Element::from(CountedText { size: SIZE, style, appears: from..until, ..text })
         });
         row(parts).spacing(PART_GAP).wrap().into()
     }

@@ -106,13 +106,20 @@ impl TableModel {
             let (stone, mood) = self.team_stone(team, context);
             let colour = Some(self.team_colour(team, context));
             let lane = chart::lane(parts, count, (stone, mood), colour, &self.pictures, scale);
-            let left = CountedText::new(count, move |_| left_words(left)).size(LEFT_SIZE).style(soft);
-            let mut line = row![text::body(name).width(name_width), Element::from(lane)]
-                .push(Element::from(left.width(left_width)));
+            let left = CountedText {
+                size: LEFT_SIZE,
+                style: soft,
+                width: Some(left_width),
+                ..CountedText::new(count, move |_| left_words(left))
+            };
+            let mut line = row![text::body(name).width(name_width), Element::from(lane), Element::from(left)];
             if !is_single {
-                let total =
-                    CountedText::new(count, move |progress| total_words(before, after, progress)).size(SIZE);
-                line = line.push(Element::from(total.width(total_width)));
+                let total = CountedText {
+                    size: SIZE,
+                    width: Some(total_width),
+                    ..CountedText::new(count, move |progress| total_words(before, after, progress))
+                };
+                line = line.push(Element::from(total));
             }
             Element::from(line.spacing(GAP).height(ROW).align_y(Alignment::Center))
         };
