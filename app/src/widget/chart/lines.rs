@@ -4,11 +4,10 @@
 use std::cell::RefCell;
 
 use iced::advanced::image::{Handle, Image, Renderer as _};
-use iced::advanced::text::{self as advanced_text, Renderer as _};
+use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::alignment::Vertical;
-use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, touch};
+use iced::{Event, Length, Point, Rectangle, Renderer, Size, touch};
 
 use super::fill;
 use super::line_picture::{Line, LinePicture, Plot};
@@ -143,19 +142,9 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
             let from = plot.position((0.0, *value));
             let line = Rectangle::new(from, Size::new(area.width, 1.0));
             fill(renderer, line, 0.0, colours.field_edge.scale_alpha(0.45));
-            let size = Size::new(text::width(words, VALUE).ceil() + 1.0, (VALUE * 1.3).ceil());
+            let size = Size::new(text::width(words, VALUE).ceil() + 1.0, text::line_height(VALUE));
             let at = Point::new(from.x - VALUE_GAP - size.width, from.y - size.height / 2.0);
-            let words = advanced_text::Text {
-                content: words.clone(),
-                bounds: size,
-                size: Pixels(VALUE),
-                line_height: advanced_text::LineHeight::default(),
-                font: renderer.default_font(),
-                align_x: advanced_text::Alignment::Left,
-                align_y: Vertical::Top,
-                shaping: advanced_text::Shaping::default(),
-                wrapping: advanced_text::Wrapping::None,
-            };
+            let words = text::line(words.clone(), VALUE, size);
             renderer.fill_text(words, at, colours.text_soft, Rectangle::new(at, size));
         }
         if let Some(at) = self.cursor {

@@ -292,10 +292,10 @@ impl ShownHint<'_> {
     pub(super) fn draw(self, painter: &mut Painter<'_>) {
         let place = self.place(painter);
         match self {
-            ShownHint::Bubble { words, widest, is_refusal, .. } => {
+            ShownHint::Bubble { words, is_refusal, .. } => {
                 let colours = painter.colours;
                 let colour = if is_refusal { colours.danger } else { colours.text };
-                painter.bubble(&words, place, widest, colour);
+                painter.bubble(words, place, colour);
             }
             ShownHint::Cards { card, cards, .. } => {
                 painter.panel(place);

@@ -5,7 +5,7 @@ use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Team};
 
-use super::layout::{line_count, line_height};
+use super::layout::line_count;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
@@ -68,7 +68,7 @@ impl PointsLine {
     pub(super) fn height(&self, room: f32, context: Context<'_>) -> f32 {
         let words = self.words(self.total, context);
         let widths = words.iter().map(|words| text::width(words, SIZE).ceil() + 1.0);
-        line_count(widths, PART_GAP, room) as f32 * line_height(SIZE)
+        line_count(widths, PART_GAP, room) as f32 * text::line_height(SIZE)
     }
 
     /// The parts one after the other, and the total, which counts up with them.

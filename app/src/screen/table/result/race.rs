@@ -5,7 +5,7 @@ use iced::{Alignment, Fill, padding};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, score};
 
-use super::layout::{ROW, line_height};
+use super::layout::ROW;
 use crate::Element;
 use crate::players::stone::Stone;
 use crate::screen::Context;
@@ -61,7 +61,7 @@ impl TableModel {
     pub(super) fn race_head_height(&self) -> f32 {
         match self.setup.rules().scoring {
             Scoring::Single => 0.0,
-            _ => line_height(14.0),
+            _ => text::line_height(14.0),
         }
     }
 
