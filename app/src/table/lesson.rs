@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use skipstone_core::{Card, Rank, SeatView, Source, Target};
+use skipstone_core::{Card, Rank, SeatView, Source};
 
+use super::quick_play::build_targets;
 use crate::keyed::keyed;
 
 keyed! {
@@ -93,7 +94,7 @@ fn tidy_discard(view: &SeatView<'_>) -> Option<Rank> {
 
 /// Whether the card of a source can be played onto a build pile.
 fn plays(view: &SeatView<'_>, source: Source) -> bool {
-    view.targets(source).iter().any(|target| matches!(target, Target::Build(_)))
+    build_targets(view, source).next().is_some()
 }
 
 /// Whether a build pile needs a rank.
