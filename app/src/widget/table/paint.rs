@@ -200,12 +200,8 @@ impl<'a> Painter<'a> {
 
     /// Draws a number on a disc.
     pub(super) fn disc(&mut self, number: String, center: Point, diameter: f32, fill: Color, ink: Color) {
-        let place = Rectangle {
-            x: center.x - diameter / 2.0,
-            y: center.y - diameter / 2.0,
-            width: diameter,
-            height: diameter,
-        };
+        let corner = center - Vector::new(diameter / 2.0, diameter / 2.0);
+        let place = Rectangle::new(corner, Size::new(diameter, diameter));
         self.area(place, diameter / 2.0, fill, Color::WHITE, 1.5);
         let size = diameter * if number.chars().count() > 2 { 0.46 } else { 0.56 };
         self.words(number, place, TextStyle { size, colour: ink, align: Horizontal::Center });
