@@ -7,6 +7,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
 use super::paint::{ItemCount, Painter, TextStyle};
+use super::splash::{foot, ring_place};
 use super::{PlayerDisplay, TableWidget};
 use crate::table::layout::{MIN_FAN, SeatArea};
 use crate::table::{BoardLayout, Slot};
@@ -33,26 +34,14 @@ impl<Message> TableWidget<'_, Message> {
         for area in &layout.seats {
             painter.with_item_count(AREA_ITEMS, |painter| {
                 let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
-                if on_turn && area.framed {
-                    painter.area_on_water(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
-                } else if on_turn {
+                let (fill, edge, width) = match (on_turn, area.framed) {
+                    (true, true) => (colours.turn, colours.accent, 2.0),
                     // The rings around the stone show it too.
-                    painter.area_on_water(
-                        area.bounds,
-                        14.0,
-                        colours.turn.scale_alpha(0.45),
-                        Color::TRANSPARENT,
-                        0.0,
-                    );
-                } else if area.framed {
-                    painter.area_on_water(
-                        area.bounds,
-                        14.0,
-                        colours.slot.scale_alpha(0.5),
-                        colours.area_edge,
-                        colours.line,
-                    );
-                }
+                    (true, false) => (colours.turn.scale_alpha(0.45), Color::TRANSPARENT, 0.0),
+                    (false, true) => (colours.slot.scale_alpha(0.5), colours.area_edge, colours.line),
+                    (false, false) => return,
+                };
+                painter.area_on_water(area.bounds, 14.0, fill, edge, width);
             });
         }
     }
@@ -71,12 +60,7 @@ impl<Message> TableWidget<'_, Message> {
         if view.on_turn() == Some(area.seat) && stone.width >= RIPPLE_FROM {
             let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
             let width = (RIPPLE * stone.width).min(room);
-            let rings = Rectangle {
-                x: stone.center_x() - width / 2.0,
-                y: stone.y + 0.875 * stone.height - width / 4.0,
-                width,
-                height: width / 2.0,
-            };
+            let rings = ring_place(foot(area), width);
             painter.picture(Drawing::Ripple, rings, width, 0.0);
         }
         if self.is_on_stage(area.seat, now) {
