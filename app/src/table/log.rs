@@ -132,7 +132,7 @@ impl Log {
             parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(", ")));
         }
         if let Some(card) = discarded {
-            let card = card.rank().map_or_else(|| tr!(wording.locale, "card-wild"), |rank| rank.to_string());
+            let card = wording.locale.card(*card);
             parts.push(tr!(wording.locale, "table-last-discarded", card = card));
         }
         if *passed {
