@@ -4,6 +4,7 @@ pub mod app;
 pub mod cli;
 pub mod diagnostics;
 pub mod files;
+mod keyed;
 pub mod locale;
 pub mod paper;
 pub mod players;

@@ -157,7 +157,7 @@ impl From<Team> for u8 {
 }
 
 /// One of something for each seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct BySeat<T>(pub [T; MAX_SEATS]);
 
 impl<T> Index<Seat> for BySeat<T> {

@@ -52,7 +52,7 @@ impl App {
                 self.go_home()
             }
             Message::About(about::Message::Licences) => {
-                self.screen = Screen::Licences(licences::State::new())
+                self.screen = Screen::Licences(licences::State::default())
             }
             Message::Licences(message) => self.on_licences(message),
             Message::Picked(PickedFile::Nothing) => {}
@@ -123,7 +123,7 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
-            home::Message::HowToPlay => self.screen = Screen::HowToPlay(how_to_play::State::new()),
+            home::Message::HowToPlay => self.screen = Screen::HowToPlay(how_to_play::State::default()),
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),

@@ -29,7 +29,7 @@ pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<C
         Err(ProfileError::NoHomeDir) => None,
         Err(error) => return Err(error.into()),
     };
-    writeln!(out, "Skipstone doctor\n{}", BuildInfo::new())?;
+    writeln!(out, "Skipstone doctor\n{}", BuildInfo::CURRENT)?;
     line(out, "system", &system())?;
     line(out, "language", Language::of_system().code())?;
     line(out, "display", &window::display())?;

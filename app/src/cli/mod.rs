@@ -125,7 +125,7 @@ pub fn main() -> ExitCode {
 
 fn version(json: bool) -> Result<CommandOutcome, CommandError> {
     let mut out = Output::stdout();
-    let build = BuildInfo::new();
+    let build = BuildInfo::CURRENT;
     match json {
         // Text and numbers alone always become JSON.
         true => writeln!(out, "{}", serde_json::to_string(&build).unwrap_or_default())?,

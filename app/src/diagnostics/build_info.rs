@@ -28,20 +28,12 @@ const FEATURES: &[&str] = if cfg!(windows) {
 
 impl BuildInfo {
     /// Of this program.
-    pub const fn new() -> BuildInfo {
-        BuildInfo {
-            version: env!("CARGO_PKG_VERSION"),
-            commit: option_env!("SKIPSTONE_COMMIT"),
-            target: env!("SKIPSTONE_TARGET"),
-            features: FEATURES,
-        }
-    }
-}
-
-impl Default for BuildInfo {
-    fn default() -> Self {
-        BuildInfo::new()
-    }
+    pub const CURRENT: BuildInfo = BuildInfo {
+        version: env!("CARGO_PKG_VERSION"),
+        commit: option_env!("SKIPSTONE_COMMIT"),
+        target: env!("SKIPSTONE_TARGET"),
+        features: FEATURES,
+    };
 }
 
 impl fmt::Display for BuildInfo {

@@ -35,11 +35,6 @@ impl Stone {
         Stone::Obsidian,
     ];
 
-    /// Every stone; those of computer players come first.
-    pub fn all() -> impl Iterator<Item = Stone> {
-        Character::ALL.into_iter().map(Stone::Bot).chain(Stone::OF_PEOPLE)
-    }
-
     /// Its name in `settings.toml`; the name of the player for that of a computer player.
     pub const fn key(self) -> &'static str {
         match self {
@@ -79,6 +74,13 @@ impl Stone {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl Stone {
+        /// Every stone; those of computer players come first.
+        pub(crate) fn all() -> impl Iterator<Item = Stone> {
+            Character::ALL.into_iter().map(Stone::Bot).chain(Stone::OF_PEOPLE)
+        }
+    }
 
     #[test]
     fn nobody_else_is_shown_as_the_own_stone() {

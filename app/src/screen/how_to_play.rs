@@ -29,14 +29,16 @@ pub enum Message {
     Back,
 }
 
-impl State {
+impl Default for State {
     /// Paints the cards.
-    pub fn new() -> State {
-        let pictures = PictureCache::new();
+    fn default() -> State {
+        let pictures = PictureCache::default();
         let shown = (1..=12).map(Face::Number).chain([Face::Wild]);
         State { cards: shown.map(|face| pictures.picture(Drawing::Face(face), CARD, 0.0).handle).collect() }
     }
+}
 
+impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
@@ -59,11 +61,5 @@ impl State {
         });
         let words = Column::with_children([cards.into()]).extend(parts).spacing(18).width(Fill);
         scrolled(tr!(locale, "how-title"), tr!(locale, "back"), Message::Back, words)
-    }
-}
-
-impl Default for State {
-    fn default() -> State {
-        State::new()
     }
 }

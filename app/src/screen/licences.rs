@@ -61,12 +61,14 @@ pub enum Action {
     Leave,
 }
 
-impl State {
+impl Default for State {
     /// The page with every licence closed.
-    pub fn new() -> State {
+    fn default() -> State {
         State { licences: parse(&LIST), open: BTreeSet::new() }
     }
+}
 
+impl State {
     /// Applies a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
@@ -94,12 +96,6 @@ impl State {
         let list = scrolled_sheet(Column::with_children(licences).spacing(8).width(Fill)).height(Fill);
         let content = column![sheet(about.spacing(6).width(Fill)), list].spacing(16);
         page(tr!(locale, "licences-title"), tr!(locale, "back"), Message::Back, content)
-    }
-}
-
-impl Default for State {
-    fn default() -> State {
-        State::new()
     }
 }
 

@@ -90,7 +90,7 @@ impl State {
             scope,
             interfaces,
             port: None,
-            pictures: PictureCache::new(),
+            pictures: PictureCache::default(),
         }
     }
 

@@ -11,6 +11,7 @@ use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
 
 use crate::Theme;
+use crate::keyed::keyed;
 use crate::locale::Language;
 use crate::players::stone::Stone;
 use crate::table::{Lessons, Motion};
@@ -128,34 +129,23 @@ fn user_name() -> Name {
     Name::new(&first.chain(letters).collect::<String>())
 }
 
-/// How fast cards move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Speed {
-    /// No animation: cards are moved at once.
-    Off,
-    /// Half as long a flight as the default.
-    Fast,
-    /// The default.
-    #[default]
-    Normal,
-    /// Twice as long a flight as the default.
-    Slow,
+keyed! {
+    /// How fast cards move.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Speed {
+        /// No animation: cards are moved at once.
+        Off = "off",
+        /// Half as long a flight as the default.
+        Fast = "fast",
+        /// The default.
+        #[default]
+        Normal = "normal",
+        /// Twice as long a flight as the default.
+        Slow = "slow",
+    }
 }
 
 impl Speed {
-    /// Every speed, the fastest first.
-    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
-
-    /// Its value in `settings.toml`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Speed::Off => "off",
-            Speed::Fast => "fast",
-            Speed::Normal => "normal",
-            Speed::Slow => "slow",
-        }
-    }
-
     /// The duration of a card's flight; zero without animation.
     pub const fn flight_time(self) -> Duration {
         Duration::from_millis(match self {
@@ -167,34 +157,23 @@ impl Speed {
     }
 }
 
-/// How long computer players think.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Pace {
-    /// They move at once.
-    None,
-    /// Half as long as the default.
-    Fast,
-    /// The default.
-    #[default]
-    Normal,
-    /// Twice as long as the default.
-    Slow,
+keyed! {
+    /// How long computer players think.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Pace {
+        /// They move at once.
+        None = "none",
+        /// Half as long as the default.
+        Fast = "fast",
+        /// The default.
+        #[default]
+        Normal = "normal",
+        /// Twice as long as the default.
+        Slow = "slow",
+    }
 }
 
 impl Pace {
-    /// Every pace, the fastest first.
-    pub const ALL: [Pace; 4] = [Pace::None, Pace::Fast, Pace::Normal, Pace::Slow];
-
-    /// Its value in `settings.toml`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Pace::None => "none",
-            Pace::Fast => "fast",
-            Pace::Normal => "normal",
-            Pace::Slow => "slow",
-        }
-    }
-
     /// How long computer players wait before each move, unless people wait for many or long turns.
     pub const fn bot_delay(self) -> Duration {
         Duration::from_millis(match self {

@@ -89,7 +89,8 @@ pub enum QuarantineReason {
     /// It is a valid database of another program.
     #[error("belongs to another program")]
     Foreign,
-    /// It has a file format of the database library that is no longer read.
+    /// It has a file format of the database library that this version of the library doesn't read. No release wrote one; a
+    /// release that raises the library's format must upgrade such files first.
     #[error("has format {0} of the database library, which is too old to be read")]
     LibraryFormat(u8),
 }

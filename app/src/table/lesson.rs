@@ -2,52 +2,33 @@
 
 use std::fmt;
 
-use skipstone_core::{Card, Rank, SeatView, Source, Target};
+use skipstone_core::{Card, Rank, SeatView, Source};
 
-/// Something that the program teaches once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lesson {
-    /// The guided round, finished or skipped.
-    GuidedRound,
-    /// Whoever plays the last card of the hand draws five new ones.
-    LastHandCard,
-    /// A wild can make room for the stock card.
-    WildForStock,
-    /// The next player's stock card fits, and its pile can be taken away.
-    Block,
-    /// A discard onto a card that is one higher keeps a pile in order.
-    DiscardOrder,
-    /// Hints.
-    Hint,
-    /// Skipping ahead to the own turn.
-    Skip,
+use super::quick_play::build_targets;
+use crate::keyed::keyed;
+
+keyed! {
+    /// Something that the program teaches once.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Lesson {
+        /// The guided round, finished or skipped.
+        GuidedRound = "guided-round",
+        /// Whoever plays the last card of the hand draws five new ones.
+        LastHandCard = "last-hand-card",
+        /// A wild can make room for the stock card.
+        WildForStock = "wild-for-stock",
+        /// The next player's stock card fits, and its pile can be taken away.
+        Block = "block",
+        /// A discard onto a card that is one higher keeps a pile in order.
+        DiscardOrder = "discard-order",
+        /// Hints.
+        Hint = "hint",
+        /// Skipping ahead to the own turn.
+        Skip = "skip",
+    }
 }
 
 impl Lesson {
-    /// Every lesson; of the tips that fit at once, the first is given.
-    pub const ALL: [Lesson; 7] = [
-        Lesson::GuidedRound,
-        Lesson::LastHandCard,
-        Lesson::WildForStock,
-        Lesson::Block,
-        Lesson::DiscardOrder,
-        Lesson::Hint,
-        Lesson::Skip,
-    ];
-
-    /// Its name in `settings.toml`, and that of a tip's message.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Lesson::GuidedRound => "guided-round",
-            Lesson::LastHandCard => "last-hand-card",
-            Lesson::WildForStock => "wild-for-stock",
-            Lesson::Block => "block",
-            Lesson::DiscardOrder => "discard-order",
-            Lesson::Hint => "hint",
-            Lesson::Skip => "skip",
-        }
-    }
-
     /// The first tip that fits now and wasn't given yet. The view's seat is on turn.
     pub fn tip(view: &SeatView<'_>, learned: Lessons) -> Option<Lesson> {
         Lesson::ALL.into_iter().find(|lesson| !learned.contains(*lesson) && lesson.fits(view))
@@ -113,7 +94,7 @@ fn tidy_discard(view: &SeatView<'_>) -> Option<Rank> {
 
 /// Whether the card of a source can be played onto a build pile.
 fn plays(view: &SeatView<'_>, source: Source) -> bool {
-    view.targets(source).iter().any(|target| matches!(target, Target::Build(_)))
+    build_targets(view, source).next().is_some()
 }
 
 /// Whether a build pile needs a rank.

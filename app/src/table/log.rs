@@ -132,7 +132,7 @@ impl Log {
             parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(", ")));
         }
         if let Some(card) = discarded {
-            let card = card.rank().map_or_else(|| tr!(wording.locale, "card-wild"), |rank| rank.to_string());
+            let card = wording.locale.card(*card);
             parts.push(tr!(wording.locale, "table-last-discarded", card = card));
         }
         if *passed {
@@ -145,8 +145,7 @@ impl Log {
     pub fn penalties(&self, wording: TableWording<'_>, seat: Seat) -> Option<String> {
         let locale = wording.locale;
         let Turn { caught_by, called_by, talking, drawing, .. } = self.turns[seat.index()];
-        let caught = caught_by
-            .map(|by| tr!(locale, "table-last-caught", who = wording.who(by), name = wording.name(by)));
+        let caught = caught_by.map(|by| wording.about_seat("table-last-caught", by));
         let called = called_by.map(|by| {
             let (who, name) = (wording.who(by), wording.name(by));
             tr!(locale, "table-last-called", who = who, name = name, count = talking)

@@ -1,12 +1,12 @@
 //! All hands of a replayed round.
 
-use skipstone_core::{BySeat, Card, Event, MAX_SEATS, Misdeed, Seat, Source, event};
+use skipstone_core::{BySeat, Card, Event, Misdeed, Seat, Source, event};
 
 /// The hands of all seats, as a replay shows them.
 ///
 /// They are made from [`Event`]s, which only a record contains. A running table sends
 /// [`VisibleEvent`](skipstone_core::VisibleEvent)s, which can't fill them: its screens can't show hidden hands.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct OpenHands {
     hands: BySeat<Vec<Card>>,
     on_turn: Option<Seat>,
@@ -15,11 +15,6 @@ pub struct OpenHands {
 }
 
 impl OpenHands {
-    /// Empty hands.
-    pub fn new() -> OpenHands {
-        OpenHands { hands: BySeat([const { Vec::new() }; MAX_SEATS]), on_turn: None, before: None }
-    }
-
     /// A seat's hand, in the order of its slots.
     pub fn of(&self, seat: Seat) -> &[Card] {
         &self.hands[seat]
@@ -35,7 +30,7 @@ impl OpenHands {
             _ => self.before = None,
         }
         match *event {
-            Event::Deal { .. } => *self = OpenHands::new(),
+            Event::Deal { .. } => *self = OpenHands::default(),
             Event::Turn(turn) => self.on_turn = Some(turn.seat),
             Event::Draw { seat, ref cards } => self.hands[seat].extend(cards),
             Event::Play { seat, mv, .. } | Event::Discard(event::Discard { seat, mv, .. }) => {
@@ -49,11 +44,5 @@ impl OpenHands {
             }
             _ => {}
         }
-    }
-}
-
-impl Default for OpenHands {
-    fn default() -> OpenHands {
-        OpenHands::new()
     }
 }

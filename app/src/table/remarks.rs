@@ -5,6 +5,7 @@ use skipstone_core::event::Discard;
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
 
 use super::TableWording;
+use crate::keyed::keyed;
 use crate::locale::Locale;
 use crate::tr;
 
@@ -18,31 +19,18 @@ const OWN_PAUSE: u32 = 9;
 /// How often in a round a character says that a turn was as it likes them.
 const HABITS: usize = 3;
 
-/// The moment of a remark.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Moment {
-    /// The turn was one that the character likes.
-    Habit,
-    /// The own stock pile is nearly played.
-    Close,
-    /// An opponent's is.
-    Pressed,
-    /// The round is won.
-    Won,
-}
-
-impl Moment {
-    /// Every moment.
-    pub const ALL: [Moment; 4] = [Moment::Habit, Moment::Close, Moment::Pressed, Moment::Won];
-
-    /// Its part of the text's key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Moment::Habit => "habit",
-            Moment::Close => "close",
-            Moment::Pressed => "pressed",
-            Moment::Won => "won",
-        }
+keyed! {
+    /// The moment of a remark.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Moment {
+        /// The turn was one that the character likes.
+        Habit = "habit",
+        /// The own stock pile is nearly played.
+        Close = "close",
+        /// An opponent's is.
+        Pressed = "pressed",
+        /// The round is won.
+        Won = "won",
     }
 }
 

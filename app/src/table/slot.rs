@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skipstone_core::{MAX_SEATS, Seat, Source, Target};
+use skipstone_core::{Seat, Source, Target};
 
 /// A place that holds cards. Hand slots and piles count from 0 here, and from 1 in the displayed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -91,7 +91,7 @@ impl FromStr for Slot {
     /// Reads the slot's id.
     fn from_str(text: &str) -> Result<Slot, NoSlot> {
         let (place, seat) = match text.split_once('@') {
-            Some((place, seat)) => (place, Some(seat.parse().ok().and_then(seat_of).ok_or(NoSlot)?)),
+            Some((place, seat)) => (place, Some(seat.parse().ok().and_then(Seat::new).ok_or(NoSlot)?)),
             None => (text, None),
         };
         let (kind, number) = match place.split_once('-') {
@@ -113,11 +113,6 @@ impl FromStr for Slot {
         }
     }
 }
-
-fn seat_of(number: usize) -> Option<Seat> {
-    (1..=MAX_SEATS).contains(&number).then(|| Seat::from_index(number - 1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

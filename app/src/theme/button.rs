@@ -10,12 +10,7 @@ style_catalog!(widget::button, secondary, status);
 /// The main action of a screen.
 pub fn primary(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
-    let style = Style {
-        background: Some(colours.accent.into()),
-        text_color: colours.on_accent,
-        border: Border::default().rounded(10),
-        ..Style::default()
-    };
+    let style = plain(colours.accent, colours.on_accent, Border::default().rounded(10));
     match status {
         Status::Active => style,
         Status::Hovered => style.with_background(mix(colours.accent, Color::WHITE, 0.22)),
@@ -32,12 +27,8 @@ pub fn primary(theme: &Theme, status: Status) -> Style {
 /// Any other action.
 pub fn secondary(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
-    let style = Style {
-        background: Some(colours.field.into()),
-        text_color: colours.text,
-        border: Border::default().rounded(10).width(colours.line).color(colours.field_edge),
-        ..Style::default()
-    };
+    let border = Border::default().rounded(10).width(colours.line).color(colours.field_edge);
+    let style = plain(colours.field, colours.text, border);
     match status {
         Status::Active => style,
         Status::Hovered => {
@@ -56,13 +47,8 @@ pub fn secondary(theme: &Theme, status: Status) -> Style {
 /// What concerns the table as a whole, directly on the water.
 pub fn pill(theme: &Theme, status: Status) -> Style {
     let colours = theme.tokens();
-    let ground = colours.panel.scale_alpha(0.7);
-    let style = Style {
-        background: Some(ground.into()),
-        text_color: colours.text,
-        border: Border::default().rounded(22).width(colours.line).color(colours.panel_edge),
-        ..Style::default()
-    };
+    let border = Border::default().rounded(22).width(colours.line).color(colours.panel_edge);
+    let style = plain(colours.panel.scale_alpha(0.7), colours.text, border);
     match status {
         Status::Active => style,
         Status::Hovered => {
@@ -126,10 +112,9 @@ pub fn entry(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
 
 fn filled(theme: &Theme) -> Style {
     let colours = theme.tokens();
-    Style {
-        background: Some(colours.accent.into()),
-        text_color: colours.on_accent,
-        border: Border::default().rounded(8),
-        ..Style::default()
-    }
+    plain(colours.accent, colours.on_accent, Border::default().rounded(8))
+}
+
+fn plain(ground: Color, text_color: Color, border: Border) -> Style {
+    Style { background: Some(ground.into()), text_color, border, ..Style::default() }
 }

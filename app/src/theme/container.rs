@@ -2,7 +2,7 @@
 
 use iced::gradient::Linear;
 use iced::widget::container::Style;
-use iced::{Border, Degrees};
+use iced::{Border, Color, Degrees};
 
 use super::Theme;
 
@@ -19,12 +19,8 @@ pub fn water(theme: &Theme) -> Style {
 /// screen.
 pub fn panel(theme: &Theme) -> Style {
     let colours = theme.tokens();
-    Style {
-        background: Some(colours.panel.into()),
-        text_color: Some(colours.text),
-        border: Border::default().rounded(14).width(colours.line).color(colours.panel_edge),
-        ..Style::default()
-    }
+    let border = Border::default().rounded(14).width(colours.line).color(colours.panel_edge);
+    plain(colours.panel, colours.text, border)
 }
 
 /// A group within a panel, or the track of a row of segments.
@@ -40,34 +36,21 @@ pub fn field(theme: &Theme) -> Style {
 /// A short label that stands out: what changed, whose turn it is.
 pub fn badge(theme: &Theme) -> Style {
     let colours = theme.tokens();
-    Style {
-        text_color: Some(colours.on_accent),
-        background: Some(colours.accent.into()),
-        border: Border::default().rounded(20),
-        ..Style::default()
-    }
+    plain(colours.accent, colours.on_accent, Border::default().rounded(20))
 }
 
 /// A short label of less importance.
 pub fn quiet_badge(theme: &Theme) -> Style {
     let colours = theme.tokens();
-    Style {
-        text_color: Some(colours.text_soft),
-        background: Some(colours.field.into()),
-        border: Border::default().rounded(20).width(colours.line).color(colours.field_edge),
-        ..Style::default()
-    }
+    let border = Border::default().rounded(20).width(colours.line).color(colours.field_edge);
+    plain(colours.field, colours.text_soft, border)
 }
 
 /// An error or refusal with its reason.
 pub fn warning(theme: &Theme) -> Style {
     let colours = theme.tokens();
-    Style {
-        text_color: Some(colours.danger),
-        background: Some(colours.panel.into()),
-        border: Border::default().rounded(10).width(colours.line.max(1.5)).color(colours.danger),
-        ..Style::default()
-    }
+    let border = Border::default().rounded(10).width(colours.line.max(1.5)).color(colours.danger);
+    plain(colours.panel, colours.danger, border)
 }
 
 /// What a stone says. Of changed text the software renderer repaints less than some letters take; a background that differs
@@ -76,16 +59,15 @@ pub fn speech(words: &str) -> impl Fn(&Theme) -> Style + use<> {
     let differs = 0.0001 * (words.len() % 100) as f32;
     move |theme| {
         let colours = theme.tokens();
-        Style {
-            text_color: Some(colours.on_speech),
-            background: Some(colours.speech.into()),
-            border: Border::default().rounded(22.0 + differs),
-            ..Style::default()
-        }
+        plain(colours.speech, colours.on_speech, Border::default().rounded(22.0 + differs))
     }
 }
 
 /// Dims the table under a panel.
 pub fn scrim(theme: &Theme) -> Style {
     Style { background: Some(theme.tokens().scrim.into()), ..Style::default() }
+}
+
+fn plain(ground: Color, text_color: Color, border: Border) -> Style {
+    Style { background: Some(ground.into()), text_color: Some(text_color), border, ..Style::default() }
 }

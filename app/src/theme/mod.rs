@@ -36,26 +36,27 @@ mod tokens;
 use iced::Color;
 use iced::theme::{Base, Mode, Palette, Style};
 
+use crate::keyed::keyed;
+
 pub use tokens::ColorRoles;
 
-/// A theme of the whole window.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Theme {
-    /// Teal water.
-    #[default]
-    Lake,
-    /// Green cloth and dark wood.
-    Felt,
-    /// Dark blue tones.
-    Midnight,
-    /// Black, white and yellow.
-    HighContrast,
+keyed! {
+    /// A theme of the whole window.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Theme {
+        /// Teal water.
+        #[default]
+        Lake = "lake",
+        /// Green cloth and dark wood.
+        Felt = "felt",
+        /// Dark blue tones.
+        Midnight = "midnight",
+        /// Black, white and yellow.
+        HighContrast = "high-contrast",
+    }
 }
 
 impl Theme {
-    /// Every theme, the default first.
-    pub const ALL: [Theme; 4] = [Theme::Lake, Theme::Felt, Theme::Midnight, Theme::HighContrast];
-
     /// The theme's colours and line width.
     pub const fn tokens(self) -> &'static ColorRoles {
         match self {
@@ -63,16 +64,6 @@ impl Theme {
             Theme::Felt => &tokens::FELT,
             Theme::Midnight => &tokens::MIDNIGHT,
             Theme::HighContrast => &tokens::HIGH_CONTRAST,
-        }
-    }
-
-    /// The theme's name in `settings.toml`.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Theme::Lake => "lake",
-            Theme::Felt => "felt",
-            Theme::Midnight => "midnight",
-            Theme::HighContrast => "high-contrast",
         }
     }
 }

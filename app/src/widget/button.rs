@@ -6,9 +6,7 @@ use iced::widget::{Text, button, image, text};
 use iced::{Alignment, Length, Padding};
 
 use super::focus::Control;
-use crate::theme::button::{
-    pill as pill_style, primary as primary_style, quiet as quiet_style, secondary as secondary_style,
-};
+use crate::theme::button as style;
 use crate::{Element, Theme};
 
 /// The padding above and below a label: with a line of text a button is 44 logical pixels high, enough for a finger.
@@ -16,7 +14,7 @@ const DOWN: u16 = 12;
 
 /// A button for the main action of a screen.
 pub fn primary<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label).size(18), message, [12, 28], primary_style)
+    Labelled::new(text(label).size(18), message, [12, 28], style::primary)
 }
 
 /// A button for another action.
@@ -24,17 +22,17 @@ pub fn secondary<'a, Message>(
     label: impl IntoFragment<'a>,
     message: Option<Message>,
 ) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [DOWN, 18], secondary_style)
+    Labelled::new(text(label), message, [DOWN, 18], style::secondary)
 }
 
 /// A button without a background, for minor actions.
 pub fn quiet<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [DOWN, 12], quiet_style)
+    Labelled::new(text(label), message, [DOWN, 12], style::quiet)
 }
 
 /// A round button on the water, for what concerns the table as a whole.
 pub fn pill<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label), message, [DOWN, 16], pill_style)
+    Labelled::new(text(label), message, [DOWN, 16], style::pill)
 }
 
 /// The width of a button's picture, which leaves the button as high as one with a line of text.
@@ -42,7 +40,7 @@ pub const ICON: f32 = 20.0;
 
 /// A round button on the water with a picture in place of words.
 pub fn icon<'a, Message: Clone + 'a>(picture: Handle, message: Message) -> Element<'a, Message> {
-    let button = button(image(picture).width(ICON).height(ICON)).padding([DOWN, DOWN]).style(pill_style);
+    let button = button(image(picture).width(ICON).height(ICON)).padding([DOWN, DOWN]).style(style::pill);
     Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
 }
 

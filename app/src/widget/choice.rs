@@ -52,7 +52,7 @@ where
     T: Clone + PartialEq + 'a,
     Message: Clone + 'a,
 {
-    let steps = neighbours(&options, chosen);
+    let neighbour = neighbours(values(&options), chosen);
     let mut row = Row::new().spacing(2);
     for option in options {
         let label = plain(option.name).size(15).align_x(Alignment::Center);
@@ -62,7 +62,7 @@ where
         );
     }
     Control::new(container(row).padding(1).style(field))
-        .on_step(move |step| steps.to(step).map(&choose))
+        .on_step(move |step| neighbour(step).map(&choose))
         .into()
 }
 
@@ -77,14 +77,14 @@ where
     T: Clone + PartialEq + 'a,
     Message: Clone + 'a,
 {
-    let steps = neighbours(&options, chosen);
+    let neighbour = neighbours(values(&options), chosen);
     let mut row = Row::new().spacing(4);
     for option in options {
         let style = entry(option.value == *chosen);
         let shown = button(picture(&option.value)).padding(6).style(style).on_press(choose(option.value));
         row = row.push(with_tooltip(shown, option.name, Position::Bottom));
     }
-    Control::new(row).on_step(move |step| steps.to(step).map(&choose)).into()
+    Control::new(row).on_step(move |step| neighbour(step).map(&choose)).into()
 }
 
 /// The size of a list's text, and its distance from the list's edges.
@@ -111,7 +111,7 @@ where
     T: Clone + PartialEq + 'a,
     Message: Clone + 'a,
 {
-    let steps = neighbours(&options, chosen);
+    let neighbour = neighbours(values(&options), chosen);
     let selected = options.iter().position(|option| option.value == *chosen);
     let full = selected.map(|at| options[at].name.clone());
     let width = width.into();
@@ -127,30 +127,28 @@ where
         .text_size(LIST_TEXT)
         .padding(LIST_PADDING)
         .width(width);
-    let list = Control::new(list).on_step(move |step| steps.to(step).map(&choose)).opens_overlay();
+    let list = Control::new(list).on_step(move |step| neighbour(step).map(&choose)).opens_overlay();
     match full.filter(|_| is_shortened) {
         Some(full) => with_tooltip(list, full, Position::Top),
         None => list.into(),
     }
 }
 
-/// The values before and after the chosen one, for the arrow keys.
-struct Neighbours<T> {
-    before: Option<T>,
-    after: Option<T>,
+fn values<T: Clone>(options: &[Choice<T>]) -> Vec<T> {
+    options.iter().map(|option| option.value.clone()).collect()
 }
 
-impl<T: Clone> Neighbours<T> {
-    fn to(&self, step: StepDirection) -> Option<T> {
-        match step {
-            StepDirection::Back => self.before.clone(),
-            StepDirection::Forward => self.after.clone(),
-        }
+/// Finds the value before or after the chosen one, for the arrow keys.
+pub fn neighbours<T: Clone + PartialEq>(
+    values: Vec<T>,
+    chosen: &T,
+) -> impl Fn(StepDirection) -> Option<T> + use<T> {
+    let at = values.iter().position(|value| value == chosen);
+    move |step| {
+        let to = match step {
+            StepDirection::Back => at?.checked_sub(1)?,
+            StepDirection::Forward => at? + 1,
+        };
+        values.get(to).cloned()
     }
-}
-
-fn neighbours<T: Clone + PartialEq>(options: &[Choice<T>], chosen: &T) -> Neighbours<T> {
-    let at = options.iter().position(|option| option.value == *chosen);
-    let value = |at: Option<usize>| Some(options.get(at?)?.value.clone());
-    Neighbours { before: value(at.and_then(|at| at.checked_sub(1))), after: value(at.map(|at| at + 1)) }
 }

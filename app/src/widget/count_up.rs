@@ -4,11 +4,10 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use iced::advanced::text::{self as advanced_text, Renderer as _};
+use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::alignment::{Horizontal, Vertical};
-use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, widget, window};
+use iced::{Event, Length, Point, Rectangle, Renderer, Size, widget, window};
 
 use super::text;
 use crate::{Element, Theme};
@@ -68,44 +67,25 @@ impl CountUp {
 
 /// One line of text that depends on the progress.
 pub struct CountedText<'a> {
-    count: CountUp,
-    words: Box<dyn Fn(f32) -> String + 'a>,
-    /// The progress between which the text becomes visible.
-    appears: Range<f32>,
-    size: f32,
-    style: fn(&Theme) -> widget::text::Style,
-    width: Option<f32>,
+    /// The progress.
+    pub count: CountUp,
+    /// The text by progress, from 0 to 1.
+    pub words: Box<dyn Fn(f32) -> String + 'a>,
+    /// The points of the progress between which the text becomes visible.
+    pub appears: Range<f32>,
+    /// The font size; 16 by default.
+    pub size: f32,
+    /// The colour.
+    pub style: fn(&Theme) -> widget::text::Style,
+    /// The width; `None` fits the text at its end.
+    pub width: Option<f32>,
 }
 
 impl<'a> CountedText<'a> {
-    /// A text by progress, from 0 to 1.
+    /// A text that is visible from the beginning.
     pub fn new(count: CountUp, words: impl Fn(f32) -> String + 'a) -> CountedText<'a> {
         let style = |_: &Theme| widget::text::Style::default();
         CountedText { count, words: Box::new(words), appears: 0.0..0.0, size: 16.0, style, width: None }
-    }
-
-    /// Lets the text become visible between two points of the progress.
-    pub fn appearing(self, appears: Range<f32>) -> Self {
-        CountedText { appears, ..self }
-    }
-
-    /// Sets the font size; 16 by default.
-    pub fn size(self, size: f32) -> Self {
-        CountedText { size, ..self }
-    }
-
-    /// Sets the colour.
-    pub fn style(self, style: fn(&Theme) -> widget::text::Style) -> Self {
-        CountedText { style, ..self }
-    }
-
-    /// Sets the width; by default it fits the text at its end.
-    pub fn width(self, width: f32) -> Self {
-        CountedText { width: Some(width), ..self }
-    }
-
-    fn line_height(&self) -> f32 {
-        advanced_text::LineHeight::default().to_absolute(Pixels(self.size)).0.ceil()
     }
 
     /// How visible the text is, 0 to 1.
@@ -130,7 +110,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CountedText<'_> {
 
     fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
         let width = self.width.unwrap_or_else(|| text::width(&(self.words)(1.0), self.size).ceil() + 1.0);
-        layout::atomic(limits, width, self.line_height())
+        layout::atomic(limits, width, text::line_height(self.size))
     }
 
     fn update(
@@ -162,17 +142,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CountedText<'_> {
         let Some(visible) = layout.bounds().intersection(viewport).filter(|_| opacity > 0.0) else { return };
         let colour = (self.style)(theme).color.unwrap_or(style.text_color).scale_alpha(opacity);
         let place = layout.bounds();
-        let words = advanced_text::Text {
-            content: (self.words)(progress),
-            bounds: place.size().expand(Size::new(1.0, 1.0)),
-            size: Pixels(self.size),
-            line_height: advanced_text::LineHeight::default(),
-            font: renderer.default_font(),
-            align_x: advanced_text::Alignment::from(Horizontal::Left),
-            align_y: Vertical::Top,
-            shaping: advanced_text::Shaping::default(),
-            wrapping: advanced_text::Wrapping::None,
-        };
+        let words = text::line((self.words)(progress), self.size, place.size().expand(Size::new(1.0, 1.0)));
         renderer.fill_text(words, Point::new(place.x, place.y), colour, visible);
     }
 

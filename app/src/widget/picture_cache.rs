@@ -127,17 +127,13 @@ struct Entries {
 }
 
 impl Default for PictureCache {
+    /// An empty cache; each drawing is painted when it is first asked for.
     fn default() -> PictureCache {
-        PictureCache::new()
+        PictureCache { entries: RefCell::default(), blank: Handle::from_rgba(1, 1, vec![0; 4]) }
     }
 }
 
 impl PictureCache {
-    /// An empty cache; each drawing is painted when it is first asked for.
-    pub fn new() -> PictureCache {
-        PictureCache { entries: RefCell::default(), blank: Handle::from_rgba(1, 1, vec![0; 4]) }
-    }
-
     /// A picture without anything on it.
     pub fn blank(&self) -> Handle {
         self.blank.clone()
@@ -206,9 +202,10 @@ mod tests {
         let plain = (1..=12).flat_map(|rank| [Face::Number(rank), Face::Large(rank)]);
         let faces = plain.chain(suited).chain([Face::Wild, Face::Joker, Face::Back]).map(Drawing::Face);
         let stones = Stone::all().map(Drawing::Stone);
+        let moods = [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
         faces
             .chain(stones)
-            .chain(Mood::ALL.map(Drawing::Mood))
+            .chain(moods.map(Drawing::Mood))
             .chain([Drawing::Ripple, Drawing::Flag])
             .chain([true, false].map(Drawing::Speaker))
             .collect()
@@ -260,7 +257,7 @@ mod tests {
 
     #[test]
     fn pictures_are_kept_until_they_are_too_many() {
-        let cache = PictureCache::new();
+        let cache = PictureCache::default();
         let wild = Drawing::Face(Face::Wild);
         let first = cache.picture(wild, 60, 0.0).handle.id();
         for width in 600..MAX_WIDTH {

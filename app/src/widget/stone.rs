@@ -65,10 +65,6 @@ pub fn colour(stone: Stone) -> Color {
 }
 
 impl Mood {
-    /// Every mood.
-    pub const ALL: [Mood; 6] =
-        [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
-
     pub(super) fn drawing(self) -> &'static str {
         match self {
             Mood::Calm => include_str!("../../../assets/stones/face-calm.svg"),

@@ -1,5 +1,6 @@
 //! Text sizes. One typeface in one weight is bundled, so size and colour make the difference.
 
+use iced::advanced;
 use iced::advanced::text::{Alignment, Paragraph as _};
 use iced::alignment::Vertical;
 use iced::widget::text::{Fragment, IntoFragment, LineHeight, Shaping, Wrapping};
@@ -12,25 +13,34 @@ use crate::{Element, Theme};
 /// The bundled typeface.
 pub const FONT: Font = Font::with_name("Fira Sans");
 
-/// The width of a line of text, in logical pixels.
-pub fn width(words: &str, size: f32) -> f32 {
-    width_within(Size::INFINITE, words, size, Wrapping::None)
-}
-
-/// The width of the longest line of a text that wraps.
-fn width_within(bounds: Size, words: &str, size: f32, wrapping: Wrapping) -> f32 {
-    let text = iced::advanced::text::Text {
+/// A line of text to measure or draw, from the upper left corner of its bounds.
+pub(super) fn line<Words>(words: Words, size: f32, bounds: Size) -> advanced::Text<Words> {
+    advanced::Text {
         content: words,
         bounds,
         size: Pixels(size),
         line_height: LineHeight::default(),
         font: FONT,
-        align_x: Alignment::Default,
+        align_x: Alignment::Left,
         align_y: Vertical::Top,
         shaping: Shaping::default(),
-        wrapping,
-    };
-    <Renderer as iced::advanced::text::Renderer>::Paragraph::with_text(text).min_width()
+        wrapping: Wrapping::None,
+    }
+}
+
+/// The height of a line of text, in whole logical pixels.
+pub fn line_height(size: f32) -> f32 {
+    LineHeight::default().to_absolute(Pixels(size)).0.ceil()
+}
+
+/// The width of a line of text, in logical pixels.
+pub fn width(words: &str, size: f32) -> f32 {
+    measure(line(words, size, Size::INFINITE)).width
+}
+
+/// The room that a text takes within its bounds, in logical pixels.
+pub(super) fn measure(text: advanced::Text<&str>) -> Size {
+    <Renderer as advanced::text::Renderer>::Paragraph::with_text(text).min_bounds()
 }
 
 /// A line of text that fits a width, with an ellipsis if something was cut off.
@@ -89,8 +99,9 @@ mod tests {
     fn a_path_of_windows_stays_within_its_notice() {
         let words = r"Saved as C:\Users\Ada\AppData\Roaming\skipstone\data\skipstone.redb";
         let room = Size::new(200.0, f32::INFINITY);
-        assert!(width_within(room, words, 16.0, PATH_WRAPPING) <= 200.0);
-        assert!(width_within(room, words, 16.0, Wrapping::default()) > 200.0, "words need no other wrapping");
+        let wrapped = |wrapping| measure(advanced::Text { wrapping, ..line(words, 16.0, room) }).width;
+        assert!(wrapped(PATH_WRAPPING) <= 200.0);
+        assert!(wrapped(Wrapping::default()) > 200.0, "words need no other wrapping");
     }
 
     #[test]

@@ -109,7 +109,7 @@ fn messages(language: &Path) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
-/// The names within `tr!(…)`, and every other string literal that could be one.
+/// The names within `tr!(…)` and `about_seat(…)`, and every other string literal that could be one.
 fn named() -> (BTreeSet<String>, BTreeSet<String>) {
     let mut code = Vec::new();
     files(&folder("src"), "rs", &mut code);
@@ -124,6 +124,8 @@ fn named() -> (BTreeSet<String>, BTreeSet<String>) {
                 called.insert(name.to_owned());
             }
         }
+        let about_seats = text.split(".about_seat(\"").skip(1);
+        called.extend(about_seats.filter_map(|rest| rest.split('"').next()).map(str::to_owned));
         mentioned.extend(text.split('"').skip(1).map(str::to_owned));
     }
     (called, mentioned)

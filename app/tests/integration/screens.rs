@@ -409,7 +409,7 @@ fn no_house_rule_is_wider_than_its_panel() {
     for language in Language::ALL {
         let (locale, settings) = (Locale::new(language), english());
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
-        let mut editor = Editor::multiplayer(Draft::new());
+        let mut editor = Editor::multiplayer(Draft::default());
         for change in [Change::Sides(Sides::Teams(2)), Change::ShowHouseRules(true)] {
             editor.apply(change);
         }

@@ -6,9 +6,10 @@ use skipstone_core::Seat;
 use crate::text::Name;
 
 /// The recipients of a chat line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Audience {
     /// All players and spectators.
+    #[default]
     Everyone,
     /// The author's team.
     Partners,

@@ -26,7 +26,7 @@ pub(super) fn text(info: &PanicHookInfo<'_>) -> String {
         "Skipstone crash report\n\
          There are no cards, names or keys in it, so you can send it to the developers.\n\n\
          {}\ntime: {}\nthread: {}\nmessage: {message}\nplace: {location}\n\nlast lines of the log:\n",
-        BuildInfo::new(),
+        BuildInfo::CURRENT,
         Timestamp::now(),
         thread.name().unwrap_or("unnamed"),
     );

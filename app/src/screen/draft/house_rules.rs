@@ -224,7 +224,7 @@ mod tests {
         for language in Language::ALL {
             let (locale, settings) = (Locale::new(language), Settings::default());
             let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
-            let draft = Draft::new();
+            let draft = Draft::default();
             for key in RuleKey::ALL {
                 let options = options(&draft, key, &(key.get)(draft.rules()), context);
                 let width = list_width(&options);

@@ -8,7 +8,8 @@ use super::table::{Draft, Sides};
 use super::{Change, house_rules};
 use crate::settings::Context;
 use crate::theme::button::card as style;
-use crate::widget::focus::{Control, StepDirection};
+use crate::widget::choice::neighbours;
+use crate::widget::focus::Control;
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -28,15 +29,9 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
             .into()
     };
     let pairs = Preset::ALL.chunks(2).map(|pair| row(pair.iter().map(card)).spacing(8).height(74).into());
-    let at = Preset::ALL.iter().position(|preset| *preset == chosen);
-    let next = move |step| {
-        let to = match step {
-            StepDirection::Back => at?.checked_sub(1)?,
-            StepDirection::Forward => at? + 1,
-        };
-        Preset::ALL.get(to).map(|preset| Change::Preset(*preset))
-    };
-    let cards = Control::new(Column::with_children(pairs).spacing(8)).on_step(next);
+    let neighbour = neighbours(Preset::ALL.to_vec(), &chosen);
+    let cards = Control::new(Column::with_children(pairs).spacing(8))
+        .on_step(move |step| neighbour(step).map(Change::Preset));
     column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)].spacing(12).into()
 }
 

@@ -63,18 +63,20 @@ pub struct Draft {
     sides: Sides,
 }
 
-impl Draft {
+impl Default for Draft {
     /// A person and one computer player, with the default rules.
-    pub fn new() -> Draft {
+    fn default() -> Draft {
         let mut seats = vec![SeatConfig { name: String::new(), player: Player::Human, age: None }];
         seats.extend(CHARACTERS.iter().take(1).map(|character| bot(*character)));
         let table = TableConfig { rules: Rules::default(), teams: seats.len(), seats };
         Draft { table, sides: Sides::Alone }
     }
+}
 
+impl Draft {
     /// The first game that is offered: a short round of a person and one easy computer player.
     pub fn short_game() -> Draft {
-        let mut draft = Draft::new();
+        let mut draft = Draft::default();
         draft.table.rules = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
         draft.set_player(Seat::from_index(1), Player::Bot(Level::Easy));
         draft
@@ -228,12 +230,6 @@ impl Draft {
     }
 }
 
-impl Default for Draft {
-    fn default() -> Draft {
-        Draft::new()
-    }
-}
-
 fn bot(character: Character) -> SeatConfig {
     SeatConfig { name: character.name().to_owned(), player: Player::Bot(Level::Normal), age: None }
 }
@@ -251,7 +247,7 @@ mod tests {
 
     #[test]
     fn dividing_the_table_keeps_its_players() {
-        let mut draft = Draft::new();
+        let mut draft = Draft::default();
         draft.set_name(Seat::ONE, "Ada".to_owned());
         draft.set_sides(Sides::Teams(3));
         assert_eq!((draft.table.seats.len(), draft.table.teams), (6, 3));
@@ -268,7 +264,7 @@ mod tests {
         for sides in Sides::ALL {
             for seats in sides.seats() {
                 for preset in Preset::ALL {
-                    let mut draft = Draft::new();
+                    let mut draft = Draft::default();
                     draft.set_preset(*preset);
                     draft.set_sides(sides);
                     draft.set_seat_count(seats);
@@ -284,7 +280,7 @@ mod tests {
 
     #[test]
     fn ages_are_asked_for_where_they_matter() {
-        let mut draft = Draft::new();
+        let mut draft = Draft::default();
         assert!(!draft.needs_ages());
         let key = RuleKey::from_name("first_player").expect("a key");
         draft.set_rule(key, &RuleValue::Text("youngest".to_owned())).expect("a word");
@@ -297,7 +293,7 @@ mod tests {
 
     #[test]
     fn the_target_follows_the_scoring() {
-        let mut draft = Draft::new();
+        let mut draft = Draft::default();
         draft.set_preset(Preset::Family);
         let scoring = RuleKey::from_name("scoring").expect("a key");
         for (word, target) in [("wins", 3), ("single", 1), ("points", 200)] {

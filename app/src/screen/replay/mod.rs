@@ -152,7 +152,7 @@ impl State {
             me,
             animation: playback.animation(),
             playback,
-            pictures: PictureCache::new(),
+            pictures: PictureCache::default(),
             next_step: None,
             speed: ReplaySpeed::default(),
             pixel_ratio: 1.0,

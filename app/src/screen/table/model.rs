@@ -41,7 +41,7 @@ impl TableModel {
     ) -> TableModel {
         let me = people.first().copied().filter(|_| people.len() == 1);
         let animation = AnimatedTable::new(setup, me).with_people(people.clone());
-        let (series, pictures) = (SeriesStatus::default(), PictureCache::new());
+        let (series, pictures) = (SeriesStatus::default(), PictureCache::default());
         let mut model =
             TableModel { setup, me, people, names, players, animation, series, pictures, pixel_ratio: 1.0 };
         model.track_characters();

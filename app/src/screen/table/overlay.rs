@@ -116,8 +116,7 @@ impl State {
     /// Shown while a seat has paused the game.
     fn paused_view<'a>(&'a self, by: Seat, context: Context<'a>) -> Element<'a, Message> {
         let locale = context.locale;
-        let wording = self.model.wording(context);
-        let title = tr!(locale, "paused-title", who = wording.who(by), name = wording.name(by));
+        let title = self.model.wording(context).about_seat("paused-title", by);
         let go_on: Element<'a, Message> = match self.model.me {
             Some(_) => {
                 let message = multiplayer::Message::Pause(false).into();

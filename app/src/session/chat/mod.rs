@@ -8,7 +8,7 @@ use skipstone_net::protocol::{Audience, ChatLine};
 const MAX_LINES: usize = 300;
 
 /// The lines of a chat, and the unsent draft.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Chat {
     lines: Vec<Line>,
     /// The number of other people's lines, and of notices, since the chat was last read.
@@ -33,12 +33,6 @@ pub enum Message {
     Audience(Audience),
     /// Sends the draft.
     Send,
-}
-
-impl Default for Chat {
-    fn default() -> Chat {
-        Chat { lines: Vec::new(), unread: 0, draft: String::new(), audience: Audience::Everyone }
-    }
 }
 
 impl Chat {

@@ -4,7 +4,7 @@ use std::io;
 
 use skipstone_core::SharedError;
 
-use super::super::error::Cause;
+use super::super::error::{Cause, QuarantineReason};
 
 /// Why the database file can't be opened.
 #[derive(Debug)]
@@ -13,13 +13,8 @@ pub(in crate::store) enum OpenDatabaseError {
     InUse,
     /// A newer version wrote it. It is left unchanged.
     Newer,
-    /// It has a file format of the database library that this version of the library doesn't read. No release wrote one; a
-    /// release that raises the library's format must upgrade such files first.
-    LibraryFormat(u8),
-    /// It is a valid database of another program.
-    Foreign,
-    /// A checksum or the structure is wrong; the library's error.
-    Damaged(SharedError),
+    /// It can't be trusted.
+    Untrusted(QuarantineReason),
     /// The system refuses access.
     Unusable(Cause),
 }
@@ -39,7 +34,9 @@ impl From<redb::DatabaseError> for OpenDatabaseError {
             redb::DatabaseError::DatabaseAlreadyOpen | redb::DatabaseError::LockProtocolMismatch => {
                 OpenDatabaseError::InUse
             }
-            redb::DatabaseError::UpgradeRequired(format) => OpenDatabaseError::LibraryFormat(format),
+            redb::DatabaseError::UpgradeRequired(format) => {
+                OpenDatabaseError::Untrusted(QuarantineReason::LibraryFormat(format))
+            }
             error => AccessError::from(error).into(),
         }
     }
@@ -48,7 +45,7 @@ impl From<redb::DatabaseError> for OpenDatabaseError {
 impl From<AccessError> for OpenDatabaseError {
     fn from(error: AccessError) -> OpenDatabaseError {
         match error {
-            AccessError::Damaged(why) => OpenDatabaseError::Damaged(why),
+            AccessError::Damaged(why) => OpenDatabaseError::Untrusted(QuarantineReason::Damaged(why)),
             AccessError::Unusable(why) => OpenDatabaseError::Unusable(why),
         }
     }

@@ -15,6 +15,7 @@ use std::path::Path;
 
 use redb::{ReadableDatabase, ReadableTable as _, StorageError, TableDefinition, TableError};
 
+use super::error::QuarantineReason;
 use upgrade::{UPGRADE_STEPS, UpgradeStep};
 
 pub(super) use error::{AccessError, OpenDatabaseError};
@@ -196,7 +197,9 @@ fn probe(path: &Path, newest: u64) -> Result<(), OpenDatabaseError> {
         Some(known_format(&file, newest))
     };
     match catch_unwind(AssertUnwindSafe(look)) {
-        Ok(Some(Err(refused @ (OpenDatabaseError::Newer | OpenDatabaseError::Foreign)))) => Err(refused),
+        Ok(Some(Err(
+            refused @ (OpenDatabaseError::Newer | OpenDatabaseError::Untrusted(QuarantineReason::Foreign)),
+        ))) => Err(refused),
         _ => Ok(()),
     }
 }
@@ -206,7 +209,7 @@ fn known_format(file: &impl ReadableDatabase, newest: u64) -> Result<u64, OpenDa
     match format(file)? {
         Some(format) if format > newest => Err(OpenDatabaseError::Newer),
         Some(format) if format > 0 => Ok(format),
-        _ => Err(OpenDatabaseError::Foreign),
+        _ => Err(OpenDatabaseError::Untrusted(QuarantineReason::Foreign)),
     }
 }
 

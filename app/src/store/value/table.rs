@@ -45,16 +45,17 @@ pub(in crate::store) struct RulesCache(HashMap<String, Rules>);
 
 impl TableV1 {
     pub(super) fn of(table: &TableConfig) -> TableV1 {
-        let seat = |seat: &SeatConfig| SeatV1 {
-            name: seat.name.clone(),
-            player: seat.player.to_string(),
-            age: seat.age,
-        };
-        TableV1 {
-            rules: rules_text(&table.rules),
-            teams: table.teams as u8,
-            seats: table.seats.iter().map(seat).collect(),
-        }
+        TableV1::new(&table.rules, table.teams, table.seats.iter().map(SeatConfig::to_seat_record))
+    }
+
+    /// The table of a record, with its players' kinds as text, as they may be unknown to this version.
+    pub(super) fn of_header(header: &Header) -> TableV1 {
+        TableV1::new(header.setup.rules(), header.setup.team_count(), header.seats.iter().cloned())
+    }
+
+    fn new(rules: &Rules, teams: usize, seats: impl Iterator<Item = SeatRecord>) -> TableV1 {
+        let seat = |seat: SeatRecord| SeatV1 { name: seat.name, player: seat.player, age: seat.age };
+        TableV1 { rules: rules_text(rules), teams: teams as u8, seats: seats.map(seat).collect() }
     }
 
     pub(super) fn read(self, known: &mut RulesCache) -> Result<TableConfig, StoredValueError> {
@@ -69,20 +70,6 @@ impl TableV1 {
         };
         table.setup().map_err(StoredValueError::new)?;
         Ok(table)
-    }
-
-    /// The table of a record, with its players' kinds as text, as they may be unknown to this version.
-    pub(super) fn of_header(header: &Header) -> TableV1 {
-        let seat = |seated: &SeatRecord| SeatV1 {
-            name: seated.name.clone(),
-            player: seated.player.clone(),
-            age: seated.age,
-        };
-        TableV1 {
-            rules: rules_text(header.setup.rules()),
-            teams: header.setup.team_count() as u8,
-            seats: header.seats.iter().map(seat).collect(),
-        }
     }
 
     pub(super) fn read_header(

@@ -140,7 +140,7 @@ impl Flight {
     pub(super) fn touches(&self) -> impl Iterator<Item = (Instant, f32)> + use<> {
         let (starts_at, duration) = (self.starts_at, self.duration);
         let before_landing = BOUNCES.iter().filter(|(part, _)| *part < 1.0);
-        let touches = before_landing.filter(move |_| true).map(move |(part, _)| {
+        let touches = before_landing.map(move |(part, _)| {
             // The inverse of the eased progress.
             let passed = 1.0 - (1.0 - part).powf(1.0 / 1.5);
             (starts_at + duration.mul_f32(passed), *part)

@@ -16,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use iced::Point;
 use skipstone_core::event::RoundResult;
-use skipstone_core::{Card, Replica, Seat, SeatView, Setup, Source, Target, VisibleEvent, event};
+use skipstone_core::{Card, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event};
 
 use crate::sound::SoundKind;
+use crate::table::quick_play::build_targets;
 use crate::table::timeline::{QueuedEvent, ShownEvent};
 use crate::table::{BoardLayout, Motion, OpenHands, Slot, Timeline};
 
@@ -367,8 +368,7 @@ impl AnimatedTable {
 fn playable_stock_card(table: &Replica) -> Option<Card> {
     let view = table.view();
     let me = table.viewer().filter(|me| view.on_turn() == Some(*me))?;
-    let targets = view.targets(Source::Stock(None));
-    view.stock_top(me).filter(|_| targets.iter().any(|target| matches!(target, Target::Build(_))))
+    view.stock_top(me).filter(|_| build_targets(&view, Source::Stock(None)).next().is_some())
 }
 
 #[cfg(test)]

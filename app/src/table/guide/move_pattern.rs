@@ -1,6 +1,5 @@
 //! A move by what it means, whichever of several equal piles it uses.
 
-use std::fmt;
 use std::str::FromStr;
 
 use skipstone_core::{Card, Move, Rank, SeatView, Source, Target, VisibleEvent};
@@ -114,19 +113,36 @@ impl FromStr for MovePattern {
     }
 }
 
-impl fmt::Display for MovePattern {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let face = |face: Face| face.map_or("W".to_owned(), |rank| rank.to_string());
-        let from = match self.from {
-            SourceKind::Hand => "h",
-            SourceKind::Stock => "s",
-            SourceKind::Discard => "d",
-        };
-        write!(f, "{from}:{}>", face(self.card))?;
-        match self.to {
-            TargetKind::Build(rank) => write!(f, "b:{rank}"),
-            TargetKind::Discard(None) => f.write_str("d:-"),
-            TargetKind::Discard(Some(top)) => write!(f, "d:{}", face(top)),
+#[cfg(test)]
+mod tests {
+    use std::fmt;
+
+    use super::*;
+
+    impl fmt::Display for MovePattern {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            let face = |face: Face| face.map_or("W".to_owned(), |rank| rank.to_string());
+            let from = match self.from {
+                SourceKind::Hand => "h",
+                SourceKind::Stock => "s",
+                SourceKind::Discard => "d",
+            };
+            write!(f, "{from}:{}>", face(self.card))?;
+            match self.to {
+                TargetKind::Build(rank) => write!(f, "b:{rank}"),
+                TargetKind::Discard(None) => f.write_str("d:-"),
+                TargetKind::Discard(Some(top)) => write!(f, "d:{}", face(top)),
+            }
+        }
+    }
+
+    #[test]
+    fn patterns_are_read_as_they_are_written() {
+        for text in ["h7>b7", "h:7>b:W", "h:13>b:1", "s:4>d:-", "x:1>b:1", "h:1>b:0", "h:1"] {
+            assert_eq!(text.parse::<MovePattern>(), Err(ScriptProblem::Move(text.to_owned())));
+        }
+        for text in ["h:7>b:7", "h:W>b:3", "s:4>b:4", "d:8>b:8", "h:9>d:-", "h:8>d:9", "h:W>d:W"] {
+            assert_eq!(text.parse::<MovePattern>().map(|pattern| pattern.to_string()), Ok(text.to_owned()));
         }
     }
 }

@@ -210,12 +210,6 @@ fn errors_of_scripts_name_their_lines() {
     ] {
         assert_eq!(text.parse::<Script>().expect_err(text).to_string(), error);
     }
-    for text in ["h7>b7", "h:7>b:W", "h:13>b:1", "s:4>d:-", "x:1>b:1", "h:1>b:0", "h:1"] {
-        assert_eq!(text.parse::<MovePattern>(), Err(ScriptProblem::Move(text.to_owned())));
-    }
-    for text in ["h:7>b:7", "h:W>b:3", "s:4>b:4", "d:8>b:8", "h:9>d:-", "h:8>d:9", "h:W>d:W"] {
-        assert_eq!(text.parse::<MovePattern>().map(|pattern| pattern.to_string()), Ok(text.to_owned()));
-    }
 }
 
 /// The numbers in a text.

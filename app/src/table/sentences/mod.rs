@@ -45,7 +45,12 @@ impl TableWording<'_> {
         if Some(seat) == self.me { "you" } else { "other" }
     }
 
-    /// The same for a team: `you` if the reader plays alone, the own `team`, a named `pair`, or `other`.
+    /// A message about a seat, whose only arguments are `who` and `name`.
+    pub fn about_seat(&self, message: &str, seat: Seat) -> String {
+        tr!(self.locale, message, who = self.who(seat), name = self.name(seat))
+    }
+
+    /// As [`who`](Self::who) for a team: `you` if the reader plays alone, the own `team`, a named `pair`, or `other`.
     pub fn side(&self, setup: &Setup, team: Team) -> &'static str {
         match (self.is_mine(setup, team), setup.members(team).count()) {
             (true, 1) => "you",
@@ -85,9 +90,7 @@ impl TableWording<'_> {
         let locale = self.locale;
         match *event {
             VisibleEvent::Deal { .. } => tr!(locale, "event-deal", stock = setup.stock()),
-            VisibleEvent::Turn(event::Turn { seat }) => {
-                tr!(locale, "event-turn", who = self.who(seat), name = self.name(seat))
-            }
+            VisibleEvent::Turn(event::Turn { seat }) => self.about_seat("event-turn", seat),
             VisibleEvent::Draw { seat, count, ref cards } => match cards {
                 Some(cards) => tr!(
                     locale,
@@ -122,12 +125,8 @@ impl TableWording<'_> {
                     to = to
                 )
             }
-            VisibleEvent::Pass(event::Pass { seat }) => {
-                tr!(locale, "event-pass", who = self.who(seat), name = self.name(seat))
-            }
-            VisibleEvent::Out(event::Out { seat }) => {
-                tr!(locale, "event-out", who = self.who(seat), name = self.name(seat))
-            }
+            VisibleEvent::Pass(event::Pass { seat }) => self.about_seat("event-pass", seat),
+            VisibleEvent::Out(event::Out { seat }) => self.about_seat("event-out", seat),
             VisibleEvent::Catch(event::Catch { seat, caught }) => tr!(
                 locale,
                 "event-catch",
@@ -145,7 +144,7 @@ impl TableWording<'_> {
                 talker = self.name(talker)
             ),
             VisibleEvent::Penalty { misdeed: Misdeed::Drawing, into, .. } => {
-                tr!(locale, "event-penalty-drawing", who = self.who(into), name = self.name(into))
+                self.about_seat("event-penalty-drawing", into)
             }
             VisibleEvent::Penalty { misdeed: Misdeed::Talking, into, count, .. } => {
                 let (who, name) = (self.who(into), self.name(into));
@@ -204,7 +203,7 @@ impl TableWording<'_> {
             Source::Hand(_) => tr!(locale, "from-hand"),
             Source::Stock(owner) => match other(owner) {
                 None => tr!(locale, "from-stock"),
-                Some(owner) => tr!(locale, "from-stock-of", who = self.who(owner), name = self.name(owner)),
+                Some(owner) => self.about_seat("from-stock-of", owner),
             },
             Source::Discard(pile, owner) => match other(owner) {
                 None => tr!(locale, "from-discard", pile = pile + 1),

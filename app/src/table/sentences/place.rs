@@ -44,17 +44,16 @@ impl TableWording<'_> {
     }
 
     fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {
-        let (who, name) = (self.who(seat), self.name(seat));
         match view.stock_top(seat) {
             Some(card) => tr!(
                 self.locale,
                 "slot-stock",
-                who = who,
-                name = name,
+                who = self.who(seat),
+                name = self.name(seat),
                 card = self.locale.card(card),
                 count = view.stock_left(seat)
             ),
-            None => tr!(self.locale, "slot-stock-empty", who = who, name = name),
+            None => self.about_seat("slot-stock-empty", seat),
         }
     }
 

@@ -89,7 +89,7 @@ impl Timeline {
 
     /// The same with all hands open, for replays.
     pub fn with_open_hands(self) -> Timeline {
-        Timeline { hands: Some(OpenHands::new()), ..self }
+        Timeline { hands: Some(OpenHands::default()), ..self }
     }
 
     /// Sets which seats make remarks, from the next shown event on.

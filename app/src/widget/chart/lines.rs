@@ -4,11 +4,10 @@
 use std::cell::RefCell;
 
 use iced::advanced::image::{Handle, Image, Renderer as _};
-use iced::advanced::text::{self as advanced_text, Renderer as _};
+use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::alignment::Vertical;
-use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, touch};
+use iced::{Event, Length, Point, Rectangle, Renderer, Size, touch};
 
 use super::fill;
 use super::line_picture::{Line, LinePicture, Plot};
@@ -45,16 +44,26 @@ pub struct LineEnds<'a> {
 
 /// Lines over a range of values. The widget fills its room.
 pub struct LineChart<'a, Message> {
-    lines: Vec<Line>,
-    range: (f32, f32),
-    values: Vec<(f32, String)>,
-    ends: Option<LineEnds<'a>>,
-    mark: Option<((f32, f32), Message)>,
-    cursor: Option<f32>,
-    on_press: Option<Box<dyn Fn(f32) -> Message + 'a>>,
-    insets: Option<(f32, f32)>,
-    words: String,
-    scale: f32,
+    /// The lines, in the order in which they are drawn.
+    pub lines: Vec<Line>,
+    /// The values at the right and upper edges; those at the left and lower ones are 0.
+    pub range: (f32, f32),
+    /// Physical pixels per logical pixel.
+    pub scale: f32,
+    /// The values that have a line across the chart, and their words at the left edge.
+    pub values: Vec<(f32, String)>,
+    /// Shows whose the lines are, by stones at their ends.
+    pub ends: Option<LineEnds<'a>>,
+    /// Marks a point, by its values; a press on it sends the message.
+    pub mark: Option<((f32, f32), Message)>,
+    /// Marks the current place, by its value from the left.
+    pub cursor: Option<f32>,
+    /// Makes the chart lead to a place: the message gets the value from the left.
+    pub on_press: Option<Box<dyn Fn(f32) -> Message + 'a>>,
+    /// The distances of the plotted area from the left and right edges; `None` fits values and stones.
+    pub insets: Option<(f32, f32)>,
+    /// What the chart tells in words, for tests and assistive technology.
+    pub words: String,
 }
 
 /// The picture that was painted last; painted anew only when it changes.
@@ -62,12 +71,12 @@ pub struct LineChart<'a, Message> {
 struct Painted(RefCell<Option<(LinePicture, Handle)>>);
 
 impl<'a, Message: Clone> LineChart<'a, Message> {
-    /// Lines in the order in which they are drawn, from 0 to the values at the right and upper edges. `scale` is in physical pixels
-    /// per logical pixel.
+    /// Lines without anything else.
     pub fn new(lines: Vec<Line>, range: (f32, f32), scale: f32) -> LineChart<'a, Message> {
         LineChart {
             lines,
             range,
+            scale,
             values: Vec::new(),
             ends: None,
             mark: None,
@@ -75,43 +84,7 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
             on_press: None,
             insets: None,
             words: String::new(),
-            scale,
         }
-    }
-
-    /// Sets the values that have a line across the chart, and their words at the left edge.
-    pub fn values(self, values: Vec<(f32, String)>) -> Self {
-        LineChart { values, ..self }
-    }
-
-    /// Shows whose the lines are, by stones at their ends.
-    pub fn ends(self, ends: LineEnds<'a>) -> Self {
-        LineChart { ends: Some(ends), ..self }
-    }
-
-    /// Marks a point, by its values; a press on it sends the message.
-    pub fn mark(self, mark: Option<((f32, f32), Message)>) -> Self {
-        LineChart { mark, ..self }
-    }
-
-    /// Marks the current place, by its value from the left.
-    pub fn cursor(self, at: f32) -> Self {
-        LineChart { cursor: Some(at), ..self }
-    }
-
-    /// Makes the chart lead to a place: the message gets the value from the left.
-    pub fn on_press(self, press: impl Fn(f32) -> Message + 'a) -> Self {
-        LineChart { on_press: Some(Box::new(press)), ..self }
-    }
-
-    /// Sets the distances of the plotted area from the left and right edges; by default they fit values and stones.
-    pub fn insets(self, left: f32, right: f32) -> Self {
-        LineChart { insets: Some((left, right)), ..self }
-    }
-
-    /// Sets what the chart tells in words, for tests and assistive technology.
-    pub fn telling(self, words: String) -> Self {
-        LineChart { words, ..self }
     }
 
     /// The distances of the plotted area from the left and right edges.
@@ -169,19 +142,9 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
             let from = plot.position((0.0, *value));
             let line = Rectangle::new(from, Size::new(area.width, 1.0));
             fill(renderer, line, 0.0, colours.field_edge.scale_alpha(0.45));
-            let size = Size::new(text::width(words, VALUE).ceil() + 1.0, (VALUE * 1.3).ceil());
+            let size = Size::new(text::width(words, VALUE).ceil() + 1.0, text::line_height(VALUE));
             let at = Point::new(from.x - VALUE_GAP - size.width, from.y - size.height / 2.0);
-            let words = advanced_text::Text {
-                content: words.clone(),
-                bounds: size,
-                size: Pixels(VALUE),
-                line_height: advanced_text::LineHeight::default(),
-                font: renderer.default_font(),
-                align_x: advanced_text::Alignment::Left,
-                align_y: Vertical::Top,
-                shaping: advanced_text::Shaping::default(),
-                wrapping: advanced_text::Wrapping::None,
-            };
+            let words = text::line(words.clone(), VALUE, size);
             renderer.fill_text(words, at, colours.text_soft, Rectangle::new(at, size));
         }
         if let Some(at) = self.cursor {

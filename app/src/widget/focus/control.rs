@@ -165,15 +165,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
     ) {
         let bounds = layout.bounds();
         let content = |renderer: &mut Renderer| {
-            self.content.as_widget().draw(
-                &tree.children[0],
-                renderer,
-                theme,
-                style,
-                layout,
-                cursor,
-                viewport,
-            );
+            let content = self.content.as_widget();
+            content.draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         };
         match bounds.intersection(viewport) {
             // The software renderer doesn't clip a list's text to the scrollable around it, but it clips a layer.

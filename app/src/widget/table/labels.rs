@@ -13,6 +13,7 @@ use super::paint::{ItemCount, Painter, TextStyle};
 use crate::table::layout::PilePlace;
 use crate::table::{BoardLayout, Slot};
 use crate::tr;
+use crate::widget::text;
 
 /// What a pile's labels are made of: a disc or two with numbers, and what it takes next.
 const LABEL_ITEMS: ItemCount = ItemCount { shapes: 4, pictures: 0, texts: 4 };
@@ -109,9 +110,9 @@ impl<Message> TableWidget<'_, Message> {
         };
         let soft = TextStyle { size, colour: word_colour, align: Horizontal::Left };
         let strong = TextStyle { size: size + 3.0, colour: number_colour, align: Horizontal::Left };
-        let (word_width, gap) = (painter.measured(word.clone(), soft), 5.0);
+        let (word_width, gap) = (text::width(&word, soft.size), 5.0);
         let number = next.to_string();
-        let number_width = painter.measured(number.clone(), strong);
+        let number_width = text::width(&number, strong.size);
         let height = size + 13.0;
         let width = word_width + gap + number_width + 24.0;
         let pill =

@@ -2,13 +2,14 @@
 
 use iced::alignment::Horizontal;
 use iced::{Point, Rectangle, Size, Vector};
-use skipstone_core::{Card, Source, Target};
+use skipstone_core::{Card, Source};
 
 use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{Painter, TextStyle};
 use crate::table::layout::PilePlace;
+use crate::table::quick_play::build_targets;
 use crate::table::{BoardLayout, Slot, focus};
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
@@ -161,11 +162,7 @@ impl<Message> TableWidget<'_, Message> {
         if self.display.read_only || view.on_turn() != Some(view.seat()) {
             return Vec::new();
         }
-        let build = |target| match target {
-            Target::Build(pile) => Some(usize::from(pile)),
-            Target::Discard(..) => None,
-        };
-        view.targets(Source::Stock(None)).into_iter().filter_map(build).collect()
+        build_targets(&view, Source::Stock(None)).map(usize::from).collect()
     }
 
     /// A ring around the cards that the speech under the pointer is about, as far as they lie on the board.
@@ -292,10 +289,10 @@ impl ShownHint<'_> {
     pub(super) fn draw(self, painter: &mut Painter<'_>) {
         let place = self.place(painter);
         match self {
-            ShownHint::Bubble { words, widest, is_refusal, .. } => {
+            ShownHint::Bubble { words, is_refusal, .. } => {
                 let colours = painter.colours;
                 let colour = if is_refusal { colours.danger } else { colours.text };
-                painter.bubble(&words, place, widest, colour);
+                painter.bubble(words, place, colour);
             }
             ShownHint::Cards { card, cards, .. } => {
                 painter.panel(place);

@@ -114,7 +114,7 @@ pub struct TableDisplay<'a> {
 }
 
 /// What is shown of a player besides cards and name.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct PlayerDisplay {
     /// The player's stone.
     pub stone: Stone,
@@ -143,15 +143,7 @@ impl PlayerDisplay {
             (None, true) => Mood::Thinking,
             (None, false) => Mood::Calm,
         };
-        PlayerDisplay {
-            stone,
-            mood,
-            caption: String::new(),
-            urgent: false,
-            speech: String::new(),
-            spoken_of: Vec::new(),
-            remark: String::new(),
-        }
+        PlayerDisplay { stone, mood, ..PlayerDisplay::default() }
     }
 
     /// What the player did last, and remarks upon it.

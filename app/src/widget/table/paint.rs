@@ -1,17 +1,17 @@
 //! Drawing primitives of the table.
 
 use iced::advanced::image::{FilterMethod, Image, Renderer as _};
-use iced::advanced::text::{self, Paragraph as _, Renderer as _};
-use iced::advanced::{Renderer as _, renderer};
-use iced::alignment::{Horizontal, Vertical};
-use iced::{Border, Color, Pixels, Point, Rectangle, Renderer, Size, Vector};
+use iced::advanced::text::{Renderer as _, Wrapping};
+use iced::advanced::{Renderer as _, Text, renderer};
+use iced::alignment::Horizontal;
+use iced::{Border, Color, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
 
 use crate::theme::ColorRoles;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::face::Face;
 use crate::widget::picture_cache::{Drawing, PictureCache};
-use crate::widget::water;
+use crate::widget::{text, water};
 
 /// On cards narrower than this, the large-index face is used.
 const LARGE_INDEX_BELOW: f32 = 56.0;
@@ -104,8 +104,7 @@ impl<'a> Painter<'a> {
             self.image(Image::new(self.pictures.blank()), nowhere);
         }
         for _ in 0..spare(room.texts, before.texts, self.drawn.texts) {
-            let style = TextStyle { size: 1.0, colour: Color::TRANSPARENT, align: Horizontal::Left };
-            let text = self.text(String::new(), Size::ZERO, style, text::Wrapping::None);
+            let text = text::line(String::new(), 1.0, Size::ZERO);
             self.fill_text(text, Point::ORIGIN, Color::TRANSPARENT, Rectangle::default());
         }
     }
@@ -177,7 +176,7 @@ impl<'a> Painter<'a> {
         self.renderer.draw_image(image, place, self.board);
     }
 
-    fn fill_text(&mut self, text: text::Text, corner: Point, colour: Color, clip: Rectangle) {
+    fn fill_text(&mut self, text: Text, corner: Point, colour: Color, clip: Rectangle) {
         self.drawn.texts += 1;
         self.renderer.fill_text(text, corner, colour, clip);
     }
@@ -201,12 +200,8 @@ impl<'a> Painter<'a> {
 
     /// Draws a number on a disc.
     pub(super) fn disc(&mut self, number: String, center: Point, diameter: f32, fill: Color, ink: Color) {
-        let place = Rectangle {
-            x: center.x - diameter / 2.0,
-            y: center.y - diameter / 2.0,
-            width: diameter,
-            height: diameter,
-        };
+        let corner = center - Vector::new(diameter / 2.0, diameter / 2.0);
+        let place = Rectangle::new(corner, Size::new(diameter, diameter));
         self.area(place, diameter / 2.0, fill, Color::WHITE, 1.5);
         let size = diameter * if number.chars().count() > 2 { 0.46 } else { 0.56 };
         self.words(number, place, TextStyle { size, colour: ink, align: Horizontal::Center });
@@ -298,62 +293,36 @@ impl<'a> Painter<'a> {
         if place.width < 1.0 || place.height < 1.0 {
             return;
         }
-        let words = self.shortened(words.into(), place.width, style);
+        let words = text::shortened(&words.into(), style.size, place.width);
         // The renderers detect changed text as if it were aligned to its upper left corner, so it is.
         let width = match style.align {
             Horizontal::Left => place.width,
-            Horizontal::Center | Horizontal::Right => self.measured(words.clone(), style),
+            Horizontal::Center | Horizontal::Right => text::width(&words, style.size),
         };
         let x = match style.align {
             Horizontal::Left => place.x,
             Horizontal::Center => place.center_x() - width / 2.0,
             Horizontal::Right => place.x + place.width - width,
         };
-        let height = (text::LineHeight::default().to_absolute(Pixels(style.size)).0).ceil();
+        let height = text::line_height(style.size);
         let corner = Point::new(x, place.center_y() - height / 2.0);
         let size = Size::new(width.ceil() + 1.0, height);
-        let text = self.text(words, size, style, text::Wrapping::None);
+        let text = text::line(words, style.size, size);
         self.fill_text(text, corner, style.colour, Rectangle::new(corner, size));
-    }
-
-    /// The width of a text.
-    pub(super) fn measured(&self, words: String, style: TextStyle) -> f32 {
-        let text = self.text(words, Size::INFINITE, style, text::Wrapping::None);
-        <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_width()
-    }
-
-    /// The text, shortened with an ellipsis to fit the width.
-    fn shortened(&self, words: String, width: f32, style: TextStyle) -> String {
-        // No glyph is wider than the font size, so short texts needn't be measured.
-        if words.chars().count() as f32 * style.size <= width {
-            return words;
-        }
-        let fits = |words: String| self.measured(words, style) <= width;
-        if fits(words.clone()) {
-            return words;
-        }
-        let ends: Vec<usize> = words.char_indices().map(|(at, _)| at).collect();
-        let short = |end: usize| format!("{}…", words[..end].trim_end());
-        let most = ends.partition_point(|end| fits(short(*end)));
-        short(ends[most.saturating_sub(1)])
     }
 
     /// The place of a bubble with text beside `anchor`.
     pub(super) fn bubble_place(&self, words: &str, anchor: Rectangle, widest: f32) -> Rectangle {
-        let style = TextStyle { size: BUBBLE_TEXT, colour: self.colours.text, align: Horizontal::Left };
-        let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
-        let size = <Renderer as text::Renderer>::Paragraph::with_text(text.as_ref()).min_bounds();
+        let size = text::measure(bubble_text(words, Size::new(widest, f32::INFINITY)));
         self.place_beside(anchor, size.expand(Size::new(24.0, 16.0)))
     }
 
     /// Draws text in a bubble at its place.
-    pub(super) fn bubble(&mut self, words: &str, place: Rectangle, widest: f32, colour: Color) {
-        let style = TextStyle { size: BUBBLE_TEXT, colour, align: Horizontal::Left };
-        let text = self.text(words.to_owned(), Size::new(widest, f32::INFINITY), style, text::Wrapping::Word);
+    pub(super) fn bubble(&mut self, words: String, place: Rectangle, colour: Color) {
         let size = place.size() - Size::new(24.0, 16.0);
-        let text = text::Text { bounds: size.expand(Size::new(1.0, 1.0)), ..text };
+        let text = bubble_text(words, size.expand(Size::new(1.0, 1.0)));
         self.panel(place);
-        self.fill_text(text, place.position() + Vector::new(12.0, 8.0), style.colour, place);
+        self.fill_text(text, place.position() + Vector::new(12.0, 8.0), colour, place);
     }
 
     /// Draws a panel above the table.
@@ -372,20 +341,11 @@ impl<'a> Painter<'a> {
         let x = (anchor.center_x() - size.width / 2.0).clamp(board.x, rightmost);
         Rectangle::new(Point::new(x.round(), y.clamp(board.y, lowest).round()), size)
     }
+}
 
-    fn text(&self, content: String, bounds: Size, style: TextStyle, wrapping: text::Wrapping) -> text::Text {
-        text::Text {
-            content,
-            bounds,
-            size: Pixels(style.size),
-            line_height: text::LineHeight::default(),
-            font: self.renderer.default_font(),
-            align_x: text::Alignment::Left,
-            align_y: Vertical::Top,
-            shaping: text::Shaping::default(),
-            wrapping,
-        }
-    }
+/// The text of a bubble, broken at word ends.
+fn bubble_text<Words>(words: Words, bounds: Size) -> Text<Words> {
+    Text { wrapping: Wrapping::Word, ..text::line(words, BUBBLE_TEXT, bounds) }
 }
 
 /// The radius of a card's corners.

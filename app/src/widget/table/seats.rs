@@ -7,10 +7,12 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
 use super::paint::{ItemCount, Painter, TextStyle};
+use super::splash::{foot, ring_place};
 use super::{PlayerDisplay, TableWidget};
 use crate::table::layout::{MIN_FAN, SeatArea};
 use crate::table::{BoardLayout, Slot};
 use crate::widget::picture_cache::Drawing;
+use crate::widget::text;
 
 /// The width of the rings around a stone on turn, in stone widths.
 const RIPPLE: f32 = 1.45;
@@ -32,26 +34,14 @@ impl<Message> TableWidget<'_, Message> {
         for area in &layout.seats {
             painter.with_item_count(AREA_ITEMS, |painter| {
                 let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
-                if on_turn && area.framed {
-                    painter.area_on_water(area.bounds, 14.0, colours.turn, colours.accent, 2.0);
-                } else if on_turn {
+                let (fill, edge, width) = match (on_turn, area.framed) {
+                    (true, true) => (colours.turn, colours.accent, 2.0),
                     // The rings around the stone show it too.
-                    painter.area_on_water(
-                        area.bounds,
-                        14.0,
-                        colours.turn.scale_alpha(0.45),
-                        Color::TRANSPARENT,
-                        0.0,
-                    );
-                } else if area.framed {
-                    painter.area_on_water(
-                        area.bounds,
-                        14.0,
-                        colours.slot.scale_alpha(0.5),
-                        colours.area_edge,
-                        colours.line,
-                    );
-                }
+                    (true, false) => (colours.turn.scale_alpha(0.45), Color::TRANSPARENT, 0.0),
+                    (false, true) => (colours.slot.scale_alpha(0.5), colours.area_edge, colours.line),
+                    (false, false) => return,
+                };
+                painter.area_on_water(area.bounds, 14.0, fill, edge, width);
             });
         }
     }
@@ -70,12 +60,7 @@ impl<Message> TableWidget<'_, Message> {
         if view.on_turn() == Some(area.seat) && stone.width >= RIPPLE_FROM {
             let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
             let width = (RIPPLE * stone.width).min(room);
-            let rings = Rectangle {
-                x: stone.center_x() - width / 2.0,
-                y: stone.y + 0.875 * stone.height - width / 4.0,
-                width,
-                height: width / 2.0,
-            };
+            let rings = ring_place(foot(area), width);
             painter.picture(Drawing::Ripple, rings, width, 0.0);
         }
         if self.is_on_stage(area.seat, now) {
@@ -105,7 +90,7 @@ impl<Message> TableWidget<'_, Message> {
     ) {
         self.name(painter, view, area);
         let Some(player) = self.display.players.get(area.seat.index()) else { return };
-        let has_room = has_room(painter, player, area.speech);
+        let has_room = has_room(player, area.speech);
         caption(painter, area, player, if has_room { "" } else { &player.remark });
         if area.seat != view.seat() && self.animation.hands().is_none() {
             if let Some(pile) =
@@ -130,7 +115,7 @@ impl<Message> TableWidget<'_, Message> {
         let name = self.wording.name(area.seat);
         let mut place = area.name;
         if view.setup().has_partners() {
-            let width = painter.measured(name.clone(), style).min(place.width - 23.0);
+            let width = text::width(&name, size).min(place.width - 23.0);
             if align == Horizontal::Center {
                 let spare = (place.width - width - 23.0) / 2.0;
                 place = Rectangle { x: place.x + spare, width: width + 24.0, ..place };
@@ -148,9 +133,8 @@ fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, r
     let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
     let colour = if player.urgent { colours.danger } else { colours.text_soft };
     let style = TextStyle { size: 13.0, colour, align };
-    let is_remark = !player.urgent
-        && !remark.is_empty()
-        && painter.measured(remark.to_owned(), style) <= area.caption.width;
+    let is_remark =
+        !player.urgent && !remark.is_empty() && text::width(remark, style.size) <= area.caption.width;
     match is_remark {
         true => painter.words(remark.to_owned(), area.caption, TextStyle { colour: colours.text, ..style }),
         false => painter.words(player.caption.clone(), area.caption, style),
@@ -191,13 +175,13 @@ fn spoken(painter: &Painter<'_>, place: Rectangle, size: f32) -> TextStyle {
 }
 
 /// The width that speech of a size takes.
-fn needed(painter: &Painter<'_>, said: &str, place: Rectangle, size: f32) -> f32 {
-    painter.measured(said.to_owned(), spoken(painter, place, size)) + 22.0
+fn needed(said: &str, size: f32) -> f32 {
+    text::width(said, size) + 22.0
 }
 
 /// Whether there is room for both what a player did last and a remark.
-fn has_room(painter: &Painter<'_>, player: &PlayerDisplay, place: Rectangle) -> bool {
-    needed(painter, &player.words(), place, 13.0) <= place.width
+fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
+    needed(&player.words(), 13.0) <= place.width
 }
 
 /// What a player did last or said: a bubble, or a line where there is little room.
@@ -209,8 +193,8 @@ fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
         return painter.words(said.to_owned(), place, spoken(painter, place, 13.0));
     }
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let size = if needed(painter, said, place, usual) <= place.width { usual } else { 12.5 };
-    let width = needed(painter, said, place, size).min(place.width).ceil();
+    let size = if needed(said, usual) <= place.width { usual } else { 12.5 };
+    let width = needed(said, size).min(place.width).ceil();
     let bubble = Rectangle { width, ..place };
     painter.area(bubble, place.height / 2.0, painter.colours.speech, Color::TRANSPARENT, 0.0);
     let inside = Rectangle { x: bubble.x + 11.0, width: width - 20.0, ..bubble };

@@ -158,6 +158,6 @@ fn unit(layout: &BoardLayout, area: &SeatArea) -> f32 {
 }
 
 /// Where a stone touches the water.
-fn foot(area: &SeatArea) -> Point {
+pub(super) fn foot(area: &SeatArea) -> Point {
     Point::new(area.stone.center_x(), area.stone.y + 0.875 * area.stone.height)
 }

@@ -91,11 +91,13 @@ impl State {
         let last = self.playback.last_step();
         let values =
             [0_u32, 50, 100].map(|value| (value as f32, tr!(locale, "review-percent", percent = value)));
-        let chart = LineChart::new(lines, (last as f32, 100.0), self.pixel_ratio * context.scale)
-            .values(values.to_vec())
-            .cursor(self.playback.position() as f32)
-            .insets(VALUES + THUMB / 2.0, THUMB / 2.0)
-            .on_press(|step| Message::Go(Jump::To(step.round() as usize)));
+        let chart = LineChart {
+            values: values.to_vec(),
+            cursor: Some(self.playback.position() as f32),
+            insets: Some((VALUES + THUMB / 2.0, THUMB / 2.0)),
+            on_press: Some(Box::new(|step| Message::Go(Jump::To(step.round() as usize)))),
+            ..LineChart::new(lines, (last as f32, 100.0), self.pixel_ratio * context.scale)
+        };
         let words = container(words).width(POSITION_WIDTH + GAP - VALUES);
         row![words, Element::from(chart)].height(height).width(Fill).align_y(Alignment::Center).into()
     }

@@ -20,9 +20,7 @@ impl TakebackOutcome {
     /// The notice for the log.
     pub(in crate::screen::table) fn notice(self, wording: TableWording<'_>) -> String {
         match self {
-            TakebackOutcome::TakenBack(by) => {
-                tr!(wording.locale, "takeback-done", who = wording.who(by), name = wording.name(by))
-            }
+            TakebackOutcome::TakenBack(by) => wording.about_seat("takeback-done", by),
             TakebackOutcome::Stands => tr!(wording.locale, "takeback-over"),
         }
     }

@@ -69,12 +69,14 @@ impl TableModel {
         let stones = teams.iter().map(|team| self.team_stone(*team, context)).collect();
         let scale = self.scale(context);
         let range = (stocks.turns().max(1) as f32, highest);
-        LineChart::new(lines, range, scale)
-            .values(values.collect())
-            .ends(LineEnds { stones, pictures: &self.pictures })
-            .mark(self.costliest_mark())
-            .telling(told.join(", "))
-            .into()
+        let chart = LineChart {
+            values: values.collect(),
+            ends: Some(LineEnds { stones, pictures: &self.pictures }),
+            mark: self.costliest_mark(),
+            words: told.join(", "),
+            ..LineChart::new(lines, range, scale)
+        };
+        chart.into()
     }
 
     /// The colour of a team in charts: the accent for the own one, else that of its stone.

@@ -82,16 +82,11 @@ pub(super) fn line_count(widths: impl IntoIterator<Item = f32>, gap: f32, room: 
     lines
 }
 
-/// The height of a line of text.
-pub(super) fn line_height(size: f32) -> f32 {
-    (1.3 * size).ceil()
-}
-
 /// The height of a text that is broken at word ends. Words at the ends of lines may leave some room.
 pub(super) fn text_height(words: &str, size: f32, room: f32) -> f32 {
     let widths = words.split_whitespace().map(|word| text::width(word, size));
     line_count(widths, text::width("i i", size) - 2.0 * text::width("i", size), room) as f32
-        * line_height(size)
+        * text::line_height(size)
 }
 
 #[cfg(test)]

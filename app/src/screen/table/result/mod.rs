@@ -27,7 +27,7 @@ use crate::widget::stone_picture::{stone_bounds, stone_picture};
 use crate::widget::text;
 use crate::{Element, Theme, tr};
 
-use layout::{PanelLayout, SectionHeights, content_width, line_height, stone_width, text_height};
+use layout::{PanelLayout, SectionHeights, content_width, stone_width, text_height};
 
 /// The size of the title, the least one where it needs much room, and that of the series' winner.
 const TITLE: f32 = 32.0;
@@ -66,7 +66,7 @@ impl TableModel {
         let title = text::shortened(&title, title_size, room_beside);
         let points = self.points_line(ended, context);
         let notes = self.result_notes(network, context);
-        let mut height = line_height(title_size) + LINE_GAP + points.height(room_beside, context);
+        let mut height = text::line_height(title_size) + LINE_GAP + points.height(room_beside, context);
         let mut lines =
             column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
         if ended.series_winners.is_some() && !self.is_single_round() {

@@ -5,7 +5,7 @@ use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Team};
 
-use super::layout::{line_count, line_height};
+use super::layout::line_count;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
@@ -68,7 +68,7 @@ impl PointsLine {
     pub(super) fn height(&self, room: f32, context: Context<'_>) -> f32 {
         let words = self.words(self.total, context);
         let widths = words.iter().map(|words| text::width(words, SIZE).ceil() + 1.0);
-        line_count(widths, PART_GAP, room) as f32 * line_height(SIZE)
+        line_count(widths, PART_GAP, room) as f32 * text::line_height(SIZE)
     }
 
     /// The parts one after the other, and the total, which counts up with them.
@@ -82,12 +82,12 @@ impl PointsLine {
                 true => CountedText::new(count, move |progress| {
                     let shown = CountUp::number(0..total, (progress - from) / (1.0 - from));
                     format!("= {}", tr!(context.locale, "points-total", count = shown))
-                })
-                .style(accent),
-                false => CountedText::new(count, move |_| words.clone()).style(soft),
+                }),
+                false => CountedText::new(count, move |_| words.clone()),
             };
             let until = if nth == 0 { 0.0 } else { from + 0.5 / steps };
-            Element::from(text.size(SIZE).appearing(from..until))
+            let style = if is_total { accent } else { soft };
+            Element::from(CountedText { size: SIZE, style, appears: from..until, ..text })
         });
         row(parts).spacing(PART_GAP).wrap().into()
     }

@@ -5,7 +5,7 @@ use iced::{Alignment, Fill, padding};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, score};
 
-use super::layout::{ROW, line_height};
+use super::layout::ROW;
 use crate::Element;
 use crate::players::stone::Stone;
 use crate::screen::Context;
@@ -61,7 +61,7 @@ impl TableModel {
     pub(super) fn race_head_height(&self) -> f32 {
         match self.setup.rules().scoring {
             Scoring::Single => 0.0,
-            _ => line_height(14.0),
+            _ => text::line_height(14.0),
         }
     }
 
@@ -106,13 +106,20 @@ impl TableModel {
             let (stone, mood) = self.team_stone(team, context);
             let colour = Some(self.team_colour(team, context));
             let lane = chart::lane(parts, count, (stone, mood), colour, &self.pictures, scale);
-            let left = CountedText::new(count, move |_| left_words(left)).size(LEFT_SIZE).style(soft);
-            let mut line = row![text::body(name).width(name_width), Element::from(lane)]
-                .push(Element::from(left.width(left_width)));
+            let left = CountedText {
+                size: LEFT_SIZE,
+                style: soft,
+                width: Some(left_width),
+                ..CountedText::new(count, move |_| left_words(left))
+            };
+            let mut line = row![text::body(name).width(name_width), Element::from(lane), Element::from(left)];
             if !is_single {
-                let total =
-                    CountedText::new(count, move |progress| total_words(before, after, progress)).size(SIZE);
-                line = line.push(Element::from(total.width(total_width)));
+                let total = CountedText {
+                    size: SIZE,
+                    width: Some(total_width),
+                    ..CountedText::new(count, move |progress| total_words(before, after, progress))
+                };
+                line = line.push(Element::from(total));
             }
             Element::from(line.spacing(GAP).height(ROW).align_y(Alignment::Center))
         };

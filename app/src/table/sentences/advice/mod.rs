@@ -70,9 +70,7 @@ impl TableWording<'_> {
         match *reason {
             Reason::OnlyWay => tr!(locale, "reason-only-way"),
             Reason::Wins => tr!(locale, "reason-wins"),
-            Reason::Stock { owner } => {
-                tr!(locale, "reason-stock", who = self.who(owner), name = self.name(owner))
-            }
+            Reason::Stock { owner } => self.about_seat("reason-stock", owner),
             Reason::NewHand => tr!(locale, "reason-new-hand"),
             Reason::Keeps { ref ranks, owner } => tr!(
                 locale,
