@@ -82,18 +82,17 @@ impl State {
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
-        let locale = context.locale;
         let about = column![
-            text::body(tr!(locale, "licences-about")),
-            text::body(tr!(locale, "licences-standard-library")),
+            text::body(tr!(context, "licences-about")),
+            text::body(tr!(context, "licences-standard-library")),
         ];
         let licences = (0..).zip(&self.licences).flat_map(|(index, licence)| {
             let full = self.open.contains(&index).then(|| licence.full_text());
-            std::iter::once(licence.summary(index, full.is_some(), locale)).chain(full)
+            std::iter::once(licence.summary(index, full.is_some(), context.locale)).chain(full)
         });
         let list = scrolled_sheet(Column::with_children(licences).spacing(8).width(Fill)).height(Fill);
         let content = column![sheet(about.spacing(6).width(Fill)), list].spacing(16);
-        page(tr!(locale, "licences-title"), tr!(locale, "back"), Message::Back, content)
+        page(tr!(context, "licences-title"), tr!(context, "back"), Message::Back, content)
     }
 }
 

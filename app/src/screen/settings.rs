@@ -138,11 +138,10 @@ impl State {
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let content =
             column![self.window_section(context), rule::horizontal(1), self.network_section(context)]
                 .spacing(26);
-        scrolled(tr!(locale, "settings-title"), tr!(locale, "back"), Message::Back, content.width(Fill))
+        scrolled(tr!(context, "settings-title"), tr!(context, "back"), Message::Back, content.width(Fill))
     }
 
     /// The network settings.

@@ -103,11 +103,10 @@ impl Editor {
 
     /// The controls for teams and number of seats.
     pub fn sides<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
-        let locale = context.locale;
         let sides = Sides::ALL.map(|sides| {
             let name = match sides {
-                Sides::Alone => tr!(locale, "new-game-alone"),
-                Sides::Teams(teams) => tr!(locale, "new-game-teams", teams = teams),
+                Sides::Alone => tr!(context, "new-game-alone"),
+                Sides::Teams(teams) => tr!(context, "new-game-teams", teams = teams),
             };
             Choice::new(sides, name)
         });
@@ -117,7 +116,7 @@ impl Editor {
         column![
             segments(sides.into(), &self.draft.sides(), Change::Sides),
             row![
-                text::body(tr!(locale, "new-game-seats")),
+                text::body(tr!(context, "new-game-seats")),
                 segments(counts.collect(), &seats, Change::Seats)
             ]
             .spacing(12)
@@ -144,12 +143,11 @@ impl Editor {
         problem: &TableError,
         context: Context<'a>,
     ) -> (Element<'a, Change>, Option<Element<'a, Change>>) {
-        let locale = context.locale;
-        let why = problem_line(locale.table_error(problem));
+        let why = problem_line(context.locale.table_error(problem));
         let remedy = Draft::remedy(problem).map(|(key, value)| {
             let label = match &value {
-                RuleValue::Number(stock) => tr!(locale, "new-game-use-stock", stock = *stock),
-                _ => tr!(locale, "new-game-use-usual"),
+                RuleValue::Number(stock) => tr!(context, "new-game-use-stock", stock = *stock),
+                _ => tr!(context, "new-game-use-usual"),
             };
             Element::from(button::secondary(label, Some(Change::Rule(key, value))))
         });

@@ -80,18 +80,17 @@ impl State {
 
 /// Shows the known key and the changed one. Enter cancels; accepting the new key takes a deliberate click.
 fn key_changed(known: Fingerprint, shown: Fingerprint, context: Context<'_>) -> Element<'_, Message> {
-    let locale = context.locale;
     let key = |name: String, key: Fingerprint| {
         container(column![text::caption(name), text::heading(format!("{key:#}"))].spacing(4))
             .padding([10, 14])
             .style(field)
     };
-    let stay = button::primary(tr!(locale, "join-key-stay"), Some(Message::Cancel)).small();
-    let anyway = button::secondary(tr!(locale, "join-key-anyway"), Some(Message::TrustNewKey(shown)));
+    let stay = button::primary(tr!(context, "join-key-stay"), Some(Message::Cancel)).small();
+    let anyway = button::secondary(tr!(context, "join-key-anyway"), Some(Message::TrustNewKey(shown)));
     let content = column![
-        text::heading(tr!(locale, "join-key-changed")).style(danger),
-        text::body(tr!(locale, "join-key-changed-next")),
-        row![key(tr!(locale, "join-key-before"), known), key(tr!(locale, "join-key-now"), shown),]
+        text::heading(tr!(context, "join-key-changed")).style(danger),
+        text::body(tr!(context, "join-key-changed-next")),
+        row![key(tr!(context, "join-key-before"), known), key(tr!(context, "join-key-now"), shown),]
             .spacing(12)
             .wrap(),
         row![Element::from(stay), Element::from(anyway)].spacing(12).align_y(Center),

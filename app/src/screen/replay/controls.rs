@@ -31,10 +31,9 @@ const VIEWPOINT_WIDTH: f32 = 170.0;
 impl State {
     /// The curve of an open review, the position, the navigation buttons, the speed and the viewpoint.
     pub(super) fn controls<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let playback = &self.playback;
         let place = tr!(
-            locale,
+            context,
             "replay-place",
             turn = playback.turn(),
             turns = playback.turns().len(),
@@ -51,14 +50,14 @@ impl State {
 
         let plays = self.next_step.is_some();
         let words = if plays { "replay-pause" } else { "replay-play" };
-        let play = button::primary(tr!(locale, words), Some(Message::Play(!plays)));
+        let play = button::primary(tr!(context, words), Some(Message::Play(!plays)));
         let way = |sign, jump, words: &str| {
             let goes = match jump {
                 Jump::Begin | Jump::TurnBack | Jump::Back => playback.position() > 0,
                 _ => playback.position() < playback.last_step(),
             };
             let way = button::quiet(sign, goes.then_some(Message::Go(jump)));
-            tooltip::with_tooltip(way, tr!(locale, words), Position::Top)
+            tooltip::with_tooltip(way, tr!(context, words), Position::Top)
         };
         let ways = row![
             way("|‹", Jump::Begin, "replay-begin"),
@@ -66,7 +65,7 @@ impl State {
             way("‹", Jump::Back, "replay-back"),
             tooltip::with_tooltip(
                 play.small().width(PLAY_WIDTH),
-                tr!(locale, "replay-play-key"),
+                tr!(context, "replay-play-key"),
                 Position::Top
             ),
             way("›", Jump::Forward, "replay-forward"),
@@ -84,7 +83,7 @@ impl State {
             ReplaySpeed::Eightfold => "8",
         };
         let speeds = ReplaySpeed::ALL
-            .map(|speed| Choice::new(speed, tr!(locale, "replay-pace", times = factor(speed))));
+            .map(|speed| Choice::new(speed, tr!(context, "replay-pace", times = factor(speed))));
         let below = row![
             ways,
             choice::segments(speeds.to_vec(), &self.speed, Message::ReplaySpeed),

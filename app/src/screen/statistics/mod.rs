@@ -172,30 +172,28 @@ impl State {
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let leave = if self.confirming_reset { Message::AskReset(false) } else { Message::Leave };
         let content = if self.confirming_reset {
             self.question(context)
         } else if self.all.won.of == 0 {
-            empty_state(tr!(locale, "statistics-none"), tr!(locale, "home-new-game"), Message::NewGame)
+            empty_state(tr!(context, "statistics-none"), tr!(context, "home-new-game"), Message::NewGame)
         } else {
             let shown = if self.chosen.won.of == 0 {
-                let everything = tr!(locale, "statistics-everything");
-                empty_state(tr!(locale, "statistics-nothing"), everything, Message::ClearFilter)
+                let everything = tr!(context, "statistics-everything");
+                empty_state(tr!(context, "statistics-nothing"), everything, Message::ClearFilter)
             } else {
                 scrolled_sheet(self.sheet(context)).into()
             };
             column![self.choices(context), shown].spacing(14).into()
         };
-        page(tr!(locale, "statistics-title"), tr!(locale, "back"), leave, content)
+        page(tr!(context, "statistics-title"), tr!(context, "back"), leave, content)
     }
 
     /// Figures, charts and the buttons for export and reset.
     fn sheet<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let done = row![
-            Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
-            Element::from(button::quiet(tr!(locale, "statistics-reset"), Some(Message::AskReset(true)))),
+            Element::from(button::secondary(tr!(context, "statistics-export"), Some(Message::Export))),
+            Element::from(button::quiet(tr!(context, "statistics-reset"), Some(Message::AskReset(true)))),
         ]
         .push(self.feedback(context));
         column![self.figures(context), self.panels(context), done.spacing(10).align_y(Alignment::Center)]
