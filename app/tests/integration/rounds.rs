@@ -136,7 +136,8 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = |job: PdfJob| {
         let mut text = String::new();
-        job.run_in(folder.path(), |path| {
+        let documents = || Ok(folder.path().to_owned());
+        job.run_in(documents, |path| {
             text = pdf::texts(&std::fs::read(path)?).concat();
             std::fs::remove_dir_all(path.parent().expect("a folder of its own"))
         })

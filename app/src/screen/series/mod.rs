@@ -32,6 +32,7 @@ pub use list::Group;
 pub use save::{ExportJob, SaveError};
 
 use feedback::{Feedback, Undo};
+use save::Content;
 
 /// The width of the list.
 const LIST_WIDTH: f32 = 356.0;
@@ -274,9 +275,17 @@ impl State {
                 let name = tr!(context.locale, "series-file-one", name = context.locale.series_title(&saved));
                 return self.export(vec![saved], name, store);
             }
-            (Message::SaveText, _) => return self.save_sheet(&saved, context.locale, ExportJob::text),
-            (Message::SavePicture, _) => return self.save_sheet(&saved, context.locale, ExportJob::picture),
-            (Message::Pdf(target), _) => return self.pdf(&saved, target, context.locale),
+            (message @ (Message::SaveText | Message::SavePicture | Message::Pdf(_)), _) => {
+                let name = tr!(context, "series-file-sheet", name = context.locale.series_title(&saved));
+                // Series with an invalid setup aren't listed, so this doesn't fail.
+                let Ok(sheet) = Sheet::new(&saved, context.locale, &self.zone) else { return Action::None };
+                let sheet = Box::new(sheet);
+                return match message {
+                    Message::Pdf(target) => Action::Pdf(PdfJob::new(&name, PdfSheet::Series(sheet), target)),
+                    Message::SaveText => Action::Save(ExportJob { name, content: Content::Text(sheet) }),
+                    _ => Action::Save(ExportJob { name, content: Content::Picture(sheet) }),
+                };
+            }
             _ => {}
         }
         Action::None
@@ -309,32 +318,12 @@ impl State {
     fn export(&mut self, series: Vec<SavedSeries>, name: String, store: &Store) -> Action {
         let bundle = series.into_iter().map(|series| import_export::load_bundle(store, series));
         match bundle.collect::<Result<_, StoreError>>() {
-            Ok(bundle) => Action::Save(ExportJob::series(name, bundle)),
+            Ok(bundle) => Action::Save(ExportJob { name, content: Content::Series(bundle) }),
             Err(error) => {
                 self.feedback = Some(Feedback::Store(error));
                 Action::None
             }
         }
-    }
-
-    fn save_sheet(
-        &self,
-        saved: &SavedSeries,
-        locale: &Locale,
-        job: fn(String, Sheet) -> ExportJob,
-    ) -> Action {
-        let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
-        // Series with an invalid setup aren't listed, so this doesn't fail.
-        Sheet::new(saved, locale, &self.zone).map_or(Action::None, |sheet| Action::Save(job(name, sheet)))
-    }
-
-    fn pdf(&self, saved: &SavedSeries, target: PdfTarget, locale: &Locale) -> Action {
-        let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
-        // Series with an invalid setup aren't listed, so this doesn't fail.
-        let sheet = Sheet::new(saved, locale, &self.zone);
-        sheet.map_or(Action::None, |sheet| {
-            Action::Pdf(PdfJob::new(&name, PdfSheet::Series(Box::new(sheet)), target))
-        })
     }
 
     /// Builds the widgets for the current state; called after every message.

@@ -91,7 +91,8 @@ impl Screen {
     fn pdf(&mut self, words: &str, works: bool) -> (PdfOutcome, String) {
         let Action::Pdf(job) = self.click(words) else { panic!("{words} makes no PDF") };
         let mut seen = None;
-        let outcome = job.run_in(self.folder.path(), |path| {
+        let documents = || Ok(self.folder.path().to_owned());
+        let outcome = job.run_in(documents, |path| {
             seen = Some(fs::read(path).expect("a file to look at"));
             if works { Ok(()) } else { Err(io::ErrorKind::NotFound.into()) }
         });
