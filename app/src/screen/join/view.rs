@@ -94,10 +94,7 @@ impl State {
             }
         };
         let mark: Option<Element<'a, Message>> = self.hosts.is_known(table.host).then(|| match is_proven {
-            true => {
-                let words = plain(tr!(context, "join-host-known")).size(13);
-                container(words).padding([2, 9]).style(quiet_badge).into()
-            }
+            true => text::badge(tr!(context, "join-host-known"), quiet_badge).into(),
             false => plain(tr!(context, "join-host-claimed")).size(13).style(soft).into(),
         });
         let line = row![text::body(&*table.name)]

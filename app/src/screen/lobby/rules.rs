@@ -117,10 +117,7 @@ impl State {
         let problem = changes.editor.draft.problem().filter(|problem| !matches!(problem, TableError::Age(_)));
         let holds = problem.is_none().then_some(Message::FinishEdit(true));
         let foot = match &problem {
-            Some(problem) => {
-                let (why, remedy) = Editor::problem(problem, context);
-                row![why.map(Message::Changed)].push(remedy.map(|remedy| remedy.map(Message::Changed)))
-            }
+            Some(problem) => row![Editor::problem(problem, context).map(Message::Changed)],
             None => row![container(changes.editor.summary(context).map(Message::Changed)).width(Fill)],
         };
         let foot = foot.push(Element::from(button::primary(tr!(locale, "lobby-use"), holds)));

@@ -1,6 +1,7 @@
 //! The seats in the lobby, and the spectators.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, text as plain, text_input, tooltip};
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, Row, column, container, row, scrollable, tooltip};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
@@ -10,9 +11,9 @@ use skipstone_net::trust::Acquaintance;
 
 use super::{Message, State, level, needs_ages};
 use crate::screen::Context;
-use crate::screen::draft::level_descriptions;
+use crate::screen::draft::{age_field, level_descriptions, team_badge};
 use crate::session::NetworkSession;
-use crate::theme::container::{badge, field, panel, quiet_badge};
+use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, list};
 use crate::widget::tooltip::{Position, with_tooltip};
@@ -64,17 +65,13 @@ impl State {
         let team = (teams < lobby.seats.len()).then(|| {
             let team = seat.index() % teams.max(1);
             let own = session.seat().is_some_and(|me| me.index() % teams.max(1) == team);
-            let mark = plain(tr!(context, "new-game-team", team = team + 1)).size(13);
-            container(mark).padding([2, 9]).style(if own { badge } else { quiet_badge })
+            team_badge(team, own, context)
         });
         let line = Row::new().push(team).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
             Occupant::Person { name, key, ready } => {
                 let me = *key == session.own_key;
-                let ready = ready.then(|| {
-                    let word = plain(tr!(context, "lobby-is-ready")).size(13);
-                    container(word).padding([2, 9]).style(badge)
-                });
+                let ready = ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
                 let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
                 let known = session.acquaintance(seat);
                 let line = line.push(person(name, *key, me, known, context)).push(age).push(ready);
@@ -84,7 +81,7 @@ impl State {
                 let line = line.push(bot(name, context));
                 match (hosts, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
-                    (false, Some(level)) => line.push(text::caption(tr!(context, format!("level-{level}")))),
+                    (false, Some(level)) => line.push(text::caption(context.locale.level(level))),
                     (false, None) => line,
                 }
             }
@@ -142,13 +139,7 @@ impl State {
 
     fn age<'a>(&'a self, there: &LobbySeat, context: Context<'a>) -> Element<'a, Message> {
         let told = there.age.map_or_else(String::new, |age| age.to_string());
-        text_input(&tr!(context.locale, "new-game-age"), self.age.as_deref().unwrap_or(&told))
-            .on_input(Message::AgeChanged)
-            .align_x(Center)
-            .size(15)
-            .padding([7, 4])
-            .width(54)
-            .into()
+        age_field(self.age.as_deref().unwrap_or(&told), Message::AgeChanged, context)
     }
 }
 
@@ -167,7 +158,7 @@ fn person<'a>(
     let about = column![text::caption(tr!(context, "lobby-key", key = format!("{key:#}")))];
     let about = about.push(known.map(|known| text::caption(context.locale.acquaintance(known)))).spacing(2);
     let about = container(about).padding([6, 10]).style(panel);
-    let named = container(words.wrapping(plain::Wrapping::None)).width(Fill).clip(true);
+    let named = container(words.wrapping(Wrapping::None)).width(Fill).clip(true);
     tooltip(named, about, Position::FollowCursor).into()
 }
 
@@ -183,8 +174,7 @@ fn bot<'a>(name: &'a str, context: Context<'a>) -> Element<'a, Message> {
 /// The host's list for a seat: kept free for a person, or a computer player's level.
 fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element<'a, Message> {
     let free = Choice::new(None, tr!(context, "lobby-person"));
-    let levels =
-        Level::OPPONENTS.map(|level| Choice::new(Some(level), tr!(context, format!("level-{level}"))));
+    let levels = Level::OPPONENTS.map(|level| Choice::new(Some(level), context.locale.level(level)));
     let options = [free].into_iter().chain(levels).collect();
     list(options, &level, move |level| Message::SetSeat(seat, level), LEVEL_LIST_WIDTH)
 }

@@ -123,10 +123,7 @@ impl State {
         let can_start = problem.is_none() && of_players.is_none();
         let start = button::primary(tr!(context, "new-game-start"), can_start.then_some(Message::Start));
         let foot = match (&problem, &of_players) {
-            (Some(problem), _) => {
-                let (why, remedy) = Editor::problem(problem, context);
-                row![why.map(Message::Changed)].push(remedy.map(|remedy| remedy.map(Message::Changed)))
-            }
+            (Some(problem), _) => row![Editor::problem(problem, context).map(Message::Changed)],
             (None, Some(PlayerProblem::NoPerson)) => row![problem_line(tr!(context, "new-game-no-person"))],
             (None, Some(PlayerProblem::SameName(name))) => {
                 row![problem_line(tr!(context, "new-game-same-name", name = name.as_str()))]
