@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
 
-use super::{Message, ReplaySpeed, SidePanel, State};
+use super::{Message, SPEEDS, SidePanel, State};
 use crate::Element;
 use crate::paper::print::PdfTarget;
 use crate::screen::Context;
@@ -75,18 +75,11 @@ impl State {
         .spacing(4)
         .align_y(Alignment::Center);
 
-        let factor = |speed| match speed {
-            ReplaySpeed::Half => "½",
-            ReplaySpeed::Single => "1",
-            ReplaySpeed::Double => "2",
-            ReplaySpeed::Fourfold => "4",
-            ReplaySpeed::Eightfold => "8",
-        };
-        let speeds = ReplaySpeed::ALL
-            .map(|speed| Choice::new(speed, tr!(context, "replay-pace", times = factor(speed))));
+        let speeds =
+            SPEEDS.map(|(speed, name)| Choice::new(speed, tr!(context, "replay-pace", times = name)));
         let below = row![
             ways,
-            choice::segments(speeds.to_vec(), &self.speed, Message::ReplaySpeed),
+            choice::segments(speeds.to_vec(), &self.half_speeds, Message::Speed),
             container(self.viewpoint_list(context)).align_right(Fill),
         ];
         let line = line.spacing(GAP).align_y(Alignment::Center);
